@@ -13,7 +13,7 @@ import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/t.ts';
 import { MOST_ADDED, previewed, strengthTyped } from './template.ts';
 
-/** Strengths to choose from. Others can be typed. */
+/** Suggested strengths. Others can be typed. */
 const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
 
 export const add = command({

@@ -88,7 +88,7 @@ import { showNeeded, turns } from './turns.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
 import { readWhisper } from './whisper.ts';
 
-/** What a feature adds: slash commands, context-menu commands, and handlers for its buttons, menus and forms. */
+/** What a feature adds: slash commands, context menu commands, and handlers for its buttons, menus and forms. */
 interface Feature {
   readonly commands?: readonly AnyCommand[];
   readonly context?: readonly ContextCommand[];

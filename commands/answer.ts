@@ -1,4 +1,4 @@
-// Answers to the open question, typed or by button, and what continues after them.
+// Answers to the open question, typed or by button, and what goes on after them.
 
 import { whoDecides } from '../src/embeds/question.ts';
 import { type Choices, command, optional, text } from '../src/interaction/command.ts';
@@ -62,7 +62,7 @@ export const giveOfferedAnswer = component({
   },
 });
 
-/** *In your own words…* under a question opens a form for a free-text answer. */
+/** *In your own words…* under a question. It opens a form to type an answer. */
 export const answerInOwnWords = component({
   id: answerForm,
   run(at, session, { fields }) {
@@ -187,7 +187,7 @@ function keptReply({ caller, encounter, waiting }: Session): Reply {
   return { content: t('questions-kept', { decides }) };
 }
 
-/** Whether a question is open that only the GM may see. */
+/** True if the open question may only be seen by the GM. */
 function isPrivate({ encounter, waiting }: Session): boolean {
   return encounter !== undefined && waiting !== undefined && !isAskedOpenly(waiting.question, encounter);
 }

@@ -1,4 +1,4 @@
-// `/attack`, `/cast` and `/defend`: the usual actions of every book, by whatever name the book has for them.
+// `/attack`, `/cast` and `/defend`: the common actions of all books, whatever a book calls them.
 
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
 import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';

@@ -1,4 +1,5 @@
-// Creatures on autopilot: `/gm auto`, its screen, turns that wait for the GM, and runs of creatures by one tap.
+// Creatures on autopilot: `/gm auto`, its screen, turns that wait for the GM, and several creatures that are played
+// with one tap.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
@@ -34,10 +35,10 @@ import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 /** Turns the autopilot off. */
 const OFF = 'off';
 
-/** The values to choose from: a style, or off. */
+/** The values to choose from. */
 export const STYLES_OR_OFF = [...STYLES, OFF] as const;
 
-/** The board shows who is on autopilot to viewers who may know it. Only the GM learns the style. */
+/** Users who may know it see on the board who is on autopilot. Only the GM sees the style. */
 export const auto = command({
   name: 'auto',
   requires: gm,
@@ -77,7 +78,7 @@ export const playWaiting = component({
   },
 });
 
-/** Plays all creatures whose turns follow each other, by one tap of the GM's. */
+/** Plays all creatures whose turns follow each other, with one tap of the GM. */
 export const playCreatures = component({
   id: runButton,
   requires: gm,
@@ -92,7 +93,7 @@ export const playCreatures = component({
   },
 });
 
-/** Sets or ends a combatant's autopilot. Returns what was done, for the GM. */
+/** Sets or ends a combatant's autopilot. Returns a text for the GM about it. */
 export function setStyle(
   session: Session,
   target: readonly Combatant[],
@@ -106,7 +107,7 @@ export function setStyle(
   return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () => words.set(names, style));
 }
 
-/** Styles for everyone the GM plays, one tap each. */
+/** A screen to choose a style for everyone the GM plays, with one tap. */
 export function autoScreen(session: Running): Reply {
   const all = playedByTheGm(session.encounter);
   const styles = all.map(({ auto }) => auto);
@@ -133,15 +134,18 @@ export function autoScreen(session: Running): Reply {
 /** Some actions are free and could be repeated forever, so the turn ends after this many. */
 const MOST_ACTS = 12;
 
-/** A run with nothing left but to end the turn. */
+/** What is left when a turn only has to be ended. */
 export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun {
   return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
-/** How autopilot stopped: the turn is over, or a question is open, and it continues after the answer. */
+/**
+ * How autopilot stopped. 'played': the turn is over. 'asked': a question is open, and autopilot goes on after the
+ * answer.
+ */
 type TacticPlayed = 'played' | 'asked';
 
-/** Plays a combatant's turn on autopilot to its end, on behalf of `user`. */
+/** Plays a combatant's turn on autopilot to its end, in the name of `user`. */
 export function playTactic(
   session: Session,
   run: Omit<TacticRun, 'how' | 'acts'>,
@@ -150,7 +154,7 @@ export function playTactic(
   return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
 }
 
-/** Continues after the question that autopilot stopped at. */
+/** Goes on after the question at which autopilot stopped. */
 export function continueTactic(
   session: Session,
   run: TacticRun,
@@ -169,7 +173,7 @@ function goOn(
   for (let act = acts; ; act++) {
     const { encounter, state } = session;
     if (!encounter || !state || !isOnTurn(encounter, subject)) return ok('played');
-    // Another chance for each deed, but the same when the record is replayed.
+    // Different for each deed, but the same when the record is replayed.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
       act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
@@ -205,9 +209,9 @@ export function playWaitingTurns(session: Session, only?: Combatant): Result<unk
 const MOST_DEEDS = 200;
 
 /**
- * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. One that can't do
- * any of it ends its turn. Stops when their target falls, and at a question, to continue after the answer. `user` is
- * the GM who asked for it. Returns the last outcome.
+ * Lets creatures act in order, each until its turn is over, with the weapon it holds or used last. A creature that
+ * can't act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer.
+ * `user` is the GM who asked for it. Returns the last outcome.
  */
 function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
@@ -226,7 +230,7 @@ function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, 
   return last;
 }
 
-/** Continues a run of creatures after the question it stopped at. */
+/** Goes on with the creatures' turns after a question. */
 export function continueRun(
   session: Session,
   run: Run,
@@ -256,7 +260,7 @@ function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, act
   const last = lastOf(posts, actor);
   if (run.how === 'as-before') {
     const [act] = usualActs(rules, encounter, actor, last, 1);
-    // A creature in a run doesn't choose moves that provoke attacks.
+    // A creature that is played this way makes no moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }
   const action = actionName(rules, 'attack');

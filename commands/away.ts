@@ -50,7 +50,7 @@ export const away = command({
   },
 });
 
-/** What a button does: shows the hours or the absence, opens a form, sets how to nudge, or ends an absence. */
+/** What a button does: show the hours or the absence, open a form, choose how to nudge, or end an absence. */
 const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
 
 /** The buttons on the screen of hours. */
@@ -58,7 +58,7 @@ const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
 
 const needs = { person: true } as const;
 
-/** Handles those buttons. */
+/** Handles the buttons on the screen of hours. */
 export const changeHours = component({
   id: hoursButton,
   needs,
@@ -86,7 +86,7 @@ export const changeHours = component({
   },
 });
 
-/** The menu of time zones, and the form for another. */
+/** The menu of time zones, and the form to type another. */
 const zoneId = componentId('hours-zone', {});
 
 export const setZone = component({
@@ -102,7 +102,7 @@ export const setZone = component({
   },
 });
 
-/** The menu of quiet hours, and the form for others. */
+/** The menu of quiet hours, and the form to type others. */
 const quietId = componentId('hours-quiet', {});
 
 export const setQuietHours = component({
@@ -138,7 +138,7 @@ export const setDaysOff = component({
   },
 });
 
-/** The menu of how long the caller is away, and the form for another day. */
+/** The menu of how long the caller is away, and the form to type another day. */
 const awayId = componentId('hours-away', {});
 
 export const setAbsence = component({
@@ -151,7 +151,7 @@ export const setAbsence = component({
   },
 });
 
-/** The menu of what happens in the meantime. */
+/** The menu of what happens while the caller is away. */
 const meanwhileId = componentId('hours-meanwhile', {});
 
 export const setMeanwhile = component({
@@ -178,7 +178,8 @@ const USUAL_QUIET: readonly Quiet[] = [
 ];
 
 /**
- * When the caller plays, with a menu or button for each part. `said` is shown on top: what was just done, or why not.
+ * The screen of when the caller plays, with a menu or button for each part. `said` is at its top: what was just done,
+ * or why it wasn't.
  */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const { direct } = person;
@@ -196,7 +197,7 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
   );
 }
 
-/** The time zone, and what depends on it. Nothing else is asked before the zone is known. */
+/** The time zone, and the settings that need one. These are shown only after the zone is set. */
 function clockParts({ hours }: Person, caller: Caller): readonly panel.Part[] {
   const { zone, quiet, off = [] } = hours;
   const zones = panel.menuRow(zoneId.write({}), t('hours-zone'), zoneEntries(zone, caller));
@@ -242,7 +243,7 @@ function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] 
 /** Common lengths of an absence, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
-/** Whether the player is or will be away, until when, and what happens in the meantime. */
+/** Whether the player is away or will be, until when, and what happens meanwhile. */
 function absenceText(person: Person, now: number): string {
   const absence = absenceAt(person, now);
   if (!absence) return t('hours-not-away');
@@ -251,7 +252,7 @@ function absenceText(person: Person, now: number): string {
   return `${when} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
-/** The caller's absence, with menus for its length and what happens in the meantime. `said` is shown on top. */
+/** The screen of the caller's absence, with menus for its length and what happens meanwhile. `said` is at its top. */
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
@@ -288,7 +289,6 @@ const LONGEST_ZONE = 60;
 const LONGEST_TIME = 20;
 const LONGEST_DAY = 40;
 
-/** Asks for a time zone. */
 function zoneForm(): APIModalInteractionResponseCallbackData {
   const field = { required: true, longest: LONGEST_ZONE, example: t('hours-zone-example') };
   return formOf(zoneId.write({}), t('hours-zone-title'), [
@@ -296,7 +296,6 @@ function zoneForm(): APIModalInteractionResponseCallbackData {
   ]);
 }
 
-/** Asks for quiet hours. */
 function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCallbackData {
   const field = (minutes: number | undefined) => ({
     required: true,
@@ -309,7 +308,6 @@ function quietForm({ hours: { quiet } }: Person): APIModalInteractionResponseCal
   ]);
 }
 
-/** Asks for the start and end of an absence. */
 function awayForm(): APIModalInteractionResponseCallbackData {
   const day = { longest: LONGEST_DAY, example: t('hours-day-hint') };
   return formOf(awayId.write({}), t('hours-away-title'), [
@@ -323,7 +321,7 @@ export function openHours(): APIButtonComponent {
   return panel.button(t('hours-button'), hoursButton.write({ does: 'hours' }));
 }
 
-/** The entry for “none” or “no end”. */
+/** The menu entry for “none” or “no end”. */
 const NONE = 'none';
 
 /** The fields of the forms. */
@@ -331,7 +329,7 @@ const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 
 type PersonSession = Session<'person'>;
 
-/** Saves a change and redraws the screen, with the refusal on top if there was one. */
+/** Saves a change and shows the screen again. A refusal is shown at its top. */
 function redrawn(
   session: PersonSession,
   screen: (session: PersonSession, person?: Person, said?: string) => Reply,

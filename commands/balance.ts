@@ -47,7 +47,7 @@ import { type AskedFight, stopButton } from './forecast.ts';
 const NEEDS = { packs: true } as const;
 type Balancing = Session<keyof typeof NEEDS> & InEncounter;
 
-/** Players see none of it, and nothing goes into the record. */
+/** Players see nothing of it, and it isn't recorded. */
 export const balance = command({
   name: 'balance',
   requires: gm,
@@ -62,7 +62,7 @@ export const balance = command({
 
 const HIDDEN = idOneOf('unseen', '');
 
-/** The menu that adds suggested creatures. A value is how many of which kinds, by the marks of their names. */
+/** The menu that adds suggested creatures. A value has the number of each kind, with the mark of its name. */
 const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: HIDDEN });
 
 /** Adds the suggested creatures and shows what one more would change. */
@@ -73,7 +73,10 @@ export const addSuggested = component({
   run: ({ hidden }, session, { chosen: [who = ''] }) => addSuggestion(session, { who, hidden: hidden !== '' }),
 });
 
-/** Replaces the pressed message with suggestions, or only with the present balance and what one more would change. */
+/**
+ * Replaces the pressed message with suggestions, or only with the current balance and what one more creature would
+ * change.
+ */
 export const balanceButton = componentId('balance', {
   encounter: thisEncounter,
   seed: idInteger,
@@ -94,7 +97,7 @@ export const suggestCreatures = component({
   },
 });
 
-/** A search that starts when the reply is sent, for the GM who asked. */
+/** The reply with a search that starts when the reply is sent, for the GM who asked. */
 export function balanceStarted(
   { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
   work: BalanceWork,
@@ -105,7 +108,7 @@ export function balanceStarted(
   return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
-/** The suggestions so far, with a menu to add one, and *Stop* while the search continues. */
+/** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
   { encounter, isWarned, said, asked }: AboutBalance & Begun,
@@ -144,8 +147,8 @@ export function balanceReply(
 }
 
 /**
- * Which creatures would make a fight of each difficulty for this party: the book's, and `more`. Refuses if there is no
- * party.
+ * A search for creatures that make a fight of each difficulty for this party: the book's creatures, and `more`. Refuses
+ * if there is no party.
  */
 export function balanceOf(
   encounter: Encounter,
@@ -166,13 +169,13 @@ export function balanceOf(
   });
 }
 
-/** What suggestions are asked for. */
+/** What the suggestions are for. */
 interface AskedBalance extends AskedFight {
-  /** No suggestions: only the present balance, and what one more of each would change. */
+  /** Set to show no suggestions, only the current balance and what one more of each creature would change. */
   readonly only?: 'as it stands';
 }
 
-/** Above the suggestions: for whom they are, and the present balance. */
+/** The text above the suggestions: who they are for, and the current balance. */
 function balanceHead(balance: Balance): string {
   const { work } = balance;
   const { encounter, creatures } = work;
@@ -184,8 +187,8 @@ function balanceHead(balance: Balance): string {
 }
 
 /**
- * The difficulties with the suggestions for each, easiest first. Once the search is done, also those without a
- * suggestion, with the nearest one, except those that the fight already exceeds.
+ * The suggestions for each difficulty, easiest first. At the end of the search, a difficulty without a suggestion has
+ * the closest one, unless the fight is already harder.
  */
 function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
@@ -209,7 +212,7 @@ function missingTo(balance: Balance) {
   const [stands] = currentLineups(balance.work);
   if (!stands) return missingOf(balance);
   const now = shareOf(playedWith(balance, stands));
-  // A difficulty that the fight already has needs no more creatures.
+  // If the fight already has a difficulty, it needs no more creatures.
   return missingOf(balance).filter(({ name, from }) => now >= from && difficultyOf(now) !== name);
 }
 
@@ -231,7 +234,7 @@ function balanceFoot(balance: Balance, state: WorkState): string {
   return lines.map((line) => `-# ${line}`).join('\n');
 }
 
-/** A suggestion in a menu: its creatures, and how hard the fight would be. */
+/** A suggestion as a menu entry: its creatures, and how hard the fight would be. */
 function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more }: Suggestion) {
   const details = [
     words.difficulty(difficulty),
@@ -241,7 +244,7 @@ function suggestionEntry(work: BalanceWork, { difficulty, lineup, forecast, more
   return { label: lineupName(work, lineup, true), about: details.join(sayOf(work.encounter).signs.joint) };
 }
 
-/** A lineup in words. `isPlain`: without Markdown, for a menu. */
+/** A lineup in words. `isPlain` means without Markdown, for a menu. */
 function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): string {
   const names = lineup.map(({ kind, count }) => {
     const { name = '' } = kinds[kind] ?? {};
@@ -275,7 +278,7 @@ function shareWithError(forecast: Forecast) {
   return { share: chance.share, error: intervalOf(chance, WATCHED).error };
 }
 
-/** The present balance, and the balance with one more of each combatant. */
+/** The current balance, and the balance with one more of each combatant. */
 function standsLines(balance: Balance): readonly string[] {
   const { work } = balance;
   const [stands, ...changed] = currentLineups(work);
@@ -316,14 +319,14 @@ function hiddenLine({ encounter: { hidden = [] }, leftOut = 0 }: BalanceWork): r
   return leftOut > 0 ? [words.hidden(leftOut, false)] : [];
 }
 
-/** Separates kinds, and a count from its kind. */
+/** The separators between kinds, and between a count and its kind. */
 const [KINDS, COUNT] = ['+', '.'];
 
 function marksOf({ kinds }: BalanceWork, lineup: Lineup): string {
   return lineup.map(({ kind, count }) => `${count}${COUNT}${mark(kinds[kind]?.name ?? '')}`).join(KINDS);
 }
 
-/** The counts and marks of names in a menu's value. */
+/** The counts, and the marks of names, in a menu's value. */
 function marksRead(who: string): readonly { readonly count: number; readonly marked: string }[] {
   return who.split(KINDS).map((part) => {
     const [count = '', marked = ''] = part.split(COUNT);
@@ -331,10 +334,13 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
   });
 }
 
-/** The most kinds on each side for which one more is tried. */
+/** The most kinds on each side of which one more is tried. */
 const MOST_LIKE = 4;
 
-/** The creatures to choose from, as `/add` adds them, weakest first. If several differ only in name, the first. */
+/**
+ * The creatures to choose from, weakest first. They have the same names as for `/add`. Of several that differ only in
+ * name, only the first.
+ */
 export function creaturesOf(rules: Ruleset): readonly Kind[] {
   const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
     JSON.stringify({ sheet, standingOrders }),
@@ -348,12 +354,12 @@ export function creaturesOf(rules: Ruleset): readonly Kind[] {
   }));
 }
 
-/** The most creatures of packs that are tried: each takes as many fights as one of the book. */
+/** The most creatures of packs that are tried. Each takes as many fights as one of the book's. */
 const MOST_OF_PACKS = 20;
 
 /**
- * The creatures of the server's packs whose strength is known, by the names that they are chosen by. If they are too
- * many, some of every strength.
+ * The creatures of the server's packs with a known strength, by the names they are chosen by. If there are too many,
+ * some of every strength.
  */
 export function packKinds(session: Balancing): readonly Kind[] {
   const measured = packCreatures(session).flatMap(({ entry, called }): readonly Kind[] => {
@@ -370,7 +376,7 @@ export function packKinds(session: Balancing): readonly Kind[] {
   ).flatMap((kind) => kind ?? []);
 }
 
-/** One more like each combatant that can fight. Equal sheets count once. */
+/** One more of each combatant that can fight. Equal sheets count once. */
 function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
@@ -386,7 +392,7 @@ function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
   );
 }
 
-/** Where new creatures would stand is unknown, so the fight is simulated without a map. */
+/** No one knows where new creatures would stand, so the fight is simulated without a map. */
 function withoutField(encounter: Encounter): Encounter {
   if (!encounter.field) return encounter;
   const played = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
@@ -403,8 +409,8 @@ const NO_DICE = {
 const MOST = 25;
 
 /**
- * Adds suggested creatures as `/add` would, and shows the new balance and what one more would change. Refuses if a
- * creature is no longer in the book.
+ * Adds suggested creatures as `/add` would. Shows the new balance, and what one more creature would change. Refuses if
+ * a creature is no longer in the book.
  */
 function addSuggestion(
   session: Balancing,

@@ -51,13 +51,13 @@ export const showCatchUp = component({
   run: (_, session) => inPlace(catchUpScreen(session)),
 });
 
-/** What the caller has missed in a few lines, then how their side is doing, and who the encounter is waiting for. */
+/** What the caller has missed in a few lines, how their side is doing, and who the encounter waits for. */
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
   const own = combatantsOfUser(encounter, caller.user);
   const { since, deeds } = loaded.missed;
-  // Players know what they have done themselves in this turn.
+  // Players know what they have done in this turn.
   const isOwn = (user: string) => own.length > 0 && user === caller.user;
   const known = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
   const lines = missedLines(known, encounter, { view, own });
@@ -75,7 +75,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   );
 }
 
-/** Who the encounter is waiting for and until when, or what is going on instead. */
+/** Who the encounter waits for and until when, or what is going on. */
 function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
@@ -95,16 +95,15 @@ const MOST_SENTENCES = 3;
 /** The most combatants of a side whose state is shown. */
 const MOST_OF_A_SIDE = 8;
 
-/** The reader. */
+/** The user who reads it. */
 interface Reader {
   readonly view: View;
-  /** The combatants that the reader plays. */
   readonly own: readonly CombatantId[];
 }
 
 /**
- * What was done, oldest first, for a player who was away: a line for each deed or run of similar deeds, the most
- * important ones, and how many more there are. Shows only what the viewer may know.
+ * What was done, oldest first, for a player who was away. There is a line for each deed, or for several similar ones.
+ * Only the most important lines are shown, with the number of the others. Shows only what the viewer may know.
  */
 export function missedLines(
   deeds: readonly MissedDeed[],
@@ -128,7 +127,9 @@ export function missedLines(
   ];
 }
 
-/** How the reader's side is doing, in a line. For someone who plays no one, the players' side. "" if no one is left. */
+/**
+ * How the reader's side is doing, in a line. For a reader without a combatant, the players' side. "" if no one is left.
+ */
 export function sideLine(encounter: Encounter, own: readonly CombatantId[]): string {
   const side = sideOf(encounter, own);
   const members = encounter.combatants.filter((each) => each.side === side);
@@ -143,7 +144,7 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   return t(own.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: told.join(', ') });
 }
 
-/** The side that the reader plays on. The players' side for someone who plays no one. */
+/** The reader's side. For a reader without a combatant, the players' side. */
 function sideOf({ combatants }: Encounter, own: readonly CombatantId[]): string | undefined {
   const theirs = combatants.find(({ id }) => own.includes(id)) ?? combatants.find(({ controller }) => controller);
   return theirs?.side;
@@ -207,11 +208,11 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   return all ? words.hit(by, at, amounts) : words.attacked(by, at, amounts);
 }
 
-/** The total of each resource. Empty if the viewer may not see the exact numbers of one of them. */
+/** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
 function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibility): readonly string[] {
   const counted = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
   if (counted.some(({ subject }) => sight.detailOf(subject) !== 'exact')) return [];
-  // A system that keeps harm in its own state counts it one by one: wounds.
+  // If a system keeps harm in its own state, as wounds, these are counted one by one.
   const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(counted, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
@@ -219,7 +220,7 @@ function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibili
   });
 }
 
-/** The conditions that are new or gone, once for everyone who shares them. */
+/** The conditions that were added or removed. Combatants with the same condition are listed together. */
 function conditionTexts(
   facts: readonly Fact[],
   type: 'gained' | 'ended',
@@ -248,10 +249,10 @@ function conditionTexts(
   });
 }
 
-/** Deeds that share a line: who did what to whom, and the result. */
+/** Several deeds in one line: who did what to whom, and the result. */
 interface Happening {
   readonly facts: readonly Fact[];
-  /** What a combatant set out to do: the action or spell by name, the actors, the targets. */
+  /** What a combatant meant to do: the action or spell by name, the actors and the targets. */
   readonly acted?: {
     readonly title: string;
     readonly actors: readonly CombatantId[];
@@ -259,7 +260,7 @@ interface Happening {
   };
 }
 
-/** How much each kind of fact matters, on the reader's own side and on others. */
+/** How much each kind of fact matters: on the reader's own side, and on others. */
 const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: number]>> = {
   died: [10, 9],
   fell: [9, 8],
@@ -276,15 +277,15 @@ const WEIGHTS: Readonly<Record<Fact['type'], readonly [own: number, others: numb
   missed: [2, 1],
 };
 
-/** How much a line matters to a reader's side. */
+/** How much a line matters to the reader's side. */
 function weightOf({ facts }: Happening, encounter: Encounter, side: string | undefined): number {
   const isOwn = (id: CombatantId) => find(encounter, id)?.side === side;
   return Math.max(0, ...facts.map(({ type, subject }) => WEIGHTS[type][isOwn(subject) ? 0 : 1]));
 }
 
 /**
- * What was done, oldest first, as the viewer may know it. Deeds without a fact are left out, and runs of similar ones
- * are joined.
+ * What was done, oldest first, as far as the viewer may know it. Deeds without facts are left out, and similar ones
+ * that follow each other are joined.
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Happening[] {
   const joined: Happening[] = [];
@@ -314,7 +315,10 @@ function actedIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   return { title, actors: [actor], targets };
 }
 
-/** A condition that came and went several times is shown only the last time. Lines with nothing else are dropped. */
+/**
+ * Shows a condition that was added and removed several times only once, the last time. Drops lines without anything
+ * else.
+ */
 function onceEach(all: readonly Happening[]): readonly Happening[] {
   const told = new Set<string>();
   const isLast = (fact: Fact) => {
@@ -330,7 +334,7 @@ function onceEach(all: readonly Happening[]): readonly Happening[] {
   return kept.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
 }
 
-/** Joins two lines if combatants of one side did the same to the same targets. */
+/** Joins two lines if combatants of one side did the same to the same targets. Undefined if they didn't. */
 function asOne(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
   const side = (id: CombatantId) => find(encounter, id)?.side;
   const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
@@ -350,14 +354,14 @@ function asOne(one: Happening, other: Happening, encounter: Encounter): Happenin
   return alike ? { facts, acted: { title, actors, targets } } : undefined;
 }
 
-/** Attackers of the same targets, together. */
+/** Several attackers with the same targets. */
 interface Attack {
   readonly actors: readonly CombatantId[];
   readonly targets: readonly CombatantId[];
   readonly facts: readonly Extract<Update, { readonly type: 'struck' | 'missed' | 'healed' }>[];
 }
 
-/** The attackers and their targets in a line. A counterattack has another target. */
+/** The attackers and their targets in a line. A counterattack is separate, because it has another target. */
 function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
   const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
@@ -382,11 +386,11 @@ export interface MissedDeed {
   readonly number: number;
   readonly deed: Deed;
   readonly events: readonly Event[];
-  /** Whether only its last events are included, without the action that caused them. */
+  /** True if the list has only the last events of the deed, without the action that caused them. */
   readonly rest?: true;
 }
 
-/** A fact about a deed. Besides the updates of a turn: harm without an actor, joining, leaving, a skipped turn. */
+/** A fact about a deed: an update of a turn, or harm without an actor, joining, leaving, or a skipped turn. */
 type Fact =
   | Update
   | {
@@ -411,12 +415,12 @@ function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Vie
     : facts;
 }
 
-/** Whether it is the price of the combatant's own action: stress, blood. */
+/** True if a fact is the price that a combatant paid for its own action, such as stress or blood. */
 function isPrice({ type, subject }: Fact, deed: Deed): boolean {
   return type === 'lost' && deed.type === 'intent' && deed.intent.actor === subject;
 }
 
-/** A condition is shown only if it is still the same. */
+/** True if a fact is still true: a condition is shown only if nothing has changed it since. */
 function isStillTrue(fact: Fact, encounter: Encounter, view: View): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
@@ -452,7 +456,7 @@ function factsOf(event: Event): readonly Fact[] {
   }
 }
 
-/** Combatants who have left since. Their names are still needed. */
+/** Combatants who have left since. The text still needs their names. */
 function leavers(deeds: readonly MissedDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }

@@ -12,7 +12,7 @@ import { undoneByGms } from '../src/session/undo-policy.ts';
 /** What an encounter's chronicle is made from. */
 function sceneOf(record: EncounterRecord): Scene {
   const { opening, deeds, present } = record;
-  // Readers of the file may not know everything. What isn't shown isn't counted either.
+  // Readers of the file may not know everything. What they may not know isn't counted either.
   const unknown = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
@@ -30,7 +30,7 @@ function sceneOf(record: EncounterRecord): Scene {
   };
 }
 
-/** The chronicle of an encounter, after the one that is left from version 0.1. */
+/** The chronicle of an encounter. What is left from version 0.1 comes first. */
 export function* wholeChronicle(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { chronicle: old = [], deeds } = record;
   if (old.length > 0) yield keptChronicle(old);
@@ -39,8 +39,8 @@ export function* wholeChronicle(record: EncounterRecord, turning?: TurningText):
 }
 
 /**
- * The page of an encounter, for everyone. Until it is over, the record isn't in it, because it has the creatures'
- * sheets and its seed is secret.
+ * The HTML page of an encounter, for everyone. It includes the record only after the end, because the record has the
+ * creatures' sheets and a secret seed.
  */
 export function wholePage(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
@@ -50,13 +50,16 @@ export function wholePage(record: EncounterRecord, turning?: TurningText): Gener
   return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicled(record, 'players') });
 }
 
-/** The course of an encounter as a picture, as players know it. For a long encounter only the page has it. */
+/**
+ * The course of an encounter as a picture, with what players know. Undefined for a long encounter, whose course is only
+ * on the page.
+ */
 export function chart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MOST_CHARTED) return undefined;
   return courseChart(record.present, chronicled(record, 'players'));
 }
 
-/** A file name for an encounter, of letters, digits and hyphens only. */
+/** A file name for an encounter: letters, digits and hyphens. */
 export function fileName(scene: string, ending: string): string {
   return `${idFor(scene, []).slice(0, 40)}.${ending}`;
 }

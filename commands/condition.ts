@@ -79,10 +79,10 @@ const remove = command({
 
 export const conditions = subcommands('condition', [list, add, remove]);
 
-/** The longest list, in characters: whole lines, with room for the last. */
+/** The longest list, in characters. Only whole lines are shown. */
 const LONGEST = 4000;
 
-/** The conditions of these combatants and what each does. If they have none, which conditions there are. */
+/** The conditions of these combatants, and what each does. If they have none, a list of all conditions. */
 export function borneBy(
   bearers: readonly Combatant[],
   rules: Ruleset,

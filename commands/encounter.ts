@@ -108,7 +108,7 @@ const status = command({
 
 export const encounter = subcommands('encounter', [start, status, pause, end]);
 
-/** Shows the seals and seeds under an encounter's closing message to the user who taps. */
+/** Shows the commitments and seeds to the user who taps, under an encounter's closing message. */
 export const showProof = component({
   id: proofButton,
   run: (_, { loaded: { record } }) =>
@@ -117,7 +117,7 @@ export const showProof = component({
       : no({ type: 'no-encounter' }),
 });
 
-/** Under the victory message: ends the encounter after a question, or continues with more rounds. */
+/** The buttons of the victory message: end the encounter after a question, or go on with more rounds. */
 export const endOrGoOn = component({
   id: victoryButton,
   requires: gm,
@@ -128,7 +128,7 @@ export const endOrGoOn = component({
       : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
 });
 
-/** The settings whose defaults differ where messages ping players. */
+/** Settings with a different default if messages can ping players. */
 function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),
@@ -136,8 +136,8 @@ function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
 }
 
 /**
- * Ends the encounter: shows what ends with it, the luck of the dice, and their seed. With a map, a chart of its course
- * is added. For a long fight, luck and chart are only on the page and behind *Dice luck*.
+ * Ends the encounter and tells about it: dice luck, the seed of the dice, and what else ends. With a map, a chart of
+ * its course is added. For a long fight, luck and chart are only on the HTML page and behind *Dice luck*.
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
@@ -160,7 +160,8 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
 }
 
 /**
- * The encounter before and after each standing deed. Empty for a long fight, because the message must not wait for it.
+ * The encounter before and after each deed that counts. Empty for a long fight, because the message must not wait for
+ * it.
  */
 function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Rolled[] {
   if (deeds.length > MOST_CHARTED) return [];

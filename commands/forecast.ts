@@ -31,7 +31,7 @@ import { gm } from '../src/session/session.ts';
 import { forecast as words } from '../src/text/odds.ts';
 import { capital, plain, shorten, t } from '../src/text/t.ts';
 
-/** Players see none of it, and nothing goes into the record. */
+/** Players see nothing of it, and it isn't recorded. */
 export const forecast = command({
   name: 'forecast',
   requires: gm,
@@ -43,7 +43,7 @@ export const forecast = command({
     map(forecastOf(encounter, { hidden, seed }), (work) => forecastBegun(work, caller.interaction)),
 });
 
-/** Stops the odds of an interaction, if they are still being computed for the user who presses it. */
+/** Stops the odds that an interaction asked for, if they are still being computed for the user who presses it. */
 const stopOddsButton = componentId('stop-odds', { asked: idText });
 
 export const stopOdds = component({
@@ -51,12 +51,12 @@ export const stopOdds = component({
   run: ({ asked }) => whisper(t('forecast-nothing-to-stop'), { stopsWork: asked }),
 });
 
-/** A forecast that starts when the reply is sent, for the GM who asked. */
+/** The reply with a forecast that starts when the reply is sent, for the GM who asked. */
 export function forecastBegun(work: ForecastWork, asked: string): Reply {
   return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
 }
 
-/** A forecast so far: what is known, a chart, and *Stop* while more fights are simulated. */
+/** A forecast so far: its results, a chart, and *Stop* while more fights are simulated. */
 export function forecastReply(
   { work, asked }: Begun & { readonly work: ForecastWork },
   look: Look,
@@ -67,15 +67,15 @@ export function forecastReply(
   return whisper(forecastEmbed(work, look, state), { components: panel.buttonRow(last), ...(picture && { picture }) });
 }
 
-/** What a forecast is asked for. */
+/** Which fight to forecast, and how. */
 export interface AskedFight {
-  /** Whether hidden combatants are there from the start. */
+  /** True if hidden combatants are in the fight from the start. */
   readonly hidden: boolean;
   /** Equal seeds give equal forecasts. */
   readonly seed: number;
 }
 
-/** The present fight to forecast. Refuses if no one is fighting, or the fight is decided. */
+/** The forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
   const { hidden: waiting = [], ...seen } = encounter;
   const fought = hidden ? encounter : seen;
@@ -96,16 +96,15 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   });
 }
 
-/** The most names of a side: the ones that go down most often. */
+/** The most names for a side: those who go down most often. */
 const MOST_NAMED = 3;
-/** Combatants who go down less often than this aren't named. */
+/** Combatants who go down in a smaller share of fights aren't named. */
 const WORTH_NAMING = 0.1;
-/** A fight ends between these two with a chance of 80%. */
+/** 80% of fights end between these two quantiles. */
 const [EARLY, LATE] = [0.1, 0.9];
 
 /**
- * How the fight is likely to go, for its GM alone: who wins, who goes down, how long it takes, and which round decides
- * it.
+ * How the fight is likely to go, for the GM: who wins, who goes down, how long it takes, and which round decides it.
  */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
@@ -132,7 +131,7 @@ function nothingYet(state: WorkState): string {
   return state === 'working' || state === 'done' ? t('forecast-counting') : words.ended(state);
 }
 
-/** Everyone who fights in it. Hidden combatants join at its start. */
+/** Everyone in the simulated fight. Hidden combatants join at its start. */
 function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...combatants, ...hidden];
 }
@@ -159,8 +158,8 @@ interface Share {
 }
 
 /**
- * How often each side wins, and how often none does, in percent that add up to 100. `none` is undefined if one of two
- * sides always won.
+ * How often each side wins, and how often no one does, in percent that add up to 100. `none` is undefined if there are
+ * two sides and one of them always won.
  */
 export function winShares(
   { forecast, z }: Look,
@@ -176,7 +175,8 @@ export function winShares(
 }
 
 /**
- * Shares in percent that add up to 100: the largest remainders are rounded up. Only exact 0 and 1 become 0% and 100%.
+ * Rounds shares to percent that add up to 100: those with the largest remainders are rounded up. Only a share of
+ * exactly 0 or 1 becomes 0% or 100%.
  */
 function inHundredths(shares: readonly number[]): readonly number[] {
   const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
@@ -199,7 +199,7 @@ function downOf(side: string, members: readonly Combatant[], { fell, fights }: F
     .toSorted((a, b) => b.share - a.share)
     .slice(0, MOST_NAMED);
   const line = words.losses(sideName(side), mean, members.length);
-  // If everyone goes down every time, no one does so most often.
+  // If everyone goes down every time, the most frequent says nothing.
   const tells = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
   return tells ? `${line}, ${words.likeliest(likeliest)}` : line;
 }
@@ -215,10 +215,10 @@ function turnLine(forecast: Forecast): string {
 
 /** The most columns of the chart: on a phone each is then as wide as a finger. */
 const MOST_PLACES = 12;
-/** The rounds after this share of fights is over are put into the last column. */
+/** When this share of fights is over, all later rounds share the last column. */
 const MOST = 0.95;
 
-/** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated yet or pictures are off. */
+/** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated, or pictures are off. */
 function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
   const set = encounter.settings[PICTURE];
   if (forecast.fights === 0 || set === 'off') return undefined;
@@ -230,7 +230,7 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
   };
 }
 
-/** The chart's numbers. A third side has no bars. */
+/** The chart's numbers. Only two sides have bars. */
 function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
   const { fights, rounds } = forecast;
   const last = Math.max(...numbers(rounds));
@@ -265,7 +265,7 @@ function numbers(byRound: Readonly<Record<number, number>>): readonly number[] {
   return Object.keys(byRound).map(Number);
 }
 
-/** The chart in words. */
+/** The chart as a text. */
 function altOf({ rounds, losses, over }: ForecastChart): string {
   const { chart } = words;
   return [...losses.map(({ name, values }) => chart.read(rounds, name, values)), chart.readOver(rounds, over)].join(
@@ -277,5 +277,5 @@ export function stopButton(begun: Begun) {
   return panel.button(t('forecast-stop'), stopOddsButton.write(begun));
 }
 
-/** The goal for the chance of winning: ±1%. */
+/** The wanted precision of the chance of winning: ±1%. */
 const AIM = 0.01;

@@ -32,7 +32,7 @@ export const help = command({
 
 const helpButton = componentId('help', { page: idOneOf('now', ...ROLES, 'player more', 'gm more') });
 
-/** The buttons of /help: a role's commands, more of them, and back. */
+/** The buttons of /help: a role's commands, more of them, or back. */
 export const showHelpPage = component({
   id: helpButton,
   run: ({ page }, session) => {
@@ -49,7 +49,7 @@ export const showHelpPage = component({
   },
 });
 
-/** What a newcomer needs to know in this channel right now, with a button for each. */
+/** What a newcomer has to know in this channel right now, with buttons. */
 function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
@@ -68,7 +68,7 @@ function helpPanel(session: Session): Reply {
   );
 }
 
-/** A role's most important commands with a button for the others, or the others. */
+/** A role's most important commands with a button for the others, or the other commands. */
 function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply {
   const more =
     part === 'most' && role !== 'admin'
@@ -80,10 +80,10 @@ function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply 
   });
 }
 
-/** The pages of a role: the most important commands, and the others, so that each fits on a phone. */
+/** Two pages of a role's commands, so that each fits on a phone: the most important ones, and the others. */
 type HelpPart = 'most' | 'more';
 
-/** The commands of a role. An admin has one page. */
+/** The commands of a role. An admin has only one page. */
 export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
   const title = t(`help-${role}-title`);
   if (role === 'admin') return within({ title, description: t('help-admin') });
@@ -102,7 +102,7 @@ export function helpEmbed(encounter: Encounter | undefined, role: Role, part: He
 /** The longest list of actions, in characters. */
 const LONGEST = 900;
 
-/** What a player, or only a GM, can do with `/act` in this system. */
+/** What a player can do with `/act` in this system, or what only a GM can do. */
 function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
@@ -111,7 +111,7 @@ function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   return [{ name: t(`help-actions-${role}`), value }];
 }
 
-/** What is being played, whose turn it is, and when the asker's turn comes. */
+/** The system, whose turn it is, and when the asking user's turn comes. */
 function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
   const title = t('help-in-fight', {
@@ -128,7 +128,7 @@ function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, 
     .join('\n');
 }
 
-/** The commands that matter here and now, in small print, without those the system doesn't have. */
+/** The commands that matter here and now, in small print. Those that the system doesn't have are left out. */
 function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   if (!encounter || !rules) return t('help-typed-outside');
@@ -179,7 +179,7 @@ function look(): panel.Part {
   return panel.line(t('help-to-look-up'), panel.button(t('help-rules'), ruleForm.write({})));
 }
 
-/** Practice in the system that is being played, or in one to choose. */
+/** A line about practice in the system that is being played, or in one to choose. */
 function practice({ encounter, caller }: Session): panel.Part {
   const system = encounter?.system ?? '';
   const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });

@@ -38,7 +38,7 @@ export const join = command({
   run: ({ character, ...as }, session) => joinFight(session, character, as),
 });
 
-/** *Join* on the card: asks which character, then joins. */
+/** *Join* on the card. It asks which character joins. */
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
@@ -68,7 +68,7 @@ export const joinAs = component({
 /** The most characters that get a button. */
 const MOST_LINES = 6;
 
-/** Asks which character the caller joins with: their own before the premade ones. */
+/** Asks which character joins. The caller's own come before the premade ones. */
 function joinMenu(session: Joining, at: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
@@ -128,7 +128,7 @@ function joinFight(
   return askToJoin(session, from, combatant.value);
 }
 
-/** Replaces the menu with what was done, if only its user sees it. */
+/** Replaces the menu with a reply that only its user sees. */
 function inMenusPlace(reply: Reply): Reply {
   return reply.whisper ? inPlace(reply) : reply;
 }

@@ -1,4 +1,4 @@
-// Handing a character to another player or the GM for a time, and taking it back.
+// Handing a character to another player or the GM for some time, and taking it back.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tell } from '../src/embeds/tell.ts';
@@ -51,7 +51,7 @@ export const lend = command({
 });
 
 /**
- * Shows who plays a combatant, lends it to the GM, or takes it back. `until`: the chosen time, empty for until the
+ * Shows who plays a combatant, lends it to the GM, or takes it back. `until` is the chosen time, or empty for until the
  * owner is back.
  */
 const lendButton = componentId('lend', {
@@ -63,7 +63,7 @@ const lendButton = componentId('lend', {
 
 const needs = { person: true } as const;
 
-/** *Lend…* in My character, and the buttons of its panel. */
+/** *Lend…* in My character, and the buttons on its panel. */
 export const lendOrGiveBack = component({
   id: lendButton,
   requires: running,
@@ -107,14 +107,14 @@ export const lendToMember = component({
   },
 });
 
-/** The named player. No name means the GM. Refuses bots. */
+/** The named player, or the GM if no one is named. Refuses bots. */
 export function playerNamed<U extends UserId | undefined>({ caller }: Session, user: U): Result<U, Refusal> {
   return user !== undefined && caller.bots?.includes(user) ? no({ type: 'is-a-bot', user }) : ok(user);
 }
 
 /**
- * Lends a combatant for a time, or until its owner is back. Without `to`, to the GM. Refuses if it isn't the caller's,
- * or the other can't play it.
+ * Lends a combatant for some time, or until its owner is back. Without `to`, to the GM. Refuses if it isn't the
+ * caller's, or if the other user can't play it.
  */
 function lendOut(
   session: Session & InEncounter,
@@ -127,7 +127,7 @@ function lendOut(
   const player = playerNamed(session, to);
   if (!player.ok) return player;
   return map(session.do({ type: 'lend', subject: of.id, ...given({ to, until }) }), (outcome) => {
-    // If it is its turn, the turn's message pings the new player.
+    // In its turn, the turn's message pings the new player.
     if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
       tellAll(session, lentView(session, outcome, of));
     return outcome;
@@ -146,7 +146,7 @@ function lentView(
   return { content, ping, ...(isShownByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
 }
 
-/** Gives a combatant back to its owner. Refuses if it isn't lent, and if the caller isn't part of it. */
+/** Gives a combatant back to its owner. Refuses if it isn't lent, or if the caller neither owns nor plays it. */
 function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
   const { user } = session.caller;
   if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
@@ -158,8 +158,8 @@ function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOut
 }
 
 /**
- * Lends all of the caller's combatants in this encounter while they are away. Refuses if the absence starts later.
- * Returns what to say about it.
+ * Lends all of the caller's combatants in this encounter while the caller is away. Refuses if the absence starts later.
+ * Returns a text about it.
  */
 export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
   const met = running(session);
@@ -176,14 +176,14 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   return ok(mine.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
-/** A player who is back plays their lent combatants again. Refuses if they weren't away and had lent none. */
+/** Gives a player who is back their lent combatants. Refuses if the player wasn't away and had lent none. */
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const is = back(person, now);
   const lent = lentByCaller(session);
   const met = running(session);
   if (!met.ok || lent.length === 0) return is;
-  // While a question is open, they stay lent, and go back with the owner's next action.
+  // While a question is open, they stay lent. They go back when the owner acts again.
   if (!session.waiting) for (const each of lent) giveBack(met.value, each);
   return is.ok ? is : ok(person);
 }
@@ -191,7 +191,7 @@ export function backAndPlaying(session: Session, person: Person): Result<Person,
 /** Common times, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
-/** Who plays a combatant, in My character, with the button to change it. Empty for a GM's own creature. */
+/** Who plays a combatant, in My character, with a button to change that. Empty for a GM's creature. */
 export function playerLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const isMine = ownerOf(of) === session.caller.user;
   if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
@@ -201,7 +201,7 @@ export function playerLine(session: Session & InEncounter, of: Combatant): reado
   return [panel.line(text, panel.button(t('hand-over-button'), open))];
 }
 
-/** Lends a combatant: until when and to whom, or says who plays it. `said` is on top. */
+/** The screen to lend a combatant: until when and to whom, or who plays it now. `said` is at the top. */
 function lendScreen(
   session: Session & InEncounter,
   of: Combatant,
@@ -254,7 +254,7 @@ function backButton(session: Session, of: Combatant) {
   return panel.button(label, id, ButtonStyle.Primary);
 }
 
-/** The entry “until I’m back”. */
+/** The menu entry “until I’m back”. */
 const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
@@ -270,7 +270,7 @@ function lent(session: Lending, of: Combatant, to: UserId | undefined, typed: st
   return redrawn(session, of, until.ok ? lendOut(session, of, to, until.value) : until);
 }
 
-/** Redraws the panel, with the refusal on top if there was one. */
+/** Shows the panel again. A refusal is shown at its top. */
 function redrawn(session: Lending, of: Combatant, done: Result<DeedOutcome, Refusal>, said?: string): Reply {
   if (!done.ok) return inPlace(lendScreen(session, find(session.encounter, of.id) ?? of, { said: explain(done.why) }));
   return inPlace(lendScreen(session, combatant(done.value.after, of.id), { said }));

@@ -1,4 +1,4 @@
-// `/log`: what has happened, page by page or as a file, and the math behind it.
+// `/log`: what has happened, in pages or as a file, and the math behind it.
 
 import { exported, fullDetails, type LogPage, logPage } from '../src/embeds/log.ts';
 import { toldDeedsEmbed } from '../src/embeds/told.ts';
@@ -47,7 +47,7 @@ const exportLog = command({
       const told = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
       return show(told, { files: [file], ...given({ picture: chart(record) }) });
     }
-    // Until the encounter is over, its record is for the GM alone, because it has the creatures' sheets.
+    // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
     const told = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
@@ -61,7 +61,7 @@ function storyIn(record: EncounterRecord): Pick<Reply, 'files' | 'picture'> {
   return { files: [file], ...given({ picture: chart(record) }) };
 }
 
-/** The chronicle, for the user who taps *Story* at the end of an encounter. */
+/** The chronicle, for the user who taps *Story* after an encounter. */
 export const showStory = component({
   id: storyButton,
   run(_, { loaded: { record } }) {
@@ -73,7 +73,7 @@ export const showStory = component({
 
 export const log = subcommands('log', [showLog, luck, stats, exportLog]);
 
-/** In a message's context menu: every step of the math behind it, for the caller alone. */
+/** In a message's context menu: every step of its math. Only the caller sees it. */
 export const showMath = messageCommand({
   id: 'details',
   target: toldDeeds,
@@ -82,7 +82,7 @@ export const showMath = messageCommand({
     map(toldIn(record, span, user), (told) => whisper(fullDetails(told))),
 });
 
-/** Turns to a page of an encounter's log. */
+/** Shows a page of an encounter's log. */
 const logPageButton = componentId('log', { record: recorded, round: idInteger, page: idInteger });
 
 export const turnLogPage = component({
@@ -90,14 +90,14 @@ export const turnLogPage = component({
   run: ({ record, ...wanted }, { caller }) => map(logReply(record, wanted, caller.user), inPlace),
 });
 
-/** Everything that was done in a run of creatures' turns, for the user who taps. */
+/** Everything that several creatures did, for the user who taps. */
 export const showDetails = component({
   id: detailsButton,
   run: (span, { caller: { user }, loaded: { record } }) =>
     map(toldIn(record, span, user), (told) => whisper(toldDeedsEmbed(told))),
 });
 
-/** A page of an encounter's log, with buttons to the pages and rounds around it. */
+/** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
 function logReply(
   record: EncounterRecord,
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
@@ -114,7 +114,7 @@ function logReply(
   return ok(whisper(shown.embed, { components: turning(record, shown) }));
 }
 
-/** The buttons under a page. None if there is nothing else to read. */
+/** The buttons under a page. Empty if there is nothing else to read. */
 function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const place = rounds.indexOf(round);
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
@@ -127,7 +127,10 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
   );
 }
 
-/** The deeds from the first to the last, as the caller may know them, without undone ones. Refuses if none are left. */
+/**
+ * The deeds from the first to the last, as far as the caller may know them. Undone ones are left out. Refuses if none
+ * is left.
+ */
 function toldIn(
   record: EncounterRecord | undefined,
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,

@@ -1,4 +1,4 @@
-// Dice luck: of everyone in an encounter, and of a player in their latest fights.
+// Dice luck: of everyone in an encounter, and of a player in their newest fights.
 
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
@@ -34,16 +34,16 @@ export const luck = command({
   run: ({ scene, file }, { caller }) => luckReply(scene, caller, file),
 });
 
-/** Who was lucky in an encounter of the channel, and its turning points. */
+/** Shows who was lucky in an encounter of the channel, and its turning points. */
 const luckButton = componentId('luck', { encounter: numbered });
 
-/** *Dice luck* under the end of an encounter. */
+/** *Dice luck* after an encounter. */
 export const showLuck = component({
   id: luckButton,
   run: (_, { loaded: { record }, caller }) => (record ? luckReply(record, caller) : no({ type: 'no-encounter' })),
 });
 
-/** A player's luck is shown for this many of their latest fights in the server. */
+/** A player's luck counts their newest fights in the server, up to this many. */
 export const MOST_FIGHTS = 20;
 
 /** *Dice luck* in My character. */
@@ -53,12 +53,12 @@ export const showOwnLuck = component({
   run: (_, session) => inPlace(luckScreen(session)),
 });
 
-/** The seed of the simulation behind turning points, so that the same encounter has the same ones. */
+/** The seed of the simulation for turning points. It is fixed, so that an encounter always has the same ones. */
 const SEED = 1;
 
 /**
- * Who was lucky in an encounter, and its turning points, for one user alone: once it is over, and for its GM at any
- * time. With its chronicle as a file if asked for.
+ * Who was lucky in an encounter, and its turning points. Only the caller sees it, a GM at any time and others when it
+ * is over. With the chronicle as a file, if wanted.
  */
 function luckReply(
   record: EncounterRecord,
@@ -101,7 +101,7 @@ interface ToTell extends Begun {
   readonly fileWith?: FileWith;
 }
 
-/** The same so far, with *Stop* while turning points are computed. */
+/** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
 export function luckKnown({ luck, asked, fileWith }: ToTell, turning: Turning): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? panel.closeButton() : stopButton({ asked });
@@ -117,13 +117,13 @@ function fileOf(record: EncounterRecord, as: 'markdown' | 'html'): FileWith {
       : { name: fileName(name, 'md'), text: () => wholeChronicle(record, turning) };
 }
 
-/** The proof of an encounter's dice. */
+/** Shows the proof of an encounter's dice. */
 export const proofButton = componentId('proof', { encounter: numbered });
 
-/** The chronicle of an encounter of the channel, as a file. */
+/** Sends the chronicle of an encounter of the channel as a file. */
 export const storyButton = componentId('story', { encounter: numbered });
 
-/** The buttons under the end of an encounter: rests, its story, dice luck, and the proof of its dice. */
+/** The buttons after an encounter: rests, its story, dice luck, and the proof of its dice. */
 export function endRows(session: Session): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const about = [
@@ -132,15 +132,15 @@ export function endRows(session: Session): readonly panel.ButtonRow[] {
     panel.button(t('stats-button'), statsButton.write({ encounter })),
     panel.button(t('opening-check-dice'), proofButton.write({ encounter })),
   ];
-  // Rests get a row of their own if one row is too short for everything.
+  // Rests get a separate row if everything doesn't fit into one.
   const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;
   return fits ? restRow(session, ...about) : [...restRow(session), ...panel.buttonRow(...about)];
 }
 
-/** The most fights that are shown one by one. */
+/** The most fights that are listed one by one. */
 const MOST_LISTED = 8;
 
-/** The caller's dice luck in their latest fights, together and one by one, for them alone. */
+/** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
   const told = each.slice(0, MOST_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));

@@ -1,4 +1,4 @@
-// A fight for one player to learn the rules, without a record: each tap replays it from the start.
+// A fight in which one player learns the rules. It isn't recorded: each tap plays it again from the start.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board } from '../src/embeds/board.ts';
@@ -33,7 +33,10 @@ export const practice = command({
   run: ({ system }, session) => (system ? practiceBegun(system, session) : practiceChoice(session)),
 });
 
-/** A tap in a practice fight, with the whole fight so far. Without a system: choose one. Without taps: it starts. */
+/**
+ * A tap in a practice fight, with all taps so far. Without a system, the user chooses one. Without taps, the fight
+ * starts.
+ */
 export const practiceButton = componentId('practice', { system: idText, seed: idInteger, taps: idText });
 
 export const continuePractice = component({
@@ -63,14 +66,14 @@ function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   );
 }
 
-/** A new practice fight. The interaction gives the seed of its dice. */
+/** A new practice fight. The seed of its dice comes from the interaction. */
 function practiceBegun(rules: Ruleset, session: Session): Reply {
   return (
     practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
   );
 }
 
-/** A practice fight after these taps, each a digit. Undefined if there is no such fight. */
+/** A practice fight after these taps, one digit each. Undefined if there is no such fight. */
 function practiceScreen(
   rules: Ruleset,
   session: Session,
@@ -90,11 +93,11 @@ function practiceScreen(
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
 }
 
-/** A deed of a practice fight. With a question, it isn't done yet. */
+/** A deed of a practice fight. If it has a question, it isn't done yet. */
 type Happened = Outcome & { readonly question?: Question };
 
 /**
- * What has happened, as a turn's message shows it, what it means, and what is asked now. "" if nothing has happened.
+ * What has happened, as a turn's message tells it, what it means, and the open question. "" if nothing has happened.
  */
 function practiceStory(outcomes: readonly Happened[], meaning: string): string {
   const told = outcomes.filter(({ question }) => question === undefined).map(textOf);
@@ -154,7 +157,7 @@ function ofRoll({ dice, modifiers, total, counting }: Roll) {
   return { dice: dice.length, shown: total - added, added, total };
 }
 
-/** What one has done to the other: "13 HP", "level 2 wound". */
+/** What one combatant has done to another: "13 HP", "level 2 wound". */
 function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): string {
   const harm = outcomes.flatMap((outcome) => {
     const sight = visibilityOf(outcome);
@@ -167,7 +170,7 @@ function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[
   return and(harm);
 }
 
-/** A mark is a number in base 36. */
+/** Marks are numbers in base 36. */
 const MARK_BASE = 36;
 
 interface Screen {
@@ -178,7 +181,7 @@ interface Screen {
   readonly taps: string;
 }
 
-/** A step: what has happened, the state of the fight, what there is to learn, what can be tapped. */
+/** A step of practice: what has happened, the state of the fight, what there is to learn, and what can be tapped. */
 function lesson({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
@@ -204,7 +207,7 @@ function lesson({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   ];
 }
 
-/** The end: what has happened, what was learned, what to tap next. */
+/** The end of practice: what has happened, what was learned, and what to tap next. */
 function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
   const why = encounter.phase === 'fighting' ? [] : [fellEarly(encounter)];
@@ -234,7 +237,7 @@ function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[
   ];
 }
 
-/** The result of the last tap: the story with its math, and in a sentence what it means. */
+/** The result of the last tap: the story with its math, and a sentence about what it means. */
 function told(rules: Ruleset, { outcomes, done }: PracticeState, taps: string): string {
   if (done === undefined) return '';
   const { teaches = '' } = rules.practice?.lessons[done] ?? {};
@@ -260,7 +263,7 @@ function stopButton(): APIButtonComponent {
   return panel.button(t('practice-stop'), panel.closeId.write({}));
 }
 
-/** A seed for each new fight. */
+/** A seed for a new fight, from the interaction's id. */
 function seedOf(interaction: string): number {
   return Number.parseInt(mark(interaction), MARK_BASE);
 }

@@ -34,13 +34,13 @@ const exported = command({
 
 export const privacy = subcommands('privacy', [exported, forget]);
 
-/** How much data there is about a player: characters, fights they run or play in, deeds. */
+/** How much data is stored about a player: characters, deeds, and fights that they run or play in. */
 interface Extent {
   readonly characters: number;
   readonly saved: number;
-  /** Revisions of content packs that they stored. */
+  /** How many revisions of content packs they uploaded. */
   readonly packs: number;
-  /** Whether they have set their hours. */
+  /** True if they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
@@ -48,7 +48,7 @@ interface Extent {
   readonly alone: readonly { readonly name: string; readonly channel: string }[];
 }
 
-/** The lines above the file with all data about a player. */
+/** The text above the file with all data about a player. */
 export function exportEmbed({
   characters,
   saved,
@@ -78,14 +78,14 @@ export function exportEmbed({
   return within({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
 }
 
-/** What would be deleted, and how to confirm. */
+/** What will be deleted, and how to confirm it. */
 export function forgetting(extent: Extent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
   const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
   return within({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
 }
 
-/** Confirms the deletion. */
+/** Says that the data was deleted. */
 export function forgotten(extent: Extent): APIEmbed {
   return within({ title: t('privacy-deleted'), description: words.gone(extent) });
 }

@@ -17,7 +17,7 @@ import { briefOf } from '../src/text/reference.ts';
 import { capital, plain, t } from '../src/text/t.ts';
 import { answerMenu, characterAt } from './me/ids.ts';
 
-/** They are secret, so only the caller gets the answer. */
+/** Auto-reactions are secret, so only the caller sees the reply. */
 export const reactions = command({
   name: 'reactions',
   formerly: 'standing-order',
@@ -34,7 +34,7 @@ export const reactions = command({
   },
 });
 
-/** A combatant's auto-reactions, with the button to change them. Empty if the system never asks. */
+/** A combatant's auto-reactions, with a button to change them. Empty if the system has no questions. */
 export function answersLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
   const { named } = sayOf(encounter);
@@ -54,7 +54,7 @@ export function answersLine(session: Session & InEncounter, of: Combatant): read
   ];
 }
 
-/** A menu for each auto-reaction, with its present answer. */
+/** A menu for each auto-reaction, with its current answer. */
 export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
   const { rules, encounter } = session;
   const at = characterAt(session, of);

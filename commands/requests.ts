@@ -1,4 +1,4 @@
-// Players who ask to join or leave, and their GM's answers.
+// Players who ask to join or leave, and the GM's answers.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { componentId, type IdField, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
@@ -17,16 +17,16 @@ import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 
-/** The player who asks, with their characters, loaded when the button is pressed. */
+/** The player who asks. Their characters are loaded when the button is pressed. */
 const asker: IdField<UserId, 'asker'> = { ...idText, needs: (user) => ({ asker: user }) };
 
 const FIELDS = { encounter: thisEncounter, user: asker } as const;
 
-/** *Let in*, *Refuse* and the sheet under a request to join, and the first two in the GM's panel. */
+/** *Let in*, *Refuse* and the sheet under a request to join. The GM's panel has the first two. */
 export const admitButton = componentId('admit', { ...FIELDS, answer: idOneOf('yes', 'no', 'sheet') });
 export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf('yes', 'no') });
 
-/** Asks the GM to let a player join. Players who are waiting for an answer or were refused can't ask again. */
+/** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
   { id, name: own, called: ready = own }: Joiner,
@@ -44,7 +44,7 @@ export function askToJoin(
   return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
-/** Asks the GM to let a combatant of the caller's leave, once. */
+/** Asks the GM to remove one of the caller's combatants, once. */
 export function askToLeave(session: Session & InEncounter, { id, name, side }: Combatant): Result<Reply, Refusal> {
   const { encounter, pending, posts } = session;
   const gms = gmsOf(encounter);
@@ -71,7 +71,7 @@ function ask(
   return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(request.name) })) : view;
 }
 
-/** *Let in* and *Refuse* for a request to join, or *Let go* and *Keep* for a request to leave. */
+/** The buttons *Let in* and *Refuse* for a request to join, or *Let go* and *Keep* for a request to leave. */
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
   { user, name, leaving }: JoinRequest,
@@ -93,7 +93,7 @@ function at(version: Session['version'], user: UserId) {
 
 type Deciding = Session<'asker' | 'packs'> & InEncounter;
 
-/** Decides a request. Its player is pinged, and the request is removed. */
+/** Answers a request to join, pings the player, and removes the request. */
 export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | 'no'): Result<string, Refusal> {
   const request = requestOf(session, user);
   if (!request) return no({ type: 'stale' });
@@ -114,7 +114,7 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   });
 }
 
-/** Decides a request to leave. The player can ask again. */
+/** Answers a request to leave. The player can ask again. */
 function decideLeaving(
   session: Deciding,
   request: JoinRequest,
@@ -142,7 +142,7 @@ export function forgiveRefused(session: Session): string {
   return t('joining-may-ask-again');
 }
 
-/** The requested character as it would join. */
+/** The requested character, as it would join. */
 export function requested(session: Deciding, user: UserId): Result<Combatant, Refusal> {
   const request = requestOf(session, user);
   return request ? combatantOf(session, request) : no({ type: 'stale' });

@@ -32,7 +32,7 @@ export const rest = command({
   },
 });
 
-/** A rest outside rounds: for a GM the whole party, for a player their own characters. */
+/** A rest outside of combat: for a GM the whole party, for a player their own characters. */
 export const restAll = component({
   id: restButton,
   requires: anyEncounter,
@@ -48,8 +48,8 @@ function restKind({ rules }: Session, kind: string): string | undefined {
 }
 
 /**
- * Everyone who can rests, shown in one message: for a GM the whole party, for a player their own. If no one can,
- * refuses with the first one's reason.
+ * Lets everyone rest who can, in one message: for a GM the whole party, for a player their own characters. If no one
+ * can, refuses with the reason of the first.
  */
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const done: DeedOutcome[] = [];

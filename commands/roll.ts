@@ -186,7 +186,7 @@ function loosely({ times, expression }: TypedRoll): readonly string[] {
   return Array.from({ length: times }, () => written(rollDice(expression, looseDice)));
 }
 
-/** No button if the notation is too long for an id. */
+/** A button to roll again. Empty if the notation is too long for an id. */
 function again(dice: string): Pick<Reply, 'components'> {
   return againId.fits({ dice })
     ? { components: panel.buttonRow(panel.button(t('me-roll-again'), againId.write({ dice }))) }

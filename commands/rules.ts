@@ -1,4 +1,4 @@
-// Looking up what a book says: actions, conditions, creatures, terms, settings.
+// Looking up what a book says: actions, conditions, creatures, terms and settings.
 
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { within } from '../src/embeds/limits.ts';
@@ -29,7 +29,7 @@ import { templates as templateWords } from '../src/text/templates.ts';
 import { packNamed } from './pack/ids.ts';
 import { packScreen } from './pack/screen.ts';
 
-/** What a look into the rules needs: the server's packs have entries, too. */
+/** The data that is needed to look something up. The server's packs have entries too. */
 const NEEDS = { packs: true } as const;
 type Reader = Session<keyof typeof NEEDS>;
 
@@ -54,13 +54,13 @@ export const rules = command({
   },
 });
 
-/** Everything that the caller can look up in a system: of the packs, or of one of them, and of the book. */
+/** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
 function known(session: Reader, rules: Ruleset, pack?: string): readonly Entry[] {
   const ofPacks = packTerms(session, rules, pack);
   return pack === undefined ? [...ofPacks, ...entries(rules)] : ofPacks;
 }
 
-/** A related entry. In a menu, the chosen system or name. An empty system means any. */
+/** Shows a related entry, or an entry in the chosen system. An empty system means any. */
 const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({
@@ -70,7 +70,7 @@ export const showRule = component({
     map(ruleReply(session, rulesOfButton(other), name), inPlace),
 });
 
-/** The menu of possible entries of a system. Empty means any system. */
+/** The menu of entries that match. An empty system means any. */
 const ruleMenu = componentId('rules', { system: idText });
 
 export const chooseRule = component({
@@ -92,8 +92,8 @@ export const askForRule = component({
 });
 
 /**
- * The entry with that name, the one that matches it, or a menu of possible ones. If several books have it and none of
- * them is being played, the first, with a menu of the others.
+ * Shows the entry with that name, the one that matches it, or a menu of several. If several books have it and none of
+ * them is being played, the first book's, with a menu of the others.
  */
 function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pack?: string): Result<Reply, Refusal> {
   const books = booksFor(session, named);
@@ -121,7 +121,6 @@ function ruleReply(session: Reader, named: Ruleset | undefined, term: string, pa
   return no({ type: 'no-such', what, typed: term, ...suggestion(term, names), known: [] });
 }
 
-/** The form that asks what to look up. */
 function rulesForm() {
   const field = textField(
     TERM,
@@ -131,24 +130,23 @@ function rulesForm() {
   return formOf(ruleForm.write({}), t('help-look-up'), [field]);
 }
 
-/** What can be looked up: its name, what it is, what it says, and where the rule is. */
-/** The kinds of names in a book's lists. The names of auto-reactions are looked up as they are typed. */
+/** The lists whose entries have names of a kind. Auto-reactions are looked up by the names that are typed. */
 const NAMED: Readonly<Partial<Record<Explained, NameKind>>> = { conditions: 'condition', settings: 'setting' };
 
 interface Entry {
   readonly name: string;
-  /** Its id in the rules, if that isn't its name. */
+  /** Its id in the rules, if that is different from its name. */
   readonly id?: string;
-  /** Other names it can be found by. */
+  /** Other names by which it can be found. */
   readonly also?: readonly string[];
   /** Settings that change its numbers. */
   readonly settings?: readonly string[];
   readonly kind: string;
   readonly brief: string;
   readonly cite: string;
-  /** For a premade character or creature. */
+  /** The sheet of a premade character or creature. */
   readonly sheet?: object;
-  /** It is of one of the server's packs. */
+  /** True if it is from one of the server's packs. */
   readonly ofPack?: true;
 }
 
@@ -157,7 +155,7 @@ interface Explainable {
 }
 
 /**
- * Everything in a system that players can look up: actions, conditions, weapons and terms, creatures, auto-reactions,
+ * Everything that players can look up in a system: actions, conditions, weapons, terms, creatures, auto-reactions and
  * settings.
  */
 export function entries(rules: Ruleset): readonly Entry[] {
@@ -196,7 +194,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
   ];
 }
 
-/** What each template changes, and why, as its system declares it. */
+/** What each template changes and why, as the system declares it. */
 function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
   if (!templates) return [];
   return TEMPLATE_NAMES.map((name) => ({
@@ -209,14 +207,15 @@ function templateEntries({ id, templates }: Ruleset): readonly Entry[] {
   }));
 }
 
-/** The systems to search: the named one, or the encounter's, or all. */
+/** The systems to search: the named one, the encounter's, or all. */
 function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | undefined): readonly Ruleset[] {
   if (named) return [named];
   return encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
 }
 
 /**
- * The entries for a name: an exact match, or the one whose name contains it, or the one with the most similar spelling.
+ * The entries for a typed name: an exact match, the only one that contains it, or the one with the most similar
+ * spelling.
  */
 function lookUp(session: Reader, books: readonly Ruleset[], typed: string, pack: string | undefined) {
   const wanted = typed.trim().toLowerCase();
@@ -237,7 +236,10 @@ function lookUp(session: Reader, books: readonly Ruleset[], typed: string, pack:
   return { found, alike, names };
 }
 
-/** An entry with what the encounter's settings change. A premade one comes with its sheet, for users who may see it. */
+/**
+ * An entry with what the encounter's settings change. For a premade character or creature, with the sheet, if the user
+ * may see it.
+ */
 function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
   const { encounter } = session;
   const set = asSetIn(entry, encounter, rules);
@@ -260,7 +262,7 @@ function strengthTold(
   return ofPack ? measuredInWords(session, rules.id, sheet) : strengthInWords(rules, id ?? name);
 }
 
-/** The entries with that name or with another name for it. */
+/** The entries with that name, or with it as another name. */
 export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = typed.trim().toLowerCase();
   const exact = all.filter(({ name }) => name.toLowerCase() === wanted);
@@ -268,7 +270,7 @@ export function entriesNamed(all: readonly Entry[], typed: string): readonly Ent
   return exact.length > 0 ? exact : by;
 }
 
-/** An entry with the numbers that an encounter's settings change. */
+/** An entry with its numbers as the encounter's settings change them. */
 export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
   const { settings: known } = rules;
@@ -281,7 +283,7 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
     : { ...entry, brief: `${entry.brief} ${t('help-set-here', { set: set.join(', ') })}` };
 }
 
-/** What the book says, and where. Several entries can have the name. */
+/** The reply with what the book says, and where. Several entries can have the same name. */
 function rule(
   found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'ofPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
@@ -299,9 +301,9 @@ function rule(
 
 const TERM = 'term';
 
-/** The most related entries. */
+/** The most related entries that are shown. */
 const MOST_RELATED = 4;
-/** Shorter names aren't searched for in texts. */
+/** The shortest name, in characters, that is searched for in texts. */
 const SHORTEST_NAME = 4;
 
 interface Found {
@@ -330,7 +332,7 @@ function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): Bu
 
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
-/** The entries that an entry's text mentions. */
+/** The entries that the text of an entry mentions. */
 function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
   const said = found.map(({ brief }) => brief).join('\n');
   const own = new Set(found.map(({ name }) => name.toLowerCase()));
@@ -346,14 +348,15 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
 }
 
 /**
- * Whether a text has a name that isn't part of a longer word. Written by hand because Node 22 has no `RegExp.escape`.
+ * True if a text contains a name as a separate word. There is no regular expression, because Node 22 has no
+ * `RegExp.escape`.
  */
 function standsIn(said: string, name: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(said);
 }
 
-/** The system in an entry's button or menu. Undefined: any. */
+/** The system in an entry's button or menu. Undefined for any system. */
 function rulesOfButton(system: string): Ruleset | undefined {
   return system === '' ? undefined : rulesNamed(system);
 }

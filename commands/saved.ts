@@ -21,7 +21,7 @@ import { plain, shorten, t } from '../src/text/t.ts';
 import { characterAt, characterMeant, removeMenu, savedButton, saveId } from './me/ids.ts';
 import { mayShareRolls, rollReply } from './roll.ts';
 
-/** Carries out a saved action as it fits now, or rolls saved dice. */
+/** Carries out a saved action in the way that fits now, or rolls saved dice. */
 export const doSaved = component({
   id: savedButton,
   requires: anyEncounter,
@@ -104,14 +104,14 @@ export const removeSaved = component({
 const SAVED_NAME = 'name';
 /** The longest title of a saved entry, in characters. */
 const LONGEST_TEXT = 200;
-/** The most saved actions shown beside others. */
+/** The most saved actions shown together with other actions. */
 const MOST_OFFERED = 5;
-/** The most entries on the screen: a panel has 40 components. */
+/** The most entries on the screen, because a panel can have 40 components. */
 const MOST = 9;
 /** Discord's limit: the entries of a menu. */
 const MOST_CHOICES = 25;
 
-/** What a player has saved for this system, then their rolls. */
+/** What a player has saved for this system, followed by their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
   const own = loaded.saved.filter(({ system }) => system === encounter?.system);
   return [...own, ...loaded.saved.filter(({ system }) => system === '')];
@@ -122,7 +122,7 @@ function savedKey({ system, name, shared }: Saved): string {
   return mark(`${system}/${name}${shared ? '/shared' : ''}`);
 }
 
-/** The caller's saved entries: to use where they fit now, to delete, and to save the last action. */
+/** The caller's saved entries: those that fit now can be used, all can be deleted, and the last action can be saved. */
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
   of: Combatant,
@@ -149,7 +149,7 @@ export function savedScreen(
   );
 }
 
-/** The caller's saved actions that a combatant can do now, a button each. */
+/** The caller's saved actions that a combatant can do now, as buttons. */
 export function savedRow(session: Session<'saved'>, of: Combatant): readonly panel.Part[] {
   const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
@@ -168,7 +168,7 @@ function savingForm(session: Session & InEncounter, of: Combatant): APIModalInte
   return formOf(saveId.write(characterAt(session, of)), t('me-save-title'), [name]);
 }
 
-/** "2d6+3", "Fire Bolt at Goblin 1". */
+/** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
 function titleOf(session: InEncounter & Pick<Session, 'rules'>, { what }: Omit<Saved, 'name'>): string {
   return what.type === 'roll' ? what.dice : actTitle(session, what.act);
 }

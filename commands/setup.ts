@@ -15,7 +15,7 @@ const check = command({
 
 export const setup = subcommands('setup', [check]);
 
-/** The permissions that the bot lacks in a channel, what doesn't work without them, and the optional ones. */
+/** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
 function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {
   const lines = lacking.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
@@ -27,7 +27,7 @@ function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIO
   return within({ description: [...needed, ...extra].join('\n') });
 }
 
-/** The permissions that the bot needs in a channel, with Discord's bit, and what doesn't work without them. */
+/** The permissions that the bot needs in a channel, with Discord's bit for each. */
 const NEEDED = [
   { permission: 'view', bit: 10n, without: 'play' },
   { permission: 'send', bit: 11n, without: 'play' },
@@ -40,10 +40,10 @@ const NEEDED = [
 
 type Needed = (typeof NEEDED)[number];
 
-/** A permission that the invitation doesn't ask for, because it allows far more, and what it would be used for. */
+/** A permission that the invitation doesn't ask for, because it allows far more than Fray needs it for. */
 const OPTIONAL = [{ permission: 'manage', bit: 13n, serves: 'notice' }] as const;
 
-/** Without these, an encounter can't be shown. */
+/** The permissions that are needed to show an encounter. */
 const TO_POST: readonly string[] = ['view', 'send'];
 
 /** The permissions that the bot lacks in a channel. */

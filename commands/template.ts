@@ -1,5 +1,4 @@
-// Adds a weaker or stronger variant of a creature: by a template, or as strong as the GM asks. The GM first sees what
-// would change.
+// Adds a weaker or stronger variant of a creature, by a template or by a strength. The GM first sees what changes.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../src/embeds/meters.ts';
@@ -56,10 +55,10 @@ import { drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 /** What the GM asked for: a template or a strength. */
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
 
-/** How the creature changes: by a template, or by steps on the scale. */
+/** How the creature changes: by a template, or by steps on a scale. */
 type Variant = TemplateName | Step;
 
-/** Reads a strength: “1.5”, “1,5” or “1/3” of a character. */
+/** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
 export function strengthTyped(typed: string): Result<number, Refusal> {
   const { least, most } = STRENGTHS_ASKED;
   const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(typed) ?? [];
@@ -68,7 +67,7 @@ export function strengthTyped(typed: string): Result<number, Refusal> {
   return fits ? ok(strength) : no({ type: 'strength-unfit', least, most });
 }
 
-/** Shows what a template changes, or searches for the sheet of a strength. *Add* brings it in. */
+/** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
 export function previewed(
   session: Pick<Running, 'rules' | 'caller' | 'measured'>,
   coming: ComingVariant,
@@ -79,7 +78,7 @@ export function previewed(
     return map(withTemplate(rules, coming.kind.sheet, asked.template), (sheet) =>
       templateScreen(session, coming, asked.template, sheet),
     );
-  // So that a sheet that can't be scaled is refused here, not in the search.
+  // Refuses a sheet that can't be scaled before the search begins.
   const scalable = scaled(rules, coming.kind.sheet, 1);
   if (!scalable.ok) return scalable;
   const { sheet } = coming.kind;
@@ -90,7 +89,7 @@ export function previewed(
   return ok({ ...scalingReply(scalingBegun(work), begun, 'working'), work: begun });
 }
 
-/** The seed is fixed, so that the same question has the same answer. */
+/** The seed is fixed, so that a question always has the same answer. */
 const SEED = 1;
 
 /** How strong a creature of the book is, or one of a pack that was measured. Undefined if it isn't known. */
@@ -122,7 +121,7 @@ function templateScreen(
   );
 }
 
-/** Shows the nearest sheet so far with its strength, or says that the search has just begun. */
+/** Shows the closest sheet so far with its strength, or that the search has begun. */
 export function scalingReply(
   scaling: Scaling,
   { coming, asked }: Begun & { readonly coming: ComingVariant },
@@ -188,7 +187,7 @@ function calledWith(variant: Variant, name: string): string {
   return whole.length > LONGEST_NAME ? words.called(word, letters.join('').trim()) : whole;
 }
 
-/** A template, or steps: “elite”, “12.0”, “-3.1”. */
+/** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */
 const idVariant: IdField<Variant> = {
   write: (variant) => (typeof variant === 'string' ? variant : `${variant.steps}.${variant.turn}`),
   read(text) {
@@ -200,8 +199,8 @@ const idVariant: IdField<Variant> = {
 };
 
 /**
- * *Add* under a preview. `kind` is the mark of the creature, `shown` that of the sheet that was shown: if one of them has
- * changed since, the button is stale.
+ * *Add* under a preview. `kind` is the mark of the creature, and `shown` that of the sheet in the preview. If one of
+ * them has changed since, the button is stale.
  */
 const addVariant = componentId('add-as', {
   encounter: thisEncounter,
@@ -215,7 +214,7 @@ const addVariant = componentId('add-as', {
   side: idEscaped,
 });
 
-/** None if the name of the side is too long for a button. */
+/** *Add*. Undefined if the name of the side is too long for a button. */
 function addButton(coming: ComingVariant, variant: Variant, sheet: object) {
   const { encounter, kind, count, hidden, together, side, inPanel } = coming;
   const values = {
@@ -239,7 +238,7 @@ function cancelButton({ encounter, inPanel }: ComingVariant) {
   return panel.button(t('template-cancel'), id);
 }
 
-/** *Add*: the creature joins with the sheet that was shown. */
+/** *Add*: the creature joins with the sheet in the preview. */
 export const addAsShown = component({
   id: addVariant,
   requires: gm,
@@ -264,7 +263,7 @@ function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<ob
   return map(scaled(rules, sheet, variant.steps, variant.turn), (made) => made.sheet);
 }
 
-/** Everything that can be added: the GM's own characters, the packs' creatures, those of the book. */
+/** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */
 function kindsOf(session: Running): readonly ComingVariant['kind'][] {
   const { id, archetypes } = session.rules;
   return [
@@ -284,7 +283,7 @@ function panelAndClose(encounter: number) {
   return panel.buttonRow(panel.button(t('gm-button'), back), panel.closeButton());
 }
 
-/** Adds creatures of a kind, and tells everyone who may know of it. Returns the text for the GM. */
+/** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
 export function joined(
   session: Running,
   kind: ComingVariant['kind'],

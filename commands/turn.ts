@@ -43,7 +43,7 @@ const skip = command({
 
 export const turn = subcommands('turn', [end, skip]);
 
-/** *More…* and *End turn* under a turn. They act for whoever presses them, if it is their turn. */
+/** *More…* and *End turn* under a turn's message. They act for the user who presses them, if it is their turn. */
 export const moreOrEndTurn = component({
   id: turnButton,
   requires: anyEncounter,

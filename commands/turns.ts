@@ -28,7 +28,7 @@ export const showNeeded = component({
 /** The most entries. The rest are counted. */
 const MOST = 10;
 
-/** Where the caller is needed in the server, the most urgent first, and who they are waiting for as a GM. */
+/** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
   const { caller, loaded } = session;
   const { own, others } = neededOf(loaded.waits, caller.user, caller.now);
@@ -44,12 +44,12 @@ export function neededScreen(session: Session<'waits'>): Reply {
   );
 }
 
-/** That no fight is waiting for them, and when their turn comes in this channel. */
+/** Says that no fight waits for the caller, and when their turn comes in this channel. */
 function nothingNow(session: Session): string {
   const { encounter } = session;
   const corners = myCharacters(session);
   const own = ownCombatants(session);
-  // Lent combatants and those on autopilot have no turn of the caller's.
+  // A lent combatant, or one on autopilot, has no turn for the caller to take.
   const of = corners.find((each) => own.includes(each) && each.auto === undefined);
   const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
   if (of && turn !== '') return `${t('needed-nobody')}\n${t('needed-next', { name: plain(of.name), turn })}`;
@@ -89,7 +89,7 @@ function othersText(others: readonly Needed[]): string {
   return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 
-/** A player that a fight is waiting for. */
+/** The line about a player that a fight waits for. */
 function otherText({ what, names, user = '' }: Needed): string {
   const called = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });

@@ -37,7 +37,7 @@ export const undo = command({
       return no({ type: 'missing', what: 'steps-or-to', known: ['steps', 'to'] });
     const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
     if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
-    // A GM undoes everything from one tap or one moment together.
+    // For a GM, everything from one tap or one due moment is undone together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
     const may = mayUndo(session, depth);
     if (!may.ok) return may;
@@ -82,7 +82,7 @@ export const redo = command({
     }),
 });
 
-/** In a message's context menu: undoes what it shows, if the caller may. */
+/** In a message's context menu: undoes what the message tells, if the caller may. */
 export const undoThisMessage = messageCommand({
   id: 'undo',
   requires: anyEncounter,
@@ -91,7 +91,7 @@ export const undoThisMessage = messageCommand({
   run: (told, session) => undoMessage(session, told),
 });
 
-/** *Undo all*, under the question: a number of steps, and the key of the last of them. */
+/** *Undo all*, under the question: the number of steps, and the key of the newest. */
 const undoAllButton = componentId('take-back', { encounter: thisEncounter, deed: idText, steps: idInteger });
 
 export const undoAll = component({
@@ -105,13 +105,13 @@ export const undoAll = component({
   },
 });
 
-/** The deed that undo would undo, with a key by which a button knows whether it is still the last. */
+/** The deed that undo would undo. A button can tell by the key whether it is still the last one. */
 interface LastDeed {
   readonly deed: Deed;
   readonly key: string;
 }
 
-/** The last deed, if the caller may undo this many. Refuses if there is none, or if only the GM may. */
+/** The last deed, if the caller may undo this far. Refuses if there is none, or only the GM may. */
 export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDepth = 1): Result<LastDeed, Refusal> {
   const { waiting, encounter, caller } = session;
   const last = waiting ?? lastDeed(session);
@@ -125,7 +125,10 @@ export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDe
   return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(found);
 }
 
-/** Undoes the last deed if it still has that key, for a GM with everything done by the same tap. Returns its title. */
+/**
+ * Undoes the last deed if its key is the given one. For a GM, undoes everything that was done with the same tap.
+ * Returns the title.
+ */
 export function undoLast(
   session: Session<'history'> & InEncounter,
   key: string,
@@ -138,8 +141,8 @@ export function undoLast(
 }
 
 /**
- * Undoes what a message shows. A player can undo the last deed if the message shows it. A GM can also undo everything
- * since, after a question.
+ * Undoes what a message tells. A player can undo the last deed if the message tells it. A GM can also undo everything
+ * since then, after a question.
  */
 function undoMessage(
   session: Session<'history'> & InEncounter,
@@ -151,7 +154,7 @@ function undoMessage(
   const steps = since.length + (waiting ? 1 : 0);
   if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
-  // Everything from one tap or one moment is undone together.
+  // Everything from one tap or one due moment is undone together.
   const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
   const may = mayUndo(session, 1);
   if (!may.ok) return may;
@@ -172,15 +175,15 @@ function undoMessage(
   });
 }
 
-/** What undo would undo: its title, and the key by which a button knows whether it is still the last. */
+/** What undo would undo: its title, and the key by which a button can tell whether it is still the last one. */
 interface ToUndo {
   readonly title: string;
   readonly key: string;
 }
 
-/** The key of any last deed. Loaded history is out of date after an undo in this session. */
+/** A key that fits any last deed. After an undo in this session, the loaded history is out of date. */
 const ANY_LAST = '';
-/** The start of a message's key. */
+/** The prefix of a message's key. */
 const WORDS = 'words ';
 
 /** A deed that was done. */
@@ -188,7 +191,7 @@ type Done = Pick<DoneDeed, 'deed'>;
 
 type Playing = Session<'history'> & InEncounter;
 
-/** What undo would undo now, done in this session or before. Undefined if nothing. */
+/** What undo would undo now, in this session or before. Undefined if there is nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
   const said = lastWords(session);
@@ -201,14 +204,14 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }
 
-/** The key of an unread message to a player. */
+/** The key of an unread message from the GM. */
 export function wordsKey(post: number): string {
   return `${WORDS}${post}`;
 }
 
 /**
- * Undoes the deed or message with that key, a deed only if it is still the last. Or everything since the round started.
- * Returns its title.
+ * Undoes the deed or message with that key. A deed has to be the last one still. Or undoes everything since the round
+ * started. Returns the title.
  */
 export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
   if (key.startsWith(WORDS)) return map(undoWhisper(session, Number(key.slice(WORDS.length))), gmWords.undone);
@@ -224,7 +227,7 @@ export function undoRound(session: Playing): Result<string, Refusal> {
   return map(session.undo('round-start'), ({ deeds }) => t('gm-undone-round', { count: deeds.length }));
 }
 
-/** What was done in this session and can be undone, latest first. */
+/** The deeds of this session that can be undone, latest first. */
 function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
   const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return added
@@ -232,7 +235,7 @@ function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly
     .toReversed();
 }
 
-/** The turns, or the first deed, and how many more there are. */
+/** The title of all the undone deeds: the turns, or the first deed and the number of the others. */
 function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly Done[]): string {
   const { encounter, base } = place;
   const deeds = done.map(({ deed }) => deed);

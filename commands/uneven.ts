@@ -1,4 +1,4 @@
-// The warning to a GM whose fight has started far too hard or too easy.
+// A warning to the GM if a fight that has started is far too hard or too easy.
 
 import * as panel from '../src/interaction/panel.ts';
 import type { Aside, Reply } from '../src/interaction/reply.ts';
@@ -14,10 +14,10 @@ import { t } from '../src/text/t.ts';
 import { balanceButton } from './balance.ts';
 import { forecastOf } from './forecast.ts';
 
-/** Fixed, so that the same fight gives the same warning. */
+/** The seed is fixed, so that a fight always gets the same warning. */
 const SEED = 1;
 
-/** The reply at the start of a fight. If the GM asked to be warned, the fight is simulated afterwards. */
+/** Adds a simulation to the reply at the start of a fight, if the GM wants a warning. */
 export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
   const bounds = boundsOf(session.pending);
@@ -35,7 +35,7 @@ export function withWarning(session: Session, reply: Reply): Reply {
   };
 }
 
-/** The warning for the GM alone, once the simulation is done. Undefined if the fight is within the limits. */
+/** The warning for the GM, after the simulation. Undefined if the fight is within the limits. */
 export function warning({ work, encounter }: Aside, { forecast }: Result): Reply | undefined {
   const how = uneven(work, forecast);
   if (!how) return undefined;
@@ -52,7 +52,7 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
   );
 }
 
-/** A fight beyond the limits that the GM set. */
+/** A text about a fight that is beyond the limits of the GM. */
 function unevenText(
   { side, seed, bounds: { least, most }, leftOut = 0 }: UnevenWork,
   forecast: Forecast,

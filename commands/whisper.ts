@@ -30,7 +30,7 @@ export const whisperTo = command({
   },
 });
 
-/** *Read*, under the post that pings a player for a message from the GM. */
+/** *Read*, under the post that pings a player about a message from the GM. */
 const readButton = componentId('read', { encounter: thisEncounter, post: idInteger });
 
 export const readWhisper = component({
@@ -43,7 +43,7 @@ export const readWhisper = component({
   },
 });
 
-/** Saves a message for one player, who is pinged by a post without it. Returns that post. */
+/** Saves a message for one player, and pings them with a post that doesn't contain it. Returns that post. */
 export function leaveWords(session: Session, to: UserId, said: string): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
   const post = posts.next;
@@ -60,14 +60,14 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   return view;
 }
 
-/** Gives a player the message of that post and deletes both. Undefined if there is none for this user. */
+/** Shows a player the message of a post, and deletes both. Undefined if there is none for this user. */
 function readWords(session: Session, post: number): string | undefined {
   const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
   if (found) drop(session, found);
   return found?.words;
 }
 
-/** The message that undo withdraws: unread, and nothing was done since. */
+/** The message that undo would withdraw: it is unread, and nothing was done since. */
 export function lastWords(session: Session): Whisper | undefined {
   const last = session.pending.whispers.at(-1);
   return last && last.revision === session.version?.revision ? last : undefined;
@@ -81,7 +81,7 @@ export function undoWhisper(session: Session & InEncounter, post: number): Resul
   return ok(wordsTitle(session, found));
 }
 
-/** "the message for the player of Kira" */
+/** The title of a message: "the message for the player of Kira". */
 export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
   const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
   return words.whisperTo(theirs.map(({ name }) => name));

@@ -66,7 +66,7 @@ export const act = command({
   },
 });
 
-/** *Say something with it…*, and the way back from a question to all actions. */
+/** Shows all actions: for *Say something with it…*, and to go back from a question. */
 export const showActs = component({
   id: panelButton,
   requires: anyEncounter,
@@ -112,7 +112,7 @@ export const doAct = component({
   },
 });
 
-/** An action whose form was filled in. */
+/** Does an action whose form was filled in. */
 export const fillAct = component({
   id: actForm,
   requires: anyEncounter,
@@ -126,7 +126,7 @@ export const fillAct = component({
   },
 });
 
-/** An action on a square that is a button. */
+/** Does an action on a square that has a button. */
 export const actAtTile = component({
   id: actTile,
   requires: anyEncounter,
@@ -161,7 +161,10 @@ export const actAtTypedTile = component({
   run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
 });
 
-/** The actions under a turn's message. Without an actor, the presser's combatant acts, with the weapon it last used. */
+/**
+ * The action buttons under a turn's message. Without an actor, the combatant of the user who presses acts, with the
+ * weapon it used last.
+ */
 export const doUsualAct = component({
   id: actButton,
   requires: anyEncounter,
@@ -172,7 +175,7 @@ export const doUsualAct = component({
     const able = whoActs(session, actor);
     if (!able.ok) return able;
     const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
-    // Among the caller's combatants, only those who can do it are offered.
+    // Of the caller's combatants, only those that can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
     if (!only) return no({ type: 'nobody-of-yours' });
@@ -192,7 +195,7 @@ export const doUsualAct = component({
 
 type Playing = Session<'saved'> & InEncounter;
 
-/** Carries out an action on a square. If the square is refused, the question is shown again with the reason. */
+/** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
 function atTile(
   session: Playing,
   { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
@@ -219,7 +222,7 @@ interface Chosen {
   readonly how: (typeof HOWS)[number];
 }
 
-/** Carries it out, or asks first: for details, or whether to strike a friend. */
+/** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
 function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
   const found = actMarked(session, actor, act, turn);
   if (!found) return stale(session, actor);
@@ -235,22 +238,22 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answe
   return play(session, { type: 'intent', intent: found.intent });
 }
 
-/** The choice is gone, so the present actions replace it. */
+/** The action is no longer offered, so the current actions are shown. */
 function stale(session: Playing, actor: Combatant): Answer {
   return drawn(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
-/** All actions, in place of the pressed message. Saved actions come first. */
+/** Shows all actions in place of the pressed message. Saved actions come first. */
 function drawn(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }
 
-/** What the button says, apart from the turn it is valid in. */
+/** What the button's id says, except the turn in which it is valid. */
 type Pressed = Readonly<Record<'actor' | 'action' | 'targets' | 'tool' | 'manner' | 'to', string>>;
 
 /**
- * What the button means for this combatant, with the weapon it last used if the button names none. Undefined if part of
- * it is gone.
+ * The action that the button means for this combatant. If the button names no weapon, it's the one used last. Undefined
+ * if a part of the action no longer exists.
  */
 function intentMeant(
   session: Session & InEncounter,

@@ -1,4 +1,4 @@
-// The form of an action, and the action that a filled-in form describes.
+// The form of an action, and the action that was filled in.
 
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -19,18 +19,21 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
 
-/** The longest typed square, with room for a space and a typo. */
+/** The longest typed square, in characters. There is room for a space and a typo. */
 const LONGEST_TILE = 10;
-/** The longest text of a player's own, in characters. */
+/** The longest text that a player can type, in characters. */
 const LONGEST_WORDS = 300;
 
 /** The form's fields, by id. */
 const FIELDS = ['first', 'targets', 'how', 'amount', 'tile', 'range', 'counts', 'words'] as const;
 type FieldId = (typeof FIELDS)[number];
-/** The choice of nothing in particular. */
+/** The menu entry for no particular choice. */
 const NONE = '-';
 
-/** The form of an action: required fields first, optional ones last. `saying`: the player's words at the top. */
+/**
+ * The form of an action: required fields first, optional ones last. With `saying`, the field for the player's words
+ * comes first.
+ */
 export function formFor(
   id: string,
   act: WholeAct,
@@ -82,7 +85,7 @@ function targetFields(
   return lineField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
-/** Squares to choose from. If there are very many, the player types one. */
+/** A menu of squares. If there are too many, a field to type one. */
 function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
   const asks = { label: t('acts-form-square') };
   const [likeliest] = tiles;
@@ -118,7 +121,7 @@ function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly 
   return mark(`${tool}\n${manner}`);
 }
 
-/** Amounts, each with the value of its resource now and afterwards. */
+/** A menu of amounts. Each has the value of its resource now and after paying it. */
 function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
   const { amounts } = form;
   if (!amounts) return [];
@@ -141,7 +144,7 @@ interface Staking extends OpenForm {
   readonly what: string;
 }
 
-/** The value now and afterwards, and whether that is more than its owner can carry. */
+/** A resource's value now and after paying, and whether that is more than its owner can carry. */
 function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
   const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
@@ -162,7 +165,7 @@ function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encount
   return [became(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
 }
 
-/** The distance between the two, if it matters. */
+/** Fields for the circumstances of an action, such as the distance. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
   const range = ranges.map((each) => panel.entry(each, each));
   const counted = countsOf(counts).map(({ label, value }) => panel.entry(label, value));
@@ -176,7 +179,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
   ];
 }
 
-/** Other circumstances, each with what it means. */
+/** Other circumstances to choose, each with what it means. */
 function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({
@@ -205,10 +208,12 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
   );
 }
 
-/** What was written into a field. Undefined if it wasn't asked. */
+/** Reads what was filled into a field. Undefined if the form doesn't have the field. */
 type Read = (id: FieldId) => string | undefined;
 
-/** The action that the form describes. What wasn't asked is as usual. Refuses choices that are gone. */
+/**
+ * The action that was filled in. What the form didn't ask stays as it was. Undefined if a choice is no longer offered.
+ */
 export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentInput, 'fields'>): Intent | undefined {
   const read: Read = (id) => fields.get(id);
   const said = read('words')?.trim();
@@ -226,7 +231,7 @@ export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentI
   return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
 }
 
-/** Something was chosen that is no longer offered. */
+/** Thrown if the user chose something that is no longer offered. */
 interface Gone {
   readonly gone: true;
 }
@@ -242,7 +247,7 @@ function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 
   return found.length === chosen.length ? { targets: found } : GONE;
 }
 
-/** A typed square's name. Invalid ones are left for the rules to refuse. */
+/** A typed square's name. Invalid names are left for the rules to refuse. */
 function tileIn(typed: string): TileName {
   const tile = tileNamed(typed);
   return tile ? tileName(tile) : typed.trim();

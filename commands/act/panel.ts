@@ -1,5 +1,5 @@
-// The panel of everything a combatant can do now, the ids of its components, and its questions: on which square, and
-// whether to strike a friend.
+// The panel with everything that a combatant can do now, the ids of its components, and its questions: on which square,
+// and whether to harm a friend.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { fieldPicture } from '../../src/embeds/field-picture.ts';
@@ -37,15 +37,15 @@ import { moves } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { planLine } from '../plan/screen.ts';
 
-/** The turn it was made in, and whose actions they are, as the mark of the combatant's id. */
+/** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
-/** Whether the form for the player's words opens with each choice. */
+/** 'say': a form for the player's words opens with each choice. */
 const SAYINGS = ['', 'say'] as const;
 type Saying = (typeof SAYINGS)[number];
 const saying = idOneOf(...SAYINGS);
 
-/** Shows the panel anew. */
+/** Shows the panel again. */
 export const panelButton = componentId('acts', { ...at, saying });
 
 /** Chooses whose actions are shown. A value is the mark of a combatant's id. */
@@ -55,19 +55,19 @@ export const whoseMenu = componentId('acts-whose', { encounter: thisEncounter, s
 export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: idInteger, saying });
 export const OTHERS = 'others';
 
-/** At once, with words, against a friend on purpose, or both. */
+/** How an action is done: at once, with words ('say'), or although it harms a friend ('sure'). */
 export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
 
-/** An action by its mark. */
+/** Does an action by its mark. */
 export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
 
-/** The same on a square, asking for a square, and the form to type it. */
+/** Does an action on a square. Also used to ask for a square, and for the form to type one. */
 export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
 export const actTileMenu = componentId('acts-tiles', { ...at, act: idText });
 export const actTileType = componentId('acts-type', { ...at, act: idText });
 export const actTileTyped = componentId('acts-typed', { ...at, act: idText });
 
-/** The form of an action. */
+/** Opens the form of an action. */
 export const actForm = componentId('acts-form', { ...at, act: idText });
 
 /** The odds of the offered actions. */
@@ -84,15 +84,15 @@ export interface PanelState {
   readonly saying: Saying;
   /** The menu that shows another page. */
   readonly turned?: { readonly menu: string; readonly page: number };
-  /** Shown first: the caller's saved actions. */
+  /** The caller's saved actions, shown before the others. */
   readonly first?: readonly panel.Part[];
-  /** Shown above it. */
+  /** A line above the panel. */
   readonly notice?: string;
 }
 
 /**
- * What the caller can do now: for their combatant whose turn it is, among several for the one that acted last,
- * otherwise for their first.
+ * The panel of what the caller can do now: for their combatant whose turn it is, otherwise for their first. If several
+ * have their turn, for the one that acted last.
  */
 export function moreOf(
   session: Playing,
@@ -105,7 +105,8 @@ export function moreOf(
 }
 
 /**
- * Everything a combatant can do now, for the caller alone: actions without a choice as buttons, the others in menus.
+ * The panel with everything that a combatant can do now, only for the caller. Actions without a choice are buttons, the
+ * others are in menus.
  */
 export function actsPanel(session: Playing, state: PanelState): Reply {
   const offered = actsFor(session, state.actor);
@@ -137,14 +138,14 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   );
 }
 
-/** Outside its turn, its player can plan the next one. */
+/** Outside of its turn, the player can plan the next turn. */
 function planned(session: Playing, { actor }: PanelState): readonly panel.Part[] {
   const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
   return plans ? planLine(session, actor) : [];
 }
 
-/** Moves have a panel of their own. */
+/** A button for moves, which have a separate panel. */
 function moving({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff || !canMove(encounter, actor)) return [];
@@ -152,7 +153,7 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
   return [panel.button(t('moves-move-elsewhere'), id)];
 }
 
-/** The usual weapon, which isn't named. */
+/** The weapon that is used most, which labels don't name. */
 function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
@@ -168,7 +169,7 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
   return words.whatNext(name, leftOf(actor, encounter, rules));
 }
 
-/** What is left of a turn: "2 action points, 1 movement point". */
+/** What is left to spend in a turn: "2 action points, 1 movement point". */
 function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
   const say = sayOf(encounter);
   return say.list(
@@ -195,12 +196,12 @@ function turnLine(encounter: Encounter, actor: Combatant): string {
   return `${now} ${before.length === 0 ? t('acts-comes-next', { name }) : t('acts-comes-after', { name, before: and(before, 3) })}`;
 }
 
-/** The turn and the actor, as every id of the panel has them. */
+/** The turn and the actor, which every id of the panel has. */
 function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
   return { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor.id) };
 }
 
-/** The choice of combatant, for a caller with several. */
+/** A menu to choose the combatant, if the caller has several. */
 function whose(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
   const all = actorsOf(session);
   if (all.length < 2) return [];
@@ -243,7 +244,7 @@ function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]):
     : [];
 }
 
-/** Asks before a friend is struck. */
+/** Asks before an action harms a friend. */
 export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
@@ -274,8 +275,8 @@ interface ActMenu {
 const MOST_BUTTONS = 10;
 
 /**
- * Actions without a choice, and those that are alone of their kind, as buttons. The others in a menu for each kind.
- * GMs' own actions come last.
+ * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons. The others
+ * go into a menu for each kind. Actions only for GMs come last.
  */
 function arrange(acts: readonly WholeAct[]): {
   readonly buttons: readonly WholeAct[];
@@ -299,13 +300,13 @@ function place({ menu }: ActMenu): number {
   return menu === 'attack' ? 0 : menu === 'gm' ? 2 : 1;
 }
 
-/** Whether there is nothing to choose and nothing to say. */
+/** True if there is nothing to choose and nothing to say. */
 function isPlain({ action, intent, form }: WholeAct): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
 }
 
-/** Tells the caller that the pressed button was out of date, that nothing has happened, and what can be done now. */
+/** Tells the caller that a button was out of date and nothing has happened, and shows what can be done now. */
 export function staleReply(session: Session & { readonly encounter: Encounter }): Reply {
   const { encounter } = session;
   const [actor] = actorsOf(session);
@@ -314,14 +315,14 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
   return whisper(now.length === 0 ? t('acts-stale') : `${t('acts-stale')} ${t('acts-turn-of', { names: and(now) })}`);
 }
 
-/** The most squares as buttons. More go into a menu. */
+/** The most squares shown as buttons. If there are more, there is a menu. */
 const MOST_TILES = 8;
-/** The most squares for which the affected combatants are computed. */
+/** The most squares for which the affected combatants are worked out. */
 const MOST_LOOKED_AT = 16;
-/** The most names beside a square. */
+/** The most names next to a square. */
 const MOST_NAMES = 3;
 
-/** Asks at which square an action is done. */
+/** Asks for the square of an action. */
 export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
@@ -347,11 +348,14 @@ export function tileQuestion(session: Playing, state: PanelState, act: WholeAct)
 
 interface Labeled {
   readonly to: TileName;
-  /** The square, and who would be affected if no target was named: "E5: Goblin 1 and Bea". */
+  /** The square, and who would be affected: "E5: Goblin 1 and Bea". */
   readonly label: string;
 }
 
-/** The squares that become buttons: the likeliest, each affecting other combatants than those before. */
+/**
+ * The squares to show as buttons: the most likely ones, each of which affects different combatants than the ones
+ * before.
+ */
 function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labeled[] {
   const known = new Set<string>();
   const chosen: Labeled[] = [];
@@ -366,7 +370,7 @@ function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileNa
   return chosen;
 }
 
-/** Marks a friend who would be struck. */
+/** A combatant's name, with a mark if it is a friend that would be harmed. */
 function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;

@@ -1,4 +1,4 @@
-// `/character` and *Show sheet*: players make, show, change, share and delete their characters.
+// `/character` and *Show sheet*: players make, view, change, share and delete their characters.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard, characterList, combatantCard, pagesFor } from '../../src/embeds/character.ts';
@@ -44,7 +44,7 @@ const create = command({
     from: optional(archetype()),
   },
   run: ({ name, ruleset, from }, session) => {
-    // A blank sheet if the system has one. Otherwise its first premade character's.
+    // The system's blank sheet. If it has none, the sheet of its first premade character.
     const like = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = like?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (made) =>
@@ -72,7 +72,7 @@ const edit = command({
     const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
     const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
     if (!playing || field === 'name') return editing(session, saved, t('buttons-changed', { name: plain(saved.name) }));
-    // Everything else on the sheet in the encounter stays: this doesn't repair destroyed armor.
+    // The rest of the sheet in the encounter stays, so this doesn't repair destroyed armor.
     const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });
   },
@@ -165,7 +165,7 @@ export const character = subcommands('character', [
   remove,
 ]);
 
-/** On a member: how their combatants are doing, and the sheet for users who may see it. */
+/** In a member's context menu: how their combatants are doing, with the sheet for users who may see it. */
 export const sheetOfMember = userCommand({
   id: 'sheet',
   requires: anyEncounter,
@@ -173,7 +173,7 @@ export const sheetOfMember = userCommand({
   run: (user, session) => theirSheet(session, user),
 });
 
-/** Turns to a page of the list. The first page is 0. */
+/** Shows a page of the list of characters. The first page is 0. */
 const characterPage = componentId('characters', { page: idInteger });
 
 /** *Back* and *More* in the list of characters. */
@@ -185,7 +185,7 @@ export const turnCharacterPage = component({
 
 const deleteButton = componentId('delete-character', { character: idOwnCharacter, sure: idOneOf('yes', 'no') });
 
-/** *Delete* and *Keep*, under the question before a character is deleted. */
+/** *Delete* and *Keep* under the question before a character is deleted. */
 export const confirmDelete = component({
   id: deleteButton,
   run: ({ character, sure }, session) =>
@@ -205,18 +205,18 @@ export const showTheirSheet = component({
   run: ({ who }, session) => map(sheetMeant(session, who), inPlace),
 });
 
-/** Typed to leave a field out. */
+/** What a user types to leave a field out. */
 const NONE = 'none';
 
-/** The combatant made from a character, if the GM's setting lets its player change it now. */
+/** The combatant made from a character, if the GM's setting lets the player change it now. */
 function changeableIn(encounter: Encounter | undefined, character: string): Combatant | undefined {
   if (!encounter || encounter.phase === 'ended' || encounter.settings[SHEETS] !== 'players') return undefined;
   return encounter.combatants.find((each) => each.character === character);
 }
 
 /**
- * A page of the caller's characters, with buttons to turn it. The first page is 0. Past the last one, the last one is
- * shown.
+ * A page of the caller's characters, with buttons for the other pages. The first page is 0. If there are fewer pages
+ * than wanted, the last one.
  */
 function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
   const mine = ownCharacters(session);
@@ -243,7 +243,7 @@ function askToDelete(character: Character): Reply {
   });
 }
 
-/** Deletes a character of the caller's. Its combatant stays in the encounter. */
+/** Deletes one of the caller's characters. Its combatant stays in the encounter. */
 function deleteCharacter(session: Session, character: Character): Reply {
   session.add({ type: 'character-deleted', id: character.id });
   return whisper(t('buttons-deleted', { name: plain(character.name) }));
@@ -252,7 +252,7 @@ function deleteCharacter(session: Session, character: Character): Reply {
 /** The most of a member's combatants that are shown. */
 const MOST = 5;
 
-/** How a member's combatants are doing, and the sheet for their player and a GM. */
+/** How a member's combatants are doing. Their player and a GM also see the sheet. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
   const theirs = encounter.combatants.filter(({ controller }) => controller === user);
@@ -268,7 +268,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
-/** The sheet of the combatant with that mark, for a GM and for its player. */
+/** The sheet of the combatant with that mark. Refuses anyone but a GM and its player. */
 function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
   const of = marked(who, session.encounter.combatants, ({ id }) => id);
   if (!of) return no({ type: 'stale' });

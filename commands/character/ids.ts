@@ -23,7 +23,7 @@ export function makeButton(): APIButtonComponent {
   return panel.button(t('me-make'), makeId.write({}));
 }
 
-/** The form for a new character: its name, and the premade one it starts from. */
+/** The form for a new character: its name, and the premade character to start from. */
 export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalInteractionResponseCallbackData {
   const books = encounter ? [rulesOf(encounter)] : SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
   const options = books.flatMap(({ id, title, archetypes }) =>

@@ -1,4 +1,4 @@
-// A character's sheet as pages of a form, for its player.
+// A character's sheet as the pages of a form, for its player.
 
 import {
   type APIButtonComponent,
@@ -45,7 +45,7 @@ import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
 
-/** What the editor of a sheet needs. It offers *Keep for the server* to anyone who may change packs. */
+/** The data that the editor of a sheet needs. *Keep for the server* is only for users who may change packs. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
 type Editing = Session<keyof typeof EDITING_NEEDS>;
 
@@ -75,7 +75,7 @@ export const editSheet = component({
   run: ({ character }, session) => inPlace(editing(session, character)),
 });
 
-/** Opens a page as a form: for the first time, or again with the values that were invalid. */
+/** Opens a page as a form, with the current values or with the invalid ones from before. */
 const sheetPage = componentId('sheet-page', {
   character: idOwnCharacter,
   as: idOneOf('page', 'again'),
@@ -93,7 +93,7 @@ export const openSheetPage = component({
   },
 });
 
-/** A page of a character's form. `changedAt` says which version of the sheet it was opened for. */
+/** Saves a page of a character's form. `changedAt` says for which version of the sheet it was opened. */
 const sheetForm = componentId('sheet-form', {
   character: idOwnCharacter,
   page: idInteger,
@@ -118,12 +118,12 @@ export const saveSheetPage = component({
   },
 });
 
-/** Discord's limit of rows in a message. */
+/** The most rows of a message. */
 const MOST_ROWS = 5;
 
 /**
- * The character with its form's pages as buttons, for its player alone: what was done, and what to do next. If it can
- * join the channel's fight, the first button does that.
+ * A character, with a button for each page of its form. Only its player sees it. If the character can join the
+ * channel's fight, that is the first button.
  */
 export function editing(session: Editing, character: Character, said?: string): Reply {
   return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));
@@ -152,7 +152,7 @@ function pagesReply(session: Editing, character: Character, said: string, mend?:
   return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
-/** Joins the channel's fight, if the character fits it and isn't in it yet. */
+/** A button to join the channel's fight, if the character fits it and isn't in it. */
 function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
@@ -165,7 +165,7 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
   return !encounter.combatants.some(({ character }) => character === id) && wayIn(encounter, user).ok;
 }
 
-/** Says that the new character exists, what it was made from, and how to play it if no button says so. */
+/** Says that a character was made and from what. If no button says how to play it, the text does. */
 export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
   const name = plain(made.name);
   const isReady =
@@ -175,7 +175,7 @@ export function madeText({ encounter, caller }: Session, made: Character, like: 
   return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
-/** The character with a filled-in page, or everything on it that doesn't fit. */
+/** The character with a filled-in page, or everything on the page that isn't valid. */
 function filledIn(
   session: Session<'characters'>,
   character: Character,
@@ -187,7 +187,7 @@ function filledIn(
   return changed(session, character, rulesFor(character), filled, problems);
 }
 
-/** A field's present value, and its possible values. */
+/** A field's current value, and its possible values. */
 export function fieldContent(sheet: object, field: Field): string {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
   const facts = { field: field.label, wants: plain(wanted(field.reader.wants), 400) };
@@ -227,7 +227,7 @@ function changed(
   return ok({ name: name.value, sheet: read.sheet });
 }
 
-/** A page that didn't fit is kept as it was filled in, and can be opened again. */
+/** A screen for a page with invalid values. It keeps what was filled in, and can open the form again. */
 function correctionScreen(
   session: Session<'characters'> & Editing,
   character: Character,
@@ -239,7 +239,7 @@ function correctionScreen(
   return pagesReply(session, saveDraft(session, character, draft), explain(why), page);
 }
 
-/** One page of a character's form, with invalid values from before. */
+/** A page of a character's form, with invalid values from before, if there are any. */
 export function sheetPageForm(
   rules: Ruleset,
   character: Character,

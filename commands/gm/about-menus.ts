@@ -1,4 +1,4 @@
-// The GM's menus about one combatant: who plays it, where it acts, who acts with it, in which style.
+// The GM's menus about one combatant: who plays it, when it acts, who acts with it, and its style.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { reordered } from '../../src/embeds/turn-order.ts';
@@ -19,14 +19,14 @@ import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, shortName } from './ids.ts';
 import { at, type Running } from './panel.ts';
 
-/** The end of the order, no group, or the GM. */
+/** A value of these menus: the end of the turn order, no group, or the GM. */
 export const NONE = '-';
-/** The owner, while another plays it. */
+/** A value of these menus: the owner of a lent combatant. */
 export const OWNER = '<';
-/** A user who plays no one here. */
+/** A value of these menus: a user who plays no one here. */
 export const ANOTHER = '+';
 
-/** A menu each for who plays a combatant, who acts after it, and who acts with it. */
+/** A menu for who plays a combatant, one for who acts after it, and one for who acts with it. */
 export function aboutMenus(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const ordered = encounter.turnOrder.flat();
@@ -70,25 +70,25 @@ function players({ encounter }: Running, of: Combatant) {
   ];
 }
 
-/** A GM's session in which a combatant can be moved, by a command or from the panel. */
+/** A GM's session in which a combatant's place in the turn order can be changed, by a command or in the panel. */
 type AtTable = Session & InEncounter;
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
 /**
- * Moves a combatant right before another, or last. If it's their turn and others act in between, the turn passes to the
- * next one.
+ * Moves a combatant right before another in the turn order, or to the end. If it is its turn and others act in between,
+ * the next one has the turn.
  */
 export function reorderTo({ id: subject }: Combatant, before: Combatant | undefined): Reorder {
   return { type: 'reorder', subject, passesTurn: true, ...given({ before: before?.id }) };
 }
 
-/** The same from a menu or a button, with the mark of the other. Refuses if that combatant is gone. */
+/** Moves a combatant before the one with that mark, from a menu or a button. Refuses if that combatant is gone. */
 export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
   if (before === NONE) return ok(reorderTo(of, undefined));
   return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
-/** Asks the GM first if a move costs someone a turn. Undefined if it costs no one a turn. */
+/** Asks the GM before a change of the turn order that costs someone a turn. Undefined if it costs no one a turn. */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
   const { encounter } = session;
   const moved = movedOrder(encounter, deed);
@@ -106,7 +106,10 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   );
 }
 
-/** Moves a combatant from the panel, and says where they act now and what that does to turns. */
+/**
+ * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
+ * that changes.
+ */
 export function moved(session: AtTable, deed: Reorder): Result<string, Refusal> {
   const { encounter: before, rules } = session;
   return map(playFromPanel(session, deed), () => reordered(rules, before, session.encounter, deed));

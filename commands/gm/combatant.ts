@@ -1,4 +1,4 @@
-// Everything a GM can do about one combatant by tapping.
+// Everything that a GM can do about one combatant by tapping.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
@@ -38,7 +38,7 @@ import {
 } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
-/** The menu of all combatants. Opens the screen of the chosen one. */
+/** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
   id: combatantMenu,
   requires: gm,
@@ -77,7 +77,7 @@ export const changeCombatant = component({
   },
 });
 
-/** Raises or lowers a resource. The screen stays for the next tap. */
+/** Raises or lowers a resource, and shows the screen again. */
 export const stepCount = component({
   id: stepButton,
   requires: gm,
@@ -90,7 +90,7 @@ export const stepCount = component({
   },
 });
 
-/** The menu of a combatant's conditions. Removes the chosen one. */
+/** The menu of a combatant's conditions. It removes the chosen one. */
 export const takeOffCondition = component({
   id: cureMenu,
   requires: gm,
@@ -105,11 +105,14 @@ export const takeOffCondition = component({
   },
 });
 
-/** Resources up to the first number change by ones, up to the second by fives, larger ones by tens. */
+/**
+ * The largest maximum of a resource that changes by one per tap, and the largest for one that changes by five. Others
+ * change by ten.
+ */
 const BY_ONES = 25;
 const BY_FIVES = 150;
 
-/** Everything a GM can do about a combatant. `said` is on top: what was just done, or why not. */
+/** Everything that a GM can do about a combatant. `said` is at the top: what was just done, or why it wasn't. */
 function combatantScreen(session: Running, of: Combatant, said?: string): Reply {
   const { encounter } = session;
   const hidden = encounter.hidden?.includes(of) ?? false;
@@ -143,7 +146,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean
     : lent
       ? words.lent(plain(of.name), player, lent.owner, lent.until)
       : played;
-  // Only its player knows the plan.
+  // Only the player knows the plan.
   const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew = phase === 'fighting' && !hidden && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
@@ -152,7 +155,7 @@ function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean
   return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
 
-/** Up and down for each resource that attacks and spells change. The points of a turn come back anyway. */
+/** Buttons for each resource that attacks and spells change. Points of a turn come back anyway. */
 function stepRows(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const counts = countsOf(rules, of);
@@ -214,7 +217,7 @@ function rows(session: Running, of: Combatant): readonly panel.Part[] {
   ].flat();
 }
 
-/** The combatant's conditions. The chosen one is removed. */
+/** A menu to remove one of the combatant's conditions. */
 function conditionMenu(session: Running, of: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
   const borne = conditionsOf(rules, of);

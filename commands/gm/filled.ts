@@ -32,7 +32,7 @@ import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
 
-/** The panel's buttons that open a form, and these forms. */
+/** The panel's buttons that open a form, and what the forms do. */
 export const fillGmForm = component({
   id: gmForm,
   requires: gm,
@@ -57,7 +57,7 @@ export const fillGmForm = component({
   },
 });
 
-/** The menus about a combatant. A player who plays no one here is chosen in a form. */
+/** The menus about a combatant. A player without a combatant here is chosen in a form. */
 export const chooseAbout = component({
   id: aboutMenu,
   requires: gm,
@@ -72,7 +72,7 @@ export const chooseAbout = component({
   },
 });
 
-/** The button under that question. */
+/** The button that changes the turn order although it costs someone a turn. */
 export const moveAnyway = component({
   id: moveButton,
   requires: gm,
@@ -102,12 +102,12 @@ type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']
 /** The highest value for a resource without a maximum. */
 const MOST = 1_000_000;
 
-/** A typed number: +5 adds, -5 subtracts, 5 or =5 sets it to 5. */
+/** A typed change: +5 adds, -5 subtracts, and 5 or =5 sets the number to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
-/** The same after a resource's name. */
+/** A typed change after a resource's name. */
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
-/** Changes numbers, each by a deed of its own. */
+/** Changes numbers. Each change is a separate deed. */
 const adjusted: Filled = (session, of, fields) => {
   const counts = countsOf(session.rules, of);
   const known = Object.keys(counts);
@@ -161,7 +161,7 @@ function amountMeant(resource: string, { value, max = MOST }: Resource, typed: s
   return to === value ? no({ type: 'nothing-changes', what: { resource }, value }) : ok(to);
 }
 
-/** Adds a condition, for as long as the book or the GM says. */
+/** Adds a condition, for the duration in the book or the one that the GM has chosen. */
 const afflicted: Filled = (session, of, fields) => {
   const own = ownConditions(session);
   const known = [...own.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
@@ -202,7 +202,7 @@ function handedOut(session: Running, of: Combatant, to: string, until?: string):
 /** Carries out a choice in a menu about a combatant. */
 type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
 
-/** Hands a combatant over for good, to a user or the GM. A lent one goes back. */
+/** Hands a combatant over for good, to a user or the GM. If it was lent, it goes back. */
 const handOver: Chosen = (session, of, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
   return handedOut(session, of, chosen === NONE ? '' : chosen);
@@ -223,7 +223,7 @@ const styled: Chosen = (session, of, chosen) => {
   return style ? setStyle(session, [of], style) : no({ type: 'stale' });
 };
 
-/** Leaves a message for a player: of the combatant in the form, the chosen one, or the only one. */
+/** Leaves a message for a player: the chosen one, the one of the combatant, or the only one. */
 function whispered(
   session: Running,
   of: Combatant | undefined,
@@ -238,12 +238,12 @@ function whispered(
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
-/** How many come, and how. */
+/** How many creatures join, and in which way. */
 interface Coming {
   readonly count: number;
   readonly hidden: boolean;
   readonly together: boolean;
-  /** A template or a strength. Empty: as it is. */
+  /** A template or a strength. Empty for the creature as it is. */
   readonly variant: string;
 }
 
@@ -254,7 +254,7 @@ function countTyped(typed: string): Result<number, Refusal> {
   return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
 }
 
-/** Creatures of that name join, visible or hidden. A weaker or stronger variant is shown first. */
+/** Lets creatures of that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
   if (!kind.ok) return drawnAnew(session, kind);
@@ -268,7 +268,7 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Comin
   return shown.ok ? inPlace(shown.value) : drawnAnew(session, shown);
 }
 
-/** Several match, so the GM chooses one, or searches again. */
+/** Several creatures match, so the GM chooses one or searches again. */
 function addScreen(session: Running, found: readonly Addable[], { count, hidden, together, variant }: Coming): Reply {
   const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({
@@ -303,7 +303,7 @@ function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
   return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
 }
 
-/** Adds the chosen creature, or the one that matches the search. Shows a menu if several match. */
+/** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
 function added(session: Running, fields: ComponentInput['fields']): Answer {
   const count = countTyped(fields.get(FIELD.count) ?? '');
   if (!count.ok) return drawnAnew(session, count);

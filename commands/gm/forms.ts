@@ -43,7 +43,7 @@ export const FIELD = {
   other: 'other',
 } as const;
 
-/** The choices in the form for adding creatures: hidden, and as one group. */
+/** The checkboxes for adding creatures: hidden, and as one group. */
 export const HIDDEN = 'hidden';
 export const TOGETHER = 'together';
 /** A condition's duration: as in the book, or a number of rounds. */
@@ -111,8 +111,8 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
 }
 
 /**
- * Creatures to choose from, in one menu or two. If there are more, the GM types part of the name. `entries` are as
- * `addables` gives them.
+ * One or two menus of creatures. If there are more, the GM types a part of the name. `entries` is what `addables`
+ * returns.
  */
 export function creatureFields(
   { book }: Pick<Ruleset, 'book'>,
@@ -146,7 +146,7 @@ function adding(session: Running): readonly APILabelComponent[] {
       { label: t('gm-field-search'), hint: t('gm-field-search.hint') },
       { required: false, longest: LONGEST_NAME },
     ),
-    // A form has five fields. With templates there is room for one menu.
+    // A form can have five fields. If one is for templates, there is room for only one menu of creatures.
     ...creatureFields(rules, listed, rules.templates ? 1 : 2),
     ...variantField(rules),
     textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
@@ -160,7 +160,7 @@ function adding(session: Running): readonly APILabelComponent[] {
 /** The strengths that the form offers. */
 const STRENGTHS = [1 / 4, 1 / 2, 1, 1.5, 2, 3, 5, 8];
 
-/** A template, or a strength. None for a system without templates. */
+/** A field for a template or a strength. Empty for a system without templates. */
 function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
   if (!templates) return [];
   return menuField(
@@ -176,7 +176,7 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
   );
 }
 
-/** The message, and its player if the form isn't about a combatant. */
+/** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
 function whispering({ encounter }: Running, of: Combatant | undefined): readonly APILabelComponent[] {
   const played = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
@@ -195,11 +195,11 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
   ];
 }
 
-/** A field for each number. Those without a field are typed by name in one field. */
+/** A field for each number. If there are too many, one more field takes the others by name. */
 function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
-  // The points of a turn come back anyway.
+  // Points of a turn come last, because they come back anyway.
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
@@ -228,12 +228,12 @@ function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILa
   ];
 }
 
-/** The field of a number. */
+/** The id of the field for a number. */
 export function amountOf(resource: string): string {
   return `amount ${mark(resource)}`;
 }
 
-/** A condition, by part of its name or from a list, with its duration and its strength or note. */
+/** The fields for a condition: a part of its name or a choice from a list, its duration, and its strength or note. */
 function conditionFields(session: Running): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
@@ -261,7 +261,7 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   ];
 }
 
-/** A menu's placeholder: its first and last entry. */
+/** A menu's placeholder, made of its first and last entry. */
 function ends(entries: readonly { readonly label: string }[]) {
   const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
   return { label: t('gm-field-condition-listed', { first, last }) };

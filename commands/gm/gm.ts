@@ -63,7 +63,7 @@ const removeGm = command({
     const [opener] = encounter.gms;
     if (who === opener && caller.user !== opener && !caller.admin) return no({ type: 'opener' });
     const gms = encounter.gms.filter((each) => each !== who);
-    // An encounter without a GM could never be ended.
+    // Without a GM, no one could end the encounter.
     if (gms.length === 0) return no({ type: 'last-gm' });
     return map(session.do({ type: 'gms', gms }), () => show({ description: gmWords.gms(gms) }));
   },
@@ -84,7 +84,7 @@ const assign = command({
       const description = lent
         ? gmWords.lent(plain(who.name), to, lent.owner, lent.until)
         : gmWords.handedOver(plain(who.name), to);
-      // A mention in an embed pings no one, but the new player must know.
+      // A mention in an embed pings no one, so the new player is pinged outside of it.
       return to === undefined
         ? show({ description })
         : show({ description }, { content: gmWords.youPlay(to, plain(who.name)), ping: [to] });
@@ -220,12 +220,12 @@ export const gmCommands = subcommands('gm', [
   sheet,
 ]);
 
-/** How a GM may type “until their player acts for them”. */
+/** The ways to type “until the player acts for them again”. */
 const BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
- * The deed with which a GM hands a combatant to another player, or to the GM if none is named: for good, or for a typed
- * time in the GM's time zone.
+ * The deed with which a GM hands a combatant to another player, or to the GM if no one is named. It is for good, or
+ * until a typed time in the GM's time zone.
  */
 export function handOutDeed(
   session: Session<'person'>,
@@ -242,7 +242,7 @@ export function handOutDeed(
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 
-/** Hands a combatant over to another player. */
+/** Hands a combatant over, and shows the outcome. */
 function handOut(
   session: Session<'person'>,
   of: Combatant,

@@ -1,4 +1,4 @@
-// The ids of the GM's panel and screens, and the combatants they mean.
+// The ids of the GM's panel and screens, and finding the combatants that they mean.
 
 import {
   componentId,
@@ -16,7 +16,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import type { InEncounter } from '../../src/session/session.ts';
 import { shorten, t } from '../../src/text/t.ts';
 
-/** What one tap can do about a combatant. */
+/** What a tap can do about a combatant. */
 const ABOUT = ['skip', 'let play', 'reveal', 'hide', 'dismiss', 'remove', 'remove now', 'revive', 'sheet'] as const;
 
 /** A button about a combatant. `who` is the mark of its id. */
@@ -38,17 +38,17 @@ export const stepButton = componentId('gm-step', {
 /** A menu of combatants, numbered if there are several. A value is the mark of an id. */
 export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, menu: idInteger });
 
-/** The menu of a combatant's conditions. A value is the mark of a condition's key, which is removed. */
+/** The menu that removes one of a combatant's conditions. A value is the mark of the condition's key. */
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
-/** The forms. */
+/** The forms of the panel. */
 const FORMS = ['add', 'roll', 'whisper', 'adjust', 'condition', 'hand over', 'pace'] as const;
 export type GmForm = (typeof FORMS)[number];
 
-/** A button that opens a form, and that form. `who` is the mark of its combatant, empty for none. */
+/** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */
 export const gmForm = componentId('gm-form', { encounter: thisEncounter, form: idOneOf(...FORMS), who: idText });
 
-/** What a menu sets: who plays a combatant, who it acts before or with. */
+/** What a menu sets: who plays a combatant, whom it acts before or with, or its autopilot. */
 const CHOICES = ['hand over', 'order', 'group', 'auto'] as const;
 export type Choice = (typeof CHOICES)[number];
 export const aboutMenu = componentId('gm-about', {
@@ -57,7 +57,7 @@ export const aboutMenu = componentId('gm-about', {
   who: idText,
 });
 
-/** Moves a combatant in the turn order after a question. `before` is the mark of the other. */
+/** Moves a combatant in the turn order after a question. `before` is the mark of the combatant that acts after it. */
 export const moveButton = componentId('gm-move', { encounter: thisEncounter, who: idText, before: idText });
 
 /** The menu of creatures that match a search. */
@@ -66,7 +66,7 @@ export const addMenu = componentId('gm-add', {
   count: idInteger,
   hidden: idOneOf('hidden', ''),
   together: idOneOf('together', ''),
-  /** A template or a strength, as the form has it. */
+  /** A template or a strength, as in the form. */
   variant: idText,
 });
 
@@ -77,7 +77,7 @@ export const valueButton = componentId('gm-set', { encounter: thisEncounter, set
 /** The longest name on a button, in characters. */
 const LONGEST_NAME = 30;
 
-/** A name as it fits on a button. */
+/** A name, shortened for a button. */
 export function shortName({ name }: Pick<Combatant, 'name'>): string {
   return shorten(name, LONGEST_NAME);
 }
@@ -97,7 +97,7 @@ export function combatantMeant({ encounter }: InEncounter, who: string): Result<
   return found ? ok(found) : no({ type: 'stale' });
 }
 
-/** Back to the panel, and *Close*. */
+/** A button back to the panel, and *Close*. */
 export function backRow(encounter: number): readonly panel.ButtonRow[] {
   return panel.buttonRow(
     panel.button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })),

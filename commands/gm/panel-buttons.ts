@@ -91,7 +91,7 @@ export const answerRequestInPanel = component({
   run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
 });
 
-/** Shows suggestions in the panel's place. Without a party, the panel says so. */
+/** Shows suggestions in place of the panel. Without a party, the panel says that there is none. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
   return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
@@ -101,7 +101,7 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
   return hidden.map(({ id }) => id);
 }
 
-/** Stops the timer or lets it run. */
+/** Stops the timer, or lets it run. */
 function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
   const timer = timerTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timer.ok && timer.value
@@ -116,7 +116,7 @@ function pause(session: Running): Answer {
   return drawnAnew(session, done.ok ? ok(t('gm-paused')) : done);
 }
 
-/** Ends the encounter. The panel then has nothing more to do, so it is replaced by what was done. */
+/** Ends the encounter. The panel is of no more use, so a text about the end replaces it. */
 function end(session: Running): Answer {
   const done = endScene(session);
   if (!done.ok) return drawnAnew(session, done);

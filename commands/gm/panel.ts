@@ -1,4 +1,4 @@
-// The GM's panel, and what is behind *More GM tools…*.
+// The GM's panel, and the tools behind *More GM tools…*.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers } from '../../src/embeds/character.ts';
@@ -31,25 +31,26 @@ import { lastWords } from '../whisper.ts';
 import { backRow, combatantButton, combatantMenu, everybody, type GmForm, gmForm, markOf, shortName } from './ids.ts';
 
 /**
- * The most lines for players the encounter is waiting for, and for hidden combatants. A message has 40 components, and
- * a line takes three.
+ * The most lines for players that the encounter waits for, and for hidden combatants. A message can have 40 components,
+ * and a line takes three.
  */
 const MOST_LINES = 3;
-/** The most of the GM's creatures whose numbers are listed. The menu has all of them. */
+/** The most of the GM's creatures that are listed with their numbers. The menu has all of them. */
 const MOST_LISTED = 8;
 /** The most unread messages that are shown. */
 const MOST_UNREAD = 2;
 
-/** What the panel needs loaded. */
+/** The data that the panel needs. */
 export const PANEL_NEEDS = { history: true, characters: true, person: true, packs: true, packKeepers: true } as const;
 
-/** What the panel is drawn from. */
+/** A session with the data of the panel. */
 export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 
 /**
- * The GM's panel: who the encounter is waiting for, who asks to join, who is hidden, the creatures with their numbers,
- * a menu of everyone, and the most frequent tools, with the likely next step highlighted. The rest is behind *More GM
- * tools…*. It should fit one and a half phone screens. `said` is on top: what was just done, or why not.
+ * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their numbers, a
+ * menu of everyone, and the most common tools. The likely next step is highlighted. Other tools are behind *More GM
+ * tools…*. The panel should fit on one and a half screens of a phone. `said` is at the top: what was just done, or why
+ * it wasn't.
  */
 export function gmPanel(session: Running, said?: string): Reply {
   const { encounter } = session;
@@ -70,7 +71,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const { phase, name, combatants } = encounter;
   const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
-  // The message of a turn that has just started isn't written yet.
+  // If the turn has only just started, its message doesn't exist yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joined.map((each) => `**${plain(each.name)}**`);
@@ -78,7 +79,7 @@ function headOf({ encounter, waiting, posts }: Running): string {
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
-/** The combatants whose turn it is, with a button to skip them, or to let the ones that wait for the GM play. */
+/** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */
 function waitedFor(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
@@ -92,7 +93,9 @@ function waitedFor(session: Running): readonly panel.Part[] {
     .map((each) => panel.line(numbersOf(each, encounter), next(each)));
 }
 
-/** Unread messages to players. They can be withdrawn, the last one by *Undo* if nothing was done since. */
+/**
+ * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
+ */
 function unreadWords(session: Running): readonly panel.Part[] {
   const last = lastWords(session);
   return session.pending.whispers
@@ -107,7 +110,8 @@ function unreadWords(session: Running): readonly panel.Part[] {
 }
 
 /**
- * Hidden combatants: one with a button to reveal it, several by name with a button for all. All are in the menu too.
+ * Hidden combatants. A single one has a button to reveal it. Several are listed with one button for all. The menu has
+ * all of them too.
  */
 function unseen(session: Running): readonly panel.Part[] {
   const { hidden = [] } = session.encounter;
@@ -123,7 +127,7 @@ function unseen(session: Running): readonly panel.Part[] {
   return [panel.line(numbers, about(session, only, 'reveal', t('gm-reveal', { name: shortName(only) })))];
 }
 
-/** How the GM's combatants are doing, with all numbers. Of many, the first ones. */
+/** How the GM's combatants are doing, with all numbers. If they are many, only the first ones. */
 function creatures(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
@@ -134,7 +138,7 @@ function creatures(encounter: Encounter): readonly panel.Part[] {
   return [panel.paragraph([...lines, ...(more > 0 ? [t('gm-more-in-menu', { count: more })] : [])].join('\n'))];
 }
 
-/** Their numbers and conditions as the GM sees them. */
+/** A combatant's numbers and conditions, as the GM sees them. */
 function stateText(of: Combatant, encounter: Encounter): string {
   return stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
@@ -146,7 +150,7 @@ function numbersOf(of: Combatant, encounter: Encounter): string {
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
-/** Everyone in a menu with their numbers. Combatants whose turn it is come first. In several menus if needed. */
+/** A menu of everyone with their numbers, or several menus. Combatants whose turn it is come first. */
 function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
@@ -169,7 +173,7 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
   });
 }
 
-/** The most frequent tools, and the way to the others. */
+/** The most common tools, and a button for the others. */
 function rows(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
@@ -214,7 +218,7 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
 }
 
-/** The less frequent tools, by topic. */
+/** The less common tools, by topic. */
 export function moreTools(session: Running): Reply {
   const { encounter } = session;
   const { phase } = encounter;
@@ -251,7 +255,7 @@ function fieldPanel(session: Running) {
   return panel.button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
 }
 
-/** The timer can be stopped if there is one. */
+/** A button to stop the timer, if there is one, or to let it run. */
 function clockButton(session: Running) {
   const { pace } = session.encounter;
   if (!pace) return [];
@@ -262,7 +266,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
   return combatants.some((each) => playerOf(each) !== undefined);
 }
 
-/** The values that all ids of the panel start with. */
+/** The values with which all ids of the panel begin. */
 export function at({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
@@ -294,7 +298,7 @@ function form(session: Running, what: GmForm, label: string, style?: ButtonStyle
 /** The most requests that are shown. */
 const MOST = 2;
 
-/** Who asks to join, with the answers, and who was refused. */
+/** The players who ask to join, with buttons to answer, and those who were refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
   const asking = requests.slice(0, MOST).flatMap((request): readonly panel.Part[] => [
@@ -315,9 +319,9 @@ function requestLines(session: Session): readonly panel.Part[] {
   ];
 }
 
-/** The panel drawn again, with what was done or why not on top. */
+/** The panel again, with what was done or why it wasn't at the top. */
 export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
-  // After a change, the clock has to be updated to know who the encounter is waiting for.
+  // After a change, the clock has to be updated to know who the encounter waits for.
   if (session.changed) session.keepClock();
   return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
 }

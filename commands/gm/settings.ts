@@ -1,4 +1,4 @@
-// The settings of an encounter by taps, in the GM's panel.
+// Changing an encounter's settings by tapping, in the GM's panel.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
@@ -45,7 +45,7 @@ export const setSettingValue = component({
   },
 });
 
-/** All settings, each a button with its present value that shows its other values. */
+/** All settings. Each is a button with the current value, and shows the other values. */
 export function settingsScreen(session: Running): Reply {
   const { rules } = session;
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
@@ -61,7 +61,7 @@ export function settingsScreen(session: Running): Reply {
   );
 }
 
-/** A setting's values, a button each. The present one is blue. */
+/** A setting's values as buttons. The current one is blue. */
 function valuesScreen(session: Running, setting: string): Reply {
   const { rules } = session;
   const values = settingsOf(rules)[setting]?.values ?? [];
@@ -85,7 +85,7 @@ function valuesScreen(session: Running, setting: string): Reply {
   );
 }
 
-/** The setting with that mark, even on a button from before it was renamed. Undefined if there is none. */
+/** The setting with that mark. An old button may have its former name. Undefined if there is none. */
 function settingMarked({ rules }: Running, wanted: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
@@ -99,8 +99,8 @@ function valueMarked({ rules }: Running, setting: string, wanted: string): Setti
 }
 
 /**
- * Saves a setting that belongs to the GM and that players don't see. False if it belongs to the encounter and is set by
- * a deed.
+ * Saves a setting that belongs to the GM and that players don't see. Returns false if the setting belongs to the
+ * encounter, where a deed sets it.
  */
 export function keptAsOwn(session: Session, setting: string, value: Setting): boolean {
   if (setting !== UNEVEN) return false;
@@ -108,7 +108,7 @@ export function keptAsOwn(session: Session, setting: string, value: Setting): bo
   return true;
 }
 
-/** A setting's present value. Undefined if no one has set it. */
+/** A setting's current value. Undefined if no one has set it. */
 function settingNow({ pending, encounter }: Pick<Session, 'pending' | 'encounter'>, setting: string) {
   return setting === UNEVEN ? pending.lopsided : encounter && settingOf(encounter, setting);
 }

@@ -1,4 +1,4 @@
-// The ids of the screens for items. `who`, `from` and `to` are marks of combatants' ids, and `item` is the mark of an
+// The ids of the screens for items. `who`, `from` and `to` are marks of combatants' ids. `item` is the mark of an
 // item's list and name.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
@@ -13,7 +13,7 @@ import { t } from '../../src/text/t.ts';
 
 const at = { encounter: thisEncounter, who: idText } as const;
 
-/** How many of an item: one, or all there are. */
+/** How many of an item: one, or all. */
 const HOW_MANY = ['one', 'all'] as const;
 export type HowMany = (typeof HOW_MANY)[number];
 
@@ -25,44 +25,44 @@ export const itemsButton = componentId('items', {
   count: idOneOf(...HOW_MANY),
 });
 
-/** *Items…* in My character, if this system has rules for items. */
+/** *Items…* in My character, if the system has rules for items. */
 export function itemsOpener(session: Session, of: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const at = { encounter: session.version?.encounter ?? 0, who: mark(of.id) };
   return [button(t('items-button'), itemsButton.write({ ...at, press: 'open', item: '', count: 'one' }))];
 }
 
-/** *Loot…* for someone, in the GM's screen about them. */
+/** *Loot…* on the GM's screen about a combatant. */
 export function lootOpener(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
   const at = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
   return [button(t('items-loot'), lootButton.write({ ...at, press: 'open' }))];
 }
 
-/** The menu of someone's items. */
+/** The menu of a combatant's items. */
 export const itemMenu = componentId('items-of', at);
 
-/** The menu of who gets an item. */
+/** The menu of combatants who can get an item. */
 export const receiverMenu = componentId('items-to', { ...at, item: idText, count: idOneOf(...HOW_MANY) });
 
-/** The menu of what lies on the ground. The chosen things are picked up. */
+/** The menu of items on the ground. The chosen ones are picked up. */
 export const groundMenu = componentId('items-up', at);
 
 const loot = { encounter: thisEncounter, from: idText, to: idText } as const;
 
-/** The menu of who is searched. A value is a mark, or `GROUND`. */
+/** The menu of whom or what to search. A value is a mark, or `GROUND`. */
 export const fromMenu = componentId('loot-from', loot);
 
-/** The menu of who gets what is taken. */
+/** The menu of combatants who can get the loot. */
 export const takerMenu = componentId('loot-to', loot);
 
-/** The menu of what can be taken. The combatant takes the chosen things. */
+/** The menu of what can be taken. The chosen items are taken. */
 export const spoilsMenu = componentId('loot-items', loot);
 
-/** The form for something new. */
+/** The form for a new item. */
 export const findForm = componentId('loot-find', loot);
 
-/** Stands for the ground in an id. */
+/** Means the ground, in an id. */
 export const GROUND = 'ground';
 
 /** The mark of an item. */

@@ -148,7 +148,9 @@ function receiver(): Option<Combatant> {
   });
 }
 
-/** Someone that the caller may take from. Others are refused in the same way, whatever they have. */
+/**
+ * A combatant that the caller may take from. All others get the same refusal, so that it doesn't reveal what they have.
+ */
 function fallen(): Option<Combatant> {
   return resolved({
     suggest: (session) => {
@@ -168,7 +170,7 @@ function isAllowed(session: Handing, from: Combatant): boolean {
   return mayActFor(session, from) || lootable(session).includes(from);
 }
 
-/** A combatant by name. A GM may name hidden ones too. */
+/** A combatant by name. A GM can name hidden ones too. */
 export function someoneNamed(typed: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
@@ -176,7 +178,7 @@ export function someoneNamed(typed: string, session: Session): Result<Combatant,
   return choose('combatant', typed, isGm(session) ? [...combatants, ...hidden] : combatants);
 }
 
-/** *Items…* in My character, and the buttons of its screens. */
+/** *Items…* in My character, and the buttons on its screens. */
 export const showItems = component({
   id: itemsButton,
   requires: anyEncounter,
@@ -202,7 +204,7 @@ export const showItems = component({
   },
 });
 
-/** The menu of someone's items. Opens the chosen one. */
+/** The menu of a combatant's items. It opens the chosen one. */
 export const chooseItem = component({
   id: itemMenu,
   requires: anyEncounter,
@@ -214,7 +216,7 @@ export const chooseItem = component({
   },
 });
 
-/** The menu of who gets an item. */
+/** The menu of combatants who can get an item. */
 export const giveToChosen = component({
   id: receiverMenu,
   requires: anyEncounter,
@@ -227,7 +229,7 @@ export const giveToChosen = component({
   },
 });
 
-/** The menu of what lies on the ground. */
+/** The menu of items on the ground. */
 export const pickUpChosen = component({
   id: groundMenu,
   requires: anyEncounter,
@@ -246,7 +248,7 @@ function handed(session: Handing, from: Combatant, item: Owned, count: HowMany, 
   return redrawn(session, from, { from, to, items });
 }
 
-/** Makes the transfer and shows the list again, under what was done or why it was refused. */
+/** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
 function redrawn(session: Handing, who: Combatant, transfer: Transfer): Reply {
   const deed = transferDeed(session, transfer);
   const done = deed.ok ? handOn(session, deed.value) : deed;

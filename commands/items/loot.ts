@@ -1,4 +1,4 @@
-// *Loot…* and `/gm loot`: the things of the fallen and on the ground, who gets them, and what the GM adds.
+// *Loot…* and `/gm loot`: what the fallen have and what is on the ground, who gets it, and new items from the GM.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { command, integer, type Option, optional, resolved, text } from '../../src/interaction/command.ts';
@@ -29,18 +29,18 @@ import { plain, t } from '../../src/text/t.ts';
 import { findForm, fromMenu, GROUND, itemMarked, someoneMarked, spoilsMenu, takerMenu } from './ids.ts';
 import { type Handing, handOn, handOnAloud, itemEntry, listed } from './screen.ts';
 
-/** Who is searched, and who gets it. */
+/** Where the loot is, and who gets it. */
 interface Looting {
-  /** Undefined: the ground, or the first who has something. */
+  /** Undefined for the ground, or the first combatant who has something. */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
-  /** The first line: what was just done, or why it was refused. */
+  /** The first line: what was just done, or why it wasn't. */
   readonly said?: string | undefined;
 }
 
-/** The most of one item that a GM hands out at once. */
+/** The most of one item that a GM can hand out at once. */
 const MOST = 9_999;
-/** The longest new item: JSON is longer than a name. */
+/** The longest new item, in characters. JSON is longer than a name. */
 const LONGEST = 1_000;
 const FIELD = { item: 'item', count: 'count' } as const;
 
@@ -73,7 +73,7 @@ function someone(among: (session: Handing) => readonly Combatant[]): Option<Comb
   });
 }
 
-/** *Loot…*, and the buttons of its screen. */
+/** *Loot…*, and the buttons on its screen. */
 export const showLoot = component({
   id: lootButton,
   requires: anyEncounter,
@@ -92,7 +92,7 @@ export const showLoot = component({
   },
 });
 
-/** Opens a new screen from a message in the channel. Players who may not take anything read why. */
+/** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
 function opened(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
   const [first] = lootable(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return notTaken(session, from);
@@ -102,7 +102,7 @@ function opened(session: Handing, from: Combatant | undefined, to: Combatant | u
   return takers.length === 0 ? no({ type: 'nobody-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
 
-/** The menus of who is searched and who gets it. */
+/** The menus of whom or what to search, and of who gets the loot. */
 export const chooseSearched = component({
   id: fromMenu,
   requires: anyEncounter,
@@ -149,7 +149,7 @@ export const takeChosen = component({
   },
 });
 
-/** The form for something new. */
+/** The form for a new item. */
 export const findNew = component({
   id: findForm,
   requires: gmOfAny,
@@ -190,7 +190,10 @@ function saidOf({ encounter }: Handing, done: Result<string, Refusal>): string {
   return done.ok ? done.value : explain(done.why, encounter);
 }
 
-/** Who can get it. A GM chooses from everyone, players' characters first; a player from their own characters. */
+/**
+ * Who can get the loot. A GM can choose anyone, with players' characters first. A player can choose their own
+ * characters.
+ */
 function takersFor(session: Handing): readonly Combatant[] {
   const mine = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
   return mine
@@ -198,12 +201,12 @@ function takersFor(session: Handing): readonly Combatant[] {
     .toSorted((a, b) => Number(ownerOf(a) === undefined) - Number(ownerOf(b) === undefined));
 }
 
-/** The screen with the things of someone or on the ground, and the menu of who gets them. */
+/** The screen with the items of a combatant or of the ground, and a menu of who gets them. */
 export function lootScreen(session: Handing, { from: chosen, to: wanted, said }: Looting, isGround = false): Reply {
   const { encounter } = session;
   const searched = lootable(session);
   const lying = groundOf(encounter);
-  // Someone just searched stays in the menu, even with nothing left.
+  // A combatant that was just searched stays in the menu, even with nothing left.
   const from = isGround
     ? undefined
     : ((chosen && combatantNow(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
@@ -254,7 +257,7 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
   );
 }
 
-/** The combatant as it is now, if the caller may know what it has. */
+/** The combatant as it is now. Undefined if the caller may not know what it has. */
 function combatantNow(session: Handing, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
@@ -262,7 +265,7 @@ function combatantNow(session: Handing, { id }: Combatant): Combatant | undefine
   return of && (isLootable(session.encounter, of) || mayActFor(session, of)) ? of : undefined;
 }
 
-/** The chosen one among the first, because a menu has 25 entries. */
+/** The first entries, with the chosen one among them, because a menu can have only 25. */
 function firstOf(chosen: Combatant, all: readonly Combatant[]): readonly Combatant[] {
   return [chosen, ...all.filter((each) => each !== chosen)];
 }

@@ -1,4 +1,4 @@
-// What someone owns: the list in My character, one item with who can get it, and what lies on the ground.
+// What a combatant owns: the list in My character, the screen of an item, and what is on the ground.
 
 import type { APIModalInteractionResponseCallbackData, APISelectMenuOption } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -23,12 +23,14 @@ import { groundMenu, type HowMany, itemMark, itemMenu, itemsButton, receiverMenu
 
 export type Handing = Session & InEncounter;
 
-/** The most items that are listed in words. */
+/** The most items that are listed in the text. */
 const MOST_LISTED = 40;
-/** The field of the form that searches. */
+/** The field of the search form. */
 export const SEARCH = 'search';
 
-/** Everything that someone owns, to give it, drop it, or pick something up. `said` is on top: what was just done. */
+/**
+ * Everything that a combatant owns, with ways to give, drop or pick up items. `said` is at the top: what was just done.
+ */
 export function itemsScreen(session: Handing, who: Combatant, said?: string): Reply {
   const { encounter } = session;
   const of = find(encounter, who.id) ?? who;
@@ -71,7 +73,7 @@ export function itemsScreen(session: Handing, who: Combatant, said?: string): Re
   );
 }
 
-/** One item: who gets it, or drop it. */
+/** The screen of an item: give it to someone, or drop it. */
 export function itemScreen(session: Handing, who: Combatant, item: Owned, count: HowMany, said?: string): Reply {
   const { encounter } = session;
   const at = { ...characterAt(session, who), item: itemMark(item) };
@@ -108,7 +110,7 @@ export function itemScreen(session: Handing, who: Combatant, item: Owned, count:
   );
 }
 
-/** A menu of what lies on the ground. */
+/** A menu of the items on the ground. */
 function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
   const lying = groundOf(session.encounter);
   if (lying.length === 0) return [];
@@ -129,7 +131,7 @@ export function itemEntry(encounter: Encounter, item: Owned): APISelectMenuOptio
   });
 }
 
-/** Items in words: "Longsword, Plate (worn), 2 × Healing Potion". */
+/** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function listed(encounter: Encounter, items: readonly Owned[]): string {
   const names = items.slice(0, MOST_LISTED).map((item) => {
     const name = counted(plain(nameOf(encounter, item)), item.count);
@@ -143,12 +145,11 @@ function counted(item: string, count: number): string {
   return count === 1 ? item : t('items-several', { count, item });
 }
 
-/** What an item is called. */
 export function nameOf({ system }: Encounter, { name }: Pick<Owned, 'name'>): string {
   return nameAmong(system, THINGS, name);
 }
 
-/** The form that searches among many items. */
+/** A form to search, for combatants with many items. */
 export function searchForm(session: Handing, who: Combatant): APIModalInteractionResponseCallbackData {
   const id = itemsButton.write({ ...characterAt(session, who), press: 'search', item: '', count: 'one' });
   return formOf(id, t('items-search-title'), [
@@ -156,13 +157,16 @@ export function searchForm(session: Handing, who: Combatant): APIModalInteractio
   ]);
 }
 
-/** Carries out a transfer from a panel and says what was done. Players read it where they may know of it. */
+/**
+ * Carries out a transfer from a panel, and returns a text about it. Players are told in the channel if they may know of
+ * it.
+ */
 export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal> {
   if (isHeard(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
-/** Carries out a transfer by a command, and tells it to everyone who may know of it. */
+/** Carries out a transfer by a command, and tells everyone who may know of it. */
 export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
   const heard = isHeard(session.encounter, deed);
   return map(session.do(deed), (outcome) =>

@@ -1,4 +1,4 @@
-// The buttons and menus under a map that isn't drawn yet.
+// The buttons and menus of a map that isn't in use yet.
 
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -26,7 +26,7 @@ import { fieldScreen } from './screen.ts';
 import { doTyped, textForm } from './text-form.ts';
 import { tilesScreen } from './tiles-screen.ts';
 
-/** The buttons under a map that isn't drawn yet, and the form of its text. */
+/** The buttons of a map that isn't in use yet, and the form with its text. */
 export const changeDraft = component({
   id: draftButton,
   requires: gm,
@@ -55,7 +55,7 @@ export const changeDraft = component({
   },
 });
 
-/** The menu of what to add to a map when it is used, and on which squares. */
+/** The menu of things to add to a map when it is taken into use, and then on which squares. */
 export const useDraftAndPut = component({
   id: draftMenu,
   requires: gm,

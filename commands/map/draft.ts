@@ -1,4 +1,4 @@
-// A map that only its GM sees before it is drawn: how it is made, and its screens.
+// A map that only the GM sees until it is taken into use: how it is made, and its screens.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
@@ -18,52 +18,52 @@ import { at } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
-/** Columns and rows of a map. */
+/** The columns and rows of a map. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A map that is shown to the GM before it is drawn. Equal drafts give equal maps. */
+/** A map that the GM sees before taking it into use. Equal drafts give equal maps. */
 export interface Draft {
   readonly kind: PremadeMapName;
-  /** Only for the plain one. The others have a size of their own. */
+  /** Only for the plain map. The others have a fixed size. */
   readonly size?: Size;
   readonly seed: number;
   readonly mirrored?: boolean;
-  /** Players start on the right. */
+  /** True if the players start on the right. */
   readonly swapped?: boolean;
   readonly image?: string;
 }
 
-/** Seeds are short enough to be said and typed. */
+/** The largest seed, so that seeds are short enough to say and type. */
 export const LARGEST_SEED = 999_999;
 /** The fewest columns and rows of a new map. */
 const LEAST_SIDE = 3;
 
-/** A new seed for each press. */
+/** A new seed each time a button is pressed. */
 export function seedOf({ caller }: Pick<Session, 'caller'>): number {
   return Number.parseInt(mark(caller.interaction), 36) % (LARGEST_SEED + 1);
 }
 
-/** Any kind that is more than an empty floor. */
+/** A random kind of map, but not the empty floor. */
 export function randomKind(seed: number): PremadeMapName {
   const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
   return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
 }
 
-/** The ground of a draft. */
+/** The squares of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {
   const ground = size ? plainField(size.width, size.height) : premadeMap(kind, seededChance(seed));
   return isMirrored ? mirrored(ground) : ground;
 }
 
-/** The map of a draft, with everyone where their side starts. It is dark if the map before it was. */
+/** The map of a draft, with everyone at the start of their side. It is dark if the map before was dark. */
 export function draftField({ rules, encounter }: OnField, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, groundOf(draft), draft.swapped), draft);
 }
 
-/** A typed map instead of a draft's ground, with everyone where their side starts. */
+/** A typed map in place of the draft's, with everyone at the start of their side. */
 export function typedField({ rules, encounter }: OnField, ground: Field, draft: Draft): PlayedField {
   return withImage(fieldAtStart(rules, encounter, ground, draft.swapped), draft);
 }
@@ -73,12 +73,12 @@ function withImage(field: PlayedField, { image }: Draft): PlayedField {
   return { ...field, look: { ...look, ...given({ image }) } };
 }
 
-/** The deed that draws a map as it is. */
+/** The deed that takes a map into use. */
 export function drawing({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
 
-/** A typed size: "12x10", "12 × 10". Undefined if it isn't one, or isn't possible for a map. */
+/** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
 export function sizeTyped(typed: string): Size | undefined {
   const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(typed) ?? []).map(Number);
   const fits = [width, height].every((side) => side >= LEAST_SIDE && side <= LONGEST_SIDE);
@@ -104,7 +104,7 @@ export function newScreen(session: OnField, said?: string): Reply {
   );
 }
 
-/** A draft with everyone on it, for the GM alone, to use it or try another. */
+/** A draft with everyone on it. The GM can take it into use or try another. */
 export function draftScreen(session: OnField, draft: Draft, said?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
@@ -163,7 +163,7 @@ function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
   } as const;
 }
 
-/** What can be put on a map, as the entries of a menu. */
+/** The entries of the menu of what can be put on a map. */
 export function puts() {
   return PUT.map((put) => panel.entry(words.put(put).label, put, { about: words.put(put).about }));
 }
@@ -175,7 +175,7 @@ function kinds(session: OnField, image: string): panel.Part {
   return panel.menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
 }
 
-/** Back to the present map, and *Close*. */
+/** A button back to the current map, and *Close*. */
 export function backRow(session: OnField): readonly panel.ButtonRow[] {
   const back = session.encounter.field
     ? [panel.button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]

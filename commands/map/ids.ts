@@ -3,32 +3,32 @@
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { componentId, idInteger, idOneOf, idText, thisEncounter } from '../../src/interaction/component.ts';
 
-/** What a button does about the present map. */
+/** What a button does with the current map. */
 const PRESSED = ['open', 'new', 'random', 'text', 'place', 'mirror', 'swap', 'dark', 'light', 'off'] as const;
 export type FieldPress = (typeof PRESSED)[number];
-/** A button of the map's screens. With `text` also the form that it opens. */
+/** A button on the map's screens. For `text`, also the form that it opens. */
 export const fieldButton = componentId('field', { encounter: thisEncounter, press: idOneOf(...PRESSED) });
 
-/** A map that only the GM sees so far. `draft.ts` makes it again from these. */
+/** The values of a map that only the GM sees so far. `draft.ts` makes the map from them again. */
 const DRAFT = {
   kind: idOneOf(...PREMADE_MAPS),
-  /** "12x10". Empty: the size of the premade map. */
+  /** A size such as "12x10". Empty for the size of the premade map. */
   size: idText,
   seed: idInteger,
   mirrored: idOneOf('m', ''),
   swapped: idOneOf('s', ''),
-  /** The digest of a picture under it. */
+  /** The digest of a picture under the map. */
   image: idText,
 } as const;
 
-/** A button about a draft. With `text` also the form that it opens. */
+/** A button of a draft. For `text`, also the form that it opens. */
 export const draftButton = componentId('field-draft', {
   encounter: thisEncounter,
   press: idOneOf('show', 'another', 'use', 'text'),
   ...DRAFT,
 });
 
-/** The menu of what to add to a draft when it is used. */
+/** The menu of things to add to a draft when it is taken into use. */
 export const draftMenu = componentId('field-with', { encounter: thisEncounter, ...DRAFT });
 
 /** The menu of maps to start with. */
@@ -50,9 +50,9 @@ export const PUT = [
 ] as const;
 export type Put = (typeof PUT)[number];
 
-/** The menu of what can be put somewhere. */
+/** The menu of things to put on squares. */
 export const putMenu = componentId('field-put', { encounter: thisEncounter });
-/** The menu of squares for it. `page`: counted from the middle outward. */
+/** The menu of squares for a thing. `page` counts from the middle of the map outward. */
 export const tilesMenu = componentId('field-tiles', {
   encounter: thisEncounter,
   put: idOneOf(...PUT),
@@ -64,11 +64,11 @@ export const tilesButton = componentId('field-more', {
   page: idInteger,
 });
 
-/** The menu of everyone in the encounter, to move one. A value is the mark of an id. */
+/** The menu of everyone in the encounter, to place one. A value is the mark of an id. */
 export const whoMenu = componentId('field-who', { encounter: thisEncounter });
-/** The menu of squares for one, and the form that the button with the same id opens. `who` is a mark. */
+/** The menu of squares for a combatant, and the form that the button with the same id opens. `who` is a mark. */
 export const whereMenu = componentId('field-where', { encounter: thisEncounter, who: idText });
 export const whereForm = componentId('field-to', { encounter: thisEncounter, who: idText });
 
-/** Instead of a square: off the map. */
+/** A value in place of a square: off the map. */
 export const NOWHERE = 'off';

@@ -35,7 +35,7 @@ const RANDOM = 'random';
 
 const KINDS: readonly (PremadeMapName | typeof RANDOM)[] = [...PREMADE_MAPS, RANDOM];
 
-/** In pixels, because even a small picture file can take much memory to draw. */
+/** The longest side of a picture, in pixels. Even a small file can take much memory to draw. */
 const LONGEST_SIDE = 2048;
 
 const newField = command({
@@ -53,7 +53,7 @@ const newField = command({
     if (typed !== undefined && !size) return no({ type: 'field-size', typed });
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
     const seed = told ?? seedOf(session);
-    // Under a picture, the GM draws the ground, because only they know what it shows.
+    // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
     const plain = size !== undefined || (image !== undefined && wanted === undefined);
     const kind: PremadeMapName = plain
       ? 'plain'
@@ -65,7 +65,7 @@ const newField = command({
   },
 });
 
-/** The typed names for what squares can become, and their ground. */
+/** What squares can become, by the words to type. */
 const GROUNDS = {
   crate: 'crate',
   pillar: 'pillar',
@@ -114,7 +114,7 @@ const place = command({
 
 const IS = ['yes', 'no'] as const;
 
-/** The longest reason, in characters. */
+/** The longest typed reason, in characters. */
 const LONGEST_WHY = 200;
 
 const overrule = command({
@@ -193,12 +193,12 @@ export const field = subcommands('map', [newField, showField, edit, place, dark,
 
 const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
-/** The meaning of yes or no. Undefined if neither was chosen. */
+/** What yes or no means for the option. Undefined if it was left out. */
 function said(word: (typeof IS)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }
 
-/** One of the book's words for a distance or cover. It is passed on as typed, and the deed refuses unknown ones. */
+/** A word of the book for a distance or cover. Any text is passed on, and the deed refuses unknown words. */
 function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
   return text(({ encounter }) => {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
@@ -223,7 +223,7 @@ function groundPicture(): Option<Portrait> {
   };
 }
 
-/** Saves a picture with the encounter and returns the digest that names it in a map. */
+/** Saves a picture with the encounter, and returns the digest by which a map refers to it. */
 function keepImage(session: Session, picture: Portrait): string {
   const image = fieldImageOf(picture);
   session.add({ type: 'field-image-added', image });

@@ -1,4 +1,4 @@
-// A session with a map, and the map as a viewer may know it.
+// A session with a map, and the map as a viewer may see it.
 
 import { fieldPicture, fieldPlaces, fieldView, narrowField } from '../../src/embeds/field-picture.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -19,26 +19,26 @@ export interface HasField {
   readonly encounter: Encounter & { readonly field: PlayedField };
 }
 
-/** The caller is a GM of an encounter with a map. */
+/** Requires that the caller is a GM of an encounter with a map. */
 export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
   const met = gm(session);
   if (!met.ok) return met;
   return hasField(met.value) ? ok(met.value) : no({ type: 'no-field' });
 };
 
-/** Whether there is a map now. A deed may have removed it. */
+/** True if there is a map now. A deed may have removed it. */
 export function hasField<S extends InEncounter>(session: S): session is S & HasField {
   return session.encounter.field !== undefined;
 }
 
-/** A map as a viewer may know it. */
+/** A map as a viewer may see it. */
 interface ShownField {
-  /** Without a picture: the map as text, and who is where. */
+  /** The map as text, and who is where. Empty if there is a picture. */
   readonly text: string;
   readonly picture?: Picture;
 }
 
-/** A map as a viewer may know it: the present one, or one that isn't drawn yet. A GM sees all of it. */
+/** A map as a viewer may see it, in use or not. A GM sees everything. */
 export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
   const drawn = { ...encounter, field };
   const { width, height } = field.ground;
@@ -48,7 +48,7 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hidden = view === 'gm' ? hiddenOff(encounter, field) : [];
-  // A terminal is wider than a phone.
+  // A terminal is wider than a phone, so it gets the whole map.
   const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
@@ -59,12 +59,12 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }
 
-/** Hidden combatants without a place on the map. They appear where their side starts unless they are placed. */
+/** Hidden combatants without a place on the map. Unless the GM places them, they appear at the start of their side. */
 export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
-/** A GM's screen with a map. `said` is on top: what was just done, or why not. */
+/** A GM's screen with a map. `said` is at the top: what was just done, or why it wasn't. */
 export function screenWith(
   session: OnField,
   field: PlayedField,

@@ -1,4 +1,4 @@
-// Who is where: by `/map place`, and by tapping.
+// Placing combatants on the map: by `/map place`, and by tapping.
 
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
@@ -26,7 +26,7 @@ import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { tileChoice } from './tiles.ts';
 
-/** The menu of everyone: shows where the chosen one can be put. */
+/** The menu of everyone. It shows where the chosen combatant can be placed. */
 export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
@@ -46,7 +46,7 @@ export const placeOnChosenTile = component({
   },
 });
 
-/** The button that asks for a square, and its form. */
+/** The button that asks for a square, and the form to type it. */
 export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
@@ -63,7 +63,7 @@ const TILE = 'tile';
 /** The longest typed square, in characters. */
 const LONGEST_TILE = 20;
 
-/** Everyone in the encounter, to move one. */
+/** The screen with everyone in the encounter, to place one. */
 export function placeScreen(session: OnField & HasField, said?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
@@ -81,7 +81,7 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   );
 }
 
-/** Where a combatant can be put: the nearest squares, any other by its name, or off the map. */
+/** The screen of where a combatant can be placed: the nearest squares, any other square by its name, or off the map. */
 function whereScreen(session: OnField & HasField, who: Combatant, said?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
@@ -128,7 +128,7 @@ export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatan
   };
 }
 
-/** The free squares for a combatant, nearest first. For one that isn't on the map, around its starting square. */
+/** The free squares for a combatant, nearest first. If it isn't on the map, they are near the start of its side. */
 function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
   const now = standsAt(encounter, who.id);
   const far = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
@@ -138,7 +138,7 @@ function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): r
     .toSorted((a, b) => far(a) - far(b));
 }
 
-/** Anyone in the encounter, for a GM also hidden combatants. */
+/** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatant(): Option<Combatant> {
   return resolved({
     suggest: all,
@@ -159,7 +159,7 @@ const all: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
   return everybody(encounter).map((who): Choice => {
-    // A combatant in the fight may have the same name.
+    // A hidden combatant may have the name of a visible one.
     return encounter.hidden?.includes(who)
       ? { name: `${who.name} (${t('gm-hidden')})`, value: who.id }
       : { name: who.name, value: who.name };
@@ -167,7 +167,7 @@ const all: Choices = (session) => {
 };
 
 /**
- * A square for the combatant in another option, or nowhere. It is passed on as typed, and the deed refuses impossible
+ * A square for the combatant in another option, or off the map. Any text is passed on, and the deed refuses impossible
  * ones.
  */
 export function placeFor(of: string): Option<string> {
@@ -183,7 +183,7 @@ export function placeFor(of: string): Option<string> {
   return text(places);
 }
 
-/** If it can't be there, the same screen says why. */
+/** Places a combatant. If it can't be there, the screen says why. */
 function put(session: OnField & HasField, who: Combatant, typed: string) {
   const done = playFromPanel(session, placing(session, who, typed));
   return done.ok ? placeScreen(session, done.value) : whereScreen(session, who, explain(done.why, session.encounter));

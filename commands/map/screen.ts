@@ -1,4 +1,4 @@
-// The present map, with everything its GM can change about it.
+// The current map, with everything that a GM can change about it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
@@ -20,7 +20,7 @@ import { type HasField, hasField, hiddenOff, type OnField, screenWith } from './
 import { placeScreen } from './place.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
-/** The buttons of the map's screens, and the form of its text. */
+/** The buttons of the map's screens, and the form with its text. */
 export const changeField = component({
   id: fieldButton,
   requires: gm,
@@ -49,7 +49,7 @@ export const changeField = component({
   },
 });
 
-/** The present map, with everything a GM can change about it. Without one, the kinds to start with. */
+/** The current map, with everything that a GM can change about it. Without a map, the kinds of map to start with. */
 export function fieldScreen(session: OnField, said?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
@@ -81,7 +81,7 @@ export function fieldScreen(session: OnField, said?: string): Reply {
   );
 }
 
-/** The form's text if there is no map. */
+/** The map that the form shows if there is none yet. */
 const BLANK = plainField(12, 10);
 
 function deedsOf(
@@ -103,7 +103,7 @@ function deedsOf(
   }
 }
 
-/** Carries out deeds until one is refused, and says what was done or why not. */
+/** Carries out deeds until one is refused. Returns a text with what was done, or why it wasn't. */
 function doAll(session: OnField, deeds: readonly Deed[]): string {
   const said: string[] = [];
   for (const deed of deeds) {
@@ -114,7 +114,7 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
   return said.join('\n');
 }
 
-/** The deed that mirrors the map, with everyone on it. */
+/** The deed that mirrors the map and everyone on it. */
 function mirroring({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
   const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
@@ -122,8 +122,8 @@ function mirroring({ rules, encounter }: OnField & HasField): Deed {
 }
 
 /**
- * The deeds that swap the sides' places, as if the map were turned half a circle under them. Hidden combatants are
- * placed by a deed of their own that only the GM knows about.
+ * The deeds that swap the sides, as if the map were turned half a circle under them. A second deed places hidden
+ * combatants, because only the GM knows about them.
  */
 function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;

@@ -18,7 +18,7 @@ import { signOf } from './tiles.ts';
 /** The fields of the form. */
 const TEXT = { rows: 'rows', heights: 'heights' } as const;
 
-/** The sign for nothing, because a form trims spaces. */
+/** The character for an empty place, because a form removes spaces at the ends of lines. */
 const NOTHING = '_';
 const LONGEST = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
@@ -46,19 +46,19 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
   ]);
 }
 
-/** The typed map, with wrong signs left as they were before, or why it isn't a map. */
+/** The typed map, with its unknown characters left as they were, or why it isn't a map. */
 type TypedField =
   | { readonly ground: Field; readonly wrong: readonly WrongSign[] }
   | { readonly fault: Exclude<FieldFault['fault'], 'sign'> };
 
 interface WrongSign {
   readonly sign: string;
-  /** Starts at 1. */
+  /** The row of the unknown character, counted from 1. */
   readonly row: number;
   readonly column: number;
 }
 
-/** Reads rows of signs and heights. Unknown signs are reported, and their squares stay as in `before`. */
+/** Reads rows of characters and heights. Unknown characters are reported, and their squares stay as in `before`. */
 function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
   const was = rowsOf(before);
   const wrong: WrongSign[] = [];
@@ -76,7 +76,7 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
   return { ground: fieldOf(rows, heights), wrong };
 }
 
-/** The typed rows. Phones turn three dots into one sign. */
+/** The typed rows. Phones turn three dots into one character, so this turns them back. */
 function linesOf(typed: string): readonly string[] {
   return typed
     .replaceAll('…', '...')
@@ -86,8 +86,8 @@ function linesOf(typed: string): readonly string[] {
 }
 
 /**
- * The deed that changes the present ground: square by square if the size is the same, otherwise as a new map, on which
- * everyone stays who can. Undefined if nothing changed.
+ * The deed that changes the squares of the current map. If the size is the same, only the changed squares. Otherwise a
+ * new map, on which everyone stays who can. Undefined if nothing changed.
  */
 export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
@@ -105,8 +105,8 @@ export function changing({ rules, encounter }: OnField, ground: Field): Deed | u
 }
 
 /**
- * Carries out what was typed into the form, and says what was done and which signs were unknown. If it was refused, the
- * reply contains the typed text, so that it can be copied.
+ * Carries out what was typed into the form. Returns a text with what was done, and which characters were unknown. If it
+ * was refused, the text has what was typed, so that the GM can copy it.
  */
 export function doTyped(
   session: OnField,

@@ -1,4 +1,4 @@
-// Putting things on squares by tapping.
+// Putting things on squares, by tapping.
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { groundAt, levelAt, tileName, tileNamed } from '../../src/field/field.ts';
@@ -16,7 +16,7 @@ import { gmOfField, type HasField, type OnField, screenWith } from './on-field.t
 import { fieldScreen } from './screen.ts';
 import { putting, tilesFor } from './tiles.ts';
 
-/** The menu of what to put on squares. Shows the squares. */
+/** The menu of things to put on squares. It shows the squares. */
 export const choosePut = component({
   id: putMenu,
   requires: gmOfField,
@@ -26,7 +26,7 @@ export const choosePut = component({
   },
 });
 
-/** The menu of squares. Puts it there. */
+/** The menu of squares. It puts the thing on the chosen ones. */
 export const putOnTiles = component({
   id: tilesMenu,
   requires: gmOfField,
@@ -37,7 +37,7 @@ export const putOnTiles = component({
   },
 });
 
-/** More squares. */
+/** The button that shows more squares. */
 export const turnTilesPage = component({
   id: tilesButton,
   requires: gmOfField,
@@ -45,8 +45,8 @@ export const turnTilesPage = component({
 });
 
 /**
- * The squares that something can be put on, several at once. If there are many, those nearest to the middle, with a way
- * to the others.
+ * The squares that something can be put on, several at once. If they are many, first those near the middle, with a
+ * button for more.
  */
 export function tilesScreen(session: OnField & HasField, put: Put, page: number, said?: string): Reply {
   const { field } = session.encounter;

@@ -13,15 +13,18 @@ import { drawing as words } from '../../src/text/map.ts';
 import type { Put } from './ids.ts';
 import type { HasField, OnField } from './on-field.ts';
 
-/** The highest height: a height is one digit. */
+/** The largest height, because a height is one digit. */
 const HIGHEST = 9;
 
-/** The sign of a ground. */
+/** The character that stands for a kind of square. */
 export function signOf(put: string): Sign | undefined {
   return (Object.keys(SIGNS) as readonly Sign[]).find((sign) => SIGNS[sign].name === put);
 }
 
-/** The squares that something can be put on: doorways first for doors, then from the middle outward. */
+/**
+ * The squares that something can be put on. For doors, doorways come first. Otherwise they are ordered from the middle
+ * outward.
+ */
 export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): readonly Tile[] {
   const { ground } = encounter.field;
   const isTaken = (tile: Tile) => standingOn(rules, encounter, tile).length > 0;
@@ -48,12 +51,12 @@ export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): re
     .toSorted((a, b) => doorways(a) - doorways(b) || fromMiddle(ground, a) - fromMiddle(ground, b));
 }
 
-/** Twice the distance from the middle. */
+/** Twice the distance from the middle, so that it is a whole number. */
 function fromMiddle({ width, height }: Field, { x, y }: Tile): number {
   return Math.hypot(2 * x - (width - 1), 2 * y - (height - 1));
 }
 
-/** Whether it is a wall between two free squares, or a free square between two walls. */
+/** True if a square is a wall between two free squares, or a free square between two walls. */
 function isDoorway(field: Field, { x, y }: Tile): boolean {
   const here = groundAt(field, { x, y }).name;
   const beside = here === 'wall' ? 'floor' : 'wall';
@@ -63,7 +66,7 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
   return across || along;
 }
 
-/** The deed that puts something on squares. It refuses squares outside the map. */
+/** The deed that puts something on squares. It refuses squares that aren't on the map. */
 export function putting({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
@@ -77,7 +80,7 @@ export function putting({ encounter }: HasField, put: Put, tiles: readonly Tile[
 
 /** The longest list of squares, in characters. */
 const LONGEST_LIST = 400;
-/** The most squares named at once. */
+/** The most squares in one command. */
 const MOST_TILES = 26 * 26;
 
 /** Squares of the map, separated by spaces or commas. “C4-F6” is a rectangle. */
@@ -90,7 +93,7 @@ export function tiles(): Option<readonly Tile[]> {
   });
 }
 
-/** The typed squares, each once. Refuses squares outside the map. */
+/** Reads squares, and lists each once. Refuses squares that aren't on the map. */
 function tilesTyped(field: PlayedField, typed: string): Result<readonly Tile[], Refusal> {
   const found = new Map<string, Tile>();
   for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
@@ -117,7 +120,7 @@ function bounds(of: readonly number[]): readonly [least: number, most: number] {
   return [Math.min(...of), Math.max(...of)];
 }
 
-/** What is typed so far, with each possible next square. Only a GM sees what is on it. */
+/** What is typed so far, with each possible next square. Only a GM sees what is on a square. */
 const nextTile: Choices = (session, typed) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];

@@ -1,4 +1,4 @@
-// The ids of My character, and which combatants a caller may open it for.
+// The ids of My character, and the combatants for which a caller may open it.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
@@ -8,13 +8,13 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { lentByCaller, ownCombatants, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
-/** Where the player is needed in the server. */
+/** Shows where the player is needed in the server. */
 export const neededButton = componentId('needed', {});
 
-/** What the player has missed in the channel's encounter. */
+/** Shows what the player has missed in the channel's encounter. */
 export const catchUpButton = componentId('catch-up', { encounter: thisEncounter });
 
-/** The player's dice luck in their latest fights. */
+/** Shows the player's dice luck in their newest fights. */
 export const ownLuckButton = componentId('own-luck', {});
 
 /** The player's statistics in their latest fights. */
@@ -23,10 +23,10 @@ export const ownStatsButton = componentId('own-stats', {});
 /** The menu of combatants. A value is the mark of an id. */
 export const myCharacterMenu = componentId('corner-of', { encounter: thisEncounter });
 
-/** The menu of an auto-reaction. `about` is the mark of what it is about. */
+/** The menu of answers for an auto-reaction. `about` is the mark of what it reacts to. */
 export const answerMenu = componentId('corner-answer', { encounter: thisEncounter, who: idText, about: idText });
 
-/** *Undo* in My character, for the deed that was the last when it was shown. */
+/** *Undo* in My character. `deed` identifies the deed that was the last one when the button was shown. */
 export const myCharacterUndo = componentId('corner-undo', { encounter: thisEncounter, who: idText, deed: idText });
 
 /** Carries out a saved action, by its mark. */
@@ -39,8 +39,8 @@ export const saveId = componentId('save', { encounter: thisEncounter, who: idTex
 export const removeMenu = componentId('unsave', { encounter: thisEncounter, who: idText });
 
 /**
- * The combatants that the caller may open: their own characters, also lent ones, before creatures. Those whose turn it
- * is come first, the dead last.
+ * The combatants for which the caller may open My character. Their own characters, with the ones they lent, come before
+ * creatures. Those whose turn it is come first, and the dead last.
  */
 export function myCharacters(session: Session): readonly Combatant[] {
   const { encounter, caller } = session;
@@ -53,7 +53,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
   return [...ownCombatants(session), ...lentByCaller(session)].toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The combatant with that mark, if the caller may open it. Without a mark, the likeliest. */
+/** The combatant with that mark, if the caller may open it. Without a mark, the most likely one. */
 export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);
@@ -61,14 +61,14 @@ export function characterMeant(session: Session, who: string): Result<Combatant 
   return meant ? ok(meant) : no({ type: 'stale' });
 }
 
-/** Back to My character, in any channel. */
+/** The button back to My character, in any channel. */
 export const backToMyCharacter = componentId('corner-again', {});
 
 export function toMyCharacter(): APIButtonComponent {
   return panel.button(t('gm-back'), backToMyCharacter.write({}));
 }
 
-/** The values that all ids of My character start with. */
+/** The values with which all ids of My character begin. */
 export function characterAt({ version }: Pick<Session, 'version'>, { id }: Combatant) {
   return { encounter: version?.encounter ?? 0, who: mark(id) };
 }

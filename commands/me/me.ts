@@ -1,4 +1,4 @@
-// `/me`: My character, its buttons, and the same for someone who plays no one here.
+// `/me`: My character with its buttons, and a screen for users who play no one here.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { combatantCard } from '../../src/embeds/character.ts';
@@ -52,10 +52,10 @@ import {
   ownStatsButton,
 } from './ids.ts';
 
-/** What My character needs loaded. */
+/** The data that My character needs. */
 const MY_CHARACTER_NEEDS = { history: true, characters: true, saved: true } as const;
 
-/** The fights are loaded only if luck was asked for. */
+/** An option that loads the fights only if luck was asked for. */
 const luckOption: Option<boolean, 'played'> = {
   ...boolean(),
   needs: (values, option) => (values.get(option) === true ? { played: MOST_FIGHTS } : {}),
@@ -109,14 +109,14 @@ export const showMyCharacter = component({
   },
 });
 
-/** Back to My character, also in a channel without a fight. */
+/** The button back to My character, which also works in a channel without a fight. */
 export const goBackToMyCharacter = component({
   id: backToMyCharacter,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session) => inPlace(openMyCharacter(session)),
 });
 
-/** The menu of combatants to open. */
+/** The menu of combatants for which to open it. */
 export const showMyCharacterOf = component({
   id: myCharacterMenu,
   needs: MY_CHARACTER_NEEDS,
@@ -124,7 +124,7 @@ export const showMyCharacterOf = component({
     map(characterMeant(session, who), (of) => inPlace(openMyCharacter(session, of))),
 });
 
-/** The menu of an auto-reaction. */
+/** The menu of answers for an auto-reaction. */
 export const setReaction = component({
   id: answerMenu,
   requires: running,
@@ -158,7 +158,9 @@ export const undoOwnAction = component({
   },
 });
 
-/** My character for a combatant, by default the caller's likeliest. For someone who plays no one, the ways to join. */
+/**
+ * My character for a combatant, by default the caller's most likely one. A user who plays no one gets the ways to join.
+ */
 function openMyCharacter(
   session: Session<keyof typeof MY_CHARACTER_NEEDS>,
   of: Combatant | undefined = myCharacters(session)[0],
@@ -171,7 +173,7 @@ function openMyCharacter(
 /** The most characters that are shown. `/character list` has all of them. */
 const MOST = 8;
 
-/** For someone who plays no one here: their characters, and the ways to join or make one. */
+/** The screen for users who play no one here: their characters, and the ways to join or make one. */
 function noCharacterYet(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const runs = encounter !== undefined && encounter.phase !== 'ended';
@@ -211,14 +213,12 @@ function noCharacterYet(session: Session<'characters'>): Reply {
   );
 }
 
-// My character: a combatant's screen for its player alone.
-
-/** The most sentences about what happened to the combatant since its last turn, and as many about others. */
+/** The most sentences about what happened to the combatant since its last turn. As many can be about others. */
 const MOST_UPDATES = 6;
 
 /**
- * What only its player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
- * time. `said` is on top: what was just done here.
+ * What only the player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
+ * time. `said` is at the top: what was just done here.
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
   const { encounter } = session;
@@ -265,7 +265,7 @@ function deadLine(session: Session & InEncounter, of: Combatant): panel.Part {
   return panel.line(t('me-dead', { name: plain(of.name) }), panel.button(t('me-join'), join, ButtonStyle.Success));
 }
 
-/** Whether the caller can ask that their combatant leaves. A GM has *Remove…* for that. */
+/** True if the caller can ask to remove their combatant. A GM has *Remove…* instead. */
 function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
   const { encounter, caller } = session;
   return encounter.phase !== 'ended' && !isGm(session) && playerOf(of) === caller.user && !isBorrowed(session, of);
@@ -292,21 +292,21 @@ function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
   );
 }
 
-/** Lets the caller's combatant leave: at once outside rounds, when nothing is lost, otherwise by asking the GM. */
+/** Removes the caller's combatant: at once outside of combat, when nothing is lost, otherwise by asking the GM. */
 function leave(session: Session & InEncounter, of: Combatant): Result<Reply, Refusal> {
   if (!mayLeave(session, of)) return no({ type: 'stale' });
   if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: of.id });
   return map(askToLeave(session, of), (reply) => (reply.whisper ? inPlace(reply) : reply));
 }
 
-/** The whole sheet, with the way back. */
+/** The whole sheet, with a button back. */
 function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
   const back = panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
   const components = panel.buttonRow(back, panel.closeButton());
   return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
 }
 
-/** A deed's name on a button: its action, or what undo calls it. */
+/** A deed's name on a button: its action, or the title that undo gives it. */
 function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: Deed): string {
   const action = deed.type === 'intent' ? actionOf(rules, deed.intent.action) : undefined;
   if (action) return action.title;
@@ -316,12 +316,12 @@ function deedLabel({ encounter, caller, rules }: Session & InEncounter, deed: De
 /** What happened to the combatant since its last turn. During its turn, since the one before. */
 function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant): string {
   if (posts.turn?.on.includes(id)) return posts.turn.since;
-  // Its conditions are shown above.
+  // The combatant's conditions are shown above.
   const news = unshownFor([id], posts).filter(({ type, subject }) => type !== 'gained' || subject !== id);
   return sinceLastTurn([id], 'to them', news, encounter, MOST_UPDATES);
 }
 
-/** *Undo*, if the caller may undo the last deed. Loaded history is out of date after an undo in this session. */
+/** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */
 function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
   const last = session.rewound ? undefined : mayUndo(session);
   if (!last?.ok) return [];

@@ -1,4 +1,4 @@
-// Moving to a square: `/move`, and the buttons and menus of its screen.
+// Moving to a square: `/move`, and the buttons and menus on its screen.
 
 import { type TileName, tileName } from '../../src/field/field.ts';
 import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
@@ -66,7 +66,7 @@ export const move = command({
   },
 });
 
-/** *Move* under a turn and in a panel. */
+/** *Move* under a turn's message and in a panel. */
 export const showMoves = component({
   id: moveButton,
   requires: anyEncounter,
@@ -84,7 +84,7 @@ export const showMoves = component({
   },
 });
 
-/** *Approach*: one step, or on a map the path that leads nearest as far as its player may know. */
+/** *Approach*: one step. On a map, the path that leads nearest, as far as the player may know. */
 export const goNearer = component({
   id: approachButton,
   requires: anyEncounter,
@@ -106,7 +106,7 @@ export const goNearer = component({
   },
 });
 
-/** A place that is a button. */
+/** The button for a place. */
 export const moveToPlace = component({
   id: moveTo,
   requires: anyEncounter,
@@ -130,7 +130,7 @@ export const askForMoveTile = component({
     offered(session, values, (actor) => ({ form: tileForm(moveTyped.write(idOf(session, actor)), actor) })),
 });
 
-/** A typed square. */
+/** The form with a typed square. */
 export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
@@ -165,17 +165,17 @@ function tilesOffered(session: Session, values: OptionValues, named: string | un
   const { encounter, rules, caller } = session;
   const action = named ?? typedIn(values, 'action').toLowerCase();
   const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
-  // In the dark, suggestions would reveal hidden combatants.
+  // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
   return offersOf(rules, encounter, who.value.id, action)?.tiles;
 }
 
 type Playing = Session & InEncounter;
 
-/** The action that moves, for systems whose offers don't name it. */
+/** The action for moving, in systems whose offers don't name it. */
 const MOVE = 'move';
 
-/** Moves a combatant to a square. If others may strike on the way, asks first, unless the player is sure. */
+/** Moves a combatant to a square. If others may strike on the way, it asks first, unless the player is sure. */
 function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): Result<Reply, Refusal> {
   const { places, ways } = movesOf(session, actor);
   const way = places.find((place) => place.way.to === to)?.way ?? ways.find((each) => each.to === to);
@@ -184,7 +184,7 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
   return play(session, { type: 'intent', intent });
 }
 
-/** The typed square of the map. Refuses if there is none, or if the caller's side can't see it. */
+/** A typed square. Refuses if it isn't on the map, or the caller's side can't see it. */
 export function tileTyped({ encounter, rules, caller }: Session, typed: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (!encounter.field) return no({ type: 'no-field' });
@@ -195,7 +195,7 @@ export function tileTyped({ encounter, rules, caller }: Session, typed: string):
   return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 
-/** An offer is valid while the map hasn't changed. Otherwise the caller learns that, with the present offers. */
+/** An offer is valid until the map changes. After that, the caller is told and gets the current offers. */
 function offered(
   session: Playing,
   { field, actor: wanted }: { readonly field: string; readonly actor: string },
@@ -212,7 +212,7 @@ function stale(session: Playing, actor: Combatant): Answer {
   return inPlace(movesScreen(session, actor, t('moves-stale')));
 }
 
-/** Moves as asked, or shows the refusal above the present offers. */
+/** Moves to the typed square. A refusal is shown above the current offers. */
 function moveAsTyped(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
   const to = tileTyped(session, typed);
   const went = to.ok ? goTo(session, actor, to.value, sure) : to;

@@ -25,16 +25,16 @@ import type { InEncounter, Session } from '../../src/session/session.ts';
 import { field as fieldWords, moves as words } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 
-/** Marks of the map's state (`fieldMark`) and of the actor. An offer is valid while they are the same. */
+/** The marks of the map's state (`fieldMark`) and of the actor. An offer is valid as long as both are the same. */
 const FIELD_AND_ACTOR = { encounter: thisEncounter, field: idText, actor: idText } as const;
 
-/** Moves to a square. If someone may strike on the way, only if the player is sure. */
+/** Moves to a square. If someone may strike on the way, the player has to be sure. */
 export const moveTo = componentId('move-to', { ...FIELD_AND_ACTOR, to: idText, sure: idOneOf('', 'sure') });
 
 /** The menu of the nearest squares. */
 export const moveMenu = componentId('move-menu', FIELD_AND_ACTOR);
 
-/** Asks for a square, and the form to type it. */
+/** Asks for a square, and the form to type one. */
 export const moveType = componentId('move-type', FIELD_AND_ACTOR);
 export const moveTyped = componentId('move-typed', FIELD_AND_ACTOR);
 
@@ -46,7 +46,7 @@ type Playing = Session & InEncounter;
 /** The edge color of a warning. */
 const RED = 0xed4245;
 
-/** Where a combatant can move, for the caller alone. `notice` is shown above it. */
+/** Where a combatant can move. Only the caller sees it. `notice` is shown above it. */
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   const moves = movesOf(session, actor);
   const at = idOf(session, actor);
@@ -73,7 +73,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
   return withPicture(session, screen, { reach });
 }
 
-/** Asks before a move that provokes strikes: who may strike, with what, and along which squares the move goes. */
+/** Asks before a move that provokes strikes. Says who may strike and with what, and which squares the move crosses. */
 export function dangerScreen(session: Playing, actor: Combatant, { to, path, strikes }: MoveWay): Reply {
   const attackers = and(strikes.map((strike) => strikerText(session, strike)));
   const screen = panel.whisper(
@@ -100,7 +100,7 @@ export function dangerScreen(session: Playing, actor: Combatant, { to, path, str
   return withPicture(session, screen, { path: path.flatMap(marked), reach: end });
 }
 
-/** With the map as the caller sees it, and the marks on it. */
+/** Adds the map as the caller sees it, with the marks on it. */
 function withPicture({ encounter, caller }: Playing, reply: Reply, mark: Parameters<typeof fieldPicture>[2]): Reply {
   return { ...reply, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), mark) }) };
 }
@@ -110,7 +110,7 @@ function marked(name: TileName): readonly Tile[] {
   return tile ? [tile] : [];
 }
 
-/** The values that the screen's ids carry. */
+/** The values that all ids of the screen have. */
 export function idOf({ version, encounter }: Playing, actor: Combatant) {
   return { encounter: version?.encounter ?? 0, field: fieldMark(encounter), actor: mark(actor.id) };
 }
@@ -131,7 +131,7 @@ function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBe
   return panel.button(placeLabel(session.encounter, place), id, isBest ? ButtonStyle.Primary : ButtonStyle.Secondary);
 }
 
-/** "Behind Goblin 2: G8", with a sign if someone may strike on the way. */
+/** The label of a place: "Behind Goblin 2: G8". It has a sign if someone may strike on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, whatOf(encounter, meaning), way.to);
   return way.strikes.length > 0 ? sayOf(encounter).signs.struckAt(label) : label;
@@ -145,7 +145,7 @@ function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
   return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
 }
 
-/** The squares without a button, nearest first. */
+/** A menu of the squares without a button, nearest first. */
 function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
   const { encounter } = session;
   const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
@@ -156,12 +156,14 @@ function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): r
   return [panel.menuRow(moveMenu.write(idOf(session, actor)), t('moves-nearest'), entries)];
 }
 
-/** "D6", with a sign if someone may strike on the way. */
+/** The label of a square: "D6". It has a sign if someone may strike on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
   return strikes.length > 0 ? sayOf(encounter).signs.struckAt(to) : to;
 }
 
-/** "3 squares north-west · costs 4 · Goblin 1 may strike". The distance is in a straight line. */
+/**
+ * A square's description: "3 squares north-west · costs 4 · Goblin 1 may strike". The distance is in a straight line.
+ */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
   const say = sayOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
@@ -191,7 +193,7 @@ function doorLabel({ encounter }: Playing, door: TileName): string {
   return isOpen ? t('moves-close-door', { square: door }) : t('moves-open-door', { square: door });
 }
 
-/** Who may strike, and with what if the player may know it. */
+/** Who may strike, and with what, if the player may know that. */
 function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWay): string {
   const who = find(encounter, by);
   if (!who) return '';
@@ -203,11 +205,11 @@ function strikerText({ encounter, caller }: Playing, { by, tool }: StrikeOnTheWa
 
 type Mover = Pick<Session, 'rules' | 'caller'> & InEncounter;
 
-/** Where a combatant can move now, as the caller may know it. */
+/** Where a combatant can move now, as far as the caller may know. */
 interface Moves {
-  /** The few places that are worth a button, each square once. */
+  /** The few places that get a button. Each is on a different square. */
   readonly places: readonly NamedPlace[];
-  /** All of them, nearest first. */
+  /** All squares in reach, nearest first. */
   readonly ways: readonly MoveWay[];
   readonly doors: readonly TileName[];
 }
@@ -216,8 +218,8 @@ interface Moves {
 const MOST_PLACES = 6;
 
 /**
- * Where a combatant can move now. In the dark only to squares that the caller's side sees, named after combatants that
- * it sees.
+ * Where a combatant can move now. In the dark, only squares that the caller's side sees, named after combatants that it
+ * sees.
  */
 export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
   const hook = rules.field;
@@ -231,7 +233,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
-  // Cover and distance depend on where all enemies are, hidden ones too.
+  // Cover and distance depend on where all enemies are, hidden ones too, so they would reveal these.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
   const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
   const heeded = encounter.combatants.every(isHeeded)
@@ -251,7 +253,7 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   };
 }
 
-/** The mark of everyone's position, the ground and the turn. Without hidden combatants. */
+/** A mark of the map, everyone's position and the turn. It ignores hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants } = encounter;
   const standing = combatants.map(({ id }) => [id, field?.standing[id]]);
@@ -260,7 +262,7 @@ export function fieldMark(encounter: Encounter): string {
 
 /** The form's field for the square. */
 export const TILE = 'tile';
-/** "D7", with room for a space and a typo. */
+/** The longest typed square, such as "D7", with room for a space and a typo. */
 const LONGEST_TILE = 10;
 
 /** Asks for a square. */

@@ -45,7 +45,7 @@ export const odds = command({
     actOddsReply(session, as, { targets: target, tool, manner, amount, seed }),
 });
 
-/** *Odds* in the panel of actions: replaces it with the odds, a menu to act, and the way back. */
+/** *Odds* in the panel of actions. It replaces the panel with the odds, a menu of actions, and a button back. */
 export const showActOdds = component({
   id: oddsButton,
   requires: anyEncounter,
@@ -62,16 +62,16 @@ export const showActOdds = component({
 
 type Playing = Session & { readonly encounter: Encounter };
 
-/** The most actions computed at once. Each may take a simulation of some hundredths of a second. */
+/** The most actions that are computed at once. Each may take a simulation of some hundredths of a second. */
 const MOST_ACTS = 12;
 /** The default seed, so that the same question has the same answer. */
 const SEED = 1;
 const ATTACK = 'attack';
 
 /**
- * The odds of what a combatant can do to others now, or could on its turn, for the caller alone. They are computed when
- * the reply is sent. None of the fight's dice are rolled, and nothing changes. `menu`: the id of a menu to choose an
- * action during the turn.
+ * The odds of what a combatant can do to others now, or could do in its turn. Only the caller sees them. They are
+ * computed when the reply is sent. No dice of the fight are rolled, and nothing changes. `menu` is the id of a menu to
+ * choose an action in the turn.
  */
 function actOddsReply(
   session: Playing,
@@ -119,7 +119,7 @@ function choicesOf(
   return choicesAmong(acts, there, wanted);
 }
 
-/** On a map: actions on targets out of reach, from where the actor would have to stand. */
+/** On a map, actions on targets that are out of reach, from the square where the actor would have to be. */
 function outOfReach(
   session: Playing,
   there: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
@@ -136,8 +136,8 @@ function outOfReach(
 }
 
 /**
- * An action that isn't offered like this, such as the weapon in use by its name: the attack as typed, or the rules'
- * refusal.
+ * An action that isn't offered in this way, such as one with the weapon in use by its name. It is the attack as typed,
+ * or the rules' refusal.
  */
 function asTyped(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
@@ -157,17 +157,17 @@ function asTyped(
   return ok([{ act, intent, target }]);
 }
 
-/** The encounter that actions are computed in, and its rules. */
+/** The encounter in which actions are computed, and its rules. */
 interface There {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
 }
 
-/** Actions that differ only in which of several equal targets they have. */
+/** Actions that differ only in their target, where the targets are equal. */
 type Alike = readonly [Choice, ...Choice[]];
 
 /**
- * Groups actions that differ only in which of several equal targets they have. Secret differences between these don't
+ * Groups actions that differ only in which of several equal targets they have. Secret differences between targets don't
  * count.
  */
 function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, asker: Required<Asker>): readonly Alike[] {
@@ -186,7 +186,9 @@ function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, ask
   return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
 }
 
-/** What has to be computed for an action: with each possible stake, in each encounter that the viewer may be seeing. */
+/**
+ * What to compute for an action: each possible stake, in each encounter that the viewer could be in by what they see.
+ */
 function toAsk(
   alike: Alike,
   there: There & { readonly from?: TileName },
@@ -197,7 +199,7 @@ function toAsk(
   const of = combatant(there.encounter, target);
   const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
   const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
-  // For a target whose numbers are secret, every stake would have to be tried with every creature it may be like.
+  // If a target's numbers are secret, every stake would have to be tried with every creature that it may be.
   const stakes = isKnown ? stakesOn(choice, there) : [0];
   const asked = stakes.flatMap((amount) =>
     seen.map(
@@ -216,7 +218,7 @@ function toAsk(
     bare: unaimedLabelOf(choice, there.encounter),
     targets: alike.map((each) => combatant(there.encounter, each.target).name),
     way: [action, tool, manner, from].join('\n'),
-    // What can't be done now can't be chosen either.
+    // Only what can be done now can be chosen.
     entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],
     pieces: asked.length,
     ...given({
@@ -237,21 +239,22 @@ function entryOf(choice: Choice, { encounter }: There) {
 interface AwayChoice {
   readonly choice: Choice;
   readonly from: TileName;
-  /** As if the actor stood there. */
+  /** The encounter as if the actor were there. */
   readonly encounter: Encounter;
 }
 
-/** The most of these that are shown, and the most that are tried: each on every square. */
+/** The most of these actions that are shown, and the most that are tried. Each is tried on every square. */
 const [MOST, MOST_TRIED] = [4, 12];
 
-/** The encounter without its map, to find what would be possible from some square. */
+/** An encounter without its map, to find what would be possible from some square. */
 function fieldless({ field: _, ...encounter }: Encounter): Encounter {
   return encounter;
 }
 
 /**
- * What a combatant on a map could do to targets out of reach: each action from the nearest square that it can reach in
- * any number of moves, as far as the viewer sees. `acts` are those possible without a map, likeliest first.
+ * What a combatant could do to targets out of reach: each action from the nearest square that it can reach in any
+ * number of moves, as far as the viewer sees. `acts` are the actions that would be possible without a map, most likely
+ * first.
  */
 export function choicesAway(
   { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: View },
@@ -262,7 +265,7 @@ export function choicesAway(
   const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
   const open = acts.filter(({ target }) => shown.includes(target));
   if (!encounter.field || open.length === 0) return [];
-  // A combatant that the viewer doesn't see blocks no path, because a longer path would reveal it.
+  // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
   const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
@@ -280,7 +283,7 @@ export function choicesAway(
   return found;
 }
 
-/** The likeliest against each, then the next against each. */
+/** The most likely action against each target, then the second against each, and so on. */
 function oneOfEach(acts: readonly Choice[]): readonly Choice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const most = Math.max(...byTarget.map(({ length }) => length));
@@ -294,7 +297,7 @@ function standingAt(encounter: Encounter, subject: CombatantId, after: TileName)
 /** The menu of actions with their odds. */
 const MENU = 'odds';
 
-/** Which actions the odds are asked for. Undefined parts match anything. */
+/** Which odds are asked for. An undefined part matches everything. */
 interface Wanted {
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
@@ -311,7 +314,7 @@ export interface Choice {
 
 const LONGEST_LABEL = 150;
 
-/** The matching actions against others, in order, complete, for each possible target. */
+/** The matching actions, completed, for each possible target. They keep their order. */
 export function choicesAmong(
   acts: readonly WholeAct[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -332,7 +335,7 @@ export function choicesAmong(
     });
 }
 
-/** The combatants that an area on a map would affect. Without friends, unless they are named. */
+/** The combatants that an area on a map would affect. Friends are left out, unless they are named. */
 function enemiesTouched(
   act: WholeAct,
   intent: Intent,
@@ -344,12 +347,12 @@ function enemiesTouched(
   return touched.filter((who) => who.side !== side || named.includes(who.id)).map(({ id }) => id);
 }
 
-/** Whether an action affects several at once: an area, or several named targets. */
+/** True if an action affects several targets at once: an area, or several named targets. */
 function isForAll({ intent: { targets } }: Choice): boolean {
   return targets === undefined || targets.length > 1;
 }
 
-/** An action with its form and square filled in as usual, once for each way to do it. */
+/** An action with its form and square filled in, once for each way to do it. */
 function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   const at = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [at];
@@ -359,7 +362,7 @@ function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
   return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
 }
 
-/** The stakes to compute an action with, among them none if none was typed and it can be done without. */
+/** The stakes with which to compute an action. If none was typed and the action needs none, no stake is one of them. */
 export function stakesOn(
   { act: { way, form }, intent }: Choice,
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
@@ -369,17 +372,17 @@ export function stakesOn(
   return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(can);
 }
 
-/** The label of an action with its target and stake, without what its form would ask. For a message. */
+/** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
 export function labelOfChoice(choice: Choice, encounter: Encounter): string {
   return plain(bareLabelOf(choice, encounter), LONGEST_LABEL);
 }
 
-/** The same for a menu, where Markdown isn't read. */
+/** The label of an action with its target, for a menu, without Markdown. */
 function bareLabelOf({ act: whole, intent, target }: Choice, encounter: Encounter): string {
   const { form, tiles: _tiles, ...act } = whole;
   const way = { ...act.way, ...given({ tool: intent.tool, manner: intent.manner }) };
   const { amount, targets, ...unaimed } = intent;
-  // The form asks for the target, so not every label has it.
+  // The form asks for the target, so only some labels have it.
   const label = labelOf({ ...act, way, intent: form ? unaimed : intent }, encounter);
   const at = form || !targets ? words.at(label, nameOf(target, encounter)) : label;
   return amount === undefined ? at : t('odds-staked', { act: at, points: amount });

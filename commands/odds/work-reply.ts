@@ -1,4 +1,4 @@
-// Odds of every kind, drawn into their message as their results come in.
+// Puts odds into their message as the results come in.
 
 import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -11,7 +11,9 @@ import { forecastReply } from '../forecast.ts';
 import { luckKnown } from '../luck.ts';
 import { scalingReply } from '../template.ts';
 
-/** The reply, with the results so far in place of its words. `end`: why no more will follow, if they are incomplete. */
+/**
+ * The reply with the results so far as its content. `end` says why the results are incomplete and no more will follow.
+ */
 export function workReply({ work: odds, ...reply }: Reply, result: Result, end?: WorkEnd): Reply {
   if (!odds) return reply;
   const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');

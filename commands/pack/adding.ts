@@ -1,4 +1,5 @@
-// What a pack's screen offers its keepers: new entries, the fight in this channel, and the entries that it has.
+// What a pack's screen offers to users who may change it: new entries, keeping things from the fight, and editing
+// entries.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -15,7 +16,7 @@ import { listsToAdd, listTitle } from './entry.ts';
 import { entryId, entryMenuId, listMenuId, startId } from './entry-ids.ts';
 import { keepSceneButton, type PackSession } from './ids.ts';
 
-/** The most menus of entries. The others are found with `/pack edit`. */
+/** The most menus of entries. Other entries are edited with `/pack edit`. */
 const MOST_MENUS = 3;
 
 /** The buttons and menus below a pack that the caller may change. */
@@ -46,7 +47,7 @@ export function addingRows(session: PackSession, pack: PackInUse): readonly pane
   ];
 }
 
-/** Opens the form for a new entry of a list. A condition has no other to start from. */
+/** A button for the form of a new entry. A new condition starts from no other. */
 function addButton(pack: string, list: PackList, rules: Ruleset): APIButtonComponent {
   if (list === 'conditions')
     return panel.button(t('pack-add-condition'), entryId.write({ press: 'page', pack, list, entry: '', page: 0 }));

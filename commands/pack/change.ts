@@ -1,4 +1,4 @@
-// Changes to a server's packs from chat: which pack, what comes of it, and what doesn't fit.
+// Changes to a server's packs by commands and forms: which pack, the result, and what isn't valid.
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNew, readStored } from '../../src/interaction/packs.ts';
@@ -18,19 +18,22 @@ import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
 /** A pack that isn't stored yet. */
 export type NewPack = Pick<Pack, 'system' | 'id' | 'title'>;
 
-/** A pack as it is now stored and read, or why it stayed as it was, in words. */
+/** The pack as it is now stored, or a text about why it wasn't changed. */
 export type PackChange = PackInUse | { readonly wrong: string };
 
-/** What was filled in: the problems that were found before reading it, and the form's labels by the path of a field. */
+/**
+ * What a form adds to the check of an entry: problems that were found before, and the form's labels by the path of a
+ * field.
+ */
 interface FilledIn {
   readonly problems?: readonly PackProblem[];
   readonly labels?: ReadonlyMap<string, string>;
 }
 
-/** The longest list of what is wrong, in characters. */
+/** The longest list of problems, in characters. */
 const LONGEST = 1500;
 
-/** The server's own packs of a system that can be changed. */
+/** The server's own packs of a system. The host's can't be changed. */
 export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
   return packsFor(session, system).filter(({ host }) => !host);
 }
@@ -43,7 +46,7 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
   return stored ? usable(stored) : no({ type: 'stale' });
 }
 
-/** A pack of the server that is in use, by its title or id, for anyone who may change it. */
+/** A pack in use, by its title or id. Only for users who may change packs. */
 export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,
@@ -74,7 +77,7 @@ function usable(stored: StoredPack): Result<PackInUse, Refusal> {
   return 'pack' in found ? ok({ ...stored, pack: found.pack }) : no({ type: 'pack-fits-no-more', title: stored.title });
 }
 
-/** A pack to be made, under an id that the server doesn't have. */
+/** A pack to be made, with an id that the server doesn't have yet. */
 export function newPack(session: PackSession, system: string, title: string): NewPack {
   const { packHeads, packs } = session.loaded;
   return {
@@ -88,8 +91,8 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 }
 
 /**
- * Puts entries into a pack. The last one's problems are told without its place, after those that were found in it
- * before.
+ * Puts entries into a pack. Problems of the last entry are listed without its place. Problems that were found before
+ * come first.
  */
 export function putIn(
   session: PackSession,
@@ -101,7 +104,7 @@ export function putIn(
   return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, filled);
 }
 
-/** Changes a pack's file, and uses the next revision from now on. */
+/** Changes a pack's file, and makes the next revision the one in use. */
 export function changePack(
   session: PackSession,
   into: PackInUse | NewPack,
@@ -122,7 +125,7 @@ export function changePack(
   return kept.ok ? { ...kept.value, pack: read.pack } : { wrong: explain(kept.why) };
 }
 
-/** Problems of the entry at that place are told without the place. */
+/** Problems with the place of the entry removed from their paths. */
 function withoutPlace(problems: readonly PackProblem[], at: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
     const isThere = at.length > 0 && at.every((part, place) => path[place] === part);
@@ -130,7 +133,7 @@ function withoutPlace(problems: readonly PackProblem[], at: readonly string[] = 
   });
 }
 
-/** What is wrong, a line each, with the labels of the form in place of a field's path. */
+/** What is wrong, one line each. The form's labels replace the paths of fields. */
 function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string, string>): string {
   const labeled = problems.map(({ path, fault }): PackProblem => {
     const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
@@ -147,7 +150,7 @@ function placeOf(file: string, { list, entry }: Put): readonly string[] {
   return [...(key === undefined ? [list] : ['stock', key]), String(place + 1)];
 }
 
-/** Whether another entry has a name that an entry of the list is to get. */
+/** True if another entry of the list already has a name. */
 export function isTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);
   const isCast = list === 'creatures' || list === 'characters';
@@ -159,7 +162,7 @@ export function isTaken(pack: Pack, list: PackList, name: string, before?: strin
   return all.some((each) => alike(each.name, name) && (before === undefined || !alike(each.name, before)));
 }
 
-/** The entries of a list, as far as their names go. */
+/** The entries of a list, with their names. */
 export function namesOfList(pack: Pack, list: PackList): readonly { readonly name: string }[] {
   switch (list) {
     case 'creatures':

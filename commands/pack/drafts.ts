@@ -1,4 +1,4 @@
-// What was filled into a form and didn't fit, so that the form comes back with it.
+// What was filled into a form and wasn't valid, so that the form can show it again.
 
 import type { Caller } from '../../src/session/caller.ts';
 
@@ -18,7 +18,7 @@ export function keepDraft(caller: Caller, form: string, written: Written): void 
   if (drafts.size > MOST && oldest !== undefined) drafts.delete(oldest);
 }
 
-/** What the user filled in before. Empty: nothing that is still known. */
+/** What the user filled in before. Empty if it isn't remembered. */
 export function draftOf(caller: Caller, form: string): Written {
   return drafts.get(keyOf(caller, form)) ?? new Map();
 }

@@ -1,4 +1,4 @@
-// The screen of one entry of a pack, and the forms behind it.
+// The screen of an entry of a pack, and its forms.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
@@ -30,10 +30,10 @@ import { packScreen } from './screen.ts';
 
 /** The longest description of an entry on its screen, in characters. */
 const LONGEST_ABOUT = 2500;
-/** The longest value of a field there. */
+/** The longest value of a field on the screen, in characters. */
 const LONGEST_VALUE = 200;
 
-/** The entries of the pack in another option, each with its list if the name alone is unclear. */
+/** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
   const meant = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
   if (!meant?.ok || !('file' in meant.value)) return [];
@@ -64,7 +64,7 @@ export const edit = command({
   },
 });
 
-/** The menu of a pack's entries. Opens the screen of the chosen one. */
+/** The menu of a pack's entries. It opens the screen of the chosen one. */
 export const chooseEntry = component({
   id: entryMenuId,
   needs: PACK_NEEDS,
@@ -104,7 +104,7 @@ export const useEntry = component({
   },
 });
 
-/** A page of an entry's form, with what it is now or what was filled in before. */
+/** A page of an entry's form, with the current values or with those filled in before. */
 export function entryForm(
   session: PackSession,
   into: PackInUse,
@@ -121,7 +121,7 @@ export function entryForm(
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
 }
 
-/** One entry: what it is, a button for each page of its form, and how to remove it. */
+/** The screen of an entry: its content, a button for each page of its form, and one to remove it. */
 export function entryScreen(session: PackSession, into: PackInUse, list: PackList, name: string, said?: string): Reply {
   const rules = rulesNamed(into.system);
   const data = dataOf(into, list, name);
@@ -166,7 +166,7 @@ function aboutEntry(
   return shorten([head, ...about, ...lines].join('\n'), LONGEST_ABOUT);
 }
 
-/** What a filled-in page is about. */
+/** The page that was filled in. */
 interface Filling {
   readonly pack: string;
   readonly list: PackList;
@@ -176,7 +176,7 @@ interface Filling {
   readonly pages: readonly EntryPage[];
 }
 
-/** Saves a page, or says everything that is wrong with it and offers the form as it was filled in. */
+/** Saves a page. If it isn't valid, lists everything that is wrong and offers the form again. */
 function filled(
   session: PackSession,
   into: PackInUse,
@@ -209,7 +209,7 @@ function filled(
   return panel.gmScreen(done.wrong, panel.buttonRow(again, back, panel.closeButton()));
 }
 
-/** The path of an input in its entry. An input without a field is the entry's name. */
+/** The path of an input in the entry. Without a field, the input is for the entry's name. */
 function pathOf(field: Field | undefined): string {
   return field?.path.join('.') ?? 'name';
 }
@@ -240,7 +240,7 @@ interface MeantEntry {
   readonly data: NamedSheet;
 }
 
-/** The entry with that mark in a list. An empty mark is a new entry. */
+/** The entry with that mark in a list. An empty mark means a new entry. */
 export function entryMeant(into: PackInUse, listId: string, entry: string): Result<MeantEntry, Refusal> {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);

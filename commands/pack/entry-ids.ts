@@ -1,4 +1,4 @@
-// The ids of the screens and forms for one entry of a pack.
+// The ids of the screens and forms for an entry of a pack.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { componentId, idInteger, idOneOf, idText, mark } from '../../src/interaction/component.ts';
@@ -7,8 +7,9 @@ import type { PackList } from '../../src/packs/edit.ts';
 import { t } from '../../src/text/t.ts';
 
 /**
- * A button about one entry, and the forms that it opens. `pack` is the pack's id, `list` a list of it, `entry` the mark
- * of the entry's name, or empty for a new one. `again`: the page with what didn't fit.
+ * A button for an entry, and the forms that it opens. `pack` is the pack's id, and `list` the name of one of its lists.
+ * `entry` is the mark of the entry's name, or empty for a new one. `again` opens the page with the values that weren't
+ * valid.
  */
 export const entryId = componentId('pack-entry', {
   press: idOneOf('show', 'page', 'again', 'remove', 'removed'),
@@ -18,7 +19,7 @@ export const entryId = componentId('pack-entry', {
   page: idInteger,
 });
 
-/** *Creature…*, *Weapon…*: the form for a new entry that starts from another one. */
+/** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
 export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
 /** The menu of the lists of a pack that can get a new entry. */

@@ -1,4 +1,4 @@
-// An entry of a pack as pages of a form: what can be filled in, what it is now, and what comes of it.
+// An entry of a pack as the pages of a form: its fields, its current values, and the entry that was filled in.
 
 import { FORM_LIMITS } from '../../src/embeds/limits.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
@@ -32,7 +32,7 @@ export interface EntryPage {
   readonly inputs: Page;
 }
 
-/** The list that a text names, if packs of the system have it. */
+/** The list with that name, if packs of the system have it. */
 export function listNamed(rules: Ruleset, typed: string): PackList | undefined {
   const key = stockKey(`stock.${typed.slice('stock.'.length)}`);
   if (typed.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
@@ -47,13 +47,13 @@ export function listTitle(rules: Ruleset, list: PackList): string {
   return kind === undefined ? list : t(`pack-kind-${kind}`);
 }
 
-/** All lists that can get a new entry by a form. */
+/** All lists that a form can add to. */
 export function listsToAdd(rules: Ruleset): readonly PackList[] {
   const stock = [...stockReaders(rules).keys()].map((key): PackList => `stock.${key}`);
   return ['creatures', ...(rules.ownCondition ? ['conditions' as const] : []), ...stock];
 }
 
-/** An entry as it is now, with its whole sheet if it has one. Undefined: it isn't there. */
+/** An entry as it is now, with its whole sheet if it has one. Undefined if the pack doesn't have it. */
 export function dataOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
   const written = writtenEntry(file, list, name);
   if (!written) return undefined;
@@ -79,7 +79,7 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
   }
 }
 
-/** An entry to be written. Parts that were emptied by hand are left out. */
+/** An entry to write. Fields that were emptied are left out. */
 export function entryOf(list: PackList, { name, sheet }: NamedSheet): WrittenEntry {
   const isFlat = list === 'conditions' || stockKey(list) !== undefined;
   const fields = Object.entries(sheet).filter(([, value]) => !isFlat || !isEmpty(value));
@@ -90,7 +90,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
-/** The pages of an entry's form, those of a new one too. */
+/** The pages of the form for an existing or new entry. */
 export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pack?: PackInUse): readonly EntryPage[] {
   switch (list) {
     case 'creatures':
@@ -107,7 +107,7 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
   }
 }
 
-/** Its name and words first, then its sheet as the sheets of characters are filled in. */
+/** The pages for a creature: its name and texts first, then its sheet as for characters. */
 function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackInUse | undefined): readonly EntryPage[] {
   const sheet = valueAt(data, ['sheet']);
   const stock: Record<string, readonly Named[]> = { ...rules.stock };
@@ -128,7 +128,7 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
   ];
 }
 
-/** A field of a creature's sheet, by its place in the entry. */
+/** A field of a creature's sheet, with its path in the entry. */
 function onSheet(field: Field): Field {
   return { ...field, path: ['sheet', ...field.path] };
 }
@@ -153,7 +153,7 @@ function fieldAt(path: readonly string[], label: string, reader: schema.Reader<u
   return { path, key: path.join('.'), label, way, reader, stock: [] };
 }
 
-/** The inputs for the fields of a condition or a stock entry. What is too complex for a form can be changed in a file. */
+/** The inputs for a condition or a stock entry. What is too complex for a form can be changed in the pack's file. */
 function fieldInputs(
   rules: Ruleset,
   reader: schema.Reader<unknown> | undefined,

@@ -24,11 +24,11 @@ import { t } from '../../src/text/t.ts';
 export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true } as const;
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
-/** How many characters of a digest a button's id has room for. */
+/** How much of a digest fits into a button's id, in characters. */
 const SHORT = 12;
 const BETWEEN = ':';
 
-/** One revision of a pack, the server's or the host's. */
+/** A revision of a pack, of the server or the host. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, SHORT)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
@@ -50,26 +50,32 @@ export const packButton = componentId('pack', {
   revision: idRevision,
 });
 
-/** A button about a scene, by the mark of its pack and name. */
+/** A button for a scene, by the mark of its pack and name. */
 export const sceneButton = componentId('scene', { press: idOneOf('list', 'show', 'open', 'forecast'), scene: idText });
 
-/** *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is its mark. */
+/**
+ * *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
+ * mark.
+ */
 export const keepCreatureId = componentId('pack-keep', { encounter: thisEncounter, who: idText });
 
-/** The same for a character of the caller's. */
+/** *Keep for the server* for one of the caller's characters. */
 export const keepOwnId = componentId('pack-keep-own', {
   character: idOwnCharacter,
   as: idOneOf('creature', 'character'),
 });
 
-/** *Keep as a scene…*, its form, and the form for a map. `again`: with what didn't fit. */
+/**
+ * *Keep as a scene…* with its form, and the form to keep a map. `again` opens the form with the values that weren't
+ * valid.
+ */
 export const keepFormId = componentId('pack-keep-form', {
   encounter: thisEncounter,
   what: idOneOf('scene', 'map'),
   as: idOneOf('page', 'again'),
 });
 
-/** *Keep for the server* for a creature that the GM brought, if the caller may. */
+/** *Keep for the server* for a creature that the GM added, if the caller may change packs. */
 export function keepCreatureButton(session: Session<'packKeepers'>, of: Combatant): readonly APIButtonComponent[] {
   const { id } = of;
   if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(of)) return [];
@@ -77,13 +83,13 @@ export function keepCreatureButton(session: Session<'packKeepers'>, of: Combatan
   return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id) }))];
 }
 
-/** *Keep for the server* for a character of the caller's, if they may. */
+/** *Keep for the server* for one of the caller's characters, if the caller may change packs. */
 export function keepOwnButton(session: Session<'packKeepers'>, character: Character): readonly APIButtonComponent[] {
   if (!packKeeper(session).ok) return [];
   return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature' }))];
 }
 
-/** *Keep as a scene…*, if the caller may and the GM brought any creature. */
+/** *Keep as a scene…*, if the caller may change packs and the GM added any creature. */
 export function keepSceneButton(session: Session<'packKeepers'>): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!encounter || !isGm(session) || !packKeeper(session).ok || creaturesIn(encounter).length === 0) return [];
@@ -91,7 +97,7 @@ export function keepSceneButton(session: Session<'packKeepers'>): readonly APIBu
   return [panel.button(t('pack-keep-scene'), id)];
 }
 
-/** Refuses anyone but managers and GMs, because packs name creatures that no player knows yet. */
+/** Refuses anyone but managers and GMs, because packs have creatures that players don't know yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {
   if (session.caller.admin || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
@@ -104,7 +110,7 @@ export function packKeeper(session: Session<'packKeepers'>): Result<undefined, R
   return no({ type: 'not-a-pack-keeper', keepers });
 }
 
-/** A pack of the server or the host, by its title or id. Only a caller who may see packs gets suggestions. */
+/** A pack of the server or the host, by its title or id. It is suggested only to users who may see packs. */
 export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,

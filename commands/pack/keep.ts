@@ -1,4 +1,4 @@
-// Keeping what is on the table in a pack: a creature, a character, the map, or the whole encounter as a scene.
+// Keeping something from the fight in a pack: a creature, a character, the map, or the whole encounter as a scene.
 
 import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
@@ -71,7 +71,7 @@ export const keep = command({
   },
 });
 
-/** A creature of the encounter by its name, or a character of the caller's to be used as one. */
+/** Finds a creature of the encounter by its name, or one of the caller's characters to be used as a creature. */
 function keepCreatureNamed(
   session: KeepSession,
   encounter: Encounter | undefined,
@@ -91,7 +91,7 @@ function keepCreatureNamed(
   return found.ok ? no({ type: 'stale' }) : found;
 }
 
-/** *Keep for the server* for a creature of the encounter: at once, or after a menu of packs. */
+/** *Keep for the server* for a creature of the encounter: at once, or after choosing a pack from a menu. */
 export const keepCreature = component({
   id: keepCreatureId,
   requires: gmOfAny,
@@ -105,7 +105,7 @@ export const keepCreature = component({
   },
 });
 
-/** The same for a character of the caller's. */
+/** *Keep for the server* for one of the caller's characters. */
 export const keepOwn = component({
   id: keepOwnId,
   needs: PACK_NEEDS,
@@ -123,7 +123,7 @@ const FIELD = { name: 'name', pack: 'pack', say: 'say', note: 'note' } as const;
 /** The longest texts of a scene, in characters. */
 const LONGEST_WORDS = 1500;
 
-/** *Keep as a scene…* and its form, which also keeps a map. */
+/** *Keep as a scene…* with its form. The form to keep a map is handled here too. */
 export const fillKeepForm = component({
   id: keepFormId,
   requires: gmOfAny,
@@ -183,7 +183,7 @@ function keepForm(
   ]);
 }
 
-/** Keeps the map or the encounter, and says so. */
+/** Keeps the map or the encounter in a pack, and says so. */
 function kept(
   session: PackSession,
   encounter: Encounter,
@@ -206,7 +206,7 @@ function kept(
   return keptReply(session, into, puts, before !== undefined, wrong);
 }
 
-/** A pack with nothing in it. */
+/** The lists of a pack without entries. */
 const NOTHING = {
   revision: 0,
   stock: {},
@@ -217,7 +217,7 @@ const NOTHING = {
   scenes: [],
 } as const;
 
-/** The settings that differ from the defaults, as a scene has them. */
+/** The settings that differ from the defaults, as a scene's file has them. */
 function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefined {
   const known = settingsOf(rules);
   const set = Object.entries(settings).flatMap(([name, value]) => {
@@ -228,7 +228,7 @@ function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefi
   return set.length === 0 ? undefined : set.join(', ');
 }
 
-/** As `readSettings` reads it in every language. */
+/** A setting's value in the form that `readSettings` understands in every language. */
 function typed(value: Encounter['settings'][string]): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : showSetting(value);
 }
@@ -256,7 +256,7 @@ function keepCombatant(session: PackSession, encounter: Encounter, of: Combatant
   return keptCreature(session, into, keptCombatant(of, kindName(of, encounter, known)), 'creatures');
 }
 
-/** Keeps a creature in a pack, in place of the one with its name. */
+/** Keeps a creature in a pack. It replaces the one with the same name. */
 function keptCreature(
   session: PackSession,
   into: PackInUse | NewPack,
@@ -267,7 +267,7 @@ function keptCreature(
   return keptReply(session, into, [{ list, entry: creatureEntry(who, before) }], before !== undefined);
 }
 
-/** Stores the entries, and shows what can be done with the last one. */
+/** Stores the entries, and shows what can be done with the last of them. */
 function keptReply(
   session: PackSession,
   into: PackInUse | NewPack,
@@ -305,7 +305,7 @@ function opening({ encounter }: PackSession, from: PackInUse, last: Put | undefi
   return entry ? [openButton({ from, entry, called: entry.name })] : [];
 }
 
-/** Does it with the pack that was named, the only one, or a new one. Otherwise asks with a menu. */
+/** Keeps something in the named pack, in the only one, or in a new one. If it isn't clear, asks with a menu. */
 function inPack(
   session: PackSession,
   system: string,
@@ -318,7 +318,7 @@ function inPack(
   return into.value === 'ask' ? packMenu(session, system, menu) : run(into.value);
 }
 
-/** The same from a button, or from the menu of packs. */
+/** Keeps something in the pack that a button or menu chose. */
 function inChosen(
   session: PackSession,
   system: string,
@@ -343,7 +343,7 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
   );
 }
 
-/** The pack to keep something in. None yet: one is made. */
+/** The pack to keep something in. Makes a new one if there is none. */
 function target(
   session: PackSession,
   system: string,

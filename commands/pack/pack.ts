@@ -1,4 +1,4 @@
-// `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, looks at it, then uses it.
+// `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, reviews it, and takes it into use.
 
 import {
   attachment,
@@ -35,7 +35,7 @@ import { keep } from './keep.ts';
 import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
-/** The longest list of faults, in characters. */
+/** The longest list of problems, in characters. */
 const LONGEST = 1800;
 
 const add = command({
@@ -71,13 +71,13 @@ const show = command({
   run: ({ pack }, session) => packScreen(session, pack),
 });
 
-/** What stands for the built-in pack of the encounter's system. */
+/** What a user types for the built-in pack of the encounter's system. */
 const BOOK = 'book';
 
 /** A system's built-in pack. */
 type Book = Pick<StoredPack, 'system' | 'file'>;
 
-/** A pack as its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
+/** A pack with its file: one of the server or the host, or a system's built-in one, by “book” or the system's id. */
 const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEEDS>({
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
@@ -126,7 +126,7 @@ const allow = command({
 
 export const pack = subcommands('pack', [list, show, create, keep, edit, add, exported, remove, allow]);
 
-/** The buttons of the screens about packs. */
+/** The buttons on the screens about packs. */
 export const usePackButton = component({
   id: packButton,
   needs: PACK_NEEDS,
@@ -175,7 +175,9 @@ function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
   return loaded.packs.some((each) => each.host && each.digest === digest);
 }
 
-/** A pack's file, exactly as it was uploaded. A pack that isn't in use comes with its file only from its screen. */
+/**
+ * A pack's file, exactly as it was uploaded. If the pack isn't in use, its file is loaded only on the pack's screen.
+ */
 function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];

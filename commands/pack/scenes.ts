@@ -1,4 +1,4 @@
-// Prepared scenes: a GM opens a fight with everything in it at once. It is one commit, and one undo reverts it.
+// Prepared scenes: a GM opens a fight with everything in it. It is one commit, and one undo reverts it.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
@@ -37,10 +37,10 @@ import { forecastBegun, forecastOf } from '../forecast.ts';
 import { lackingToPost } from '../setup.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
-/** The longest line of a GM's text, in characters. A scene's whole text has the same limit. */
+/** The longest paragraph of a scene's text, in characters. The whole text has the same limit. */
 const LONGEST_PROSE = 1500;
 
-/** What opening a scene needs. */
+/** The data needed to open a scene. */
 export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true } as const;
 type SceneSession = Session<keyof typeof SCENE_NEEDS>;
 type Entry = PackEntry<PackScene>;
@@ -122,7 +122,7 @@ function closing() {
   return panel.buttonRow(panel.closeButton());
 }
 
-/** A scene of the server's packs, by its name. Only a caller who may see packs gets suggestions. */
+/** A scene of the server's packs, by its name. It is suggested only to users who may see packs. */
 export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
   return resolved({
     needs: PACK_NEEDS,
@@ -140,7 +140,7 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
   });
 }
 
-/** A button that opens a scene at once. */
+/** A button that opens a scene. */
 export function openButton(entry: Entry) {
   return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), press('open', entry));
 }
@@ -149,7 +149,7 @@ function press(what: 'show' | 'open' | 'forecast', entry: Entry): string {
   return sceneButton.write({ press: what, scene: mark(keyOf(entry)) });
 }
 
-/** Shows what a scene brings, with the GM's note. */
+/** The screen of a scene: what it brings, and its note for the GM. */
 function sceneScreen(session: SceneSession, found: Entry): Reply {
   const { entry: scene } = found;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
@@ -177,8 +177,8 @@ function sceneScreen(session: SceneSession, found: Entry): Reply {
 }
 
 /**
- * Opens a scene in a new encounter, or adds it to the current one. Its settings and timer only apply if combat hasn't
- * begun. The reply is for the GM alone; the channel gets the card and the opening text.
+ * Opens a scene in a new encounter, or adds it to the current one. Its settings and turn timer only apply if combat
+ * hasn't begun. The reply is for the GM. The channel gets the card and the opening text.
  */
 export function openScene(session: SceneSession, found: Entry, name?: string): Result<Reply, Refusal> {
   const { entry: scene, from } = found;
@@ -218,7 +218,7 @@ export function openScene(session: SceneSession, found: Entry, name?: string): R
   return ok({ ...reply, content: [...(scene.say === undefined ? [] : [prose(scene.say)]), told].join('\n') });
 }
 
-/** A GM's own text, line by line, safe to show. */
+/** A text by a GM, with Markdown escaped in each line. */
 function prose(text: string): string {
   return text
     .split('\n')
@@ -232,7 +232,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
   return { pace: { turn, question, nudge, atEnd } };
 }
 
-/** Does the deeds of a scene. Returns how many creatures had no room on their squares. */
+/** Does the deeds of a scene. Returns how many creatures found no room on their squares. */
 function bring(
   session: SceneSession,
   rules: Ruleset,
@@ -276,7 +276,7 @@ function bring(
   return ok(unplaced);
 }
 
-/** The encounter as it is after the deeds so far. */
+/** The encounter after the deeds so far. */
 function here(session: SceneSession): Encounter {
   const { encounter } = session;
   if (!encounter) throw new Error('A scene opens in an encounter');
@@ -293,7 +293,7 @@ function groundOf(session: SceneSession, { map: wanted }: PackScene) {
   );
 }
 
-/** The creature with that name: from the scene's own pack, another pack, or the book. */
+/** The creature with that name: from the scene's pack, another pack, or the book. */
 function kindOf(
   session: SceneSession,
   { archetypes }: Ruleset,
@@ -320,7 +320,10 @@ function combatantsOf(
   return group ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
 }
 
-/** Puts creatures on their squares. If a square is taken or solid, its creature stays put. Returns how many did. */
+/**
+ * Puts creatures on their squares. If a square is taken or solid, the creature stays where it is. Returns how many
+ * stayed.
+ */
 function place(
   session: SceneSession,
   rules: Ruleset,
@@ -344,12 +347,12 @@ function place(
   return unplaced;
 }
 
-/** The players' combatants who are here now, or were in the last encounter. */
+/** The players' combatants who are here now, or who were in the last encounter. */
 function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
   return (encounter?.combatants ?? []).filter((each) => playerOf(each) !== undefined && each.vitality !== 'dead');
 }
 
-/** Forecasts the scene against the unhurt party, as if everyone were there from the start. It leaves no record. */
+/** Forecasts the scene against the unhurt party, with everyone there from the start. Nothing is recorded. */
 function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Entry) {
   const rules = rulesNamed(from.system);
   const { encounter } = session;

@@ -16,9 +16,9 @@ import { addingRows } from './adding.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
 import { openButton } from './scenes.ts';
 
-/** The most packs with a button each; a server has 20, and a host may add more. */
+/** The most packs with a button. A server can have 20, and a host may add more. */
 const MOST_LISTED = 12;
-/** The most scenes with a button each. The others are in *Scenes…*. */
+/** The most scenes with a button. The others are in *Scenes…*. */
 const MOST_SCENES = 5;
 /** The longest list of names, in characters. */
 const LONGEST_NAMES = 900;
@@ -94,13 +94,13 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
   return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
-/** What can be added to a pack in use and changed in it, unless it doesn't fit any longer. */
+/** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
 function adding(session: PackSession, stored: StoredPack): readonly panel.Part[] {
   const found = readStored(stored);
   return 'pack' in found ? addingRows(session, { ...stored, pack: found.pack }) : [];
 }
 
-/** What a file would add or change, before a GM decides to use it. */
+/** What a file would add or change, shown before a GM takes it into use. */
 export function packPreview(session: PackSession, stored: StoredPack, read: Pack): Reply {
   const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
   return panel.gmScreen(
@@ -136,7 +136,7 @@ function closeRow() {
   return panel.buttonRow(panel.closeButton());
 }
 
-/** "**The Bog** · TDGS · revision 3", and whether it is used. */
+/** The line about a pack: "**The Bog** · TDGS · revision 3", and whether it is in use. */
 function aboutLine(session: PackSession, head: PackHead): string {
   const host = session.loaded.packs.some((each) => each.host && each.digest === head.digest);
   const state = host ? 'host' : head.current ? 'used' : 'unused';
@@ -144,7 +144,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
   return t(`pack-about-${state}`, { title: plain(head.title), rules, revision: head.revision });
 }
 
-/** A stored pack's entries, or why this program can't use it any longer. */
+/** A stored pack's entries, or why this version of Fray can't use it. */
 function contents(stored: StoredPack): readonly panel.Part[] {
   const found = readStored(stored);
   if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
@@ -160,7 +160,7 @@ function credits({ author, license, about }: Pack): readonly panel.Part[] {
   return lines.length === 0 ? [] : [panel.paragraph(lines.join('\n'))];
 }
 
-/** The names of all entries, one line for each kind. */
+/** The names of all entries, with a line for each kind. */
 function names(pack: Pack): readonly panel.Part[] {
   const lines = LISTS.flatMap((kind) => {
     const all = pack[kind].map(({ name }) => plain(name));

@@ -1,4 +1,4 @@
-// `/pack new`, and new creatures and stock entries of a pack, each made from another one.
+// `/pack new`, and new creatures and stock entries of a pack, which start from another one.
 
 import { type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
@@ -48,7 +48,7 @@ export const create = command({
   },
 });
 
-/** The menu of lists that can get a new entry. Opens the form of the chosen one. */
+/** The menu of lists that can get a new entry. It opens the form of the chosen list. */
 export const chooseList = component({
   id: listMenuId,
   needs: PACK_NEEDS,
@@ -59,7 +59,7 @@ export const chooseList = component({
   },
 });
 
-/** *Creature…* and *Weapon…*: the form for a new entry, and the form filled in. */
+/** *Creature…* and *Weapon…*: opens the form for a new entry, and reads it. */
 export const startEntry = component({
   id: startId,
   needs: PACK_NEEDS,
@@ -73,18 +73,18 @@ export const startEntry = component({
   },
 });
 
-/** The fields of the form. Menus are numbered after the first. */
+/** The fields of the form. Further menus have a number after their name. */
 const FIELD = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
-/** An entry to start from, by its name and as it is chosen. */
+/** An entry to start from, with the text by which it is chosen. */
 interface Base {
   readonly name: string;
   readonly called: string;
-  /** The new entry, but for its name. */
+  /** The new entry, without its name. */
   readonly entry: WrittenEntry;
 }
 
-/** What an entry of a list can start from: the pack's own first, then the book's, weakest first. */
+/** What a new entry of a list can start from: the pack's entries first, then the book's, weakest first. */
 function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base[] {
   const key = stockKey(list);
   if (key !== undefined) {
@@ -114,7 +114,9 @@ function firstOfEach(all: readonly Base[]): readonly Base[] {
   return all.filter(({ name }, place) => all.findIndex((other) => alike(other.name, name)) === place);
 }
 
-/** The form for a new entry: its name, and what it starts from. With nothing to start from, the entry's own form. */
+/**
+ * The form for a new entry: its name, and what it starts from. If there is nothing to start from, the entry's own form.
+ */
 function startForm(session: PackSession, into: PackInUse, listId: string, as: 'page' | 'again'): Answer {
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
@@ -213,7 +215,7 @@ function started(
   }
 }
 
-/** What the new entry starts from: what was typed, else what was chosen in a menu. */
+/** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
 function baseMeant(bases: readonly Base[], fields: ReadonlyMap<string, string>): Result<Base, Refusal> {
   const typed = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');

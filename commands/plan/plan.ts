@@ -1,4 +1,4 @@
-// What a player wants to do when their turn comes: `/plan`, the buttons of its panel, and how a plan is played.
+// What a player wants to do when their turn comes: `/plan`, the buttons on its panel, and how a plan is played.
 
 import { command } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
@@ -37,13 +37,13 @@ export const plan = command({
   requires: running,
   options: { as: actor() },
   run({ as }, session) {
-    // A GM can act for everyone but can't read plans.
+    // A GM can act for everyone, but can't read players' plans.
     if (!ownCombatants(session).includes(as)) return no({ type: 'not-yours', name: as.name });
     return planScreen(session, as);
   },
 });
 
-/** *My plan*, and the buttons of its panel. */
+/** *My plan*, and the buttons on its panel. */
 export const changePlan = component({
   id: planButton,
   requires: running,
@@ -65,7 +65,7 @@ export const changePlan = component({
     if (press === 'add') {
       const offered = plannable();
       const line = lineChosen(draft, offered);
-      // Another panel may have added lines in the meantime.
+      // The player may have added lines in another panel.
       if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
       return line.ok ? keepPlan(session, of, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
     }
@@ -102,14 +102,14 @@ export const chooseForPlan = component({
   },
 });
 
-/** The caller's own combatant with that mark. Without a mark, the likeliest. */
+/** The caller's combatant with that mark. Without a mark, the most likely one. */
 function planned(session: Session, who: string): Result<Combatant, Refusal> {
   const of = characterMeant(session, who);
   if (!of.ok) return of;
   return of.value ? ok(of.value) : no({ type: 'stale' });
 }
 
-/** Saves or deletes a plan and shows it. No one else sees it. */
+/** Saves or deletes a plan, and shows the panel. No one else sees it. */
 function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
@@ -122,17 +122,19 @@ function keepPlan(
 }
 
 /**
- * How a plan stopped: the turn is over; a question is open, and it continues after the answer; or no line fits, and its
- * owner has to act.
+ * How a plan stopped. 'played': the turn is over. 'asked': a question is open, and the plan goes on after the answer.
+ * 'unfit': no line fits, so the player has to act.
  */
 type PlanPlayed = 'played' | 'asked' | 'unfit';
 
-/** Plays a combatant's turn by its plan, on behalf of `user`. `unfit` without a plan or outside its turn. */
+/**
+ * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan or outside of its turn.
+ */
 export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanPlayed, Refusal> {
   return goOn(session, subject, user, NOTHING_DONE);
 }
 
-/** Continues a plan after the question it stopped at. */
+/** Goes on with a plan after the question at which it stopped. */
 export function continuePlan(
   session: Session,
   { subject, line, sofar }: PlanRun,
@@ -164,7 +166,7 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
   }
 }
 
-/** Pings the player whose plan no longer fits, without revealing it. */
+/** Pings the player whose plan no longer fits, without showing the plan. */
 export function tellUnfit(session: Session, subject: CombatantId): void {
   const { encounter } = session;
   const who = encounter && find(encounter, subject);

@@ -1,4 +1,4 @@
-// A plan in words, and the panel to make one.
+// A plan as a text, and the panel to make one.
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
@@ -36,12 +36,15 @@ import { and, plain, t, unmarked } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
 import { answersLine } from '../reactions.ts';
 
-/** What the buttons of a plan do: show it, look at a preset, use it, add a line, try it, play it, delete it. */
+/**
+ * What the buttons of a plan do: show it, view a preset, use the preset, add a line, try the plan, play it now, delete
+ * it.
+ */
 const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
 /**
- * *My plan*, and the buttons of its panel. `who` is the mark of a combatant's id, `preset` that of a preset. `when` and
- * `act` are marks of the choices for a new line, so that an unfinished line isn't stored anywhere.
+ * *My plan*, and the buttons on its panel. `who` is the mark of a combatant's id, and `preset` that of a preset. `when`
+ * and `act` are the marks of the choices for a new line, so that an unfinished line isn't stored anywhere.
  */
 export const planButton = componentId('plan', {
   encounter: thisEncounter,
@@ -52,7 +55,7 @@ export const planButton = componentId('plan', {
   act: idText,
 });
 
-/** The menus of the panel: conditions and action of a new line, and changes to the plan. */
+/** The menus of the panel: the conditions and the action of a new line, and changes to the plan. */
 export const planMenu = componentId('plan-menu', {
   encounter: thisEncounter,
   menu: idOneOf('when', 'act', 'change'),
@@ -61,13 +64,13 @@ export const planMenu = componentId('plan-menu', {
   act: idText,
 });
 
-/** The choices for a new line so far, as marks: conditions joined by dots, and an action. */
+/** The choices for a new line so far, as marks: conditions with dots between them, and an action. */
 interface Draft {
   readonly when: string;
   readonly act: string;
 }
 
-/** What a combatant will do on its turn, with everything to change it. `said` is on top: what was just done. */
+/** What a combatant will do on its turn, with everything to change that. `said` is at the top: what was just done. */
 export function planScreen(
   session: Session & InEncounter,
   of: Combatant,
@@ -103,7 +106,7 @@ export function presetScreen(session: Session & InEncounter, of: Combatant, pres
   );
 }
 
-/** *My plan* in My character: whether there is one, and the button that opens it. */
+/** The line in My character that says whether there is a plan, with the button *My plan*. */
 export function planLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
   const plan = planInUse(of);
   const said = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
@@ -152,17 +155,17 @@ function targetName(target: Exclude<Preference, object>): string {
   }
 }
 
-/** How names are written: in Markdown, or plain for menus. */
+/** How to write a name: with escaped Markdown, or unchanged for menus. */
 type Written = (name: string) => string;
 
-/** A plan in words, for its owner alone: its lines, when it plays, what it does afterwards, what it may spend. */
+/** A plan as a text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
   const lines = plan.lines.map((line, place) => `${place + 1}. ${lineText(line, encounter)}`);
   const how = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
   return [...lines, `-# ${how.join(' ')}`].join('\n');
 }
 
-/** "If a friend is down: Use Healing Potion on a friend who is down." */
+/** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
 function lineText({ when, act }: PlanLine, encounter: Encounter, written: Written = plain): string {
   return words.line(
     when.map((each) => conditionText(each, encounter, written)),
@@ -170,7 +173,7 @@ function lineText({ when, act }: PlanLine, encounter: Encounter, written: Writte
   );
 }
 
-/** A condition: "your health is below a quarter". */
+/** A condition of a plan: "your health is below a quarter". */
 export function conditionText(condition: PlanCondition, encounter: Encounter, written: Written = plain): string {
   switch (condition.if) {
     case 'self-below':
@@ -219,7 +222,7 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
   return words.orElse([said, ...others]);
 }
 
-/** Amounts of resources, in words. */
+/** Amounts of resources, as a text. */
 function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
   const say = sayOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
@@ -246,7 +249,7 @@ function nameOf(id: CombatantId, encounter: Encounter, written: Written): string
   return found ? written(found.name) : t('plan-has-left');
 }
 
-/** Menus don't read Markdown. */
+/** A name for a menu, which doesn't read Markdown. */
 const asItIs = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
@@ -265,7 +268,7 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
   ].join('\n');
 }
 
-/** An action as it would be done, with its targets. */
+/** An action of the plan as it would be done, with its targets. */
 function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
@@ -345,7 +348,7 @@ function maySpend(price: Plan['may'], encounter: Encounter): string {
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
-/** *Add*, once there is something to add. */
+/** *Add*, if there is something to add. */
 function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
   if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
   return [
@@ -353,7 +356,7 @@ function addButton(session: Session & InEncounter, of: Combatant, plannable: Pla
   ];
 }
 
-/** The menu of changes: when the plan plays, what it does afterwards, and each line, which is deleted. */
+/** The menu of changes: when the plan is played, what it does afterwards, and each line, to delete it. */
 function changing(
   session: Session & InEncounter,
   of: Combatant,
@@ -380,15 +383,14 @@ export function lineKey(line: PlanLine, place: number): string {
   return mark(`${place} ${JSON.stringify(line)}`);
 }
 
-/** What a combatant can plan right now. */
+/** What a combatant can plan now. */
 interface Plannable {
-  /** The encounter as if its turn came now. */
+  /** The encounter as if the combatant's turn came now. */
   readonly at: Encounter;
   readonly choices: readonly PlanChoice[];
   readonly conditions: readonly PlanCondition[];
 }
 
-/** What a combatant can plan right now. */
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
   const at = asOnTurn(rules, encounter, id);
   return { at, choices: planChoices(rules, at, id), conditions: planConditions(rules, at, id) };
@@ -419,7 +421,7 @@ export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine,
 
 const NOTHING_CHOSEN: Draft = { when: '', act: '' };
 
-/** The plan that plays a combatant's turn. None while it is lent, or if its player has left for good. */
+/** The plan by which a combatant's turn is played. Undefined while it is lent, or if its player has left for good. */
 export function planInUse(who: Combatant): Combatant['plan'] {
   const { plan, lent, controller } = who;
   return lent || playerOf(who) !== controller ? undefined : plan;

@@ -22,18 +22,18 @@ import { endsTheTurn, playTactic } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
-/** The most due times of one encounter that are handled at once. */
+/** The most moments of one encounter that are handled at once. */
 const MOST_AT_ONCE = 30;
 /**
- * After this many deeds, the rest waits for the next commit, because a commit blocks everyone else, for a tenth of a
- * second at most.
+ * After this many deeds, the rest waits for the next commit. A commit blocks everything else, for a tenth of a second
+ * at most.
  */
 const MOST_DEEDS = 40;
 
 /**
- * Handles what is due in an encounter: each due time is checked again with what is known about the players now, and
- * moved if it is later. It is all one commit: a run of creatures on autopilot, nudges at the same time, or one other
- * due time. The rest follows.
+ * Handles what is due in an encounter. Each due time is checked again with the players' current hours, and moved if it
+ * is later now. Everything is one commit: the turns of creatures on autopilot, nudges that are due at the same time, or
+ * one other moment. The rest follows in another commit.
  */
 export function fire(session: Session, encounter: number): Reply {
   if (session.state?.id !== encounter) return NOTHING;
@@ -55,7 +55,7 @@ export function fire(session: Session, encounter: number): Reply {
   return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;
 }
 
-/** No one reads it. */
+/** The reply, which no one reads. */
 const NOTHING = whisper('');
 
 function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
@@ -64,7 +64,7 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
     .toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0))[0];
 }
 
-/** What belongs in one message: creatures' turns on autopilot with their answers, or nudges. */
+/** What can share a message: creatures' turns on autopilot with their answers, or nudges. */
 function withOthers({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
   const who = encounter && find(encounter, subject);
@@ -96,8 +96,8 @@ function happen(session: Session, wait: Wait, what: Moment['what']): void {
 }
 
 /**
- * A player's time has run out: their plan plays, or what the timer says happens. A question gets the answer that they
- * would give.
+ * A player's time is over: their plan is played, or the timer's setting decides. A question gets the answer that the
+ * player would give.
  */
 function timeIsOver(session: Session, wait: Wait): void {
   const { encounter } = session;
@@ -118,14 +118,14 @@ function timeIsOver(session: Session, wait: Wait): void {
   else standIn(session, who.id, atEnd, 'time over');
 }
 
-/** A shorter downtime counts like any other, but no one will have noticed. */
+/** A shorter downtime isn't announced, because no one will have noticed it. */
 const SHORTEST_DOWNTIME = 30 * MINUTE;
 /** The most deadlines that are listed. */
 const MOST = 5;
 
 /**
- * The last downtime that a channel whose players lost time hasn't heard of yet. Every deadline is computed again after
- * it.
+ * The last downtime that the channel hasn't been told about, if its players lost time. Every deadline is computed again
+ * after it.
  */
 function newDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
@@ -140,7 +140,7 @@ function tellDowntime(session: Session, { from, until }: Required<Span>): void {
   tellAll(session, { content: words.wasAway(from, until, deadlinesOf(session)) });
 }
 
-/** Whether players' time was counted by a clock that was ahead. It is computed again once the clock is trusted. */
+/** True if players' time was counted while the clock was ahead. It is computed again when the clock is trusted. */
 function wasAhead({ state, caller }: Session): boolean {
   return (state?.clock?.waits ?? []).some((wait) => isTimed(wait) && isAhead(wait, caller.now));
 }
@@ -163,13 +163,13 @@ function isTimed({ count }: Wait): boolean {
   return count?.end !== undefined && !count.stopped;
 }
 
-/** A combatant acts without its player: on autopilot, by its plan, or as its player has set for an absence. */
+/** Lets a combatant act without its player: on autopilot, by its plan, or as the player chose for an absence. */
 function actAlone(session: Session, wait: Wait): void {
   const { encounter, rules, people } = session;
   if (!encounter) return;
   const who = combatant(encounter, wait.subject);
   const { auto, id: subject, controller, lent } = who;
-  // For a player's character that the GM plays for a time, only resources that return with a turn are spent.
+  // If the GM plays a player's character for a while, only resources that come back each turn are spent.
   const leave = lent ? {} : undefined;
   const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
@@ -208,7 +208,7 @@ function answerAll(session: Session, wait: Wait, answer: (question: Question) =>
   }
 }
 
-/** Plays the turn of an absent player. Only resources that return with a turn are spent. */
+/** Plays the turn of an absent player. Only resources that come back each turn are spent. */
 function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
@@ -232,7 +232,7 @@ function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead:
 /** The most questions answered in a row in one commit. */
 const MOST_ANSWERS = 20;
 
-/** Combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
+/** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const asked = session.state?.clock?.waits.find(

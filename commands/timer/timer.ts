@@ -1,4 +1,4 @@
-// `/gm timer`: how long a turn and an answer can take, its form, and the buttons under a reminder.
+// `/gm timer`: how long a turn and an answer may take, its form, and the buttons under a nudge.
 
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { type Answer, boolean, command, oneOf, optional, text } from '../../src/interaction/command.ts';
@@ -42,7 +42,7 @@ export const timer = command({
   },
 });
 
-/** Under a nudge: what can be done now, and for the GM what to do for the late player. */
+/** The buttons under a nudge: what the player can do now, and what the GM can do for a late player. */
 export const answerNudge = component({
   id: nudgeButton,
   requires: running,
@@ -82,7 +82,7 @@ function timerText(timer: TurnTimer | undefined): string {
   return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
 }
 
-/** Sets the timer if it changed, or removes it. `usual`: also for new encounters in the server. */
+/** Sets the timer if it is different, or removes it. With `usual`, it is also for new encounters in the server. */
 function setTimer(
   session: Session & InEncounter,
   timer: TurnTimer | undefined,
@@ -95,19 +95,19 @@ function setTimer(
   return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(timer)) : reply));
 }
 
-/** New encounters in the server start with this timer, or without one. It runs from the start. */
+/** Makes new encounters in the server start with this timer, or without one. */
 function makeUsual(session: Session, timer: TurnTimer | undefined): void {
   session.add({ type: 'usual-pace-changed', ...given({ pace: timer && unstopped(timer) }) });
 }
 
-/** What its author reads about that. */
+/** The text about the timer for new encounters. */
 function usualSaid(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** The suggestions, in minutes. */
+/** The suggested times, in minutes. */
 const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 14 * DAY];
 const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
@@ -115,7 +115,7 @@ const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
-/** The form of the timer, with the present values or the usual ones. */
+/** The form of the timer, with the current values or the usual ones. */
 export function timerFields({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
   const ends = MEANWHILE.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
@@ -149,7 +149,7 @@ function lengths(
   return menuField(id, labeled, [...entries, ...last], true);
 }
 
-/** Sets the timer as filled in, and makes it the server's usual one if asked for. */
+/** Sets the timer as it was filled in. If asked for, also for new encounters in the server. */
 export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const atEnd = MEANWHILE.find((each) => each === fields.get(FIELD.atEnd));
