@@ -31,7 +31,7 @@ for (let each = 0; each < ENCOUNTERS; each++) {
 }
 await fights.close();
 const sqlite = new SQLite(bot.database);
-// Marks all messages as shown, so that no one waits for the start to catch up.
+// Marks all messages as shown, so that there is nothing to catch up at the start.
 sqlite.exec('UPDATE posts SET shown = version');
 
 loopback.fail({ path: /^\/(channels|interactions|webhooks)\//, delay: ROUND_TRIP, times: Number.POSITIVE_INFINITY });

@@ -19,7 +19,7 @@ import { opening, ready } from '../test/embeds/random-fight.ts';
 import { short, table } from './figures.ts';
 
 const PARTY = 4;
-/** Milliseconds until there is something to choose from, including the start of the threads. */
+/** The goal in milliseconds until there is a suggestion to choose, including the start of the threads. */
 const GOAL = 5_000;
 
 function workFor(system: string) {
@@ -42,7 +42,7 @@ const seconds = (milliseconds: number | undefined) => short((milliseconds ?? Num
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
   const work = workFor(id);
-  // The threads start with the first work, as they do if no one has asked for odds for a minute.
+  // The threads start with the first work, because without work they end after a minute.
   const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
   const from = performance.now();
   const cpu = process.cpuUsage();

@@ -11,7 +11,7 @@ export interface Gm {
 
 const GM: Gm = { user: '1', server: '1' };
 
-/** A host that benchmarks send commands to, with its store. */
+/** A host with its store, to which benchmarks send commands. */
 export class BenchHost {
   readonly store: Store;
   readonly #host: Host;
@@ -50,7 +50,7 @@ export class BenchHost {
   }
 }
 
-/** A fight in which attacks follow one another. */
+/** A fight with one attack after another. */
 export class Fight {
   readonly milliseconds: number[] = [];
   readonly #host: BenchHost;
@@ -70,7 +70,7 @@ export class Fight {
     return fight;
   }
 
-  /** Replaces the fallen with new fighters; the record continues. */
+  /** Replaces the fallen with new combatants. The record goes on. */
   async revive(): Promise<void> {
     for (const who of this.#enemies) await this.#say('gm', { who }, 'remove');
     await this.#say('encounter', {}, 'pause');
@@ -80,7 +80,7 @@ export class Fight {
     this.#hear(await this.#say('initiative'));
   }
 
-  /** Skips turns until the record has that many events. */
+  /** Skips turns until the record has a number of events. */
   async grow(events: number): Promise<void> {
     while ((await this.events()) < events) await this.#say('turn', {}, 'skip');
     this.#hear(await this.#say('turn', {}, 'skip'));

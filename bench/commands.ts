@@ -16,18 +16,18 @@ import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
 
 const STARTS = 5;
-/** More would only wait for the fifty requests a second that Discord allows a bot: each turn is posted. */
+/** The number of channels. Each turn is posted, and Discord allows a bot only fifty requests a second. */
 const CHANNELS = 50;
 const ALONE = 200;
 const SLICE = 50;
 const VOLLEYS = 6;
 const COMMANDS = 600;
 const SINGLES = 6;
-/** How long nothing happens before a single attack, in milliseconds. */
+/** How long nothing is done before a single attack, in milliseconds. */
 const IDLE = 3_000;
 /**
- * How long a bot must be quiet before its attacks count as done, in milliseconds: for many at once, whose messages wait
- * for Discord's fifty a second, and for one.
+ * How long a bot must send nothing before its attacks count as done, in milliseconds. `QUIET` is for many attacks at
+ * once, whose messages wait for the rate limit.
  */
 const QUIET = 1_100;
 const QUIET_ALONE = 12;
@@ -58,8 +58,8 @@ class Side {
   }
 
   /**
-   * Attacks in one channel, each after everything that the previous one caused. Adds their times to `times`. Otherwise
-   * what follows an answer (the next turn's message, the card) would count toward the next attack.
+   * Makes attacks in one channel, each after everything that the last one caused. Adds their times to `times`.
+   * Otherwise what follows an answer, such as the next turn's message, would count for the next attack.
    */
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {
@@ -72,7 +72,7 @@ class Side {
     }
   }
 
-  /** An attack in each channel, all at the same instant. Its cost counts until the next turns are posted. */
+  /** Makes an attack in each channel, all at the same time. The cost includes posting the next turns. */
   async volley(keep: boolean): Promise<void> {
     await Ring.ready(this.bot.loopback, this.rings);
     const [cpu, from] = [this.bot.cpu, performance.now()];
@@ -85,7 +85,7 @@ class Side {
     this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
   }
 
-  /** One attack in a channel; its cost counts until the next one, including a card that is updated later. */
+  /** Makes an attack in a channel. The cost is counted until the next attack, because the card may be updated later. */
   async once(): Promise<() => void> {
     const cpu = this.bot.cpu;
     const took = await this.rings[0]?.attack();
@@ -140,7 +140,7 @@ await server?.stop();
 disk.close();
 rmSync(folder, { recursive: true });
 
-/** The limits, as multiples of what the bot that does nothing takes. */
+/** Limits, as multiples of the cost of a bot that does nothing. */
 interface Goal {
   readonly most?: number;
   readonly least?: number;

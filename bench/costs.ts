@@ -19,7 +19,9 @@ import { npmStart, Process } from './process.ts';
 import type { Costs } from './scaling/costs.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
-/** Encounters in a process's cache: `src/store/sqlite/store.ts`, `src/store/postgres/store.ts`. */
+/**
+ * The number of encounters in a process's cache, as in `src/store/sqlite/store.ts` and `src/store/postgres/store.ts`.
+ */
 const CACHED = { sqlite: 250, postgres: 1_000 };
 const NO_LIMIT = { COMMANDS_PER_SECOND: '0' };
 
@@ -79,7 +81,7 @@ async function onPostgres() {
   return { costs, discordBytes: io - network };
 }
 
-/** Bytes of a database file, without the replies kept for a day. */
+/** The size of a database file in bytes, without the replies that are kept for a day. */
 function sizeOf(path: string): number {
   const sqlite = new SQLite(path, { readonly: true });
   const size = sqlite

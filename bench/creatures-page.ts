@@ -28,7 +28,7 @@ To measure a system's creatures again and write this page, run \`node bench/stre
 writes the page.
 `;
 
-/** What a system's order of creatures doesn't explain. */
+/** Notes about a system, for what the order of its creatures doesn't explain. */
 const NOTES: Readonly<Record<string, string>> = {
   tdgs: `The Demon Lord ranks above the God, and yet always loses to it, because strength is measured against characters. The God has
 twice the HP but can't parry: 55% of Kira's blows hit it. The Demon Lord parries one blow each round, and while it can, 3% of Kira's hit

@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from './figures.ts';
 
-/** About what a command writes to the write-ahead log, in bytes. */
+/** About as many bytes as a command writes to the write-ahead log. */
 const BYTES = Buffer.alloc(64 * 1024, 1);
-/** How often that fits into the log before it is overwritten. */
+/** How often this fits into the log before it is overwritten. */
 const PLACES = 64;
 
-/** How long the disk takes to store a command's bytes: the least that a wait for the disk costs. */
+/** Measures how long the disk takes to store a command's bytes. A commit can't take less. */
 export class Disk {
   readonly #file: number;
   readonly #took: number[] = [];
@@ -19,7 +19,7 @@ export class Disk {
     fsyncSync(this.#file);
   }
 
-  /** Writes that many times, and waits each time. */
+  /** Writes a number of times, and waits for the disk each time. */
   wait(times: number): void {
     for (let time = 0; time < times; time++) {
       this.#place = (this.#place + 1) % PLACES;
@@ -30,7 +30,7 @@ export class Disk {
     }
   }
 
-  /** The median, in milliseconds. */
+  /** The median time, in milliseconds. */
   get milliseconds(): number {
     return median(this.#took);
   }

@@ -13,7 +13,7 @@ const client = new Client({
   allowedMentions: { parse: [] },
 });
 
-/** About as long as Fray's text for an attack. */
+/** An embed about as long as Fray's text for an attack. */
 const EMBED = {
   color: 0x2e7d4f,
   description: `${'Nothing is done here, and this is how it is told. '.repeat(8)}\n\n-# ${'1 + 1 = 2, '.repeat(12)}`,
@@ -25,7 +25,7 @@ const MESSAGE = {
   allowedMentions: { parse: [] },
 };
 
-/** The same in Discord's format. */
+/** The message in Discord's format. */
 const BODY = { embeds: [EMBED], components: MESSAGE.components, allowed_mentions: { parse: [] } };
 
 client.on('interactionCreate', (interaction) => {

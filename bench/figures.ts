@@ -1,4 +1,4 @@
-/** The value that `share` of all lie below: 0.5 is the median. */
+/** The value below which a `share` of all figures lie. A share of 0.5 gives the median. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -18,7 +18,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A number to about three digits. */
+/** A number with about three digits. */
 export function short(figure: number): string {
   if (figure >= 1000) return Math.round(figure).toLocaleString('en-US');
   return figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2);

@@ -24,13 +24,13 @@ import { opening, ready } from '../test/embeds/random-fight.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
-/** How long fights are counted on one core, in milliseconds, after a warm-up of the same length. */
+/** How long fights are counted on one core, in milliseconds. A warm-up of the same length comes first. */
 const COUNTED = 3_000;
 const GOALS = [
   { aim: 0.05, most: 1_000 },
   { aim: 0.02, most: 10_000 },
 ] as const;
-/** A `/roll` beside a forecast may take at most this many times its usual p95. */
+/** With a forecast running, a `/roll` may take at most this many times its usual p95. */
 const BESIDE = 2;
 const ROLLS = 200;
 const PAUSE = 25;
@@ -53,7 +53,7 @@ function ruleset(id: string): Ruleset {
   return rules;
 }
 
-/** Whole fights per second of CPU time. */
+/** The number of whole fights per second of CPU time. */
 function fightsASecond(rules: Ruleset): number {
   const encounter = evenFight(rules);
   let seed = 0;
@@ -70,7 +70,7 @@ function fightsASecond(rules: Ruleset): number {
   return playFor(COUNTED);
 }
 
-/** How long it took until the chance was precise enough, and how many fights that needed. */
+/** How long it took until the chance of winning was precise enough, and how many fights that needed. */
 async function took(
   threads: OddsThreads,
   work: ForecastWork,

@@ -22,10 +22,10 @@ const EVENTS = Number(process.argv[3] ?? 5_000_000);
 const LONG_FIGHT = 5_000;
 const COMMANDS = 2_000;
 const SLICE = 20;
-/** How many attacks are made before measuring how much a store has grown. */
+/** The number of attacks after which the growth of a store is measured. */
 const ATTACKS = 500;
 
-/** A store of known size that can be filled with copies of its first fight. */
+/** A store that can be filled with copies of its first fight, and whose size is known. */
 interface GrowingHost extends BenchHost {
   size(): Promise<number>;
   fill(encounters: number): Promise<void>;
@@ -48,7 +48,7 @@ class Side {
     this.fights = fights;
   }
 
-  /** Three fights: a new one in a new store, a new one in a store with many encounters, and a long one. */
+  /** Starts three fights: one in a new store, one in a store with many encounters, and a long one. */
   static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
     const [small, large] = hosts;
     const first = await Fight.of(large, 'first');
@@ -63,7 +63,7 @@ class Side {
     for (const fight of this.fights) for (let time = 0; time < times; time++) await fight.attack();
   }
 
-  /** Bytes that an attack adds on the disk. */
+  /** The number of bytes that an attack adds on the disk. */
   async growth(): Promise<number> {
     const [small] = this.hosts;
     const before = await small.size();

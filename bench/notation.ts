@@ -17,7 +17,7 @@ const SEED = 20_260_101;
 const ROUNDS = 25;
 const ROUND_MS = 8;
 
-/** Both read each of these the same way. */
+/** Both libraries understand these in the same way. */
 const EXPRESSIONS = [
   'd20',
   'd%',
@@ -53,7 +53,7 @@ const oursShown: Once = (typed) => {
   return show(rollDice(parsed.value, dice)).length;
 };
 
-/** The other library. Undefined if it isn't there. */
+/** The other library. Undefined if it isn't installed. */
 async function rival(): Promise<Once | undefined> {
   const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {
@@ -66,7 +66,7 @@ async function rival(): Promise<Once | undefined> {
   }
 }
 
-/** How many calls take about one round. */
+/** The number of calls that fit into one round. */
 function batch(once: Once, typed: string): number {
   const until = performance.now() + 60;
   let calls = 0;

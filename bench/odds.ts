@@ -9,9 +9,9 @@ import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, short, table } from './figures.ts';
 
-/** Milliseconds, at most. */
+/** The goal for the 95th percentile, in milliseconds. */
 const P95 = 20;
-/** After this many a thread is as fast as it gets. */
+/** The number of runs after which a thread doesn't get faster anymore. */
 const WARM_UP = 40;
 
 /** All attacks between characters and creatures that are possible at the start. */
@@ -24,10 +24,10 @@ function attacksOf(system: string) {
     .filter((asked) => exactOdds(asked, { most: 1 }).ok);
 }
 
-/** How often each is computed. Every answer counts, slow ones too. */
+/** How many times the odds of each attack are computed. Slow runs count too. */
 const TIMES = 20;
 
-/** Milliseconds of wall-clock time, for each run. */
+/** The wall-clock time of each run, in milliseconds. */
 function milliseconds(work: () => void): readonly number[] {
   return Array.from({ length: TIMES }, () => {
     const from = performance.now();

@@ -21,7 +21,7 @@ const UPLOADS = Number(process.argv[2] ?? 20);
 const LONGEST = 500;
 const LONGEST_STEP = 10;
 
-/** A pack with as many entries of each kind as there may be, filled with text up to the limit. */
+/** A pack with the most entries of each kind, filled with text up to the limit. */
 function largest(system: string, revision: number, id = `large-${system}`): string {
   const archetypes = rulesNamed(system)?.archetypes ?? [];
   const many = <T>(count: number, entry: (n: number) => T) => Array.from({ length: count }, (_, n) => entry(n));
@@ -54,7 +54,7 @@ function largest(system: string, revision: number, id = `large-${system}`): stri
       note: 'They know your names.',
     })),
   };
-  // The rest is filled with texts.
+  // Fills the rest with text.
   for (const scene of pack.scenes)
     for (const text of ['say', 'note'] as const) {
       const left = MOST_BYTES - JSON.stringify(pack).length;
@@ -67,7 +67,7 @@ function square(n: number): string {
   return `${String.fromCharCode(65 + (n % 26))}${1 + Math.floor(n / 26)}`;
 }
 
-/** The same with a fault in every entry. */
+/** A pack of that size with a mistake in every entry. */
 function faulty(system: string): string {
   return largest(system, 1)
     .replaceAll('"creature":"Creature', '"creature":"Kreature')
@@ -112,7 +112,7 @@ const office = guild.channel('office');
 const manager = guild.join({ name: 'Gwen', permissions: ['ManageGuild'] });
 const rollBeside = rollers(guild);
 
-/** Whether the preview has come. */
+/** True if the preview has arrived. */
 const isAnswered = ({ original }: Interaction) => original !== undefined && textOf(original).includes('A large pack');
 
 await bot.start();

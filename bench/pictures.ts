@@ -15,13 +15,13 @@ import type { Token } from '../src/pictures/token.ts';
 import { mean, median, quantile, short, table } from './figures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
-/** The first ones are drawn while code is still being compiled, and don't count. */
+/** The number of first pictures that don't count, because code is still being compiled. */
 const WARM = 100;
-/** Goals: p50 and p95 in milliseconds, and the memory at the end relative to the first counted pictures. */
+/** Goals: p50 and p95 in milliseconds, and how much the memory may grow, as a factor. */
 const [P50, P95, GROWTH] = [60, 120, 1.1];
-/** Memory is averaged over this many samples, one per picture, because single samples vary by a tenth. */
+/** The memory is averaged over this many pictures, because single measurements vary by a tenth. */
 const LOOKS = 100;
-/** On each side. */
+/** The number of tokens on each side. */
 const TOKENS = 6;
 
 const generator = xoroshiro128plus(20_260_101);
@@ -30,7 +30,7 @@ const upTo = (most: number) => uniformInt(generator, 0, most);
 const plain = premadeMap('plain', () => 0);
 const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
 
-/** A map with everyone on it and everything drawn for a turn. It differs each time. */
+/** A map with everyone on it and everything drawn for a turn. Each one is different. */
 function picture(n: number): Picture {
   const field = FIELDS[n % FIELDS.length] ?? plain;
   const tokens = (['players', 'enemies'] as const).flatMap((side) =>

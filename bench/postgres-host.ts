@@ -3,7 +3,7 @@ import { type OpenPostgres, openPostgres } from '../src/store/postgres/database.
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { BenchHost, type Gm } from './bench-host.ts';
 
-/** A bench host over a PostgreSQL database. */
+/** A bench host with a PostgreSQL database. */
 export class PostgresHost extends BenchHost {
   readonly #url: string;
   readonly #open: OpenPostgres;
@@ -14,36 +14,36 @@ export class PostgresHost extends BenchHost {
     this.#open = open;
   }
 
-  /** In a new database with that name, on a server. */
+  /** Opens a host with a new database of that name on a server. */
   static async of(server: string, database: string, gm?: Gm): Promise<PostgresHost> {
     return PostgresHost.over(await newDatabase(server, database), gm);
   }
 
-  /** In an existing database. */
+  /** Opens a host with an existing database. */
   static async over(url: string, gm?: Gm): Promise<PostgresHost> {
     return new PostgresHost(url, await openPostgres(url, { log: { info() {}, error() {} } }), gm);
   }
 
-  /** Bytes on the disk. */
+  /** The size of the database on the disk, in bytes. */
   size(): Promise<number> {
     return this.#figure('SELECT pg_database_size(current_database())::float8 AS figure');
   }
 
-  /** The same without the replies kept for a day. */
+  /** The size without the replies that are kept for a day. */
   kept(): Promise<number> {
     return this.#figure(
       "SELECT (pg_database_size(current_database()) - pg_total_relation_size('replies'))::float8 AS figure",
     );
   }
 
-  /** The end of the write-ahead log: how many bytes have been written to it. */
+  /** The position in the write-ahead log: how many bytes have been written to it. */
   logged(): Promise<number> {
     return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");
   }
 
-  /** Fills the database up to that many encounters, each a copy of its first in a channel of its own. */
+  /** Copies the first encounter, each time to a new channel, until the database has that many. */
   async fill(encounters: number): Promise<void> {
-    // A separate connection, because the store's would time out.
+    // The store's own connection would time out.
     await withClient(this.#url, async (client) => {
       const columns = async (table: string, but: readonly string[]) => {
         const { rows } = await client.query<{ name: string }>(

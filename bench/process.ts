@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Loopback, startLoopback } from '../test/loopback/loopback.ts';
 import type { LoopbackOptions } from '../test/loopback/platform.ts';
 
-/** The arguments `npm start` gives to Node. */
+/** The arguments that `npm start` gives to Node. */
 export function npmStart(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   return String(scripts.start).split(' ').slice(1);
 }
 
-/** A bot in its own process, with its own loopback. */
+/** A bot in a separate process, with its own loopback. */
 export class Process {
   readonly loopback: Loopback;
   readonly #command: readonly string[];
@@ -23,7 +23,7 @@ export class Process {
     this.#env = env;
   }
 
-  /** `command`: the arguments for Node. */
+  /** `command` is the arguments for Node. */
   static async of(
     command: readonly string[],
     env: NodeJS.ProcessEnv = {},
@@ -32,7 +32,7 @@ export class Process {
     return new Process(await startLoopback({ answerWithin: 60_000, ...options }), command, env);
   }
 
-  /** Starts it. Returns the milliseconds until READY is sent. */
+  /** Starts the bot. Returns how many milliseconds it took until READY was sent. */
   async start(): Promise<number> {
     const { gateway, token, url } = this.loopback;
     const before = gateway.identified.length;
@@ -60,7 +60,7 @@ export class Process {
     await gone;
   }
 
-  /** Milliseconds of CPU time used so far, by all its threads. */
+  /** The CPU time that all its threads have used so far, in milliseconds. */
   get cpu(): number {
     const tasks = `/proc/${this.#child?.pid}/task`;
     const nanoseconds = readdirSync(tasks).map((task) =>
@@ -69,26 +69,26 @@ export class Process {
     return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
   }
 
-  /** Megabytes of memory it holds now. */
+  /** The memory that it holds now, in megabytes. */
   get memory(): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** The most megabytes of memory it has held. */
+  /** The most memory that it has held, in megabytes. */
   get memoryPeak(): number {
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
   }
 
-  /** Bytes read and written so far, through sockets and files; and those written to a disk. */
+  /** How many bytes it has read and written through sockets and files, and how many it has written to a disk. */
   get io(): { readonly transferred: number; readonly written: number } {
     const io = readFileSync(`/proc/${this.#child?.pid}/io`, 'utf8');
     const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)`, 'm').exec(io)?.[1]);
     return { transferred: of('rchar') + of('wchar'), written: of('write_bytes') };
   }
 
-  /** Stops it and its loopback. */
+  /** Stops the bot and its loopback. */
   async close(): Promise<void> {
     await this.stop();
     await this.loopback.stop();

@@ -6,12 +6,12 @@ import type { Message } from '../test/loopback/message.ts';
 import { labelsOf } from '../test/loopback/message-text.ts';
 import type { User } from '../test/loopback/user.ts';
 
-/** How long the messages of the next turns may take, in milliseconds. After that no one is left to attack. */
+/** How long the messages of the next turns may take, in milliseconds. After that, no one is left to attack. */
 const NEXT_TURN_WITHIN = 300;
 
 /**
- * A channel where one attack after another is tapped under the turn's message, which then shows the result: three
- * characters and three goblins, all played by the GM.
+ * A channel with three characters and three goblins, which are all played by the GM. One attack after another is tapped
+ * under the turn's message, which then shows the result.
  */
 export class Ring {
   readonly channel: Channel;
@@ -19,7 +19,7 @@ export class Ring {
   readonly #fights: boolean;
   #begun = false;
 
-  /** `fights` is false for the bot that does nothing, which only needs a message with a button. */
+  /** `fights` is false for the bot that does nothing. It only needs a message with a button. */
   constructor(guild: Guild, name: string, fights: boolean) {
     this.channel = guild.channel(name);
     this.#gm = guild.join(`GM ${name}`);
@@ -27,8 +27,8 @@ export class Ring {
   }
 
   /**
-   * Makes sure that an attack is possible in each ring, outside the measurement. It waits once for all of them: each
-   * wait checks again after every request, so separate waits would grow with the square of their number.
+   * Makes an attack possible in each ring, outside of the measurement. It waits once for all rings. Each wait is
+   * checked after every request, so separate waits would take far longer.
    */
   static async ready(loopback: Loopback, rings: readonly Ring[]): Promise<void> {
     const isReady = (ring: Ring) => ring.#attack !== undefined;
@@ -49,7 +49,7 @@ export class Ring {
     this.#begun = true;
   }
 
-  /** One attack, from the tap to the edited message, in milliseconds. Undefined if it was refused and doesn't count. */
+  /** Makes an attack. Returns the milliseconds from the tap to the edited message, or undefined if it was refused. */
   async attack(): Promise<number | undefined> {
     const label = this.#attack;
     if (!this.#turn || label === undefined) return undefined;

@@ -25,15 +25,15 @@ import { median, short, table } from './figures.ts';
 const ROUNDS = 61;
 const WARM_UP = 20;
 const SLICE_MS = 30;
-/** Attacks of each character whose events become JSON: no two have the same outcome. */
+/** The number of attacks by each character whose events are converted to JSON. Each attack has a different outcome. */
 const OUTCOMES = 50;
-/** An attack may take at most this many times what converting its events to JSON takes. */
+/** An attack may take at most this many times as long as converting its events to JSON. */
 const GOAL = 2.5;
 
 const generator = xoroshiro128plus(20_260_101);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
-/** Two fighters against each other, during a turn. */
+/** Two combatants against each other, during a turn. */
 function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
   const settings = Object.fromEntries(
     Object.entries(rules.settings).map(([name, { values }]) => [name, values[0] ?? true]),
@@ -69,7 +69,7 @@ interface Attack {
   readonly answers: readonly string[];
 }
 
-/** An attack that is possible now, with the answers it needs. */
+/** An attack that is possible now, with the answers to its questions. */
 function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   const [by] = onTurn(encounter);
   const offers = by && choices(rules, encounter, by.id).find(({ action }) => action === 'attack')?.offers;
@@ -91,7 +91,7 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
   return { encounter, intent, answers };
 }
 
-/** Microseconds of CPU for each run of `work`, over as many runs as fit into a slice. */
+/** The CPU time of each run of `work` in microseconds, over as many runs as fit into a slice. */
 function microseconds(work: () => void): number {
   const [from, cpu] = [performance.now(), process.threadCpuUsage()];
   let count = 0;
@@ -100,7 +100,7 @@ function microseconds(work: () => void): number {
   return (user + system) / count;
 }
 
-/** Microseconds for an attack, and for converting an attack's events to JSON, alternating. */
+/** The microseconds for an attack and for converting its events to JSON, measured in turns. */
 function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly json: number }[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const attacks = characters.map((one, place) => {
@@ -120,7 +120,7 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
   return rounds.slice(WARM_UP);
 }
 
-/** The entry at an index, which wraps around at the end. */
+/** The entry at an index. After the last entry, the first follows. */
 function entryAt<T>(list: readonly T[], place: number): T {
   const found = list[place % list.length];
   if (found === undefined) throw new Error('An empty list');

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { npmStart } from './process.ts';
 
-/** The flags of `npm start`, for measurements of memory and threads. */
+/** The flags of `npm start`, which matter for memory and threads. */
 const FLAGS = npmStart().filter((word) => word.startsWith('--'));
 
 const PARTS = [

@@ -14,7 +14,7 @@ import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** The range of sizes, in servers, searched for what breaks. */
+/** The range of sizes in which the limits are searched, in servers. */
 const [FROM, TO] = [1_000, 1_024_000];
 /** How precise the result is, as a factor. */
 const NEAR = 1.05;
@@ -27,7 +27,7 @@ interface Played {
   readonly day: Day;
 }
 
-/** The days of a layout by size, each simulated once. */
+/** The simulated days of a layout, by size. Each is simulated only once. */
 class Days {
   readonly #layout: Layout;
   readonly #played = new Map<number, Played>();
@@ -44,8 +44,8 @@ class Days {
   }
 
   /**
-   * From how many servers on a limit breaks. Doubles the size until it does, because some limits are raised for large
-   * bots.
+   * The number of servers from which on a limit breaks. It doubles the size until then, because some limits are raised
+   * for large bots.
    */
   breaksAt(limit: Limit): number | undefined {
     const breaks = (servers: number) => {
@@ -69,7 +69,7 @@ class Days {
 
 const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
 
-/** What a tap costs in each place. */
+/** A table of what a tap costs in each place. */
 function places(): string {
   const { sqlite, postgres } = costs;
   const row = (name: string, of: (store: StoreCosts) => number) => [name, short(of(sqlite)), short(of(postgres))];
@@ -89,7 +89,10 @@ function places(): string {
   );
 }
 
-/** What one of each can carry: taps a second if it does nothing else, and how many servers play that much at peak. */
+/**
+ * A table of what each process and each database can carry: the taps a second if it does nothing else, and how many
+ * servers play that much in the busiest minute.
+ */
 function carries(): string {
   const servers = 100_000;
   const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
@@ -105,7 +108,7 @@ function carries(): string {
   );
 }
 
-/** What each size needs, in the layout that carries most. */
+/** A table of what each size needs, in the layout that can carry most. */
 function needs(): string {
   const largest = days.at(-1)?.days;
   const all = largest ? SIZES.map((servers) => largest.of(servers)) : [];
@@ -143,7 +146,7 @@ function memory(fleet: Fleet, played: Day): number {
   return limit('memory').is(fleet, played, costs);
 }
 
-/** From how many servers on each limit breaks, for each layout. */
+/** A table of the number of servers from which on each limit breaks, for each layout. */
 function breaking(): string {
   const rows = days.map(({ layout, days: of }) => {
     const at = LIMITS.map((each) => of.breaksAt(each));
@@ -164,7 +167,7 @@ function inDigits(figure: number): string {
   return Number.isInteger(figure) ? whole(figure) : short(figure);
 }
 
-/** To two digits. */
+/** A number with two digits. */
 function near(figure: number): string {
   return whole(Number(figure.toPrecision(2)));
 }

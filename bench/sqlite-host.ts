@@ -4,7 +4,7 @@ import type { Open } from '../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { BenchHost, type Gm } from './bench-host.ts';
 
-/** A bench host over a database file. */
+/** A bench host with a database file. */
 export class SqliteHost extends BenchHost {
   readonly open: Open;
   readonly #path: string;
@@ -16,13 +16,13 @@ export class SqliteHost extends BenchHost {
     this.#path = path;
   }
 
-  /** Bytes on the disk, with nothing left in the write-ahead log. */
+  /** The size of the database on the disk in bytes, after the write-ahead log was emptied. */
   async size(): Promise<number> {
     this.open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     return statSync(this.#path).size;
   }
 
-  /** Fills the file up to that many encounters, each a copy of its first in a channel of its own. */
+  /** Copies the first encounter, each time to a new channel, until the file has that many. */
   async fill(encounters: number): Promise<void> {
     const { sqlite } = this.open;
     const columns = (table: string, but: readonly string[]) =>

@@ -12,7 +12,7 @@ import { PostgresHost } from './postgres-host.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
 const ATTACKS = Number(process.argv[2] ?? 2_000);
-/** Attacks in a row with one store. */
+/** The number of attacks in a row with one store. */
 const SLICE = 20;
 const FIGHTS = 50;
 const ROUNDS = 10;
@@ -28,7 +28,7 @@ const hosts = {
 interface Measured {
   readonly alone: Fight;
   readonly together: readonly Fight[];
-  /** Milliseconds of CPU of this process. */
+  /** The CPU time of this process, in milliseconds. */
   cpu: number;
   seconds: number;
 }

@@ -26,7 +26,7 @@ else {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
   write(rules, { ...STRENGTHS[system], ...measured(rules, names) });
-  // In a new process, which reads the file just written.
+  // Runs in a new process, which reads the file that was just written.
   spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
 }
 
@@ -44,8 +44,8 @@ function measured(rules: Ruleset, only: readonly string[]): Readonly<Record<stri
 }
 
 /**
- * The creatures that still exist, weakest first. Reads the file again, since another system may have been measured
- * meanwhile.
+ * Writes the strengths of the creatures that still exist, weakest first. It reads the file again, because another
+ * system may have been measured meanwhile.
  */
 function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, number>>): void {
   const lines = Object.entries(strengths)
@@ -55,7 +55,7 @@ function write({ id, archetypes }: Ruleset, strengths: Readonly<Record<string, n
   const source = readFileSync(FILE, 'utf8');
   const block = `  ${id}: {\n${lines.join('')}  },\n`;
   const old = new RegExp(`  ${id}: \\{[^}]*\\},\\n`);
-  // A new system comes last.
+  // A new system is added at the end.
   writeFileSync(
     FILE,
     old.test(source) ? source.replace(old, () => block) : source.replace(/\};\n$/, () => `${block}};\n`),

@@ -39,7 +39,7 @@ const caller = (user: string) => ({
   now,
 });
 
-/** A fight that waits for a player, with a day for each turn. */
+/** Starts a fight that waits for a player, with a day for each turn. */
 async function begin(): Promise<void> {
   const say = (command: string, answers: object = {}, subcommand?: string, user = '1') =>
     host.handle({
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Copies the fight into other channels, each due a minute after the previous one. */
+/** Copies the fight to other channels. Each copy is due a minute after the one before. */
 function fill(): void {
   const { sqlite } = open;
   sqlite.pragma('synchronous = OFF');
@@ -85,7 +85,7 @@ function fill(): void {
   sqlite.exec('ANALYZE');
 }
 
-/** Microseconds to check if something is due, and when something will be. */
+/** The microseconds that it takes to check what is due, and when something will be due next. */
 async function look(): Promise<number> {
   const took: number[] = [];
   for (let looks = 0; looks < LOOKS; looks++) {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { grown } from './played.ts';
 
-/** How long until the garbage of a start has been collected, in milliseconds. */
+/** How long it takes until the garbage of a start is collected, in milliseconds. */
 const AT_REST = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
 const SHARDS = 8;
 const CHANGES = 2_000;
 
-/** What an idle bot takes: alone, in many servers, on several connections. */
+/** Measures an idle bot: in one server, in many servers, and with several connections. */
 export async function atRest() {
   const one = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
   const many = await Process.of(npmStart(), { DATABASE_PATH: ':memory:' });
@@ -24,7 +24,7 @@ export async function atRest() {
   await many.start();
   await sharded.start();
   const { gateway } = sharded.loopback;
-  // One identifies every five seconds.
+  // One connection identifies every five seconds.
   const isWhole = () => gateway.identified.length >= SHARDS;
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(AT_REST);

@@ -4,19 +4,19 @@ import { wholeText } from '../../src/interaction/reply.ts';
 import { type BenchHost, Fight } from '../bench-host.ts';
 import { grown, type Meters } from './played.ts';
 
-/** Cached fights that are played in turn, and how often each. */
+/** The number of cached fights that are played in turn, and of attacks in each. */
 const WARM = 50;
 const ROUNDS = 6;
-/** Attacks in the exported fight. */
+/** The number of attacks in the exported fight. */
 const EXPORTED = 300;
 
-/** Milliseconds of CPU of this process. */
+/** The CPU time of this process, in milliseconds. */
 export function ownCpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** What an attack costs in addition if its encounter isn't cached; and the memory of a cached one, in MB. */
+/** The extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
 export async function cold<M extends Meters>(host: BenchHost, cached: number, meters: M) {
   const before = heap();
   const fights: Fight[] = [];
@@ -30,13 +30,13 @@ export async function cold<M extends Meters>(host: BenchHost, cached: number, me
   const warm = await grown(meters, async () => {
     for (let round = 0; round < ROUNDS; round++) await attack(recent);
   });
-  // In this order each fight has left the cache before its turn comes.
+  // In this order, each fight has left the cache before it is played again.
   const all = await grown(meters, () => attack(fights));
   const more = Object.keys(meters).map((name) => [name, all[name]! / fights.length - warm[name]! / (WARM * ROUNDS)]);
   return { encounter, more: Object.fromEntries(more) as Record<keyof M, number> };
 }
 
-/** Milliseconds of CPU to export a whole record, for each attack in it. */
+/** The CPU time to export a whole record, in milliseconds for each attack in it. */
 export async function exported(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
   for (let n = 0; n < EXPORTED; n++) await fight.attack();
@@ -47,7 +47,7 @@ export async function exported(host: BenchHost): Promise<number> {
   return cpu / EXPORTED;
 }
 
-/** Megabytes of the heap in use. */
+/** The used heap, in megabytes. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -3,21 +3,21 @@ import type { Process } from '../process.ts';
 import { Ring } from '../ring.ts';
 
 /**
- * The number of fights at once, and the time between two taps anywhere, in milliseconds: each fight gets one every few
- * seconds.
+ * The number of fights at the same time, and the pause between two taps in milliseconds. Each fight gets a tap every
+ * few seconds.
  */
 const FIGHTS = 40;
 const PAUSE = 60;
 const TAPS = 400;
-/** How long until everything that follows a tap is done, in milliseconds. */
+/** How long it takes until everything that follows a tap is done, in milliseconds. */
 const SETTLED = 6_000;
 
-/** A value that only grows, such as CPU time or bytes. */
+/** Reads a value that only grows, such as CPU time or bytes. */
 export type Meter = () => number | Promise<number>;
 
 export type Meters = Readonly<Record<string, Meter>>;
 
-/** How much each meter grows during an action. */
+/** How much the value of each meter grows during an action. */
 export async function grown<M extends Meters>(meters: M, act: () => Promise<void>): Promise<Record<keyof M, number>> {
   const read = async () =>
     Object.fromEntries(await Promise.all(Object.entries(meters).map(async ([n, m]) => [n, await m()])));
@@ -28,7 +28,7 @@ export async function grown<M extends Meters>(meters: M, act: () => Promise<void
   return Object.fromEntries(growth);
 }
 
-/** How much each meter grows per tap, in a bot with many fights at once. */
+/** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
 export async function perTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
   const rings = Array.from({ length: FIGHTS }, (_, n) => new Ring(guild, `ring-${n}`, true));
@@ -53,7 +53,7 @@ export async function perTap<M extends Meters>(bot: Process, meters: M): Promise
   return growth;
 }
 
-/** Requests that count toward the bot's rate limit: not the answers to interactions. */
+/** The number of requests that count toward the bot's rate limit. Answers to interactions don't. */
 export function limitedRequests({ loopback }: Process): number {
   return loopback.requests.filter(({ path }) => path.startsWith('/channels/')).length;
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 /** The CPU time of a PostgreSQL server's processes on this machine. Linux only. */
 export class PostgresCpu {
-  /** The process that starts all others. */
+  /** The id of the process that starts all others. */
   readonly #postmaster: number;
 
   private constructor(postmaster: number) {
@@ -20,7 +20,7 @@ export class PostgresCpu {
     return new PostgresCpu(backend.parent);
   }
 
-  /** Milliseconds of CPU so far, ended processes included. */
+  /** The CPU time so far in milliseconds, including ended processes. */
   get milliseconds(): number {
     const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
     const mine = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
@@ -28,14 +28,14 @@ export class PostgresCpu {
   }
 }
 
-/** Milliseconds of CPU of a process, and of its ended children. */
+/** The CPU time of a process and of its ended children, in milliseconds. */
 function statOf(pid: string) {
   try {
     const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number);
-    // In hundredths of a second: user, system, and both for the children.
+    // In hundredths of a second: user and system time, and both for ended children.
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = rest.slice(9);
     return {
       pid: Number(pid),
@@ -44,7 +44,7 @@ function statOf(pid: string) {
       ended: (endedUser + endedSystem) * 10,
     };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined;
   }
 }

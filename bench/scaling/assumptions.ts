@@ -11,36 +11,38 @@ export const PLAY = {
   ],
   /** The share of servers where a group plays together that day. */
   evenings: 0.02,
-  /** When it begins by local time, in hours, and the standard deviation. */
+  /** When the session begins by local time in hours, and the standard deviation. */
   beginsAt: 20,
   around: 1,
-  /** How long it lasts, in hours. */
+  /** How long the session lasts, in hours. */
   lasts: 2,
-  /** Taps and commands a minute in such a fight, by all players together. */
+  /** The number of taps and commands a minute in a session, by all players together. */
   tapsAMinute: 3,
-  /** Slow play-by-chat fights for each server, which go on for weeks. */
+  /** The number of slow play-by-chat fights in each server. They go on for weeks. */
   byPost: 0.05,
-  /** Taps a day in such a fight. */
+  /** The number of taps a day in a slow fight. */
   tapsADay: 12,
-  /** What happens in it by itself each day: nudges, expired turn timers, creatures on autopilot. */
+  /**
+   * How many things happen by themselves each day in a slow fight: nudges, expired turn timers, creatures on autopilot.
+   */
   dueADay: 4,
-  /** When its players tap, by local time, in hours. */
+  /** When the players of a slow fight tap, by local time, in hours. */
   awake: [8, 24],
-  /** Exports of a whole record, for each session. */
+  /** The number of exports of a whole record for each session. */
   exports: 0.2,
-  /** Events from Discord per server and day besides interactions: changed channels, roles and threads. */
+  /** Events from Discord per server and day that aren't interactions: changed channels, roles and threads. */
   changesADay: 30,
 } as const;
 
-/** What goes wrong that day, in UTC, in hours. The busiest hour is the evening of most servers. */
+/** What goes wrong that day, in hours in UTC. The busiest hour is the evening of most servers. */
 export const TROUBLE = {
-  /** A new version: one process after the other is stopped and started. */
+  /** A new version is installed: one process after the other is stopped and started. */
   update: { at: 10 },
-  /** One process crashes at the busiest time, and is restarted at once. */
+  /** A process crashes at the busiest time, and is restarted at once. */
   crash: { at: 20 },
-  /** Discord's gateway is down for everyone, and then every connection resumes at once. In hours. */
+  /** Discord's gateway is down for everyone, and then all connections resume at once. In hours. */
   outage: { at: 20.5, lasts: 5 / 60 },
-  /** The share of connections that can't be resumed in a day, and identify again. */
+  /** The share of connections that can't be resumed in a day and have to identify again. */
   lostSessions: 0.25,
 } as const;
 
@@ -48,10 +50,10 @@ export const TROUBLE = {
 export const MACHINES = {
   /** The memory limit of a process: `MemoryMax` in docs/fray.service, in MB. */
   memory: 1024,
-  /** Cores of the database's machine. */
+  /** The cores of the database's machine. */
   databaseCores: 4,
-  /** Disk of one database, in GB, to be filled by a year at most. */
+  /** The disk of a database, in GB. A year may fill it at most. */
   disk: 1000,
-  /** The network's capacity between bot and database, in MB a second. */
+  /** The capacity of the network between bot and database, in MB a second. */
   network: 100,
 } as const;

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** From this mean on, a normal distribution is close enough to Poisson's. */
+/** From this mean on, a normal distribution is close enough to a Poisson distribution. */
 const MANY = 30;
 
 /** Random numbers that are the same for the same seed. */
@@ -12,7 +12,7 @@ export class Chance {
     this.#generator = xoroshiro128plus(seed);
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** A random number from 0 up to, but not including, 1. */
   uniform(): number {
     return uniformFloat64(this.#generator);
   }
@@ -22,7 +22,7 @@ export class Chance {
     return mean + deviation * radius * Math.cos(2 * Math.PI * this.uniform());
   }
 
-  /** How many of many independent events happen if `mean` are expected. */
+  /** How many of many independent events happen, if `mean` are expected. */
   poisson(mean: number): number {
     if (mean <= 0) return 0;
     if (mean > MANY) return Math.max(0, Math.round(this.normal(mean, Math.sqrt(mean))));

@@ -5,50 +5,50 @@ import { readFileSync } from 'node:fs';
  * CPU.
  */
 export interface Costs {
-  /** Where and when it was measured. */
+  /** Where and when the costs were measured. */
   readonly measured: string;
   readonly sqlite: StoreCosts;
   readonly postgres: StoreCosts;
-  /** Requests to Discord per tap that count toward the bot's rate limit: messages its token sends and edits. */
+  /** Requests to Discord per tap that count toward the bot's rate limit: messages and edits with the bot's token. */
   readonly requests: number;
-  /** Per tap, to and from Discord, in bytes. */
+  /** Bytes per tap, to and from Discord. */
   readonly discordBytes: number;
-  /** Exporting a whole record, per tap in it. */
+  /** The cost to export a whole record, for each tap in it. */
   readonly exportedTap: number;
-  /** Receiving a server, with its channels and roles, when a connection is made. */
+  /** The cost to receive a server with its channels and roles, when a connection is opened. */
   readonly arrival: number;
-  /** Any other event from Discord about a server. */
+  /** The cost of any other event from Discord about a server. */
   readonly change: number;
   readonly memory: MemoryCosts;
-  /** From the start of a process until it identifies, in seconds. */
+  /** The seconds from the start of a process until it identifies. */
   readonly start: number;
 }
 
 export interface StoreCosts {
-  /** Per tap, or per due moment: the bot's, all its threads. */
+  /** The cost of a tap or a due moment for the bot, in all its threads. */
   readonly tap: number;
-  /** Per tap: the database's. 0 if it runs in the bot. */
+  /** The cost of a tap for the database. 0 if the database runs in the bot. */
   readonly database: number;
-  /** Extra if the encounter isn't cached: the bot's and the database's. */
+  /** The extra cost if the encounter isn't cached: for the bot, and for the database. */
   readonly cold: number;
   readonly coldDatabase: number;
-  /** Encounters in a process's cache. */
+  /** The number of encounters in a process's cache. */
   readonly cached: number;
-  /** Added to the disk by a tap, in bytes, without the reply kept for a day. */
+  /** The bytes that a tap adds on the disk, without the reply that is kept for a day. */
   readonly disk: number;
-  /** Written to the log by a tap, in bytes. */
+  /** The bytes that a tap writes to the log. */
   readonly log: number;
-  /** Between bot and database for a tap, in bytes. */
+  /** The bytes between bot and database for a tap. */
   readonly network: number;
 }
 
-/** In megabytes. */
+/** Memory, in megabytes. */
 interface MemoryCosts {
   readonly atRest: number;
   readonly server: number;
-  /** A connection to the gateway. */
+  /** The memory of a connection to the gateway. */
   readonly shard: number;
-  /** An encounter in the cache. */
+  /** The memory of an encounter in the cache. */
   readonly encounter: number;
 }
 

@@ -6,21 +6,23 @@ import { DAY, HOUR } from './load.ts';
 import { Process } from './process.ts';
 import { Busiest, Queue, Waits } from './queue.ts';
 
-/** Players notice an answer that takes longer, in seconds; Discord waits three. */
+/** Players notice an answer that takes longer, in seconds. Discord waits for three. */
 const ANSWER_WITHIN = 1;
-/** A message of the next turn that takes longer delays the fight, in seconds. */
+/** If a message of the next turn takes longer, in seconds, it delays the fight. */
 const POST_WITHIN = 5;
 
 /** The result of a day. */
 export interface Day {
   readonly taps: number;
-  /** Taps while the connection was down: Discord tells the player that the application did not respond. */
+  /**
+   * The number of taps while the connection was down. Discord tells the player that the application did not respond.
+   */
   readonly unanswered: number;
-  /** The most sessions at once in one process. */
+  /** The most sessions at the same time in one process. */
   readonly evenings: number;
   readonly answers: Waits;
   readonly posts: Waits;
-  /** In the busiest minute: taps a second, cores of a process and of a database, requests a second. */
+  /** The values of the busiest minute: taps a second, cores of a process and of a database, and requests a second. */
   readonly busiest: {
     readonly taps: number;
     readonly cpu: number;
@@ -35,7 +37,8 @@ class Database {
   readonly #queue = new Queue(MACHINES.databaseCores * 1_000);
 
   /**
-   * Simulates a second with that much work, in milliseconds of CPU. Returns how long the last of it waits, in seconds.
+   * Simulates a second with an amount of work, in milliseconds of CPU. Returns how long the last part of it waits, in
+   * seconds.
    */
   second(work: number): number {
     this.busiest.second(work / 1_000);
@@ -43,7 +46,7 @@ class Database {
   }
 }
 
-/** Simulates a bot's day, second by second. The same seed gives the same day. */
+/** Simulates a bot's day, second by second. The same seed always gives the same day. */
 export function day(fleet: Fleet, costs: Costs, seed: number): Day {
   const chance = new Chance(seed);
   const processes = Array.from({ length: fleet.processes }, (_, index) => new Process(fleet, costs, index, chance));

@@ -4,32 +4,35 @@
  * own.
  */
 
-/** Requests a second of one bot over all its processes. Answers to interactions don't count. */
+/** The requests a second of a bot, for all its processes together. Answers to interactions don't count. */
 export const REQUESTS_A_SECOND = 50;
 
-/** From this many servers on, Discord gives a bot other limits for starts. */
+/** A bot with this many servers or more gets different limits for starts. */
 const LARGE = 150_000;
 
-/** Servers per shard, as Discord recommends. The most is 2,500. */
+/** The number of servers per shard that Discord recommends. At most 2,500 are allowed. */
 const SERVERS_A_SHARD = 1_000;
 
-/** How many shards may identify at the same time. A large bot gets its own number; 16 is usual. */
+/** How many shards may identify at the same time. A large bot gets its own number, which is usually 16. */
 function concurrency(servers: number): number {
   return servers < LARGE ? 1 : 16;
 }
 
-/** Connections to the gateway. A large bot's are a multiple of how many may identify at the same time. */
+/**
+ * The number of connections to the gateway. For a large bot, it is a multiple of how many may identify at the same
+ * time.
+ */
 export function shardsFor(servers: number): number {
   const together = concurrency(servers);
   return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / together)) * together;
 }
 
-/** How often a bot may identify in 24 hours. If it does more often, its token is reset. */
+/** How many times a bot may identify in 24 hours. If it does so more often, Discord resets its token. */
 export function identifiesADay(servers: number): number {
   return servers < LARGE ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }
 
-/** How long that many shards take to identify, in seconds: each slot is free again after five. */
+/** How long that many shards take to identify, in seconds. Each slot is free again after five seconds. */
 export function secondsToIdentify(shards: number, servers: number): number {
   return Math.max(0, Math.ceil(shards / concurrency(servers)) - 1) * 5;
 }

@@ -4,11 +4,11 @@ import { REQUESTS_A_SECOND, shardsFor } from './discord.ts';
 export interface Layout {
   readonly name: string;
   readonly store: 'sqlite' | 'postgres';
-  /** Servers of one process; Infinity means all of them. */
+  /** The number of servers of a process. Infinity means all of them. */
   readonly serversAProcess: number;
-  /** Servers of one database. */
+  /** The number of servers of a database. */
   readonly serversADatabase: number;
-  /** Requests a second that Discord allows the bot. */
+  /** The requests a second that Discord allows the bot. */
   readonly requests: number;
 }
 
@@ -41,7 +41,7 @@ export const LAYOUTS: readonly Layout[] = [
   { ...RAISED, name: 'the same, a PostgreSQL for each 100,000 servers', serversADatabase: 100_000 },
 ];
 
-/** A layout for that many servers, divided evenly. */
+/** A layout for a number of servers, which are divided evenly. */
 export class Fleet {
   readonly layout: Layout;
   readonly servers: number;
@@ -61,12 +61,12 @@ export class Fleet {
     return this.servers / this.processes;
   }
 
-  /** Shards of the process that has most. */
+  /** The number of shards of the process with the most. */
   get shardsAProcess(): number {
     return Math.ceil(this.shards / this.processes);
   }
 
-  /** The database of a process. */
+  /** The index of the database that a process uses. */
   databaseOf(process: number): number {
     return Math.floor((process * this.databases) / this.processes);
   }

@@ -6,12 +6,15 @@ import type { Fleet } from './layouts.ts';
 
 const MB = 2 ** 20;
 const GB = 2 ** 30;
-/** If a whole bot is down for longer, after a power cut for example, its players have gone to bed. In minutes. */
+/**
+ * How long a restart of the whole bot may take in minutes, such as after a power cut. If it takes longer, the players
+ * have gone to bed.
+ */
 const RESTART_WITHIN = 10;
 /** The share of answers and messages that may be late. */
 const LATE = 0.01;
 
-/** Something that can break: how much of it is used, and how much is allowed. */
+/** A limit that can be exceeded: how much of it is used, and how much is allowed. */
 export interface Limit {
   readonly name: string;
   readonly unit: string;
@@ -53,7 +56,7 @@ export const LIMITS: readonly Limit[] = [
   {
     name: 'identifies a day',
     unit: '',
-    // The update, the crash of one process, a start of the whole bot, and sessions that Discord has dropped.
+    // The update, the crash of a process, a start of the whole bot, and sessions that Discord has dropped.
     is: ({ shards, shardsAProcess }) => shards * (2 + TROUBLE.lostSessions) + shardsAProcess,
     most: ({ servers }) => identifiesADay(servers),
   },
@@ -71,7 +74,7 @@ export const LIMITS: readonly Limit[] = [
   },
 ];
 
-/** The used share of a limit, from 0; above 1 it breaks. */
+/** The used share of a limit. Above 1, the limit is broken. */
 export function usedOf(limit: Limit, fleet: Fleet, day: Day, costs: Costs): number {
   return limit.is(fleet, day, costs) / limit.most(fleet);
 }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 export const HOUR = 3_600;
 export const DAY = 24 * HOUR;
 
-/** How many sessions are running in each second of the day, for that many servers. */
+/** How many sessions are running in each second of the day, for a number of servers. */
 export function eveningsOf(servers: number, chance: Chance): Float64Array {
   const change = new Float64Array(DAY);
   let before = 0;
@@ -15,7 +15,7 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
       const [from, to] = [inDay(begins), inDay(begins + PLAY.lasts * HOUR)];
       change[from] = (change[from] ?? 0) + 1;
       change[to] = (change[to] ?? 0) - 1;
-      // It began the evening before: every day is like this one.
+      // If a session began on the evening before, it still runs. Every day is like this one.
       if (to < from) before++;
     }
   }
@@ -26,7 +26,7 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
   });
 }
 
-/** The share of a day's slow play in each second: evenly spread while players are awake. */
+/** The share of a day's slow play in each second. It is spread evenly over the time when players are awake. */
 export const AWAKE = awakeShare();
 
 function awakeShare(): Float64Array {

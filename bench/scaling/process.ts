@@ -6,33 +6,33 @@ import type { Fleet } from './layouts.ts';
 import { AWAKE, DAY, eveningsOf, HOUR } from './load.ts';
 import { Busiest, Queue } from './queue.ts';
 
-/** Taps in an evening session. */
+/** The number of taps in an evening session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
-/** Messages checked for each fight when a connection is back: the turn's and the card. */
+/** How many messages of each fight are checked when a connection is back: the turn's and the card. */
 const LOOKED_AT = 2;
 
 /** What a process does in a second. */
 export interface Second {
   readonly database: number;
-  /** Milliseconds of CPU for its database. */
+  /** The CPU time of its database, in milliseconds. */
   readonly databaseWork: number;
   readonly taps: number;
   readonly unanswered: number;
-  /** Requests to Discord besides answers. */
+  /** The number of requests to Discord, without answers to interactions. */
   readonly requests: number;
   /** How long the last tap waits for the process, in seconds. */
   readonly wait: number;
 }
 
-/** The state of Discord's gateway: down, or just back. */
+/** The state of Discord's gateway: whether it is down, or has just come back. */
 interface Gateway {
   readonly isOut: boolean;
   readonly isBack: boolean;
 }
 
-/** One process of the bot during a day. */
+/** A process of the bot during a day. */
 export class Process {
-  /** The most sessions at once. */
+  /** The most sessions at the same time. */
   readonly evenings: number;
   readonly busiest = new Busiest();
   readonly #costs: Costs;
@@ -42,9 +42,9 @@ export class Process {
   readonly #database: number;
   readonly #going: Float64Array;
   readonly #cpu = new Queue(1_000);
-  /** When it is down, in seconds of the day. */
+  /** When the process is down, in seconds of the day. */
   readonly #away: readonly { readonly from: number; readonly to: number }[];
-  /** What was due while it was down. */
+  /** The number of moments that came due while the process was down. */
   #late = 0;
 
   constructor(fleet: Fleet, costs: Costs, index: number, chance: Chance) {
@@ -73,7 +73,7 @@ export class Process {
       return { ...this.#nothing, unanswered: live + posted };
     }
     const taps = isOut ? 0 : live + posted;
-    // The latest sessions are cached; slow play-by-chat fights are not.
+    // The encounters of sessions are in the cache. Slow play-by-chat fights are not.
     const cold = isOut ? 0 : live * Math.max(0, 1 - this.#store.cached / Math.max(1, going)) + posted;
     const fired = due + this.#late;
     this.#late = 0;

@@ -1,54 +1,54 @@
 /**
- * Something with a fixed capacity per second, and the work that waits for it. A second is the smallest step: within
- * one, work is assumed to arrive evenly.
+ * Something with a fixed capacity per second, and the work that waits for it. A second is the smallest step. Within a
+ * second, work is assumed to arrive evenly.
  */
 export class Queue {
   readonly #perSecond: number;
   #waiting = 0;
   #done = 0;
 
-  /** `perSecond`: its capacity, in the unit of the work given to it. */
+  /** `perSecond` is the capacity, in the unit of the work. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
 
   /**
-   * A second passes in which that much work arrives. Returns how long the last of it takes until it is done, in
-   * seconds.
+   * Lets a second pass in which an amount of work arrives. Returns how many seconds it takes until the last part of it
+   * is done.
    */
   second(work: number): number {
     const wait = (this.#waiting + work) / this.#perSecond;
     const done = Math.min(this.#perSecond, this.#waiting + work);
     this.#waiting += work - done;
     this.#done += done;
-    // Work that arrives evenly and is done within its second doesn't wait.
+    // If work arrives evenly and is done within its second, it doesn't wait.
     return Math.max(0, wait - 1);
   }
 
-  /** A second passes in which nothing is done and that much work arrives. */
+  /** Lets a second pass in which nothing is done and an amount of work arrives. */
   stand(work = 0): void {
     this.#waiting += work;
   }
 
-  /** Work that is not done yet. */
+  /** The work that isn't done yet. */
   get waiting(): number {
     return this.#waiting;
   }
 
-  /** Work done so far. */
+  /** The work that is done so far. */
   get done(): number {
     return this.#done;
   }
 }
 
-/** How long things waited, and the share that waited too long. */
+/** Counts how long things waited, and the share that waited too long. */
 export class Waits {
   #all = 0;
   #late = 0;
   #longest = 0;
   readonly #limit: number;
 
-  /** `limit`: the longest acceptable wait, in seconds. */
+  /** `limit` is the longest acceptable wait, in seconds. */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -65,13 +65,13 @@ export class Waits {
     return this.#all === 0 ? 0 : this.#late / this.#all;
   }
 
-  /** In seconds. */
+  /** The longest wait, in seconds. */
   get longest(): number {
     return this.#longest;
   }
 }
 
-/** How much arrives per second, in all and in the busiest minute. */
+/** Counts how much arrives per second, overall and in the busiest minute. */
 export class Busiest {
   #all = 0;
   #inMinute = 0;
@@ -90,7 +90,7 @@ export class Busiest {
     return this.#all;
   }
 
-  /** Per second, averaged over the busiest minute. */
+  /** The average per second in the busiest minute. */
   get minute(): number {
     return this.#most;
   }

@@ -231,7 +231,7 @@ export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentI
   return fillIn(intent, { ...form.usual, ...chosen, ...given({ words, to }) });
 }
 
-/** Thrown if the user chose something that is no longer offered. */
+/** Returned if the user chose something that is no longer offered. */
 interface Gone {
   readonly gone: true;
 }

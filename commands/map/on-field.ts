@@ -33,7 +33,7 @@ export function hasField<S extends InEncounter>(session: S): session is S & HasF
 
 /** A map as a viewer may see it. */
 interface ShownField {
-  /** The map as text, and who is where. Empty if there is a picture. */
+  /** What the picture doesn't show. Without a picture, the whole map as text. */
   readonly text: string;
   readonly picture?: Picture;
 }
@@ -48,7 +48,7 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hidden = view === 'gm' ? hiddenOff(encounter, field) : [];
-  // A terminal is wider than a phone, so it gets the whole map.
+  // A terminal is wider than a phone, so it shows the whole width.
   const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),

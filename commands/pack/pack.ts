@@ -175,9 +175,7 @@ function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
   return loaded.packs.some((each) => each.host && each.digest === digest);
 }
 
-/**
- * A pack's file, exactly as it was uploaded. If the pack isn't in use, its file is loaded only on the pack's screen.
- */
+/** A pack's file, exactly as it was uploaded. Refuses if the file wasn't loaded. */
 function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];

@@ -51,7 +51,7 @@ export function textField(
   });
 }
 
-/** A menu to choose one entry, or none if it isn't required. Undefined if there are no entries. */
+/** A menu to choose one entry, or none if it isn't required. Empty if there are no entries. */
 export function menuField(
   id: string,
   labeled: Labeled,
@@ -65,7 +65,7 @@ export function menuField(
 }
 
 /**
- * Checkboxes, of which at least `least` have to be ticked. Too many become a menu. Undefined if there are no entries.
+ * Checkboxes, of which at least `least` have to be ticked. Too many become a menu. Empty if there are no entries.
  */
 export function boxesField(
   id: string,
@@ -80,7 +80,7 @@ export function boxesField(
   return [label(labeled, { type, custom_id: id, options, ...bounds })];
 }
 
-/** Radio buttons. Too many become a menu. Undefined if there is only one. */
+/** Radio buttons. Too many become a menu. Empty if there is only one. */
 export function lineField(
   id: string,
   labeled: Labeled,

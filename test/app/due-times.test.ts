@@ -42,7 +42,7 @@ test('a moment that fails is tried once in each pass, and holds up nothing else'
   await store.close();
 });
 
-/** Fights that are all due, what hasn’t happened in them yet, and what is being shown. */
+/** Fights that are all due. The result counts what is left to do in them, and what is being shown. */
 async function backlog(channels: readonly string[], deliver: (channel: string) => Promise<void>) {
   const file = join(newFolder(), 'fray.db');
   const fights = await DueFights.in(file);
@@ -67,7 +67,7 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
     await (channel === 'c0' ? slow.promise : new Promise(setImmediate));
     showing--;
     shown.set(channel, (shown.get(channel) ?? 0) + 1);
-    // The player's turn is over by the clock, and the goblins after it have acted.
+    // The timer has ended the player's turn, and the goblins have acted after it.
     if (channels.every((each) => each === 'c0' || (shown.get(each) ?? 0) >= 2)) others.resolve();
   });
   const firing = dueTimes.fireDue();

@@ -23,7 +23,7 @@ const reply: Reply = whisper('…', {
 const [part] = alone(reply.work!.work, 1).acts as Result['acts'];
 const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part!) });
 
-/** Work that runs step by step until it is stopped or newer work begins. */
+/** Threads whose work runs step by step, until it is stopped or newer work begins. */
 function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;
@@ -75,7 +75,7 @@ test('unfinished odds show what is known so far, then what they become', async (
   expect(becomes.map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*Strike/)]);
 });
 
-/** Ana's odds, with one of the actions known: what they become, and newer ones that she asks for. */
+/** Ana's odds with one of the actions computed, and newer odds that she asks for. */
 async function halfKnown() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });

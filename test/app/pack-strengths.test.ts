@@ -9,11 +9,11 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 
-// Its fights are the quickest.
+// Fights in this system are the fastest to simulate.
 const rules = rulesNamed('mastery')!;
 const wanted = rules.archetypes.find(({ kind }) => kind === 'creature')!;
 
-/** A pack with a creature like the book's Goblin, with a number that no other test uses. */
+/** A pack with a creature like the book's Goblin. One of its numbers is used in no other test. */
 function stored(): StoredPack {
   const creatures = [{ name: 'Imp of the Mill', like: 'Goblin', sheet: { naturalArmor: 1 } }];
   const pack = {

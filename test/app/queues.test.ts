@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
 
-/** Tasks that record when they begin, and end when they are told to. */
+/** Tasks that note when they begin, and end when the test says so. */
 function tasks(queue: HeavyQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -63,7 +63,7 @@ test('a task that fails lets the next one begin', async () => {
   expect(await next).toBe('done');
 });
 
-/** How many of `count` commands, sent `every` so many milliseconds, are allowed. */
+/** How many of `count` commands are allowed, with one every `every` milliseconds. */
 function allowed(timer: RateLimiter, user: string, count: number, every: number, from = 0): number {
   return Array.from({ length: count }, (_, i) => timer.allows(user, from + i * every)).filter(Boolean).length;
 }

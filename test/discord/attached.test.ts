@@ -6,7 +6,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT } from '../session/pictures.ts';
 
-/** A file server, some of whose files lie about their size or never end. */
+/** A file server. Some of its files have a wrong size or never end. */
 const server = createServer((request, response) => {
   switch (request.url) {
     case '/small':
@@ -46,7 +46,7 @@ const file = (path: string, more: object = {}) => ({
   ...more,
 });
 
-/** The text, or why it was refused. */
+/** The text of a file, or why it was refused. */
 async function read(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
   const got = await readAttached(file(path, more), from, 300);
   return got.ok ? got.value : got.why.type === 'file-unfit' ? got.why.because : got.why.type;

@@ -7,7 +7,7 @@ import type { Place, Store } from '../../src/store/store.ts';
 
 const CHANNELS = Array.from({ length: 450 }, (_, n): Place => ({ server: 'tavern', channel: `bridge-${n}` }));
 
-/** Every channel has something to show, the newest encounter last. A channel is shown once `show` is called. */
+/** Starts with something to show in every channel. The newest encounter is last. `show` lets a channel be shown. */
 async function started() {
   const asked: string[] = [];
   const waiting = new Map<string, () => void>();
@@ -39,7 +39,7 @@ async function started() {
   return { posts, asked, waiting, show };
 }
 
-/** Resolves when everything has gone on that could without a channel being shown. */
+/** Resolves when everything is done that doesn't wait for a channel to be shown. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {

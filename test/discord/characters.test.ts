@@ -11,18 +11,18 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** Everything on a card: content, title and lines. */
+/** All texts on a card: content, title and lines. */
 function card(answer: Answer): string {
   const fields = answer.message?.embeds.flatMap((embed) => embed.fields ?? []) ?? [];
   return [text(answer), ...fields.map(({ name, value }) => `${name}: ${value}`)].join('\n');
 }
 
-/** The text of the file that came with an answer. */
+/** The text of the file in an answer. */
 function fileIn({ message }: Answer): string {
   return new TextDecoder().decode(message?.attachments[0]?.content);
 }
 
-/** Opens a page of a form by its button, fills it in and sends it. */
+/** Opens a page of a form with its button, fills it in and sends it. */
 async function fill(user: User, message: Message, page: string, values: ModalValues): Promise<Answer> {
   const { modal } = await user.click(message, page);
   if (!modal) throw new Error(`No form behind ${page}`);
@@ -120,7 +120,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
     const [here, there] = [await gm.slash(yard, '/encounter status'), await gm.slash(hall, '/encounter status')];
     expect(gauge(text(here))).not.toBe(gauge(text(there)));
 
-    // The next encounter in the yard finds the wounds of the last; the hall's are its own.
+    // The next encounter in the yard starts with the wounds of the last one there. The hall has separate wounds.
     await gm.slash(yard, '/encounter end');
     await fight(yard, ruleset);
     await ana.slash(yard, '/join', { character: name });
@@ -131,7 +131,7 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
   });
 });
 
-/** The first resource that is told: "67/80 HP". */
+/** The first resource in a text: "67/80 HP". */
 function gauge(said: string): string {
   const [told] = /\d+\/\d+ \p{L}+/u.exec(said) ?? [];
   if (told === undefined) throw new Error(`No gauge in ${said}`);
@@ -317,7 +317,7 @@ describe('Files', () => {
   });
 });
 
-/** A file whose sheet has a wrong field in a list. */
+/** A file with a sheet that has a wrong field in a list. */
 function wrongSheet() {
   const sheet = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
   const weapons = [{ name: 'Stick' }, { name: 'Club', hit: 21 }];

@@ -8,7 +8,7 @@ const { loopback, bot, guild: tavern, gm, close } = await openTavern();
 
 afterAll(close);
 
-/** The phase of every encounter, by its channel. */
+/** The phases of the encounters in these channels. */
 function phases(...channels: readonly Channel[]): readonly unknown[] {
   const db = new SQLite(bot.database, { readonly: true });
   try {

@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
 afterAll(() => drawer.stop());
 
-/** A picture of a row of so many squares. */
+/** A picture with a row of squares. */
 function row(tiles: number): Picture {
   const field = fieldOf(['.'.repeat(tiles)]);
   return { shows: { board: { field, tokens: [] } }, theme: 'dark', alt: '' };
@@ -41,7 +41,7 @@ describe('a drawer', () => {
   test('draws a picture as PNG, with its words', async () => {
     const { width, height, at } = pixelsOf(await pngOf({ shows: { board: SAMPLE }, theme: 'dark', alt: '' }));
     expect([width, height]).toEqual([780, 885]);
-    // Looks at a corner of the card, the card itself, and where the letter F is.
+    // Checks a corner of the card, the card, and a place in the letter F.
     expect(at(0, 0)[3]).toBe(0);
     expect(at(20, 200)).toEqual([0x1e, 0x1f, 0x22, 0xff]);
     const rows = Array.from({ length: 20 }, (_, y) => Array.from({ length: 20 }, (_, x) => at(356 + x, 10 + y)));

@@ -26,7 +26,7 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
     exported = true;
   });
   for (let rolled = 0; rolled < 3 || !exported; rolled++) {
-    // It throws if Discord's three seconds pass without an answer.
+    // This throws if Discord's three seconds pass without an answer.
     const answer = await bea.slash(elsewhere.channel('general'), '/roll', { dice: 'd6' });
     expect(answer.refusals).toEqual([]);
   }
@@ -35,7 +35,7 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
   expect(refused).toHaveLength(17);
   for (const each of answers) expect(files(each)).toEqual(refused.includes(each) ? [] : ['big.json']);
 
-  // They may be asked for again as soon as they have been sent.
+  // The files can be requested again as soon as they have been sent.
   expect(files(await gm.slash(channel, '/log export', { as: 'markdown' }))).toEqual(['big.md']);
 }, 60_000);
 
@@ -43,7 +43,7 @@ test('An answer that has to wait is deferred, and still comes', async () => {
   const channel = guild.channel('yard');
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'Small' });
   await ana.slash(channel, '/join', { character: 'Kira' });
-  // A delivery that hangs keeps the next heavy request waiting for longer than Discord waits.
+  // While a delivery hangs, the next heavy request waits for longer than Discord does.
   loopback.fail({ path: /callback/, status: 'hang' });
   const hanging = gm.slash(channel, '/log show', {}).catch(String);
   await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');

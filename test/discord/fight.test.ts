@@ -10,7 +10,7 @@ import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
-/** How long a wait may take before it fails, in milliseconds: a busy machine takes its time. */
+/** How long a wait may take before it fails, in milliseconds. A busy machine is slow. */
 const WITHIN = 60_000;
 
 let loopback: Loopback;
@@ -40,7 +40,7 @@ const said = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
 const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
 
-/** A forecast of an even fight, which takes long, stopped by its button; and the id of that button. */
+/** A forecast of an even fight, which takes long. It is stopped with its button, whose id is returned too. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   for (const side of ['players', 'enemies']) await gm.slash(channel, '/add', { creature: 'Soldier', count: 2, side });
@@ -74,7 +74,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
-    // It is there at once if threads start within a second, else after an edit.
+    // The result is there at once if threads start within a second. Otherwise it comes with an edit.
     await loopback.until(
       () => text(odds).includes('**85%** · Attack Goblin 1 with Longsword'),
       WITHIN,
@@ -119,7 +119,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
 
     expect(await reading.of(gm.slash(bridge, '/undo', {}))).toMatch(/Undone by the GM:\*\* Goblin [12] attacks Kira/);
     const ended = await gm.slash(bridge, '/encounter end', {});
-    // The proof is a tap away, for everyone; the story has no hash in it.
+    // Everyone can see the proof with a tap. The story contains no hash.
     expect(text(ended)).not.toMatch(/seed|`[0-9a-f]{64}`/);
     const proof = await ana.click(ended.message!, 'Check the dice');
     const story = await ana.click(ended.message!, 'Story');
@@ -196,7 +196,7 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await ana.slash(crypt, '/join', { character: 'Freya' });
     await gm.slash(crypt, '/add', { creature: 'Skeleton' });
     await gm.slash(crypt, '/initiative', {});
-    // It is the turn of one of the two.
+    // It is the turn of one of these two.
     const asked = ['Freya', 'Skeleton'].map((as) => gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'));
     const choices = (await Promise.all(asked)).flatMap((answer) => answer.choices ?? []);
     expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can take/), value: 12 }]);

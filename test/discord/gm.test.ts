@@ -8,7 +8,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** A fight of Kira against two goblins, in rounds, in a channel or thread. */
+/** Starts combat of Kira against two goblins, in a channel or thread. */
 async function fight(channel: Channel, settings?: string): Promise<void> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard', ...(settings && { settings }) });
   await ana.slash(channel, '/join', { character: 'Kira' });

@@ -13,10 +13,12 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Loopback } from '../loopback/loopback.ts';
 import { recordOf } from '../store/act.ts';
 
-/** Tests pass time in larger steps than the process would. */
+/** Tests let time pass in larger steps than the process would. */
 const GAP = 12 * HOUR;
 
-/** Fray in the test's own process, on the test's clock, connected to a loopback. Due events happen only by `fire`. */
+/**
+ * A Fray in the test's process, with the test's clock and a loopback. Due moments happen only when `fire` is called.
+ */
 export class LocalFray {
   readonly #store: SqliteStore;
   readonly #dueTimes: DueTimes;
@@ -45,7 +47,7 @@ export class LocalFray {
     });
     const deliver = (at: Place) => bot.show(at);
     const dueTimes = new DueTimes(store, host, log, {
-      // Moving the test's clock doesn't count as a jump.
+      // When the test moves the clock, that doesn't count as a jump.
       steady: () => Date.now(),
       gap: GAP,
       caller: { keepsPosts: true },
@@ -54,7 +56,7 @@ export class LocalFray {
     return new LocalFray(store, dueTimes, bot);
   }
 
-  /** Makes everything happen that is due. */
+  /** Handles everything that is due. */
   fire(): Promise<void> {
     return this.#dueTimes.fireDue();
   }
@@ -64,7 +66,7 @@ export class LocalFray {
     return this.#store.nextDue();
   }
 
-  /** The present encounter of a channel. */
+  /** The current state of a channel's encounter. */
   async state({ id, guild }: Channel): Promise<EncounterState | undefined> {
     const loaded = await this.#store.load({ channel: id, server: guild?.id ?? '', user: '', interaction: '' });
     return loaded.repeat === undefined ? loaded.state : undefined;

@@ -3,12 +3,12 @@ import type { Answer } from '../loopback/interaction.ts';
 import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
 
-/** A message's titles and descriptions, as one text. */
+/** A message's titles and descriptions in one text. */
 export function said(message: Message | undefined): string {
   return (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
 }
 
-/** All that an answer says. */
+/** All texts of an answer. */
 export function text({ message }: Answer): string {
   return `${message?.content ?? ''}\n${said(message)}`;
 }
@@ -18,14 +18,14 @@ export function labels(message: Message | undefined): string[] {
   return buttonsOf(message?.components ?? []).flatMap((each) => labelOf(each) ?? []);
 }
 
-/** The id of a button, to press it when its message no longer shows it. */
+/** The id of a button, with which it can be pressed after its message no longer shows it. */
 export function idOf(message: Message, label: string): string {
   const found = buttonsOf(message.components).find((each) => labelOf(each) === label);
   if (!found || !('custom_id' in found)) throw new Error(`No ${label} among ${labels(message).join(', ')}`);
   return found.custom_id;
 }
 
-/** The select menu of an answer, if it has one. */
+/** The select menu of an answer. Undefined if it has none. */
 export function menuOf({ message }: Answer) {
   const select = selectsOf(message?.components ?? []).find((each) => 'options' in each);
   return select && { id: select.custom_id, options: select.options };

@@ -9,7 +9,7 @@ import { mention } from '../../src/text/t.ts';
 
 test('a user whose data was deleted is neither pinged nor named', () => {
   const ping = [`${DELETED_USER}0123456789ab`, '222222222222222222'];
-  // Discord refuses a whole message that would ping anything but users.
+  // If a message would ping anything but users, Discord refuses it.
   expect(messageOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(updateOf({ ping }).body.allowed_mentions).toEqual({ parse: [], users: ['222222222222222222'] });
   expect(ping.map(mention)).toEqual(['a former player', '<@222222222222222222>']);
@@ -47,7 +47,7 @@ test('a panel keeps showing its picture, or none if it isn’t known which that 
   const panel = { whisper: true, v2: true, update: true, components, picture } as const;
   const flags = new MessageFlagsBitField(MessageFlags.IsComponentsV2);
   const old = { id: '1', name: 'picture-0123456789ab.png' };
-  // Of an attachment, only id and name are read.
+  // Only the id and the name of an attachment are used.
   const attachments = new Collection([[old.id, old]]) as unknown as Message['attachments'];
   const shown = JSON.stringify(updateOf(panel, { flags, attachments }).body);
   expect(shown).toContain(`attachment://${old.name}`);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => tavern.close());
 
-/** A fight that has begun, between two players' characters; everyone has a phone. */
+/** Starts combat between two players' characters. Each player has a phone. */
 async function fight(system: string, name: string) {
   const { loopback, guild } = tavern;
   const channel = guild.channel(name);
   const [gm, ana, bo] = [tavern.gm, tavern.ana, tavern.bo].map((user) => new Phone(loopback, user, channel));
   if (!gm || !ana || !bo) throw new Error('No one is there');
   const { archetypes } = rulesNamed(system)!;
-  // In TDGS the first acts before the second, by their REF.
+  // In TDGS, the first acts before the second because of their REF.
   const [first, second = first] = archetypes.filter(({ kind }) => kind === 'character').map(({ name: hero }) => hero);
   await gm.type('/encounter start', { ruleset: system });
   await ana.type('/join', { character: first!, name: 'Ana’s' });

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
 
-/** The measurements by name and labels. */
+/** The measurements, by name and labels. */
 async function measured(): Promise<ReadonlyMap<string, number>> {
   const lines = (await (await ask('/metrics')).text()).split('\n').filter((line) => line !== '' && line[0] !== '#');
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
@@ -58,7 +58,7 @@ describe('A running Fray', () => {
     expect(all.get('process_cpu_seconds_total')).toBeGreaterThan(0);
     expect(all.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
     expect(all.has('fray_gateway_ping_seconds')).toBe(false);
-    // There may be no sample of the event loop yet.
+    // There may be no measurement of the event loop yet.
     for (const [name, value] of all)
       if (!name.startsWith('nodejs_eventloop')) expect(value, name).toBeGreaterThanOrEqual(0);
   });
@@ -105,7 +105,7 @@ describe('A running Fray', () => {
     const gone = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
     expect(gone.message?.ephemeral).toBe(true);
     expect(gone.message?.embeds[0]?.title).toBe('Deleted');
-    // A deleted user stands as an id of no one, and Discord must still take the message.
+    // The deleted user is replaced by an id of no user, and Discord must still accept the message.
     const status = await script.slash(bridge, '/encounter status', {});
     expect(status.message?.embeds).toHaveLength(1);
     const sqlite = new SQLite(bot.database, { readonly: true });

@@ -99,7 +99,7 @@ const components = [
   }),
 ];
 
-/** The one message that shows something. */
+/** The message that shows something. */
 let known = '';
 const blow: Target<string> = { read: (text) => (text === known ? ok('Ana strikes Bo') : no({ type: 'stale' })) };
 const contextCommands = [

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tavern.close());
 
-/** An encounter with a map, before its rounds: ana plays Kira, the GM a Goblin. */
+/** An encounter with a map before combat. Ana plays Kira, and the GM a Goblin. */
 async function field(channel: Channel, settings?: string) {
   const { loopback, gm, ana } = tavern;
   const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
@@ -23,7 +23,7 @@ async function field(channel: Channel, settings?: string) {
   return { his, hers, card: tavern.reading.public(channel)[0]! };
 }
 
-/** The picture of a message once it isn't `before` anymore. */
+/** The picture of a message, as soon as it is different from `before`. */
 async function pictureOf(message: Message, before?: string) {
   const name = () => message.attachments.find(({ filename }) => filename !== before)?.filename;
   await tavern.loopback.until(() => name() !== undefined, 10_000, 'a picture');
@@ -47,7 +47,7 @@ test('the map is drawn on the card, then with each turn, after the words', async
   await his.type('/initiative');
   const turn = await reading.turn(channel);
   const first = await pictureOf(turn);
-  // It was sent with its words alone, and changed once since.
+  // The message was sent as text, and edited once since.
   expect([turn.edits, turn.content === '', turn.embeds.length > 0]).toEqual([1, false, true]);
   expect(first.description).toMatch(/^Round 1, (Kira|Goblin) to act\. /);
 
@@ -97,7 +97,7 @@ test('without permission to attach, or with pictures off, the words come alone',
     const { his } = await field(channel, channel === unwanted ? 'picture=off' : undefined);
     await his.type('/initiative');
   }
-  // Pictures are drawn in the order they are asked for.
+  // Pictures are drawn in the order in which they are requested.
   const { card } = await field(last!);
   await pictureOf(card);
   for (const channel of [forbidden!, unwanted!]) {
@@ -127,7 +127,7 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   await hers.reads('There’s a map now, 20 × 8.');
 
   await his.choose('Add cover', 'Walls');
-  // Which squares are free depends on what was scattered at random.
+  // Random obstacles decide which squares are free.
   const offered = (await his.entries('Pick one or more squares')).slice(0, 2);
   await his.choose('Pick one or more squares', ...offered);
   expect(textOf(panel)).toContain(`A wall at ${offered.join(' and ')}.`);

@@ -32,7 +32,7 @@ test('The GM is pinged once for creatures’ turns, a player for each turn, also
   expect(back.content).toContain('**Kira, your turn.**');
   expect(pings(back)).toEqual([ana.id]);
 
-  // A combatant that joins gets a place in the order, and the turn stays where it was.
+  // A combatant that joins gets a place in the turn order. The current turn doesn't change.
   for (const creature of ['Peasant', 'Soldier']) {
     expect(await reading.of(gm.slash(channel, '/add', { creature }))).toContain(creature);
     expect(await reading.turn(channel)).toBe(back);
@@ -56,7 +56,10 @@ test('A question pings the player who decides, and says for which combatant and 
   expect(pings(question)).toEqual([ana.id]);
 });
 
-/** Kira's turn in a channel, with a timer of 24 hours and a nudge 6 hours before the end, after 19 of them. */
+/**
+ * A channel in which it is Kira's turn, with a turn timer of 24 hours and a nudge 6 hours before the end. 19 hours have
+ * passed.
+ */
 async function nudged(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The ford' });

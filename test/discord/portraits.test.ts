@@ -38,7 +38,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   const phone = new Phone(loopback, ana, channel);
   await phone.tap('Attack Peasant');
   await reading.shown(channel);
-  // The tap that ended the turn made its message the story, with the same one file.
+  // The tap that ended the turn changed its message into the story. The file stayed the same.
   expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
 
@@ -47,7 +47,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   expect(JSON.stringify(myCharacter.components)).toContain(`attachment://${file!.filename}`);
   const [sent] = myCharacter.attachments;
   await phone.tap('Sheet');
-  // The new screen shows the same picture, so it is not uploaded again.
+  // The new screen shows the same picture, so it isn't uploaded again.
   expect(myCharacter.attachments).toEqual([sent]);
 
   await ana.slash(channel, '/character portrait', { character: 'Ada' });

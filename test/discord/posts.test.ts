@@ -16,7 +16,7 @@ afterAll(close);
 
 const CALLBACK = /^\/interactions\/.*\/callback$/;
 
-/** A fight of Kira against a goblin: the message of Kira's turn. */
+/** Starts a fight of Kira against a goblin. Resolves with the message of Kira's turn. */
 async function opened(channel: Channel): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -29,7 +29,7 @@ const cardOf = (channel: Channel) => reading.public(channel).find((each) => labe
 const hurt = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
 const notices = (channel: Channel) =>
   loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
-/** The messages with buttons of a turn. */
+/** The messages of a turn that have buttons. */
 const live = (channel: Channel) => reading.public(channel).filter((each) => labels(each).includes('End turn'));
 
 describe('A message that can’t be edited', () => {
@@ -58,7 +58,7 @@ describe('A message that can’t be edited', () => {
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const next = await reading.turn(channel);
     expect([anew.deleted, live(channel)]).toEqual([true, [next]]);
-    // The number rolled is part of the search: the seal of the dice on the card may contain "d20".
+    // Searches for the number that was rolled too, because the commitment on the card may contain "d20".
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
 

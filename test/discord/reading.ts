@@ -8,20 +8,20 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 
 /**
- * Whether messages still have to change. The card may be late while rounds run: the turn's message says whose turn it
- * is.
+ * SQL that is true if a message still has to change. During combat the card may be late, because the turn's message
+ * says whose turn it is.
  */
 const UNSHOWN_TURNS = `(p.kind <> 'card' OR p.message IS NULL)`;
 const UNSHOWN = `NOT (p.kind = 'card' AND p.message IS NOT NULL AND EXISTS
   (SELECT 1 FROM posts t WHERE t.encounter = p.encounter AND t.kind = 'turn' AND t.state = 'open'))`;
 
-/** Reads what a channel shows, once it shows all that has been committed. */
+/** Reads what a channel shows, after it shows everything that was committed. */
 export class Reading {
   readonly #loopback: Loopback;
   readonly #bot: Pick<Bot, 'database'>;
   readonly #within: number;
 
-  /** Each wait takes at most `within` milliseconds. */
+  /** `within` is the longest time for each wait, in milliseconds. */
   constructor(loopback: Loopback, bot: Pick<Bot, 'database'>, within = 6000) {
     this.#loopback = loopback;
     this.#bot = bot;
@@ -33,12 +33,12 @@ export class Reading {
     return this.#until(UNSHOWN, channel, within);
   }
 
-  /** Waits until turns and questions are up to date. The card may be late at any time. */
+  /** Waits until turns and questions are up to date. The card may be late. */
   turnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 
-  /** Waits until the card is up to date too: after many changes it follows up to five seconds later. */
+  /** Waits until the card is up to date too. After many changes, it may be five seconds late. */
   cardShown(channel: Channel, within = 15_000): Promise<void> {
     return this.#until('true', channel, within);
   }
@@ -56,23 +56,23 @@ export class Reading {
     }
   }
 
-  /** The public messages that came or were changed by an interaction, or its private answer. */
+  /** The public messages that an interaction posted or changed, or its private answer. */
   async messagesOf(answer: Answer): Promise<readonly Message[]> {
     const { interaction, type, message, followUps } = answer;
     await this.shown(interaction.channel);
-    // A private message that was only acknowledged, or that says nothing yet, is about to go.
+    // A private message that was only acknowledged, or has no text yet, is about to be deleted.
     const answered = type === InteractionResponseType.DeferredMessageUpdate || message?.loading ? undefined : message;
     const own = [answered, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
     if (own.length > 0) return own;
     return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
   }
 
-  /** What everyone can read of an interaction's effect, or only its user if it was refused. */
+  /** What everyone can read after an interaction. If it was refused, what its user can read. */
   async of(answer: Answer | Promise<Answer>): Promise<string> {
     return (await this.messagesOf(await answer)).map(textOf).join('\n');
   }
 
-  /** The turn's message: the bot's newest public one. */
+  /** The turn's message, which is the bot's newest public message. */
   async turn(channel: Channel): Promise<Message> {
     await this.shown(channel);
     const last = this.public(channel).at(-1);

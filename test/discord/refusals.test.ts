@@ -33,7 +33,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Kira against a goblin; Kira's turn. */
+/** Starts combat of Kira against a goblin, on Kira's turn. */
 async function fight(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });

@@ -27,6 +27,6 @@ test('Only a refusal of the message itself counts as one; a wrong token or a bad
     troubleOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
   expect([401, 407, 408, 425, 429].map((status) => refused(status))).toEqual(Array(5).fill('unreachable'));
   expect([400, 413].map((status) => refused(status, 50035))).toEqual(['malformed', 'malformed']);
-  // The token of an interaction expires; the channel may still be written to.
+  // An interaction's token expires, but the bot may still write to the channel.
   expect(refused(401, 50027)).toBe('forbidden');
 });

@@ -5,11 +5,11 @@ import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
 
-/** How often a text is in another. */
+/** How many times a text is contained in another. */
 const count = (text: string, all: string) => all.split(text).length - 1;
 
 /**
- * Runs a bot against a server of its own, which the test may break while others run. Everything ends after the test.
+ * Runs a bot with a separate server, which the test may break while other tests run. Everything ends after the test.
  */
 async function withBot(
   options: Parameters<typeof startLoopback>[0],
@@ -43,7 +43,7 @@ describe.concurrent('An outage at the start', () => {
       bot.launch();
       await own.until(() => own.requests.some(({ path }) => /gateway/.test(path)), 10_000, 'the bot to ask');
       expect(await bot.stop('SIGTERM')).toBe(0);
-      // It did not wait for the request to time out and for the next one.
+      // It didn't wait until the request timed out and the next one was sent.
       expect(own.requests).toHaveLength(1);
     }));
 

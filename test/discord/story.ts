@@ -12,12 +12,12 @@ import { timeOf } from '../loopback/snowflake.ts';
 import { LocalFray } from './local-fray.ts';
 import { Reading } from './reading.ts';
 
-/** Time passes in steps of at most this long, in milliseconds, so that the process counts as running. */
+/** The longest step in which time passes, in milliseconds, so that the process counts as running. */
 const BEAT = 6 * HOUR;
-/** How long each action takes, in milliseconds. The card is changed at most every few seconds. */
+/** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
 const BREATH = 10_000;
 
-/** A turn in which the clock reminded a player, or acted for them. */
+/** A turn in which the timer reminded a player, or acted for them. */
 export interface ClockTurn {
   readonly user: string;
   readonly wait: Wait;
@@ -25,7 +25,7 @@ export interface ClockTurn {
   readonly at: number;
 }
 
-/** The story of a channel, day by day: what users do and what is told. Its time is the test's. */
+/** The story of a channel, day by day: what users do, and what the channel tells. The test controls the time. */
 export class Story {
   readonly lines: string[] = [];
   readonly byTheClock: ClockTurn[] = [];
@@ -35,7 +35,7 @@ export class Story {
   readonly #seed: string;
   readonly #reading: Reading;
   readonly #zones = new Map<string, string>();
-  /** The texts of each message that the story already has, so that none is written twice. */
+  /** The texts of each message that the story already has, so that none is repeated. */
   readonly #written = new Map<string, readonly string[]>();
   #fray: LocalFray | undefined;
 
@@ -47,7 +47,7 @@ export class Story {
     this.#reading = new Reading(loopback, { database });
   }
 
-  /** A user at a phone whose clock is in a zone. */
+  /** A user with a phone whose clock is set to a time zone. */
   person(name: string, zone: string): Phone {
     const user = this.channel.guild?.member(name);
     if (!user) throw new Error(`${name} is not there`);
@@ -64,7 +64,7 @@ export class Story {
     return this.#fray;
   }
 
-  /** The bot's public messages that still stand, oldest first. */
+  /** The bot's public messages that weren't deleted, oldest first. */
   get messages(): readonly Message[] {
     return this.#reading.public(this.channel);
   }
@@ -80,7 +80,7 @@ export class Story {
     this.#fray = undefined;
   }
 
-  /** Time passes, and due events happen at their moment. While Fray is down, none do. */
+  /** Lets time pass. Due moments happen at their time, but not while Fray is down. */
   async until(time: number): Promise<void> {
     while (this.#fray) {
       const next = Math.max((await this.#fray.nextDue()) ?? Number.POSITIVE_INFINITY, Date.now());
@@ -92,7 +92,7 @@ export class Story {
     if (this.#fray) await this.#fire();
   }
 
-  /** A user does something. Its result is written down, with what only they are told. */
+  /** Lets a user do something. The story gets the result, and what only that user is told. */
   async does(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
     vi.setSystemTime(Date.now() + BREATH);
     const begun = Date.now();
@@ -103,7 +103,7 @@ export class Story {
       await this.#loopback.quiet(5);
       const own = phone.messages.findLast(({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= begun);
       if (!own) return;
-      // If all of it is in menus, their labels say nothing.
+      // If everything is in menus, their labels say nothing.
       const chosen = chosenIn(own);
       const text = [...(chosen.length > 1 ? [] : [textOf(own)]), ...chosen].join('\n');
       told.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
@@ -113,7 +113,7 @@ export class Story {
     });
   }
 
-  /** Writes down an event that no user causes. */
+  /** Adds an event that no user causes to the story. */
   writes(what: string): void {
     this.lines.push('', `${this.#time()} · ${what}`);
   }
@@ -136,7 +136,7 @@ export class Story {
     return (await this.fray.state(this.channel))?.clock?.waits ?? [];
   }
 
-  /** Writes down, under a heading, what an action adds to the channel. */
+  /** Adds a heading to the story, and what an action adds to the channel. */
   async #noted(heading: string, told: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
     await this.#reading.turnsShown(this.channel);
@@ -145,8 +145,7 @@ export class Story {
   }
 
   /**
-   * What is new in a message other than the card: who it pings, until when they have time, and what it tells once its
-   * turn is over.
+   * What is new in a message that isn't the card: who it pings, how long they have, and what it tells after the turn.
    */
   #changes(message: Message): string[] {
     const { id, content, embeds } = message;
@@ -161,7 +160,7 @@ export class Story {
     return added.length === 0 ? [] : ['', ...added.flatMap((part) => this.#linesOf(part))];
   }
 
-  /** Markdown as it is read: mentions as names, timestamps as times. */
+  /** Markdown as a reader sees it: mentions as names, timestamps as times. */
   #linesOf(text: string): string[] {
     const names = new Map(this.#loopback.users.map(({ id, name }) => [id, name]));
     return (
@@ -171,7 +170,7 @@ export class Story {
         .replaceAll(/(<t:\d+:f>), <t:\d+:R>/g, '$1')
         .replaceAll(/<t:(\d+):R>/g, (_, seconds) => fromNow(Number(seconds) * 1000))
         .replaceAll(/<t:(\d+)(?::\w)?>/g, (_, seconds) => `${timeIn('UTC', Number(seconds) * 1000)} UTC`)
-        // Hashes are made over ids, which differ each time.
+        // Hashes include ids, so they differ each time.
         .replaceAll(/`[0-9a-f]{64}`/g, '…')
         .replaceAll(/^-# |^### |\*\*/gm, '')
         .split('\n')
@@ -187,7 +186,7 @@ export class Story {
   }
 }
 
-/** What is chosen in the menus of a message. */
+/** The chosen entries in the menus of a message. */
 function chosenIn({ components }: Message): readonly string[] {
   return selectsOf(components).flatMap((menu) =>
     'options' in menu ? menu.options.filter((option) => option.default).map(({ label }) => `[${label}]`) : [],
@@ -198,13 +197,13 @@ function isSame(one: Wait, other: Wait): boolean {
   return one.for === other.for && one.key === other.key && one.subject === other.subject;
 }
 
-/** "in 5 hours", as Discord shows it. */
+/** A time as Discord shows it: "in 5 hours". */
 function fromNow(at: number): string {
   const hours = Math.round((at - Date.now()) / HOUR);
   return hours < 0 ? `${-hours} hours ago` : `in ${hours} hours`;
 }
 
-/** "Mon 16 March, 19:00". */
+/** A time in a zone: "Mon 16 March, 19:00". */
 function timeIn(zone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...({

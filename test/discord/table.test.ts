@@ -12,7 +12,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 
 afterAll(close);
 
-/** A fight between Kira and some goblins, on Kira's turn: its message. */
+/** Starts a fight between Kira and some goblins. Resolves with the message of Kira's turn. */
 async function opened(channel: Channel, goblins = 2): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
@@ -196,7 +196,7 @@ describe('The log', () => {
   });
 });
 
-// They run in parallel in channels of their own: both wait for what Fray does late.
+// These tests run in parallel, each in a channel, because both wait for something that Fray does late.
 describe.concurrent('The card', () => {
   const card = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'));
 

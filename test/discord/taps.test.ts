@@ -30,20 +30,20 @@ afterAll(async () => {
 
 const NAMES = ['Ada', 'Bea', 'Cleo'] as const;
 
-/** What a round left in a channel. */
+/** What a round has left in a channel. */
 interface Round {
   readonly posted: number;
   readonly questions: number;
   readonly left: number;
 }
 
-/** A fight of three players against three creatures, played by the first choice of each message. */
+/** A fight of three players against three creatures. Each message is answered with its first choice. */
 class Fight {
   readonly channel: Channel;
   readonly gwen: Phone;
   readonly players: readonly Phone[];
   readonly rounds: Round[] = [];
-  /** How often each player should be pinged: once for each turn and question. */
+  /** How many pings each player should get: one for each turn and question. */
   readonly calls = new Map<Phone, number>();
   /** How many of the players' taps were attacks. */
   attacks = 0;
@@ -61,7 +61,7 @@ class Fight {
     this.players = ['Ana', 'Bo', 'Cy'].map(phone);
   }
 
-  /** They join, the first of them wants to be asked, and the rounds begin. */
+  /** Everyone joins, the first player wants to be asked, and combat begins. */
   async begin({ ruleset, settings, heroes, enemy, ask, ...lasting }: (typeof SYSTEMS)[number]): Promise<void> {
     await this.gwen.type('/encounter start', { ruleset, ...(settings && { settings }) });
     for (const [place, player] of this.players.entries())
@@ -74,7 +74,7 @@ class Fight {
     await this.gwen.type('/initiative');
   }
 
-  /** The message that waits for a user. Undefined when the rounds are over. */
+  /** The message that waits for a user. Undefined when combat is over. */
   async open(): Promise<Message | undefined> {
     await reading.turnsShown(this.channel);
     // Below it there may be a message about a death, which has no buttons.
@@ -86,23 +86,23 @@ class Fight {
     return message;
   }
 
-  /** One tap on the likeliest choice, by the pinged user; the creatures act together. */
+  /** Makes a tap on the most likely choice, as the pinged user. The creatures act together. */
   async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const end = labels.find((label) => /^(End turn|I’m done)$/.test(label)) ?? '';
     const special = labels.find((label) => /^(Always|Both a|All a)/.test(label));
     const label = special ?? (labels[0] === 'More…' ? end : (labels[0] ?? ''));
-    // A button names who acts if not all of a block can.
+    // If not all combatants of a side can do it, the button names the one who acts.
     const named = this.players[NAMES.findIndex((name) => label.startsWith(name))];
     const who = named ?? this.#called(message)[0] ?? this.gwen;
     const answer = await who.tap(label);
-    // It is done at once: no form or private message asks for more, or refuses.
+    // The action is done at once: no form or private message asks for more or refuses.
     expect(answer.modal).toBeUndefined();
     expect(answer.message && isPrivate(answer.message) ? textOf(answer.message) : '').toBe('');
     if (who !== this.gwen && /attack/i.test(label)) this.attacks++;
   }
 
-  /** Taps until this is true, or the rounds are over. */
+  /** Taps until a condition is met, or combat is over. */
   async tapUntil(isSo: (message: Message) => boolean): Promise<Message | undefined> {
     for (let taps = 0; taps < 250; taps++) {
       const message = await this.open();
@@ -112,12 +112,12 @@ class Fight {
     throw new Error(`It does not end: ${this.players[0]?.labels.join(' | ')}`);
   }
 
-  /** How many of the fight's messages notified a user when they were posted. */
+  /** How many of the fight's messages pinged a user when they were posted. */
   pingsOf({ user }: Phone): number {
     return this.#whole.pingsOf(user).length;
   }
 
-  /** Only the open message can be pressed, and no one has a menu left. */
+  /** Expects that only the open message has buttons, and that no one has an open menu. */
   expectTidy(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
     const dead = this.#whole.liveButtons.filter(
@@ -146,7 +146,7 @@ class Fight {
   }
 }
 
-/** The message that says who has won keeps its buttons until the encounter ends. */
+/** The message that says who has won. It has buttons until the encounter ends. */
 const isVictory = (message: Message) => labelsOf(message).includes('Keep fighting');
 
 const isPrivate = ({ ephemeral, deleted, loading }: Message) => ephemeral && !deleted && !loading;
@@ -164,7 +164,7 @@ const SYSTEMS = [
     settings: undefined,
     heroes: ['Freya', 'Suori', 'Alberich'],
     enemy: 'Skeleton',
-    // Three of medium size are often beaten in the first round.
+    // Three medium creatures often lose in the first round.
     size: 'Huge',
     ask: { about: 'opportune strike', answer: 'ask' },
   },
@@ -200,11 +200,11 @@ describe('A whole fight by taps', () => {
       for (const { posted, questions, left } of fight.rounds) {
         expect(posted - questions).toBeLessThanOrEqual(6);
         expect(left).toBeLessThanOrEqual(6);
-        // The third question offers to be the last.
+        // The third question offers to be the last one.
         expect(questions).toBeLessThanOrEqual(3);
       }
       for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
-      // An attack is one tap: Bea, who is never asked, taps once a turn.
+      // An attack is one tap. Bea is never asked anything, so she taps once per turn.
       if (system.ruleset === 'tdgs' && fight.players[1])
         expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
       expect(fight.attacks).toBeGreaterThan(0);
@@ -262,12 +262,12 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   }
 });
 
-/** The first place that may be chosen on a private message behind Move. */
+/** The first place that can be chosen on the private message of *Move*. */
 const PLACE = /^(Next to|Toward|On the way to|Behind|In reach of|Out of|Up to|Away).*: [A-Z]\d+/;
 
-/** A fight on a map, of one player against one creature. */
+/** A fight on a map between a player and a creature. */
 class FieldFight extends Fight {
-  /** How many moves each turn's message tells of, and how many taps each took. */
+  /** For each turn's message, how many moves it tells and how many taps each took. */
   readonly #moved = new Map<Message, number>();
   readonly movesTook: number[] = [];
   readonly struck = new Set<Phone>();
@@ -284,7 +284,7 @@ class FieldFight extends Fight {
     await this.gwen.type('/initiative');
   }
 
-  /** Answers questions, attacks an enemy in reach, else goes nearer, else ends the turn. */
+  /** Answers questions. Otherwise attacks an enemy in reach, or moves closer, or ends the turn. */
   override async tap(message: Message): Promise<void> {
     const labels = labelsOf(message);
     const attack = labels.find((label) => /attack/i.test(label));
@@ -301,7 +301,7 @@ class FieldFight extends Fight {
     expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
   }
 
-  /** Turns are skipped until it is Ada's: nothing is decided before she moves. */
+  /** Skips turns until it is Ada's. Nothing is decided before she moves. */
   async skipToAda(): Promise<Message> {
     for (let turns = 0; turns < 4; turns++) {
       const message = await this.open();
@@ -311,12 +311,12 @@ class FieldFight extends Fight {
     throw new Error('Ada has no turn');
   }
 
-  /** The pinged user, else the GM. */
+  /** The pinged user. If there is none, the GM. */
   acting({ content }: Message): Phone {
     return this.players.find(({ user }) => content.includes(`<@${user.id}>`)) ?? this.gwen;
   }
 
-  /** Where Ada stands, by what Move says. The panel stays open. */
+  /** Ada's position by the text of *Move*. The panel stays open. */
   async whereTo(): Promise<string | undefined> {
     const [ana] = this.players;
     await reading.turnsShown(this.channel);
@@ -325,7 +325,7 @@ class FieldFight extends Fight {
     return /is at (\w+)\. Where to/.exec(said)?.[1];
   }
 
-  /** Uses Move to go to the first place, or to a square of the menu. False if there is nowhere to go. */
+  /** Moves to the first place, or to a square from the menu. False if there is nowhere to go. */
   async move(message: Message): Promise<boolean> {
     const who = this.acting(message);
     const before = who.taps;
@@ -340,7 +340,7 @@ class FieldFight extends Fight {
     return true;
   }
 
-  /** Chooses one of the places behind Move. */
+  /** Chooses one of the places on the message of *Move*. */
   async choosePlace(who: Phone): Promise<void> {
     const place = who.labels.find((label) => PLACE.test(label));
     await (place === undefined ? who.choose('Nearest squares', '') : who.tap(place));
@@ -360,7 +360,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
     fights.map(async ({ gwen, channel }) => {
       await gwen.tap('GM');
       await gwen.tap('Undo');
-      // The panel is drawn again after the undo, and what closes it may not come before that.
+      // The panel is drawn again after the undo. It must be closed only after that.
       await reading.turnsShown(channel);
       await gwen.tap('Close');
       await gwen.until(() => !gwen.labels.includes('Close'), 'the channel without the panel');
@@ -370,7 +370,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   expect(await Promise.all(fights.map((fight) => fight.whereTo()))).toEqual(from);
   await bot.stop('SIGKILL');
   await bot.start();
-  // The choices shown before count after the undo: the map is as it was.
+  // The choices that were shown before are valid after the undo, because the map is the same again.
   await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
   await Promise.all(
     fights.map(async (fight) => {

@@ -4,7 +4,7 @@ import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { User } from '../loopback/user.ts';
 import { Reading } from './reading.ts';
 
-/** A server with a GM and two players, and Fray running on it. */
+/** A server with a GM, two players and Fray. */
 export interface Tavern {
   readonly loopback: Loopback;
   readonly bot: Bot;
@@ -12,9 +12,9 @@ export interface Tavern {
   readonly gm: User;
   readonly ana: User;
   readonly bo: User;
-  /** What the channels show. */
+  /** Reads what the channels show. */
   readonly reading: Reading;
-  /** Ends Fray and the loopback; for `afterAll`. */
+  /** Ends Fray and the loopback. Call it in `afterAll`. */
   close(): Promise<void>;
 }
 

@@ -10,12 +10,12 @@ import { Story } from './story.ts';
 
 /** The seed of the story's dice. */
 const SEED = 'c0ffee00'.repeat(8);
-/** Sunday, 15 March 2026. Clocks go forward in Berlin on the 29th, and back in Sydney on 5 April. */
+/** Sunday, 15 March 2026. In Berlin, clocks go forward on the 29th. In Sydney, they go back on 5 April. */
 const BEGIN = Date.UTC(2026, 2, 15);
-/** The GM's turn timer. */
+/** The time for a turn by the GM's turn timer. */
 const TURN = 24 * HOUR;
 const GRACE = 6 * HOUR;
-/** Fray is down in between. */
+/** When Fray is down. */
 const DOWN = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
 
 vi.setSystemTime(BEGIN + 18 * HOUR);
@@ -29,13 +29,13 @@ const bo = story.person('Bo', 'America/New_York');
 const cleo = story.person('Cleo', 'Australia/Sydney');
 const dag = story.person('Dag', 'UTC');
 
-/** When each player looks into the channel, by their own clocks, and their quiet hours. */
+/** When each player looks at the channel, by their local time, and their quiet hours. */
 const HABITS = [
   { who: ana, zone: 'Europe/Berlin', looks: 19, quiet: [22, 8] },
   { who: bo, zone: 'America/New_York', looks: 8, quiet: [23, 7] },
   { who: cleo, zone: 'Australia/Sydney', looks: 8, quiet: [22, 7] },
 ] as const;
-/** Bo is away. */
+/** When Bo is away. */
 const AWAY = { from: at('America/New_York', 15, 9), until: at('America/New_York', 20, 0) };
 
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** An instant by the clocks of a zone, in days and hours from the start. */
+/** An instant in a time zone, in days and hours from the start. */
 function at(zone: string, day: number, hour: number): number {
   return instants(zone, BEGIN + day * DAY + hour * HOUR)[0];
 }
@@ -64,7 +64,7 @@ async function waitOf(who: Phone) {
   return clock?.waits.find(({ user, for: what }) => user === who.user.id && what === 'turn');
 }
 
-/** Attacks the first target that a button offers, if it is their turn. */
+/** Attacks the first target on a button, if it is the player's turn. */
 async function takesTurn(who: Phone): Promise<void> {
   const wait = await waitOf(who);
   if (!wait) return;
@@ -75,7 +75,7 @@ async function takesTurn(who: Phone): Promise<void> {
   });
 }
 
-/** Everything that happens apart from normal turns, and when. */
+/** Everything that happens besides normal turns, with its time. */
 const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
   [DOWN.from, breaksDown],
   [DOWN.until, isBack],
@@ -98,7 +98,7 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
       }),
   ],
 ];
-/** The days on which Ana has other things to do at her usual hour. */
+/** The days on which Ana is busy at her usual hour. */
 const BUSY = [14, 18];
 
 async function breaksDown(): Promise<void> {
@@ -133,7 +133,7 @@ async function gathers(): Promise<void> {
   await story.does(gwen, 'types /initiative', () => gwen.type('/initiative'));
 }
 
-/** Plays all days, until the fight is decided. */
+/** Plays all days until the fight is decided. */
 async function plays(): Promise<void> {
   const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
     Array.from({ length: 40 }, (_, day) => day)
@@ -181,7 +181,7 @@ describe('A fight of more than three weeks', () => {
   });
 });
 
-/** How long a player was awake and could have acted between two instants, by the clocks on their wall. */
+/** How long a player was awake and could have acted between two instants, by their local time. */
 function awake(user: string, from: number, until: number): number {
   const step = 5 * MINUTE;
   let sum = 0;

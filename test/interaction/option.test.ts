@@ -25,13 +25,13 @@ const MET = [
   '/add creature:Guard count:3',
 ];
 
-/** The reply to each of these lines, after everyone has joined a fight of Project Sol. */
+/** The reply to each of these lines, in a fight of Project Sol that everyone has joined. */
 async function say(...lines: readonly string[]): Promise<readonly string[]> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...MET, ...lines]);
   return printed.split('\n\n> ').slice(-lines.length);
 }
 
-/** Rounds run, and everyone before the guards has had their turn. */
+/** Combat has begun, and all combatants before the guards have had their turns. */
 const GUARDS = ['/initiative', '@ana /turn end as:all', '/encounter status'];
 
 test('a whole block ends its turn at once, with “all” or with names', async () => {

@@ -11,7 +11,7 @@ import { messageBody } from '../loopback/message-form.ts';
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
-/** What Discord would refuse about it. */
+/** Everything in components that Discord would refuse. */
 const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
 
 const privatePanel = panel.box(

@@ -17,7 +17,7 @@ import { notHere } from './skipped.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
-/** Why PostgreSQL's tools can't be used on this server: the embedded one has none. */
+/** Why PostgreSQL's tools can't be used with this server. The embedded server has none. */
 async function noTools(): Promise<string | undefined> {
   const [dump, restore] = ['pg_dump', 'pg_restore'].map((tool) => spawnSync(tool, ['--version'], { encoding: 'utf8' }));
   const version = /\d+/.exec(dump?.status === 0 && restore?.status === 0 ? dump.stdout : '')?.[0];
@@ -36,7 +36,7 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
   return { path, rows };
 }
 
-// Without a server all of this is skipped.
+// Without a server, everything here is skipped.
 const lacking = await noTools().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
   lacking === undefined ? test(title, run) : test.skip(notHere(title, lacking), run);

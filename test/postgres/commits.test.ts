@@ -92,7 +92,7 @@ describePostgres('a commit in PostgreSQL', () => {
       return texts;
     };
     const kira = tdgs.archetypes[0]!;
-    /** A fight with a character in it, and what changes their sheets. */
+    /** Makes a fight with characters, and changes to their sheets. */
     const forge = async (channel: string) => {
       await opened(channel);
       const character = (

@@ -6,23 +6,25 @@ import { describe, inject } from 'vitest';
 import type { Whereabouts } from './setup.ts';
 import { notHere } from './skipped.ts';
 
-// Asked when a test file loads this, since a title says whether its tests can run.
+// This is asked when a test file is loaded, because the titles say if its tests can run.
 const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
 
-/** Tests that need PostgreSQL. If it can't be started they are skipped, and the report names each and says why. */
+/**
+ * Tests that need PostgreSQL. If it can't be started, they are skipped. The report names each of them and the reason.
+ */
 export function describePostgres(name: string, tests: () => void): void {
   if ('missing' in where) describe.skip(notHere(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
 }
 
-/** The address of a new database on the server of all tests: an empty one, or a copy of another that no one uses. */
+/** The address of a new database on the server of all tests. It is empty, or a copy of a database that isn't in use. */
 export async function newDatabase(copyOf = 'template0'): Promise<string> {
   const name = `fray_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${copyOf} STRATEGY FILE_COPY`));
   return `${server()}/${name}`;
 }
 
-/** Does something on the server itself, in the database that every server has. */
+/** Runs something in the database that every PostgreSQL server has. */
 export async function asAdmin<Result>(act: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client(`${server()}/postgres`);
   await admin.connect();

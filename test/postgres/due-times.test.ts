@@ -75,7 +75,7 @@ describePostgres('what is due in PostgreSQL', () => {
     await own.take(even, 'own');
     await dead.take({ of: 2, own: [1] }, 'own');
     const ahead = 5 * HOUR;
-    // Both machine and database were five hours ahead, and had been down before.
+    // The machine and the database were five hours ahead, and had been down before.
     await open.pool.query('UPDATE shards SET at = at + $1, expires = expires + $1', [ahead]);
     const now = Date.now();
     const downtimes = 'SELECT shard, "from"::float8, until::float8 FROM downtimes ORDER BY shard, "from"';
@@ -86,7 +86,7 @@ describePostgres('what is due in PostgreSQL', () => {
       now + HOUR,
     ]);
     await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
-    // Renewing doesn't hide it.
+    // Renewing a lease doesn't hide it.
     expect(await own.renew()).toHaveLength(1);
     expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);

@@ -12,7 +12,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const SHARDS = { of: 2, own: [0] } as const;
 const LOG = { info() {}, error() {} };
 
-/** What a command may need, except what reads all of a user's data or a whole record. */
+/** The needs of commands, except those that read all of a user's data or a whole record. */
 const NEEDS: Partial<Needs> = {
   newEncounter: true,
   characters: true,
@@ -30,7 +30,7 @@ const NEEDS: Partial<Needs> = {
   toldIn: '1',
 };
 
-/** The tables of which a server has many rows, and what an index is searched by besides the server. */
+/** The tables of which a server has many rows. The values are what an index is searched for besides the server. */
 const WITHIN_SERVER = {
   encounters: /\b(id|channel)\b/,
   combatants: /encounter|character/,
@@ -40,7 +40,7 @@ const WITHIN_SERVER = {
   replies: /interaction/,
   seeds: /encounter/,
 } as const;
-/** Indexes of few rows, which are fast whatever they are searched for. */
+/** Indexes with few rows, which are fast in every search. */
 const FEW = /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|encounters_by_channel/;
 
 const COPIES = 2_000;
@@ -50,7 +50,7 @@ interface Statement {
   readonly values?: readonly unknown[];
 }
 
-/** A part of a plan, as EXPLAIN returns it. */
+/** A part of a query plan, as EXPLAIN returns it. */
 interface Step {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -71,7 +71,7 @@ describePostgres('The rows of a command are found by indexes', () => {
 
   afterAll(() => store.close());
 
-  /** The statements that a call sends. */
+  /** The statements that are sent during a call. */
   async function statements(does: () => Promise<unknown>): Promise<readonly Statement[]> {
     asked.clear();
     const spy = vi.spyOn(Client.prototype, 'query').mockName('query');
@@ -86,8 +86,8 @@ describePostgres('The rows of a command are found by indexes', () => {
   }
 
   /**
-   * Copies the first row of each table, half of the copies into the same server, so that an index has to tell them
-   * apart.
+   * Copies the first row of each table many times. Half of the copies are in the same server, so that an index has to
+   * find the right ones.
    */
   async function fill(): Promise<void> {
     for (const table of Object.keys(WITHIN_SERVER))
@@ -97,11 +97,11 @@ describePostgres('The rows of a command are found by indexes', () => {
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
       );
-    // Tables of this size might be read whole.
+    // PostgreSQL would read tables of this size whole.
     await open.pool.query('ANALYZE; SET enable_seqscan = off');
   }
 
-  /** The scans of a statement. */
+  /** The scans in the plan of a statement. */
   async function scans({ text, values = [] }: Statement): Promise<readonly Step[]> {
     const { rows } = await open.pool.query<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Step }] }>(
       `EXPLAIN (FORMAT JSON) ${text}`,
@@ -156,7 +156,7 @@ function within(step: Step | undefined): readonly Step[] {
   return [...own, ...(step.Plans ?? []).flatMap(within)];
 }
 
-/** Why a scan of a large table reads more than it has to; undefined if it doesn't. */
+/** Why a scan of a large table reads more than necessary. Undefined if it doesn't. */
 function wrong(step: Step): string | undefined {
   const { 'Relation Name': table = '', 'Index Name': index = '', 'Index Cond': asks = '' } = step;
   const wants = Object.entries(WITHIN_SERVER).find(([name]) => name === table)?.[1];

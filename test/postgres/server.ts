@@ -7,7 +7,7 @@ import type { Said } from './keeper.ts';
 /** Says why PostgreSQL can't run here. */
 export class NoPostgres extends Error {}
 
-/** A PostgreSQL server for one test. It ends with the process that started it, however that ends. */
+/** A PostgreSQL server for one test. It ends when the process that started it ends in any way. */
 export class PostgresServer {
   readonly url: string;
   readonly #keeper: ChildProcess;
@@ -20,7 +20,7 @@ export class PostgresServer {
   }
 
   /**
-   * Creates a server and starts it. `durable`: it waits for the disk, as an admin's does. Rejects with `NoPostgres`.
+   * Creates a server and starts it. With `durable` it waits for the disk, as in production. Rejects with `NoPostgres`.
    */
   static async start({ durable = false } = {}): Promise<PostgresServer> {
     const program = fileURLToPath(new URL('keeper.ts', import.meta.url));
@@ -35,17 +35,17 @@ export class PostgresServer {
     return new PostgresServer(first.url, keeper, said);
   }
 
-  /** Kills it as `kill -9` does, in the middle of its work. What it has acknowledged is on its disk. */
+  /** Kills the server while it works, as `kill -9` does. Everything it has confirmed is on the disk. */
   async kill(): Promise<void> {
     await this.#tell('kill');
   }
 
-  /** Starts it again after a kill, at the same address. */
+  /** Starts the server again after a kill, at the same address. */
   async restart(): Promise<void> {
     await this.#tell('start');
   }
 
-  /** Ends it, and removes all its files. */
+  /** Ends the server, and removes all its files. */
   async stop(): Promise<void> {
     const ended = once(this.#keeper, 'close');
     this.#keeper.stdin?.end();

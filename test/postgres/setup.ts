@@ -5,15 +5,15 @@ import { NoPostgres, PostgresServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port of 127.0.0.1 that answers where PostgreSQL is, or why it is missing. */
+    /** The port on 127.0.0.1 that answers where PostgreSQL is, or why it is missing. */
     postgresDesk: number;
   }
 }
 
-/** The answer there, as JSON. */
+/** The answer on that port, as JSON. */
 export type Whereabouts = { readonly url: string } | { readonly missing: string };
 
-/** One PostgreSQL server for all tests of a run. It starts when the first of them asks for it. */
+/** A PostgreSQL server for all tests of a run. It starts when the first test asks for it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
   const desk = createServer(async (socket) => {

@@ -14,13 +14,13 @@ import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
-/** A lease lasts for two seconds; another process may adopt it one second after it expires. */
+/** A lease lasts for two seconds. Another process can adopt it one second after it expires. */
 const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
 /** How long each wait may take, in milliseconds, before it fails. */
 const LONGEST = 60_000;
 
-/** A Fray of its own in the test's process, as another process would be. */
+/** A Fray in the test's process that behaves like a separate one. */
 class Process {
   readonly bot: Bot;
   readonly measures: Measures;
@@ -56,7 +56,7 @@ class Process {
     return new Process(await bot, store, () => open.close());
   }
 
-  /** Which shards it has, and whether they are its own or adopted. */
+  /** The shards that it has, each with whether it is its own or adopted. */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }
@@ -95,7 +95,7 @@ describePostgres('two processes with shards of their own', () => {
     if (!guild) throw new Error('No such server');
     return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
   };
-  /** Waits until the two have these shards; on a busy machine a lease may be lost and taken again. */
+  /** Waits until both processes have these shards. On a busy machine, a lease may be lost and taken again. */
   const hold = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(one.shards) === String(ones) && String(other.shards) === String(others),
@@ -133,7 +133,7 @@ describePostgres('two processes with shards of their own', () => {
     await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, LONGEST, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
     expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
-    // No process repeats what another has answered.
+    // Another process doesn't repeat an answer.
     expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     const { message } = await type(0, '/encounter status');
     expect(JSON.stringify(message?.embeds).match(/Goblin/g)).toHaveLength(1);

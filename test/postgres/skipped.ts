@@ -7,7 +7,7 @@ export function notHere(name: string, reason: string): string {
   return `${name}${NOT_HERE}${reason}`;
 }
 
-/** Names each test that had to be skipped, with the reason: vitest's own report only counts them. */
+/** Lists each skipped test with the reason, because vitest's own report only counts them. */
 export class SkippedTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules)

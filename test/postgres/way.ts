@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * When a connection is cut: before the server gets a statement, or after it has carried it out, so that its answer is
- * lost.
+ * When a connection is cut. 'unsent': before the server gets a statement. 'unheard': after the server has run it, so
+ * that the answer is lost.
  */
 export type Cut = 'unsent' | 'unheard';
 
-/** A proxy to a PostgreSQL server, which a test can cut. */
+/** A proxy to a PostgreSQL server. A test can cut its connections. */
 export class CuttableWay {
-  /** The server's address through the proxy. */
+  /** The address of the server through the proxy. */
   readonly url: string;
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
@@ -35,7 +35,7 @@ export class CuttableWay {
     return way;
   }
 
-  /** Cuts the connection that sends this text next. Resolves when that is done. */
+  /** Cuts the connection that sends this text next. Resolves when it is cut. */
   cutAt(marker: string, cut: Cut): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#armed = { marker, cut, done: resolve };
@@ -77,7 +77,7 @@ export class CuttableWay {
     let unheard: (() => void) | undefined;
     client.on('data', (bytes) => {
       const armed = this.#armed;
-      // The marker may come in two pieces.
+      // The marker may arrive in two pieces.
       sent = `${sent.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
       const isIt = armed !== undefined && sent.includes(armed.marker);
       if (isIt) this.#armed = undefined;

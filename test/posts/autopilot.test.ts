@@ -7,13 +7,13 @@ import { textOf } from './posted-table.ts';
 
 let table: GmTable;
 beforeEach(() => {
-  // The same dice each time.
+  // The dice are the same each time.
   table = new GmTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
 });
 afterEach(() => table.close());
 
 describe('A run of turns on autopilot', () => {
-  /** Ana plays Kira, then two goblins act. */
+  /** Starts a fight in which Ana plays Kira, and two goblins act after her. */
   async function fight(secrecy = 'exact'): Promise<void> {
     await table.say(
       `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,
@@ -274,7 +274,7 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
 });
 
 describe('A question', () => {
-  /** Ana's Bryn against two opponents. All are asked how to defend, and it is Bryn's turn. */
+  /** Starts a fight of Ana's Bryn against two opponents. Everyone is asked how to defend, and it is Bryn's turn. */
   async function yard(): Promise<void> {
     await table.say(
       '/encounter start ruleset:mastery',

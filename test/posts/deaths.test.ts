@@ -3,7 +3,7 @@ import { labels, said, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 
-/** Ana's Kira and Bo's Mira against a goblin; then Mira dies by the GM's word. */
+/** Ana's Kira and Bo's Mira against a goblin. The GM lets Mira die. */
 async function fallen(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -61,7 +61,7 @@ test('My character, once dead, says what its player can do, and leads to Join, w
   expect(offered).not.toContain('Mira');
   expect(said(menu)).toContain('Can’t join now: Mira (dead)');
   expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
-  // Only living characters count toward the limit for a player.
+  // Only living characters count toward the limit of a player.
   await table.say('/gm set setting:characters-each value:1');
   expect(said(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
   expect(said(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Kira's turn, then two goblins', with a turn timer of 24 hours. */
+/** It is Kira's turn, then that of two goblins, with a turn timer of 24 hours. */
 async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): Promise<void> {
   await table.say(
     '/encounter start ruleset:tdgs',

@@ -16,26 +16,26 @@ import { buttonsOf, type ShownMessage, textOf } from './shown-message.ts';
 export { buttonsOf, type ShownMessage, textOf };
 
 const HERE = { server: 'tavern', channel: 'here' } as const;
-/** A table's first encounter has the longest id possible, since the ids of components contain it. */
+/** The longest possible id for a table's first encounter, because components contain it. */
 export const FIRST_ID = 8_999_999_999_999_000;
 
-/** A channel without Discord: what is said in it, and its messages as the store has them. */
+/** A channel without Discord: lines can be said in it, and its messages are as the store has them. */
 export class PostedTable {
   readonly #open: Open;
   readonly #store: SqliteStore;
   readonly #host: Host;
   #dueTimes: DueTimes;
-  /** How much of the table's time has been waited, in milliseconds, and how far its clock was set forward. */
+  /** How long the table has waited, in milliseconds, and by how much its clock was set. */
   #waited = 0;
   #set = 0;
-  /** What was logged about the clock. */
+  /** The log's messages about the clock. */
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
-  /** Users who are bots, and those who may manage the server. */
+  /** The users who are bots, and those who may manage the server. */
   bots: readonly string[] = [];
   managers: readonly string[] = [];
-  /** Who each message notified when it was posted, in order. */
+  /** The users that each message pinged when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
   readonly #log = {
@@ -45,7 +45,7 @@ export class PostedTable {
     },
   };
 
-  /** `sent` is how many interactions the database has already; `chance` gives the seeds of the dice. */
+  /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
   constructor(open = emptyDatabase(), sent = 0, chance: Chance = CHANCE) {
     this.#sent = sent;
     this.#open = open;
@@ -56,7 +56,7 @@ export class PostedTable {
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
 
-  /** The same table after a start, in a database of its own. */
+  /** A copy of the table after a restart, with a copy of its database. */
   copy(sent = 1000): PostedTable {
     return new PostedTable(copyOf(this.#open), sent);
   }
@@ -75,21 +75,21 @@ export class PostedTable {
     return 1e12 + this.#sent * 60_000 + this.#waited;
   }
 
-  /** The process is down for a time, and starts again. */
+  /** The process is down for a while, and starts again. */
   async down(time: number): Promise<void> {
     await this.fire();
     this.#waited += time;
     await this.#timesOf({}).fireDue();
   }
 
-  /** The clock is set forward, or back. */
+  /** Sets the clock forward or back. */
   async setClock(by: number): Promise<void> {
     await this.fire();
     this.#set += by;
     await this.fire();
   }
 
-  /** Time passes, and the process looks each minute, whether or not something is due. */
+  /** Lets time pass with a heartbeat each minute, even if nothing is due. */
   async beats(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       this.#waited += 60_000;
@@ -97,7 +97,7 @@ export class PostedTable {
     }
   }
 
-  /** The process restarts, at once. */
+  /** Restarts the process at once. */
   restart(): void {
     this.#dueTimes = this.#timesOf({});
   }
@@ -108,7 +108,7 @@ export class PostedTable {
     return new DueTimes(this.#store, this.#host, this.#log, { ...clocks, ...show, ...gap });
   }
 
-  /** Time passes, and what becomes due meanwhile happens at its moment. */
+  /** Lets time pass. Whatever comes due happens at its time. */
   async wait(time: number): Promise<void> {
     const until = this.now + time;
     for (;;) {
@@ -120,12 +120,12 @@ export class PostedTable {
     this.#waited += until - this.now;
   }
 
-  /** Makes everything happen that is due. */
+  /** Handles everything that is due. */
   fire(): Promise<void> {
     return this.#dueTimes.fireDue();
   }
 
-  /** Does a deed in a user's name, even one without a command. */
+  /** Does a deed as a user, even one without a command. */
   async do(user: string, deed: Deed): Promise<void> {
     await transact<never, null>(this.#store, this.#caller(user), {}, (session) => {
       const done = session.do(deed);
@@ -142,7 +142,7 @@ export class PostedTable {
     return [...this.#messages.values()];
   }
 
-  /** The messages of a kind that wait for a user, oldest first. */
+  /** The open messages of a kind, oldest first. */
   openPosts(kind: ShownMessage['kind']): readonly ShownMessage[] {
     return this.messages.filter((each) => each.kind === kind && each.state === 'open');
   }
@@ -161,12 +161,15 @@ export class PostedTable {
     return found;
   }
 
-  /** The labels of all buttons, oldest message first. */
+  /** The labels of all buttons. Those of the oldest message come first. */
   get labels(): readonly string[] {
     return this.messages.flatMap(buttonsOf).map(({ label }) => label);
   }
 
-  /** Says lines one after the other, "@ana /attack target:Goblin" or as the GM gwen; returns the last reply. */
+  /**
+   * Says lines one after the other, and returns the last reply. A line begins with its speaker, "@ana /attack
+   * target:Goblin". Without one, the GM gwen speaks.
+   */
   async say(...lines: readonly string[]): Promise<Reply> {
     let reply: Reply = {};
     for (const line of lines) {
@@ -179,7 +182,7 @@ export class PostedTable {
     return reply;
   }
 
-  /** Uploads a text file with a command. */
+  /** Sends a command with a text file. */
   async upload(user: string, command: string, file: string, typed: Readonly<Record<string, string | boolean>> = {}) {
     const [name = '', subcommand] = command.slice(1).split(' ');
     const answers = new Map(Object.entries({ file, ...typed }));
@@ -198,8 +201,8 @@ export class PostedTable {
   }
 
   /**
-   * Presses the newest button with that label, else the newest whose label begins so; under a private reply if one is
-   * given.
+   * Presses the newest button with that label, or else the newest whose label begins with it. With `under`, a button of
+   * that private reply.
    */
   async press(user: string, label: string, under?: Reply): Promise<Reply> {
     const all = (under ? [under] : this.messages).flatMap(buttonsOf);
@@ -208,7 +211,7 @@ export class PostedTable {
     return this.pressId(user, found.id);
   }
 
-  /** Sends a form with these fields filled in. */
+  /** Sends a form with these values in its fields. */
   submit(user: string, id: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
     return this.pressId(user, id, [], fields);
   }
@@ -226,7 +229,7 @@ export class PostedTable {
     return reply;
   }
 
-  /** What a user is suggested for an option of a command. */
+  /** The suggestions that a user gets for an option of a command. */
   async suggestions(
     user: string,
     command: string,
@@ -240,7 +243,7 @@ export class PostedTable {
     return found.map(({ name }) => name);
   }
 
-  /** Takes a command from the context menu of a message. */
+  /** Uses a command from the context menu of a message. */
   async context(user: string, contextCommand: string, target: string): Promise<Reply> {
     const reply = await this.#host.handle({ contextCommand, target, caller: this.#caller(user) });
     await this.#show();

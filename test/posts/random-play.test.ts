@@ -14,7 +14,7 @@ const GM = 'gwen';
 const SEEDS = [1, 2];
 const STEPS = 30;
 
-/** What a GM types now and then. */
+/** Lines that a GM types sometimes. */
 const TYPED = [
   '/undo',
   '/undo',
@@ -46,10 +46,10 @@ const TYPED = [
   '/lend back:yes as:One',
 ];
 
-/** What is typed as a square. */
+/** Texts that are typed as a square. */
 const TILES = ['a1', 'C3', 'd 5', 'Z30', 'nowhere'];
 
-/** Every other fight has a map, with doors and obstacles. */
+/** The map of every second fight, with doors and obstacles. */
 const GROUND = fieldOf([
   '############',
   '#....+.....#',
@@ -59,7 +59,7 @@ const GROUND = fieldOf([
   '############',
 ]);
 
-/** Two players with three characters, who are asked whenever there is a choice, and three creatures. */
+/** Two players with three characters and three creatures. The players are asked at every choice. */
 async function gathered(
   system: string,
   seed: number,
@@ -91,12 +91,12 @@ async function gathered(
   };
 }
 
-/** What is typed when any words are an answer. */
+/** The answer to a question that accepts any words. */
 const IN_WORDS = '@WHO /answer answer:"so be it"';
 
 const playerOf = (who: Combatant | undefined) => who?.controller ?? GM;
 
-/** Expects the messages to match the encounter. */
+/** Expects that the messages match the encounter. */
 async function expectMatching(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting } = await table.state();
   const now = onTurn(encounter);
@@ -121,7 +121,7 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
   for (const { components = [] } of table.messages) expect(components.length, what).toBeLessThanOrEqual(5);
 }
 
-/** Expects the player whose turn has come to be pinged by a message of this step, and no one else. */
+/** Expects that a message of this step pings the player whose turn has come, and no one else. */
 async function expectCalled(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
   const { encounter: after, waiting } = await table.state();
   const called = table.pings.slice(pings).flat();
@@ -134,14 +134,14 @@ async function expectCalled(table: PostedTable, before: Encounter, pings: number
     if (player !== user) expect(called, `${what}: ${each} is called`).toContain(player);
   }
   const last = what.slice(what.lastIndexOf('>'));
-  // A player who is asked is pinged for that, and a new player of a combatant is told, even during another combatant's
-  // turn of theirs.
+  // A question pings the player who is asked. A new player of a combatant is told, even during the turn of another of
+  // their combatants.
   if (!waiting && came.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
     for (const each of already)
       expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
 
-/** The ids of a private message's buttons, except for Close. */
+/** The ids of a private message's buttons, except *Close*. */
 function pressable({ components = [] }: Reply): readonly string[] {
   return allButtonsOf(components).flatMap((each) =>
     'custom_id' in each && each.custom_id !== 'close' ? [each.custom_id] : [],
@@ -152,7 +152,7 @@ async function revisionOf(table: PostedTable): Promise<number> {
   return (await table.state()).revision;
 }
 
-/** Expects that every user who is waited for can answer, or end the turn. */
+/** Expects that every user that the encounter waits for can answer, or end the turn. */
 async function expectToGoOn(table: PostedTable, what: string): Promise<void> {
   const { encounter, waiting, revision } = await table.state();
   const [who] = waiting ? encounter.combatants.filter(({ id }) => id === waiting.question.subject) : onTurn(encounter);
@@ -187,8 +187,7 @@ test.each(SYSTEM_IDS)(
         trail.push(button ? `${user}: ${button.label}` : line);
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
         let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
-        // Follow-up choices: which combatant acts for a player of several, what a GM answers to which question, where
-        // to move.
+        // There may be follow-up choices: which combatant acts, what a GM answers to which question, and where to move.
         for (let asked = 0; asked < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; asked++) {
           const which = pick(pressable(reply), dice);
           if (which) reply = await table.pressId(user, which);
@@ -201,7 +200,7 @@ test.each(SYSTEM_IDS)(
         const before = await revisionOf(table);
         await table.fire();
         await expectMatching(table, what);
-        // A run on autopilot may come back to the player who ended their turn.
+        // After turns on autopilot, the next turn may be that of the player who ended theirs.
         if ((await revisionOf(table)) === before) await expectCalled(table, encounter, pings, button ? user : GM, what);
       }
       await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);

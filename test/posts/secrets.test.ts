@@ -6,7 +6,7 @@ import { secrets } from '../commands/enemy-secrets.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** Two channels that differ only in what a GM has noted and changed about the creature Foe, whose turn it is. */
+/** Two channels that differ only in what a GM has noted and changed about the creature Foe. It is Foe's turn. */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [PostedTable, PostedTable]> {
   const table = new PostedTable();
   const rules = rulesNamed(system)!;
@@ -29,7 +29,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
 /** What the channel shows, without random ids and hashes. */
 const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
-/** The differences between two channels in their messages and in what their buttons answer a stranger. */
+/** The differences between two channels: in their messages, and in what their buttons answer to a stranger. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
   const tables = await twins(system, secrecy);
   const [one, other] = tables;
@@ -43,7 +43,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
     await other.say(lines[1][index] ?? '');
     compare(line, one.messages, other.messages);
   }
-  // Then its turn ends, the hero's is skipped, and its turn comes again.
+  // Then the turn ends, the hero's turn is skipped, and Foe's turn comes again.
   for (const line of ['', '/turn end as:Foe', '/turn skip who:Hero']) {
     if (line !== '') for (const table of tables) await table.say(line);
     compare(line, one.messages, other.messages);

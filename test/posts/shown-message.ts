@@ -1,12 +1,12 @@
 import type { PostView } from '../../src/posts/views.ts';
 import type { StoredPost } from '../../src/store/store.ts';
 
-/** A message of the channel as it is shown. */
+/** A message as the channel shows it. */
 export interface ShownMessage extends PostView, Pick<StoredPost, 'kind' | 'state' | 'number'> {
   readonly id: string;
   readonly text: string;
   readonly labels: readonly string[];
-  /** Who it notified when it was posted. */
+  /** The users that the message pinged when it was posted. */
   readonly pinged: readonly string[];
 }
 

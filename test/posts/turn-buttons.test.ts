@@ -8,7 +8,7 @@ import { onTurnAgainst } from '../rules/core/decisions.ts';
 import { fighting, pistol, type Some } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
-/** A table of TDGS whose players act before the goblins; the first lines come before the rounds. */
+/** A table of TDGS at which players act before the goblins. The lines in `met` come before combat. */
 async function bridge(...met: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', ...met, '/initiative');
@@ -19,7 +19,7 @@ async function bridge(...met: readonly string[]): Promise<PostedTable> {
 const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 const labels = (table: PostedTable) => table.openPosts('turn')[0]?.labels ?? [];
 
-/** Turns pass until it is this player's. */
+/** Skips turns until it is this player's. */
 async function until(table: PostedTable, player: string): Promise<void> {
   for (let turns = 0; turns < 8 && !text(table).includes(`@${player}>`); turns++) await table.say('/turn skip');
   expect(text(table)).toContain(`@${player}>`);
@@ -81,7 +81,7 @@ test('a player of several in a block is asked once who acts, and then that one g
 });
 
 test('once one of a block can’t pay for an attack, the attack and defend buttons are for those who can', async () => {
-  // With these dice the defense holds.
+  // With these dice, the defense succeeds.
   const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',
@@ -102,7 +102,7 @@ test('once one of a block can’t pay for an attack, the attack and defend butto
   expect(labels(table)[2]).toBe('Take Cover');
   await table.say('@bo /act action:take-cover');
   expect(labels(table)[2]).toMatch(/^K[ai]t: Take Cover$/);
-  // A tap on an earlier button does not ask about Kit.
+  // A tap on an earlier button doesn't ask about Kit.
   expect(await table.pressId('ana', attack?.id ?? '')).toMatchObject({ posted: true });
   expect(text(table)).toContain('Kat** 0/6 wounds □□□□□□ · 1 point');
 });
@@ -199,7 +199,7 @@ test('with enemies out of reach the highlighted button leads to one, and does no
   expect(blue()).toEqual(['Sprint']);
 });
 
-/** The buttons of a block that attacks one thug, some of whom have attacked with that before. */
+/** The buttons when several combatants attack one thug. Some have attacked with a weapon before. */
 function attacks(block: Readonly<Record<string, Some>>, last: Readonly<Record<string, { tool?: string }>> = {}) {
   const encounter = fighting({
     ...Object.fromEntries(Object.entries(block).map(([name, some]) => [name, { controller: name, ...some }])),

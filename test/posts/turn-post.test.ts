@@ -3,7 +3,7 @@ import { onTurn, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
-/** Ana's Kira acts first, then Bo's Mira, then the goblins. */
+/** A fight in which Ana's Kira acts first, then Bo's Mira, then the goblins. */
 async function bridge(...more: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -19,7 +19,7 @@ async function bridge(...more: readonly string[]): Promise<PostedTable> {
   return table;
 }
 
-/** Plays each turn until it is a given combatant's. */
+/** Plays each turn until it is this combatant's. */
 async function until(table: PostedTable, name: string): Promise<void> {
   for (let turns = 0; turns < 8 && !calls(table).includes(`${name}, your turn`); turns++) await table.say('/turn skip');
   expect(calls(table)).toContain(`${name}, your turn`);
@@ -171,7 +171,7 @@ test.each([
 });
 
 describe('The message that says who has won', () => {
-  /** Kira's turn; when the goblins are down it is decided. */
+  /** A fight on Kira's turn that is decided, because all goblins are down. */
   async function won(): Promise<PostedTable> {
     const table = await bridge('/adjust who:Mira resource:hp to:0');
     await table.say('/adjust who:"Goblin 1" resource:hp to:0', '/adjust who:"Goblin 2" resource:hp to:0');
@@ -216,7 +216,7 @@ const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'g
 
 const PLAYERS = ['ana', 'bo', 'cy', 'dee'] as const;
 
-/** Four players and two goblins, by side, on the players' turn. */
+/** Four players and two goblins, in a fight where sides take turns. It is the players' turn. */
 async function bridgeBySide(...settings: readonly string[]): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say('/encounter start ruleset:tdgs', '/gm set setting:turns value:"by side"');
@@ -244,7 +244,7 @@ describe('Combatants who act by side', () => {
     for (const each of ['cy', 'ana']) expect(board).toContain(`**✓ Done · ${each}**`);
     for (const each of ['bo', 'dee']) expect(board).toContain(`**Now · ${each}**`);
     expect(board.indexOf('Now · dee')).toBeLessThan(board.indexOf('Done · ana'));
-    // No one is pinged again, not even the last.
+    // No one is pinged again, not even the last player.
     await table.press('bo', 'I’m done');
     expect(table.pings.length).toBe(before);
   });

@@ -12,7 +12,7 @@ function written(sheet: unknown, about: object = {}): string {
   return JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ada', sheet, ...about });
 }
 
-/** The refusal that a user reads for this file. Empty if Fray accepts it. */
+/** The refusal that a user sees for this file. Empty if Fray accepts the file. */
 function said(file: string): string {
   const read = readFile(file);
   return read.ok ? '' : explain(read.why);

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../src/rules/core/schema.ts';
 
 /**
- * Whether a value fits a schema. Supports as much of JSON Schema as the schemas here use, and throws on any other
- * keyword.
+ * True if a value fits a schema. Only the keywords of JSON Schema that Fray uses are supported. Any other keyword
+ * throws.
  */
 export function fits(schema: JsonSchema, value: unknown): boolean {
   return Object.entries(schema).every(([word, is]) => fitsWord(word, is, schema, value));

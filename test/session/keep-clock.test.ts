@@ -8,7 +8,7 @@ import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
-/** Each turn of the day begins on a Monday, at noon UTC. */
+/** Each turn in these tests begins on a Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 5, 1, 12);
 const hours = (at: number | undefined) => (at === undefined ? undefined : (at - MONDAY) / HOUR);
 
@@ -18,7 +18,7 @@ const fight = opening(tdgs);
 const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
 const goblin = ready(tdgs, 'Goblin', fight);
 
-/** A fight of two. It is Kira's turn, or the Goblin's with `turn: 1`. */
+/** A fight of two combatants. It is Kira's turn. With `turn: 1`, it is the Goblin's. */
 function state({
   turn = 0,
   who = {},
@@ -58,7 +58,7 @@ const peopleOf = (
   downtimes,
 });
 
-/** The state with its clock, so many hours after noon. */
+/** The state with its clock updated, a number of hours after noon. */
 function clocked(
   passed: number,
   from: EncounterState,
@@ -68,7 +68,7 @@ function clocked(
   return { ...from, clock: clockOf(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
-/** What comes next for the first wait, and in how many hours after noon. */
+/** What comes next for the first wait, and how many hours after noon. */
 function next({ clock }: EncounterState): readonly [Moment['what'], number | undefined] | undefined {
   const moment = clock?.waits[0]?.next;
   return moment && [moment.what, hours(moment.at)];
@@ -119,7 +119,7 @@ describe('The player whose turn it is', () => {
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
     const quiet = { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } as const;
     const night = peopleOf(undefined, [], { hours: quiet });
-    // Counting 24 waking hours from noon leaves out ten of this night, and ten of the next.
+    // Counting 24 waking hours from noon leaves out ten hours of this night, and ten of the next.
     expect(next(clocked(0, state({ turn: 1 }), night))).toEqual(['nudge', 44]);
     const away = { from: MONDAY, until: MONDAY + 48 * HOUR };
     const gone = peopleOf(undefined, [], { hours: { away: [away] }, meanwhile: 'fierce' });
@@ -195,7 +195,7 @@ describe('A question', () => {
       ['question', false],
       ['turn', true],
     ]);
-    // The question has four hours, and the nudge comes four hours before the end, but not at once.
+    // The question may take four hours. The nudge would come four hours before the end, but not at once.
     expect(next(asked)).toEqual(['nudge', 4]);
     const { waiting: _, ...answered } = asked;
     expect(next(clocked(5, answered))).toEqual(['nudge', 27]);

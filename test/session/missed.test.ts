@@ -24,12 +24,12 @@ const ends = (subject: string, passedOver?: true): Deed => ({
   ...(passedOver && { passedOver }),
 });
 
-/** A user's deed; `n` is its number. */
+/** A deed of a user, with the number `n`. */
 function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): MissedDeed {
   return { number: n, kind: 'done', user, deed, events, ...(undoneBy !== undefined && { undoneBy }) };
 }
 
-/** What a user has missed of deeds, oldest first, with how many events of each. */
+/** What a user has missed, oldest first, with the number of events of each deed. */
 async function missed(user: string, deeds: readonly MissedDeed[], combatants = [kira, bran, wolf]) {
   const missed = await missedBy({ ...opening(tdgs), combatants }, user, deeds.toReversed());
   return [missed.since, ...missed.deeds.map(({ number, events }) => [number, events.length])];

@@ -3,7 +3,7 @@ import { ok } from '../../src/rules/core/refusal.ts';
 import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.ts';
 import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
 
-/** A camera's notes: how it was held, and something else. `ii` means little-endian. */
+/** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
 function camera(held: number, ii: boolean): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write(ii ? 'II' : 'MM', 0, 'latin1');

@@ -21,7 +21,7 @@ const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
   return field;
 };
 
-/** What a player's text in a field becomes, or the refusal. */
+/** What a player's text in a field gives: the value, or the refusal. */
 function put(field: Field, typed: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, typed, problems);
@@ -53,7 +53,7 @@ describe.each(systems)('The form of $id', (rules) => {
     const sheet = rules.archetypes[0]?.sheet ?? {};
     const onPages = pagesOf(rules, sheet).flatMap((page) => page.map(({ field }) => field?.key));
     const fields = fieldsOf(rules).filter(({ way }) => way !== 'json');
-    // The name is on the last page, beside the details.
+    // The name is on the last page, together with the details.
     expect([...new Set(onPages)].toSorted()).toEqual([...fields.map(({ key }) => key), undefined].toSorted());
     expect(onPages.at(-1)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** What is loaded for these sessions. */
+/** The data that these sessions load. */
 export type Loaded = 'newEncounter' | 'characters' | 'lastCharacters' | 'history';
 
 const NEEDS: Needs<Loaded> = {
@@ -17,7 +17,7 @@ const NEEDS: Needs<Loaded> = {
   history: true,
 };
 
-/** Does something in a session, as a handler does, and resolves with the result once it is committed. */
+/** Does something in a session, as a handler does. Resolves with the result after it is committed. */
 export async function act<Answer>(
   store: Store,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function act<Answer>(
   return (await transact(store, caller, NEEDS, decide, { chance: { ...CHANCE, newSeed } })).reply;
 }
 
-/** For reading only: changes are not committed. */
+/** Runs `decide` for reading only: changes are not committed. */
 export async function look<Answer>(
   store: Store,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function look<Answer>(
   return see(session);
 }
 
-/** The encounter rebuilt from its record alone. */
+/** The encounter as its record alone gives it. */
 export function fold({ loaded }: Session<Loaded>): Encounter {
   return replayEvents(loaded.history);
 }

@@ -14,7 +14,7 @@ import { A_FIGHT, playAt, playInto } from './play.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 
-/** A database with a fight in it. */
+/** Makes a database with a fight in it. */
 async function fought(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   await playInto(path);
@@ -38,7 +38,7 @@ function refusal(attempt: () => unknown): string {
   throw new Error('It was done');
 }
 
-/** Overwrites the first page of the table of deeds with nonsense. */
+/** Overwrites the first page of the table of deeds with random text. */
 function damage(path: string): void {
   const sqlite = new SQLite(path);
   const page = sqlite.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'deeds'").pluck().get();
@@ -58,7 +58,7 @@ describe('A backup', () => {
     const made = backUp(path, undefined, NOW);
     expect(made.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
     expect(made).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(made.path).size });
-    // The fight goes on; the copy stays as it was.
+    // The fight goes on, but the copy stays as it was.
     await playAt(store, ['/turn skip']);
     expect(deeds(path)).toBe(made.deeds + 1);
     expect(deeds(made.path)).toBe(made.deeds);
@@ -205,7 +205,7 @@ describe('Restoring', () => {
     await open.close();
     expect(deeds(path)).toBe(made.deeds);
 
-    // The same from another process.
+    // A copy that another process makes has the same content.
     const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
     const other = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(other.stdout, 'data');

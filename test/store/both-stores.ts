@@ -11,31 +11,35 @@ import type { Place, Store } from '../../src/store/store.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { emptyDatabase } from './memory.ts';
 
-/** An empty store, and access to its database. */
+/** An empty store, with access to its database. */
 export interface TestStore {
   readonly store: Store;
-  /** Another store over the same data, as after a restart, with nothing in its cache. */
+  /** Another store with the same data and an empty cache, as after a restart. */
   again(): Store;
-  /** The encounter of a channel read from its columns, not from the store's cache. */
+  /** The encounter of a channel, read from the columns and not from the store's cache. */
   present(place: Place): Promise<Encounter | undefined>;
-  /** Removes what has expired, as both stores do now and then. */
+  /** Removes expired data, as both stores regularly do. */
   removeOld(now: number): Promise<number>;
-  /** Runs a statement that both databases know, with its parameters written into it. */
+  /** Runs a statement that both databases understand. Its parameters are part of the text. */
   sql(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Everything in the tables of a server; last come the replies, which SQLite keeps for all servers together. */
+  /**
+   * Everything in the tables of a server. The replies come last, because SQLite keeps them for all servers together.
+   */
   everything(server: string): Promise<readonly (readonly object[])[]>;
 }
 
 const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
 const OF_ENCOUNTER = ['combatants', 'conditions', 'deeds', 'posts'];
 
-/** The same tests on both stores. Each `empty()` gives an empty store, which is valid until the next call. */
+/**
+ * Runs the same tests on both stores. Each call of `empty()` gives an empty store, which is valid until the next call.
+ */
 export function onBothStores(tests: (empty: () => Promise<TestStore>) => void): void {
   describe('on SQLite', () => tests(async () => onSqlite(emptyDatabase())));
   onPostgres(tests);
 }
 
-/** Tests on PostgreSQL alone. They share one database, which is emptied. */
+/** Runs tests on PostgreSQL alone. They share one database, which is emptied each time. */
 export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): void {
   describePostgres('on PostgreSQL', () => {
     let opening: Promise<OpenPostgres> | undefined;
@@ -67,7 +71,7 @@ export function onSqlite(open: Open): TestStore {
   };
 }
 
-/** Emptying costs less than another database. */
+/** Empties the database, because that takes less time than a new one. */
 async function emptied(open: OpenPostgres): Promise<TestStore> {
   const { pool } = open;
   const rowsOf = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;
@@ -75,7 +79,7 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
     `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${TAKEN}'`,
   );
   await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
-  // The stores share a pool, so closing one must not close the connections of the others.
+  // The stores share a pool, so closing one store must not close the connections of the others.
   const another = () => new PostgresStore({ ...open, close: async () => {} });
   return {
     store: another(),

@@ -5,7 +5,7 @@ import { look, recordOf } from './act.ts';
 import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
 
-/** A record to tamper with. */
+/** A record that a test can change. */
 export type Loose = {
   -readonly [K in keyof EncounterRecord]: EncounterRecord[K] extends readonly (infer T)[] ? Loosened<T>[] : unknown;
 };
@@ -19,8 +19,8 @@ export function turn(die: { face: number; readonly sides: number }): void {
 }
 
 /**
- * A fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once: its record while it
- * runs and after its end, and the seal that was shown when it opened.
+ * Plays a fight with a withdrawn question, an undo, a redo, a free roll, and an end that was undone once. Returns its
+ * record before and after the end, and the commitment that was shown at the start.
  */
 export async function checkedFight(): Promise<{
   readonly live: string;

@@ -23,7 +23,7 @@ const NEEDS: Needs<Needed> = { newEncounter: true, characters: true, history: tr
 const BRIDGE = { server: 'tavern', channel: 'bridge' } as const;
 const YARD = { server: 'tavern', channel: 'yard' } as const;
 
-/** What every store must do. `open` opens one more over the same data, as another process would. */
+/** The tests that every store has to pass. `open` opens another store with the same data, as another process would. */
 export function describeStore(name: string, open: (data: string) => Promise<Store>): void {
   let data: string;
   let store: Store;
@@ -44,7 +44,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     now: number,
   });
 
-  /** Decides on the present state, without committing yet. */
+  /** Decides by the current state, without committing. */
   async function decided<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
@@ -72,7 +72,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     (session) =>
       session.do({ type: 'join', combatants: [goblin(called)] }).ok;
 
-  /** How many rows the bridge's encounter has: deeds, and their events. */
+  /** How many rows the encounter of the channel `bridge` has: deeds, and events. */
   async function rows(): Promise<{ readonly deeds: number; readonly events: number }> {
     const record = (await loadSession(store, caller(), NEEDS))?.loaded.record;
     return { deeds: record?.deeds.length ?? 0, events: record?.deeds.flatMap(({ events }) => events).length ?? 0 };
@@ -557,7 +557,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(found.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of found) {
       expect(opened.combatants).toEqual([]);
-      // The turn order that was undone had rolled dice; the free roll, which can't be undone, and the joining are left.
+      // The turn order that was undone had rolled dice. The free roll, which can't be undone, and the joining are left.
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }
@@ -695,7 +695,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       }),
     );
     await Promise.all(players);
-    // A store needn't look for what another process has written since, so a third one reads it.
+    // A store needn't notice what another process has written since, so a third store reads it.
     const third = await open(data);
     for (const channel of channels) {
       const all = called.flatMap((each) => [`${each} of 0`, `${each} of 1`]);

@@ -10,10 +10,10 @@ import { APPLICATION_ID, lockDatabase, MIGRATIONS, openDatabase } from '../../sr
 import { newFolder } from '../bot.ts';
 import { playInto } from './play.ts';
 
-/** A path for a database that doesn't exist yet, in a folder of its own. */
+/** A path for a new database, in a new folder. */
 const newPath = () => join(newFolder(), 'fray.db');
 
-/** The migrations of this version and one more, as a later version would bring it. */
+/** A folder with the migrations of this version and one more, as a later version would have. */
 function laterVersion(sql: string): string {
   const folder = join(newFolder(), 'migrations');
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -36,7 +36,7 @@ function ask(path: string, sql: string): unknown {
   }
 }
 
-/** Changes the file behind Fray's back. */
+/** Changes the file while Fray doesn't expect it. */
 function meddle(path: string, sql: string): void {
   const sqlite = new SQLite(path);
   sqlite.pragma('foreign_keys = OFF');
@@ -44,7 +44,7 @@ function meddle(path: string, sql: string): void {
   sqlite.close();
 }
 
-/** The one line that tells the admin why the file can't be opened. */
+/** The line that tells the admin why the file can't be opened. */
 function refusal(path: string, migrations?: string): string {
   try {
     openDatabase(path, migrations).close();
@@ -110,7 +110,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const again = openDatabase(path, folder);
     expect(again.backup).toBeUndefined();
     again.close();
-    // The copy is one that the version before can play from.
+    // The version before can use the copy.
     openDatabase(backup).close();
   });
 
@@ -157,7 +157,7 @@ describe('Damage is named at start:', () => {
   test('a page that holds nonsense', async () => {
     const path = newPath();
     await playInto(path);
-    // This is the middle of a page of deeds, well behind the header and the list of tables.
+    // This is in the middle of a page of deeds, far after the header and the list of tables.
     const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);

@@ -34,7 +34,7 @@ const play = <Answer>(channel: string, decide: (session: Session<Loaded>) => Ans
   act(store, caller(channel), decide);
 const cached = (channel: string) => look(store, caller(channel), ({ encounter }) => encounter);
 
-/** What is in the file, whatever the store has in its cache. */
+/** The encounter as it is in the file, even if the store has a different one in its cache. */
 function written(channel: string): Encounter | undefined {
   return openTables(open).rows.current(channel)?.encounter;
 }

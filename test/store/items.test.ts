@@ -7,7 +7,7 @@ import { playAt } from './play.ts';
 const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const CALLER = { ...HERE, user: 'gm', name: 'gm', interaction: 'look', now: 0 };
 
-/** Ana's Kira and Bo's Mira, both stored, and what each has. */
+/** A fight with Ana's Kira and Bo's Mira, both stored characters, and their items. */
 const MET = [
   '/encounter start ruleset:tdgs',
   '@ana /character new name:Kira from:Kira ruleset:tdgs',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, type Lease, leaseTimes, refusal, type Wish } from '../../src/store/leases.ts';
 
-/** Leases of 20 seconds, which may be adopted 10 seconds after they expire. */
+/** A lease lasts for 20 seconds. It can be adopted 10 seconds after it expires. */
 const TIMES = leaseTimes(20);
 const NOW = 1_000_000;
 

@@ -4,13 +4,13 @@ import { drizzle, type Open } from '../../src/store/sqlite/drizzle.ts';
 
 let template: Open | undefined;
 
-/** An empty database in memory. Copying it takes a twentieth of the time of creating one. */
+/** An empty database in memory. Copying it takes a twentieth of the time that making one takes. */
 export function emptyDatabase(): Open {
   template ??= openDatabase(':memory:');
   return copyOf(template);
 }
 
-/** A copy of a database, in memory: in a file each commit would take twice as long. */
+/** A copy of a database in memory. In a file, each commit would take twice as long. */
 export function copyOf({ sqlite }: Open): Open {
   const copy = new SQLite(sqlite.serialize());
   copy.pragma('foreign_keys = ON');

@@ -19,12 +19,12 @@ import { newFolder } from '../bot.ts';
 import { describePostgres, newDatabase } from '../postgres/databases.ts';
 import { TwoServers } from './two-servers.ts';
 
-/** A file with fights, as they stood when their Fray was stopped; and how many interactions there had been. */
+/** A file with fights, as Fray left them when it was stopped. `sent` is the number of interactions until then. */
 let file: string;
 let sent: number;
-/** The same in PostgreSQL, to be copied. */
+/** A PostgreSQL database with the same content, to be copied. */
 let filled: string;
-/** An empty PostgreSQL database, to which every move here is refused or stopped. */
+/** An empty PostgreSQL database. Every move to it here is refused or stopped. */
 let empty: string;
 
 const open = (path: string) => new SqliteStore(openDatabase(path));
@@ -38,7 +38,7 @@ function ownFile(): string {
   return path;
 }
 
-/** Why it was refused. */
+/** The reason for a refusal. */
 async function refusal(attempt: () => unknown): Promise<string> {
   try {
     await attempt();
@@ -49,7 +49,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
   throw new Error('It was done');
 }
 
-/** Every row of every table that is moved, and when the process was running. */
+/** Every row of every table that is moved, and the time in which the process was running. */
 function rowsIn(path: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   const tables = [...MOVED.map(({ name }) => name), 'heartbeats', 'downtimes'];
@@ -71,7 +71,7 @@ async function query(url: string, sql: string): Promise<readonly Record<string, 
   }
 }
 
-/** How many rows Fray has there. */
+/** How many rows of Fray a database has. */
 async function rowsAt(url: string): Promise<number> {
   const counts = MOVED.map(({ name }) => `(SELECT count(*) FROM ${name})`).join(' + ');
   return Number((await query(url, `SELECT ${counts} AS all`))[0]?.all);

@@ -32,7 +32,7 @@ const caller = (): Caller => ({
   now: 1_800_000_000_000,
 });
 
-/** A fight of two in a store. */
+/** Starts a fight of two combatants in a store. */
 async function begun({ store }: TestStore, system: string) {
   const rules = rulesNamed(system)!;
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');

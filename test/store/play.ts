@@ -5,7 +5,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Repl } from '../../src/terminal/repl.ts';
 
-/** A fight under way: two players, an enemy, an attack, some words. */
+/** Lines that start a fight: two players, an enemy, an attack and some spoken words. */
 export const A_FIGHT = [
   '/encounter start ruleset:tdgs name:"The old bridge"',
   '@ana /join character:Kira',
@@ -16,7 +16,7 @@ export const A_FIGHT = [
   '@ana /attack target:Goblin as:Kira say:"Have at you!"',
 ] as const;
 
-/** Plays lines at the terminal's table over a store, and resolves with what it prints. */
+/** Plays lines in the terminal with a store, and resolves with the output. */
 export async function playAt(store: Store, lines: readonly string[]): Promise<string> {
   let printed = '';
   const output = new Writable({
@@ -30,7 +30,7 @@ export async function playAt(store: Store, lines: readonly string[]): Promise<st
   return printed;
 }
 
-/** Plays lines into a file, and closes it. */
+/** Plays lines with a database file, and closes it. */
 export async function playInto(path: string, lines: readonly string[] = A_FIGHT): Promise<string> {
   const store = new SqliteStore(openDatabase(path));
   const printed = await playAt(store, lines);

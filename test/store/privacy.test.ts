@@ -42,7 +42,7 @@ function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Calle
   return { user, name: user, channel, server, interaction: `i${number++}`, now: Date.UTC(2026, 10, 21) };
 }
 
-/** A user says a line in a channel; resolves with the reply. */
+/** Plays a line of a user in a channel, and resolves with the reply. */
 async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
   const spoken = readLine(line, commands);
   if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
@@ -50,8 +50,8 @@ async function say(user: string, line: string, where: { server?: string; channel
 }
 
 /**
- * A fight in which Ana plays two, is handed a third, is made a GM, speaks, and is undone once; and one in another
- * server.
+ * Plays a fight in which Ana plays two combatants and is handed a third, becomes a GM, speaks, and is undone once.
+ * Another fight is in another server.
  */
 async function played(): Promise<void> {
   await keep(ANA, TAVERN);
@@ -68,10 +68,10 @@ async function played(): Promise<void> {
     [GWEN, '/initiative'],
   ] as const)
     await say(user, line);
-  // Two rounds, in any turn order: in the first Gwen speaks for Kira, in the second Ana does.
+  // Plays two rounds, in any turn order. In the first, Gwen speaks for Kira, and in the second, Ana.
   for (let round = 1; round <= 2; round++)
     for (let turn = 0; turn < 5; turn++) {
-      // The dice are random, so the target of all attacks gets enough HP to last until everyone has spoken.
+      // The dice are random, so the target of all attacks gets enough HP to survive until everyone has spoken.
       await say(GWEN, '/adjust who:"Goblin 1" to:40');
       const [actor] = onTurn(await encounter());
       if (actor?.name === 'Kira' && round === 1) await attack(GWEN, 'Kira', 'Gwen speaks for Kira');
@@ -125,7 +125,7 @@ async function everything(server: string): Promise<string> {
   return JSON.stringify(await data.everything(server));
 }
 
-/** Expects the text to be nowhere, in any case, and the record to still give the present state. */
+/** Expects that the text is nowhere, in upper or lower case, and that the record still gives the current state. */
 async function onlyWithout(text: string): Promise<void> {
   expect((await everything(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
   await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
@@ -178,12 +178,12 @@ onBothStores((empty) => {
       expect(left).not.toContain('My secret words');
       expect(left).not.toContain('St_Johns');
       expect(left).toContain('Europe/Berlin');
-      // What others wrote and did stays, even of what was hers.
+      // What others wrote and did stays, even about her combatants.
       expect(left).toContain('Gwen speaks for Kira');
       expect(left).toContain('Bo’s words');
       expect(left).toContain(GWEN);
       expect(left).toContain('Bo’s own');
-      // The replies, which come last, are kept for all servers together.
+      // Replies come last, and are kept for all servers together.
       expect(JSON.parse(await everything(CASTLE)).slice(0, -1)).toEqual(castle.slice(0, -1));
       expect(words(await say(ANA, '/privacy delete'))).toContain('I keep nothing about you');
       expect(JSON.parse(fileOf(await say(ANA, '/privacy export')))).toMatchObject({
@@ -399,7 +399,7 @@ describe('On either store', () => {
         const [now] = onTurn(await encounter());
         const gone = isDeletedUser(now?.controller ?? '');
         if (gone) hers += 1;
-        // Without a name it ends the current turn, if that is the GM's to end.
+        // Without a name, this ends the current turn, if the GM may end it.
         const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
         expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
         for (const id of ended.ping ?? []) pings.add(id);
@@ -439,7 +439,7 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
 });
 
 test('every column is classified: personal ones are exported and deleted', () => {
-  // A new column or table must be added here, once `personal.ts` has it or it holds nothing about a user.
+  // A new column or table has to be added here, after `personal.ts` handles it or if it has nothing about a user.
   const personal = [
     'user',
     'controller',
@@ -454,7 +454,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'draft',
     'lines',
     'posts',
-    // The GM's words on how two combatants stand.
+    // The GM's reason for overriding the map between two combatants.
     'field',
     'view',
     'pending',
@@ -474,7 +474,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'note',
     'key',
     'by',
-    // What a GM's own condition is, in its maker's words.
+    // What a GM's custom condition does, in the GM's words.
     'form',
   ];
   const impersonal =
@@ -482,11 +482,11 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
     'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
-    // About creatures only.
+    // Only about creatures.
     'hidden digest ' +
-    // A server’s own content, not its players’.
+    // A server's own content, not its players'.
     'title file current packKeepers ' +
-    // About processes.
+    // Only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);
   const tables = [...Object.values(sqlite), ...Object.values(postgres)];
@@ -515,7 +515,7 @@ describe('A deletion of a user with many fights', () => {
     const deleting = say(ANA, '/privacy delete sure:yes', { channel: '800000000000000099' }).finally(() => {
       isDone = true;
     });
-    // Another player is answered, and the user who is deleted plays on.
+    // Another player gets an answer meanwhile, and the deleted user goes on playing.
     while (!isDone) {
       await new Promise((resolve) => setImmediate(resolve));
       turns++;

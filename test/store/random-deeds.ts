@@ -6,7 +6,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** A random deed that could be done now: `seed` picks the same each time. It may well be refused. */
+/** A random deed to try now. The same seed gives the same deed. The rules may refuse it. */
 export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
   const dice = seededDice(seed);
   const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
@@ -33,7 +33,7 @@ export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Dee
   };
 }
 
-/** An entry of a list, or undefined if it is empty. */
+/** A random entry of a list. Undefined if the list is empty. */
 export function pick<T>(list: readonly T[], dice: Dice): T | undefined {
   return list[dice.roll(Math.max(2, list.length)) % Math.max(1, list.length)];
 }
@@ -42,7 +42,7 @@ function some(percent: number, dice: Dice): boolean {
   return dice.roll(100) <= percent;
 }
 
-/** A premade combatant of these rules, who asks to be asked whenever there is a choice. */
+/** A premade combatant of these rules, whose player wants to be asked at every choice. */
 function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
   const archetype = pick(rules.archetypes, dice)?.name ?? '';
   const orders = Object.fromEntries(
@@ -56,7 +56,7 @@ function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
   });
 }
 
-/** What a GM does by hand, and a free roll. */
+/** A deed that a GM does with a command, or a free roll. */
 function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
   const who = pick(encounter.combatants, dice)?.id ?? '';
   const condition = pick(Object.keys(rules.conditions), dice) ?? '';

@@ -10,7 +10,7 @@ type Needed = 'newEncounter' | 'history';
 
 const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
 
-/** A session based on another's result, with an encounter of two goblins. */
+/** A new session that has opened an encounter with two goblins. */
 function begun(): Session<Needed> {
   const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, CHANCE);
   session.open(opening(tdgs));
@@ -27,7 +27,7 @@ function after({ state }: Session<Needed>): Session<Needed> {
   return new Session<Needed>({ state, loaded: LOADED }, caller, CHANCE);
 }
 
-/** What is written: which row of which table, how, and which fields. */
+/** What a session writes: which row of which table, how, and which fields. */
 function written({ base, state, changes }: Session<Needed>) {
   const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
   return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));

@@ -13,7 +13,7 @@ const [GWEN, ANA, BO] = ['111111111111111111', '222222222222222222', '3333333333
 const [TAVERN, CASTLE] = ['900000000000000001', '900000000000000002'];
 const DUEL = '800000000000000009';
 
-/** A channel for each system, in two servers. */
+/** A channel for each system, spread over two servers. */
 const CHANNELS = SYSTEM_IDS.map((system, at) => ({
   system,
   server: at % 2 === 0 ? TAVERN : CASTLE,
@@ -22,13 +22,13 @@ const CHANNELS = SYSTEM_IDS.map((system, at) => ({
 
 type Where = { readonly server: string; readonly channel: string };
 
-/** Two servers with a fight of every system, on any store; the clock and the dice are the test's own. */
+/** Two servers with a fight in every system. They work with any store. The test controls the clock and the dice. */
 export class TwoServers {
   readonly #store: Store;
   readonly #host: Host;
   #sent: number;
 
-  /** `sent` is how many interactions there were before. */
+  /** `sent` is the number of interactions before. */
   constructor(store: Store, sent = 0) {
     this.#store = store;
     this.#sent = sent;
@@ -47,8 +47,8 @@ export class TwoServers {
   }
 
   /**
-   * Plays fights with a hidden enemy, a turn timer, undone deeds, an open question and one that is over; and sets up
-   * characters, portraits, hours, saved actions, a picture for a map.
+   * Plays fights with a hidden enemy, a turn timer, undone deeds and an open question. One of them has ended. Also
+   * makes characters, portraits, hours, saved actions and an image for a map.
    */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
@@ -61,7 +61,7 @@ export class TwoServers {
     });
   }
 
-  /** Every fight goes on for a round; resolves with all replies. */
+  /** Plays another round in every fight, and resolves with all replies. */
   async playOn(): Promise<readonly string[]> {
     const told: string[] = [];
     for (const { server, channel } of CHANNELS)
@@ -71,7 +71,7 @@ export class TwoServers {
     return told;
   }
 
-  /** Everything that a user may get as a file, and what is to be shown. */
+  /** Everything that a user can get as a file, and the messages to show. */
   async exported(): Promise<readonly unknown[]> {
     const told: unknown[] = [];
     for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
@@ -109,7 +109,7 @@ export class TwoServers {
     for (const [user, line] of lines) await this.#say(user, line, where);
   }
 
-  /** A duel that waits for an answer. */
+  /** Plays a duel that waits for an answer. */
   async #duel(): Promise<void> {
     const where = { server: TAVERN, channel: DUEL };
     const lines = [

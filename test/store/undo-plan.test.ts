@@ -18,7 +18,7 @@ import { onPostgres, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
 import { anyDeed, pick } from './random-deeds.ts';
 
-/** One move of a user at the table, and the number that picks its details. */
+/** A move of a user, with a number that decides its details. */
 const move = fc.oneof(
   { weight: 14, arbitrary: fc.record({ what: fc.constant('do' as const), by: fc.nat() }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('undo' as const), by: fc.integer({ min: 1, max: 4 }) }) },
@@ -28,7 +28,7 @@ const move = fc.oneof(
 );
 type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
 
-/** A deed that isn't undone, by the model: the fight before it, and the round that began in it. */
+/** A deed that isn't undone, in the model: the fight before it, and the round that began with it. */
 interface Stood {
   readonly before: Encounter;
   readonly began: number | undefined;
@@ -36,7 +36,7 @@ interface Stood {
 
 const HERE = { server: 'there', channel: 'here' } as const;
 
-/** A fight in a store, and beside it a model of its undo and redo that doesn't use the record. */
+/** A fight in a store, with a model of undo and redo that doesn't use the record. */
 class Game {
   readonly #data: TestStore;
   readonly #system: string;
@@ -49,7 +49,7 @@ class Game {
   #undone: { readonly now: Encounter; readonly stood: Stood[] }[] = [];
   asked = 0;
   withdrawn = 0;
-  /** Dice rolled before questions that were withdrawn. */
+  /** The number of dice rolled before questions that were withdrawn. */
   spent = 0;
 
   private constructor(data: TestStore, system: string, seed: number) {
@@ -82,7 +82,7 @@ class Game {
     this.#rolls = rolls;
   }
 
-  /** Ends the encounter as the command does: the seed is shown. */
+  /** Ends the encounter as the command does, which reveals the seed. */
   async end(): Promise<void> {
     const done = await this.#play((session) => {
       const ended = session.do({ type: 'end-scene' });
@@ -92,7 +92,7 @@ class Game {
     if (done.ok) this.#happened(done.value, true);
   }
 
-  /** Whether a question is open for which dice were already rolled. */
+  /** True if a question is open and dice were already rolled for its deed. */
   asksAfterDice(): Promise<boolean> {
     return this.#look(({ waiting }) => waiting !== undefined && waiting.thrown.length > 0);
   }
@@ -166,7 +166,7 @@ class Game {
   }
 
   #play<Answer>(decide: (session: Session<Loaded>) => Answer): Promise<Answer> {
-    // Seeds are made from the run's own number, so that each run repeats.
+    // Seeds are made from the number of the run, so that each run can be repeated.
     const newSeed = () => {
       const number = this.#seeds++;
       return this.#seed.slice(number) + this.#seed.slice(0, number);
@@ -184,12 +184,12 @@ class Game {
   }
 }
 
-/** Expects two fights to be the same; their difference is worked out only if they aren't. */
+/** Expects two fights to be equal. The difference is computed only if they aren't, because that takes long. */
 function same(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
 }
 
-/** An encounter without plans, which undo and redo pass over. */
+/** An encounter without plans, which undo and redo skip. */
 function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
   const unplanned = (all: readonly Combatant[]) => all.map(({ plan: _, ...rest }) => rest);
   const combatants = unplanned(encounter.combatants);
@@ -199,24 +199,24 @@ function withoutPlans({ hidden, ...encounter }: Encounter): Encounter {
 const begins = (event: Event) => event.type === 'round-started';
 const counts = ({ encounter, rolls }: Session) => ({ encounter, rolls });
 
-/** A record without the dice of withdrawn deeds, with the others moved up. */
+/** A record without the dice of withdrawn deeds. Later dice move up. */
 function withoutWithdrawn(record: EncounterRecord): EncounterRecord {
   return { ...record, deeds: record.deeds.map((row) => (row.kind === 'withdrawn' ? { ...row, thrown: [] } : row)) };
 }
 
 const MOVES = fc.array(move, { minLength: 20, maxLength: 40 });
 
-/** Plays a game to its end: the record is the present, undo restores, redo brings back, and all of it verifies. */
+/** Plays a game to its end. The record gives the current state, undo and redo work, and the record can be verified. */
 async function play(data: TestStore, system: string, seed: number, moves: readonly Move[]): Promise<Game> {
   const game = await Game.of(data, system, seed);
-  // Six moves that make a fight, whatever comes after them.
+  // The first six moves make a fight, whatever moves come later.
   for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
   for (const each of moves) await game.move(each);
   await verified(game);
   return game;
 }
 
-/** Ends a game: its record verifies, but not without the dice that were spent on questions. */
+/** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
 async function verified(game: Game): Promise<void> {
   await game.end();
   const file = readScene(JSON.stringify(await game.record()));

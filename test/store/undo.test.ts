@@ -15,13 +15,13 @@ beforeEach(() => {
   store = new SqliteStore(emptyDatabase());
 });
 
-/** Says lines at the terminal's table and returns the answer to the last one. */
+/** Plays lines in the terminal, and returns the answer to the last one. */
 async function say(...lines: readonly string[]): Promise<string> {
   return (await playAt(store, lines)).split('\n\n> ').at(-1)?.split('\n').slice(1).join('\n') ?? '';
 }
 
 let interactions = 0;
-/** Does something at the same table in code. */
+/** Does something in code, in the same channel. */
 async function at<Answer>(decide: (session: Session<Loaded>) => Answer, user = 'gm'): Promise<Answer> {
   const interaction = `by-hand-${interactions++}`;
   const caller = { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions };
@@ -36,7 +36,7 @@ const hurt = async (name: string) => {
   return resources.hp!.max! - resources.hp!.value;
 };
 
-/** Kira and a Goblin, on Kira's turn. The GM sets by hand what dice wouldn't do for certain. */
+/** Kira and a Goblin, on Kira's turn. The GM sets what the dice might not give. */
 const MET = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
 
 describe('/undo', () => {
@@ -132,7 +132,7 @@ describe('A player', () => {
         '/initiative',
       );
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
-      // This takes until the second round at least: points have been spent, and come back.
+      // This takes until at least the second round: points have been spent, and come back.
       for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
         await say('/turn skip');
       expect(await acting()).toContain('hero');

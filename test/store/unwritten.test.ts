@@ -20,7 +20,7 @@ let outcomes: Outcome[];
 let logged: string[];
 let number = 0;
 
-/** Opens a new database and a host, starts a fight, and returns the path of the database. */
+/** Opens a new database and a host, and starts a fight. Returns the path of the database. */
 async function atTheBridge(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   open = openDatabase(path);
@@ -62,12 +62,12 @@ function request(line: string, options: Options): Request {
 
 const send = (line: string, options: Options): Promise<Reply> => host.handle(request(line, options));
 
-/** Several commands in the same instant. */
+/** Sends several commands at the same time. */
 function sendTogether(...lines: readonly (readonly [line: string, options: Options])[]): Promise<readonly Reply[]> {
   return Promise.all(lines.map(([line, options]) => host.handle(request(line, options))));
 }
 
-/** Everything in the file; expects the record to give the present state. */
+/** Everything in the file. Expects that the record gives the current state. */
 async function contents(): Promise<unknown> {
   await look(store, caller(), (session) => expect(fold(session)).toEqual(session.encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
@@ -202,7 +202,7 @@ describe('A file damaged while it is played on', () => {
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(4096, 0xa5), 0, 4096, (Number(root) - 1) * 4096);
     closeSync(file);
-    // What its cache still holds isn't read from the file.
+    // This empties SQLite's cache, so that it reads from the file.
     open.sqlite.pragma('shrink_memory');
     expect(await send('add', { creature: 'Goblin' })).toEqual({
       whisper: true,

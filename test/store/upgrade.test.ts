@@ -19,7 +19,8 @@ import { newFolder } from '../bot.ts';
 import { fold, look, recordOf } from './act.ts';
 
 /**
- * Made by version 0.1: of each system an ended and a running encounter. In the second of Mastery a question is open.
+ * A database made by version 0.1, with an ended and a running encounter for each system. In the second encounter of
+ * Mastery a question is open.
  */
 const FIXTURE = new URL('fixtures/fray-0.1.db.gz', import.meta.url);
 const CHANNELS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `80000000000000000${n}`);

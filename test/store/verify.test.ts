@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ live, ended, shown } = await checkedFight());
 });
 
-/** The report on a record after tampering. */
+/** The report about a record after a test changed it. */
 function report(meddle: (record: Loose) => unknown = () => {}, text = ended) {
   const record = JSON.parse(text);
   meddle(record);
@@ -77,7 +77,7 @@ onBothStores((empty) => {
     const stats = { STR: 1, DEX: 1, CON: 1, INT: 1, WIS: 1, CHA: 1, REF: 1, MOV: 1 };
     const sheet = { ...stats, weapons: [{ name: 'Claw\udc00' }] };
     const path = join(newFolder(), 'evil.json');
-    // JSON escapes half characters, so the file can hold them.
+    // JSON escapes lone surrogates, so the file can contain them.
     writeFileSync(
       path,
       JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ev\ud800il', sheet }),

@@ -18,7 +18,7 @@ import { playAt } from '../store/play.ts';
 
 const folder = newFolder();
 
-/** Works it out in this thread, as other threads would. */
+/** Computes work in this thread, as the other threads would. */
 async function workOut(work: ActsWork | ForecastWork) {
   let result = NOTHING_YET;
   for (let piece = 0; !isDone(work, result); piece++) result = joined(work, result, pieceOf(work, piece));
@@ -31,12 +31,12 @@ function written(name: string, content: unknown): string {
   return path;
 }
 
-/** What is printed for those arguments. */
+/** The output for these arguments. */
 async function printed(...words: readonly string[]): Promise<string> {
   return printedUntil(async () => true, words);
 }
 
-/** The same, as long as `goesOn` allows. */
+/** The output for these arguments, until `goesOn` returns false. */
 async function printedUntil(goesOn: () => Promise<boolean>, words: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const usage = await printOdds(words, workOut, (text) => lines.push(text), goesOn);
@@ -51,7 +51,7 @@ async function reported(...words: readonly string[]): Promise<Report> {
   return read.value;
 }
 
-/** The error for those arguments. */
+/** The error for these arguments. */
 async function refused(...words: readonly string[]): Promise<string> {
   return printed(...words).then(
     (text) => `printed: ${text}`,
@@ -69,7 +69,7 @@ const scene = (more: object = {}) => ({
 });
 
 describe('npm run odds with a fight', () => {
-  // Kira's +9 with her sword against REF 13: 4 or more on d20; a natural 1 misses.
+  // Kira has +9 with her sword against REF 13. She needs 4 or more on a d20, and a natural 1 misses.
   test('tells the odds of every action both ways, and who wins how often', async () => {
     const file = written('bridge.json', scene({ name: 'The old bridge' }));
     const told = await printed(file, '--fights', '8');
@@ -99,7 +99,7 @@ describe('npm run odds with a fight', () => {
     const report = await reported(written('chief.json', scene({ enemies: ['Goblin', chief] })), '--only', 'acts');
     const hit = (target: string) =>
       report.acts?.find((act) => act.actor === 'kira' && act.target === target)?.hit.chance;
-    // Three more REF are three faces of the d20 less.
+    // Three more REF mean three faces fewer on the d20.
     expect((hit('goblin') ?? 0) - (hit('chief') ?? 0)).toBeCloseTo(0.15, 12);
     expect(report.acts?.find(({ actor }) => actor === 'chief')).toMatchObject({ label: 'Attack Kira' });
     expect(report.fight).toBeUndefined();
@@ -315,7 +315,7 @@ test('The published schemas match the code', async () => {
   await expect(text(reportSchema())).toMatchFileSnapshot('../../docs/odds.schema.json');
 });
 
-// It needs much time, because its threads have a low priority on a busy machine.
+// This takes long on a busy machine, because its threads have a low priority.
 test('As a program it works in threads, and exits with 0', async () => {
   const file = written('program.json', scene());
   const { out, err, code } = await run(['src/terminal/odds.ts', file, '--only', 'acts']);

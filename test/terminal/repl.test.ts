@@ -92,7 +92,7 @@ describe('A reply', () => {
   });
 });
 
-/** Plays lines at a table of its own, and resolves with what it prints. */
+/** Plays lines in a new terminal, and resolves with the output. */
 async function printed(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const out = await playAt(store, lines);

@@ -10,7 +10,7 @@ import { Repl } from '../../src/terminal/repl.ts';
 import { newFolder, run } from '../bot.ts';
 import { emptyDatabase } from '../store/memory.ts';
 
-/** Plays lines at a table of this process, and resolves with what it prints. */
+/** Plays lines in this process, and resolves with the output. */
 async function atTheTable(lines: readonly string[]): Promise<string> {
   const store = new SqliteStore(emptyDatabase());
   const printed = await printedBy(async (output) => {
@@ -21,7 +21,7 @@ async function atTheTable(lines: readonly string[]): Promise<string> {
   return printed;
 }
 
-/** What is written to an output. */
+/** What is written to an output stream. */
 async function printedBy(play: (output: Writable) => Promise<void>): Promise<string> {
   let printed = '';
   const output = new Writable({
@@ -34,7 +34,7 @@ async function printedBy(play: (output: Writable) => Promise<void>): Promise<str
   return printed;
 }
 
-/** Pipes lines to the terminal table of a new database, or of the one given. */
+/** Pipes lines to the terminal, with a new database or the given one. */
 function table(lines: readonly string[], database = join(newFolder(), 'fray.db')) {
   return run(['src/start.js'], { env: { DATABASE_PATH: database }, input: `${lines.join('\n')}\n` });
 }
@@ -77,7 +77,7 @@ describe('The terminal table', () => {
     expect(out).toContain('needs combat, and it hasn’t started yet. The GM starts it with /initiative');
     expect(out).toContain('There’s no one called “Goblin 3” here. Did you mean Goblin');
     expect(out).toMatch(/attack: d20 \d+ \+ \(STR 16 − REF 11\) \+ 2 Longsword = /);
-    // It prints nothing that only a terminal shows, and nothing escaped.
+    // The output has no escape codes, which only a terminal could show.
     expect(out).not.toContain('\u001b');
     expect(out).not.toContain('\\');
   });
@@ -147,7 +147,7 @@ describe('Buttons, menus and forms in the terminal', () => {
     '/initiative',
   ];
 
-  /** What is printed after the last of these lines. */
+  /** The output for the last of these lines. */
   const last = async (...lines: readonly string[]) => (await atTheTable(lines)).split(/^> /m).at(-1) ?? '';
 
   test('are shown with numbers, and pressed and chosen by them', async () => {
@@ -196,7 +196,7 @@ describe('Starting is refused with', () => {
     await fails(file, 'isn’t a database');
   });
 
-  // Root may write anything, so as root another user starts it, if that user may read the checkout.
+  // Root may write everything, so another user runs this, if that user may read the checkout.
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
   const may = uid === undefined || spawnSync(process.execPath, ['src/startup-error.ts'], { uid }).status === 0;
   test.skipIf(!may)('a read-only file', async () => {
