@@ -107,13 +107,15 @@ describe('in a copy of the source', () => {
   });
 });
 
-/** What the host itself calls and no command leads to: turns that are due, and answers to odds that take time. */
+/**
+ * Files that no command leads to, because the host calls them: turns that are due, and replies whose odds take time.
+ */
 const SERVED = ['commands/timer/fire.ts', 'commands/odds/work-reply.ts'];
 
 /** Lines of story, and generated types. */
 const DATA = /\/story\/|messages\.d\.ts$/;
 
-/** Whether it has five words or more, besides what is filled in. An id has fewer. */
+/** True if a text has five words or more, not counting what is filled in. An id has fewer. */
 function isSentence(literal: string): boolean {
   const words = literal.replace(/\$\{[^}]*\}/g, ' x ').split(/\s+/);
   return words.filter((word) => /[A-Za-z]{2}/.test(word)).length >= 5 && !/^['`]\.{1,2}\//.test(literal);
@@ -126,7 +128,7 @@ describe('rules', () => {
   });
 
   test('write no sentences: reasons and refusals are ids with facts, and a rule’s source is marked as such', () => {
-    // Where a rule comes from, and what a field of a sheet takes.
+    // Marks in the source: where a rule comes from, and what a field of a sheet accepts.
     const marked = /\b(cite|source|licence|where|wants)(:| =) *\n? *$/;
     const sentences = files
       .filter((file) => file.startsWith('src/rules/'))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 
 const text = (file: string) => readFileSync(file, 'utf8');
-/** Compares what the page says of a license with what `/rules` says of it. */
+/** Where the license in the docs is checked against the one that `/rules` names. */
 const LICENSES: Readonly<Record<string, string>> = {
   'MIT License': 'MIT License',
   'no license stated': 'none stated',
@@ -17,7 +17,7 @@ describe('docs/books.md', () => {
   test.each(books)('has a section on $system: title, author, address, version, license, theirs and ours', (book) => {
     const section = page.split('\n## ').find((each) => each.startsWith(`${book.system}\n`)) ?? '';
     const row = (name: string) => section.match(new RegExp(`^\\| ${name} \\| (.+) \\|$`, 'm'))?.[1];
-    // "Combat Rules v1.3"; of "Project Sol: Physical Combat" the book and the chapter.
+    // The row has "Combat Rules v1.3". For "Project Sol: Physical Combat" it has the book and the chapter.
     for (const part of book.title.split(': ')) expect(row('Title')).toContain(part);
     expect(row('Author')).toContain(book.author);
     expect(row('Published')).toContain(book.url ?? 'no public address');
@@ -45,7 +45,7 @@ test('NOTICE has the copyright and license of each book under the MIT License', 
   const notice = text('NOTICE');
   const free = books.filter(({ license }) => license === 'MIT License');
   expect(free.map(({ system }) => system)).toEqual(['TDGS']);
-  // These books are under the same license as Fray, so our own file has its text.
+  // These books have the same license as Fray, so the LICENSE file has its text.
   expect(notice).toContain(text('LICENSE').slice(text('LICENSE').indexOf('Permission is hereby granted')).trim());
   for (const { title, author } of free) {
     expect(notice).toContain(title);

@@ -8,23 +8,23 @@ import { COMPILED } from './compile.ts';
 import { Bell } from './loopback/bell.ts';
 import type { Loopback } from './loopback/loopback.ts';
 
-/** The bot's program, started so that it keeps its compile cache beside its bundle. */
+/** The bot's program. Its compile cache is next to its bundle. */
 const START = 'src/start.js';
 
 /** The environment of each process of Fray. Other programs share one compile cache. */
 const ENV = { PATH: process.env.PATH };
 const CACHE = { NODE_COMPILE_CACHE: COMPILED };
 
-/** Fray as a process of its own, run as an admin runs it, connected to a loopback. */
+/** A Fray in a separate process, run as an admin would run it, and connected to a loopback. */
 export class Bot {
   /** A path, or the address of a PostgreSQL database. */
   readonly database: string;
   readonly #loopback: Loopback;
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
-  /** Rung whenever the bot has written something. */
+  /** Rings when the bot has written something. */
   readonly #writes = new Bell();
-  /** Everything it has written to its outputs, over all its runs. */
+  /** The output of all its runs. */
   output = '';
 
   constructor(loopback: Loopback, env: NodeJS.ProcessEnv = {}) {
@@ -33,7 +33,7 @@ export class Bot {
     this.#env = env;
   }
 
-  /** Starts it without waiting for anything. `env` overrides the constructor's. */
+  /** Starts the bot without waiting for anything. `env` overrides what the constructor set. */
   launch(env: NodeJS.ProcessEnv = {}): void {
     const child = spawn(process.execPath, [START], {
       env: {
@@ -41,7 +41,7 @@ export class Bot {
         DISCORD_TOKEN: this.#loopback.token,
         DISCORD_API_BASE: this.#loopback.url,
         ...(!this.#env.DATABASE_URL && { DATABASE_PATH: this.database }),
-        // Tests are faster than any player, so the rate limit is off.
+        // Tests are faster than any player, so there is no rate limit.
         COMMANDS_PER_SECOND: '0',
         ...this.#env,
         ...env,
@@ -58,13 +58,13 @@ export class Bot {
       });
   }
 
-  /** Waits until it has written this, from character `from` on. */
+  /** Waits until the bot has written a text, after the character `from`. */
   async wrote(text: string, from = 0, within = 15_000): Promise<void> {
     const otherwise = () => `The bot did not write “${text}”, but: ${this.output.slice(from)}`;
     await this.#writes.until(() => this.output.includes(text, from), within, otherwise);
   }
 
-  /** Starts it, and waits until it is connected and its commands are registered. */
+  /** Starts the bot, and waits until it is connected and its commands are registered. */
   async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const before = this.#loopback.gateway.identified.length;
     const said = this.output.length;
@@ -75,7 +75,7 @@ export class Bot {
     await this.wrote('Fray is on Discord', said);
   }
 
-  /** Resolves with its exit code when it ends by itself. */
+  /** Resolves with the exit code when the bot ends without being stopped. */
   async ended(): Promise<number | null> {
     const child = this.#child;
     if (!child) return null;
@@ -84,10 +84,7 @@ export class Bot {
     return child.exitCode;
   }
 
-  /**
-   * Ends the process and returns its exit code. SIGKILL gives it no chance to stop in order; SIGTERM and SIGINT ask it
-   * to.
-   */
+  /** Ends the process and returns its exit code. SIGKILL ends it at once. SIGTERM and SIGINT let it stop properly. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
@@ -101,14 +98,14 @@ export class Bot {
 
 const folders: string[] = [];
 const running = new Set<ChildProcess>();
-// Vitest ends its workers by this signal, which without a listener would skip the exit handlers.
+// Vitest sends this signal to its workers. Without a listener, the exit handlers wouldn't run.
 process.once('SIGTERM', () => process.exit());
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a folder for a test's files. It is removed when the tests are done. */
+/** Makes a folder for a test's files. It is removed after the tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fray-'));
   folders.push(folder);

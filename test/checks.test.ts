@@ -8,13 +8,13 @@ const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON
   readFileSync('package.json', 'utf8'),
 );
 
-// These checks are tests so that they run in parallel with the others, some of which mostly wait for processes.
+// These checks are tests, so that they run beside the tests that mostly wait for processes.
 test.each(['types', 'types:rules', 'types:page', 'lint'])(
   'npm run %s finds nothing',
   async (script) => {
-    // Runs what npm would run; four npm processes would take 1.5 seconds of their own.
+    // Runs the programs directly, because four npm processes would take another 1.5 seconds.
     const [program = '', ...args] = scripts[script]?.split(' ') ?? [];
-    // The compiler is written in Go; by default its garbage collector would run ten times in so short a life.
+    // The compiler is written in Go. By default, its garbage collector would run ten times in such a short run.
     const env = { ...process.env, GOGC: '400' };
     const child = spawn(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
     const [said, complained, [status]] = await Promise.all([

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 
-/** Where the compile cache of tests is kept: of their workers, and of the programs that they start. */
+/** The folder of the compile cache for the tests' workers and for the programs that they start. */
 export const COMPILED = 'node_modules/.cache/fray';
 
-/** The most files it may have. The sources and packages are 3,000, and each run adds its tests anew. */
+/** The most files in the folder. The sources and packages are 3,000, and each run adds the tests again. */
 const MOST = 15_000;
 
 /**
- * Compiles Fray once, instead of in each worker and process that a test starts: its sources, and the bundle, which a
- * bot that is killed wouldn't have cached.
+ * Compiles Fray once, not in each worker and process that a test starts. This includes the bundle, which a killed bot
+ * wouldn't have cached.
  */
 export async function setup(): Promise<void> {
   if (existsSync(COMPILED) && readdirSync(COMPILED, { recursive: true }).length > MOST)

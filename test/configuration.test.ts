@@ -100,7 +100,7 @@ describe('Settings', () => {
       expect(error).toBeInstanceOf(StartupError);
       const line = error instanceof Error ? error.message : '';
       expect(line).toMatch(new RegExp(`^${name} [^\n]+\\.$`));
-      // Secrets stay out of the line, even invalid ones.
+      // Secrets aren't in the line, even if they are invalid.
       expect(line.includes(value)).toBe(!['DISCORD_TOKEN', 'DATABASE_URL'].includes(name));
       return;
     }

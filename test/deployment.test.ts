@@ -51,7 +51,7 @@ describe('Dockerfile', () => {
     const [run = ''] = lines.slice(lines.indexOf('USER node')).filter((line) => line.startsWith('RUN'));
     expect(run).toMatch(/^RUN node [^|&;]*$/);
     const words = run.split(' ').slice(2);
-    // Node keeps a separate compile cache for other flags.
+    // Node has a separate compile cache for each set of flags.
     const [, ...started] = JSON.parse(lines.findLast((line) => line.startsWith('CMD'))?.slice('CMD'.length) ?? '[]');
     expect(words).toEqual([...started, '--load-only']);
     const cache = newFolder();
@@ -87,13 +87,13 @@ describe('Dockerfile', () => {
   });
 });
 
-/** A version in ">=v14.0.0" or "^22" as numbers: missing parts are 0. */
+/** A version such as ">=v14.0.0" or "^22" as numbers. Missing parts are 0. */
 function numbers(version: string): readonly number[] {
   const [major = 0, minor = 0, patch = 0] = [...version.matchAll(/\d+/g)].map(Number);
   return [major, minor, patch];
 }
 
-/** Whether a version is in a range of a package's engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
+/** True if a version is in the range of a package's engines: "^22.12.0 || ^24.0.0 || >=26.0.0", ">= 10.x", "*". */
 function runsOn(version: readonly number[], range: string): boolean {
   return range.split('||').some((each) => {
     const [, sign, least = ''] = /^(\^|>=|\*)\s*(v?[\d.x]*)$/.exec(each.trim()) ?? [];

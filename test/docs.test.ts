@@ -1,4 +1,4 @@
-// What the pages and comments name exists: files, links, commands and scripts.
+// Everything that pages and comments name has to exist: files, links, commands and scripts.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,20 +21,20 @@ function missing(prose: string): readonly string[] {
   return [...new Set(named)].filter((path) => !isThere(path));
 }
 
-/** Whether a path leads somewhere: for each system, and for any feature. */
+/** True if a path exists: in the folder of each system, or of any feature. */
 function isThere(path: string): boolean {
   if (path.includes('<system>')) return SYSTEM_IDS.every((id) => isThere(path.replaceAll('<system>', id)));
   if (path.includes('<')) return globSync(path.replace(/<\w+>/g, '*')).length > 0;
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
 
-/** Names of files in backquotes, without their folder, that no source has: "dispatch.ts". */
+/** Names of files in backquotes, without a folder, that no source has: "dispatch.ts". */
 function unknownNames(prose: string, among: readonly string[] = sources): readonly string[] {
   const names = [...prose.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.ts)`/g)].map(([, name = '']) => name);
   return names.filter((name) => !among.some((file) => `/${file}`.endsWith(`/${name}`)));
 }
 
-/** The files that a page means by a bare name: a system's page means its own and the core's. */
+/** The files that a page can mean by a bare name. The page of a system can mean those of the system and of the core. */
 function meantOn(page: string): readonly string[] {
   const system = SYSTEM_IDS.find((id) => page.endsWith(`docs/rules/${id}.md`));
   return system === undefined
@@ -69,7 +69,7 @@ function commentsOf(source: string): string {
   return [...source.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment).join('\n');
 }
 
-/** Begins with a slash, but is not a command. */
+/** Texts that begin with a slash and aren't commands. */
 const PATHS = ['/healthz', '/metrics'];
 
 /** The commands in a page's code, in blocks and in backquotes: "/map new kind:room". */
@@ -81,7 +81,7 @@ function commandsIn(prose: string): readonly string[] {
     .filter((line) => /^\/[a-z-]+($| )/.test(line) && !PATHS.includes(line));
 }
 
-/** The commands that Fray doesn't have, or not with those options. */
+/** The commands that Fray doesn't have, or that don't have those options. */
 function unknownCommands(prose: string): readonly string[] {
   return commandsIn(prose).filter((line) => {
     const [word = '', second = ''] = line.split(' ');
@@ -110,7 +110,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test('names files that exist', () => {
-    // The page about a new system names files that its reader makes.
+    // The page about a new system names files that its reader will make.
     const prose = text(page).replace(/[\w/]+\/knave[\w/.]*/g, '');
     expect({ missing: missing(prose), unknown: unknownNames(prose, meantOn(page)) }).toEqual({
       missing: [],
@@ -154,7 +154,7 @@ test('the GMs’ page has every setting that all systems share, with its default
 
 test('comments name files that exist', () => {
   const wrong = sources.flatMap((file) => {
-    // This file makes up stale ones.
+    // This file has wrong paths on purpose.
     if (file === 'test/docs.test.ts') return [];
     const comments = commentsOf(text(file));
     const paths = missing(comments).filter((path) => /\.\w+$|\/$/.test(path));

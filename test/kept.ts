@@ -5,22 +5,22 @@ import { postgresRows } from '../src/store/move/postgres.ts';
 import { sqliteRows } from '../src/store/move/sqlite.ts';
 import { connectAdmin } from '../src/store/postgres/admin.ts';
 
-/** What a bot stores, read by a test from outside: a SQLite file, or a PostgreSQL database. */
+/** What a bot has stored, read from outside by a test: a SQLite file, or a PostgreSQL database. */
 export interface Kept extends Pick<Side, 'rows'> {
   readonly store: 'SQLite' | 'PostgreSQL';
-  /** From now on every query sees this moment, whatever is written meanwhile. */
+  /** From now on, every query sees the data of this moment. */
   begin(): Promise<void>;
-  /** The rows that a query finds. Both databases have to understand it; a count has to be cast to an integer. */
+  /** The rows of a query, which both databases have to understand. A count has to be cast to an integer. */
   find<Found>(sql: string): Promise<readonly Found[]>;
   close(): Promise<void>;
 }
 
-/** Opens a store: `database` is a path, or an address `postgres://…`. */
+/** Opens a store. `database` is a path, or an address `postgres://…`. */
 export function openKept(database: string): Promise<Kept> {
   return database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database);
 }
 
-/** Reads what is stored, all at one moment. */
+/** Reads what is stored, all at the same moment. */
 export async function lookAt<Result>(database: string, look: (kept: Kept) => Promise<Result>): Promise<Result> {
   const kept = await openKept(database);
   try {

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The slowest test files, in seconds of a worker's time: those that mostly wait, for processes or for what Fray does
- * late, and those that mostly compute. Rough figures do: only their order and totals count.
+ * The slowest test files, in seconds of a worker's time. Some mostly wait, for processes or for what Fray does late,
+ * and others mostly compute. The figures can be rough, because only their order and totals matter.
  */
 const WAITING: Readonly<Record<string, number>> = {
   checks: 17,
@@ -72,12 +72,12 @@ const COMPUTING: Readonly<Record<string, number>> = {
   deployment: 3,
   'discord/drawer': 2,
 };
-/** Any other file; most of them compute. */
+/** The time for any other file. Most of them compute. */
 const SHORT = 0.4;
 
 /**
- * Starts waiting and computing files side by side, the longest of both first. Otherwise the waiting ones would run
- * together and leave the cores idle, and a long one started last would run alone.
+ * Starts waiting and computing files side by side, with the longest of both first. Otherwise the waiting files would
+ * run together with idle cores, and a long file that starts last would run alone.
  */
 export class SideBySide extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -95,14 +95,14 @@ export class SideBySide extends BaseSequencer {
 
 const END = '.test.ts';
 
-/** A file's name in the lists: "discord/table". */
+/** The name of a file in these lists: "discord/table". */
 function nameOf({ moduleId }: TestSpecification): string {
   return relative(import.meta.dirname, moduleId)
     .replaceAll('\\', '/')
     .slice(0, -END.length);
 }
 
-/** The longest first, each with the share of their total time that is over when it begins. */
+/** The files, longest first. Each has the share of the total time that is over when it begins. */
 function inShares(files: readonly TestSpecification[], seconds: Readonly<Record<string, number>>) {
   const timed = files.map((file) => ({ file, takes: seconds[nameOf(file)] ?? SHORT }));
   const all = timed.reduce((sum, { takes }) => sum + takes, 0);

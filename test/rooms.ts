@@ -1,4 +1,4 @@
-// The rooms of the source, and what each may import, for this repository or a copy of it.
+// The rooms of the source, and what each may import. For this repository or a copy of it.
 
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -10,7 +10,7 @@ export interface Room {
   readonly sees: readonly RegExp[];
 }
 
-/** The rooms in docs/design.md: one for each row of its table. */
+/** The rooms, from the table in docs/design.md. */
 export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -21,7 +21,7 @@ export const MAY: readonly Room[] = readFileSync('docs/design.md', 'utf8')
     return [{ room, sees: [...sees, ...spans(packages).map((each) => new RegExp(`^${escaped(each)}(?:$|[:/])`))] }];
   });
 
-/** A path as a pattern finds it. */
+/** A path as a regular expression. */
 function escaped(path: string): string {
   return path.replaceAll('.', '\\.');
 }
@@ -30,10 +30,10 @@ function spans(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 }
 
-/** The path of a folder or a file. */
+/** The path of a folder or a file in the table. */
 function pathOf(named: string): string {
   if (named === 'commands') return 'commands/';
-  // "packs/" is the folder beside src/, `packs` the room.
+  // "packs/" is the folder next to src/, and `packs` is the room.
   if (named.endsWith('/')) return named;
   return named.endsWith('.ts') ? `src/${named}` : `src/${named}/`;
 }
@@ -44,7 +44,7 @@ export function roomsOf(root: string): readonly string[] {
   return ['commands/', ...folders.map(({ name }) => `src/${name}/`)].toSorted();
 }
 
-/** Circles of files that import each other, even types only: each circle once. */
+/** Circles of files that import each other, even if they import only types. Each circle is listed once. */
 export function circlesIn(root: string): readonly (readonly string[])[] {
   const files = filesOf(root);
   const imports = new Map(files.map((file) => [file, importsOf(root, file).map(({ to }) => to)]));
@@ -61,18 +61,18 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
   return circles;
 }
 
-/** An import that a room forbids: which file imports what. */
+/** An import that isn't allowed: which file imports what. */
 export interface Forbidden {
   readonly file: string;
   readonly to: string;
 }
 
-/** Every source file under a root, as paths from there. */
+/** Every source file in a folder, as paths from there. */
 export function filesOf(root: string): readonly string[] {
   return globSync('{src,commands}/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }
 
-/** Every import of a file: a path from the root for our own, a name for a package. */
+/** Every import of a file: a path for a file of Fray, or the name of a package. */
 export function importsOf(root: string, file: string): readonly { readonly to: string }[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found = text.matchAll(
@@ -84,7 +84,7 @@ export function importsOf(root: string, file: string): readonly { readonly to: s
   });
 }
 
-/** The imports of a room's files that the room may not have. */
+/** The imports in a room that aren't allowed. */
 export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith(room))
@@ -92,7 +92,7 @@ export function forbiddenIn(root: string, { room, sees }: Room): readonly Forbid
     .filter(({ to }) => !sees.some((pattern) => pattern.test(to)));
 }
 
-/** The system whose folder a file is in, or whose pack it is: any folder beside core. */
+/** The system that a file belongs to: that of its folder or pack. Undefined for core. */
 export function systemOf(file: string): string | undefined {
   const folder = /^(?:src\/rules\/([^/]+)\/|packs\/([^/]+)\.json$)/
     .exec(file)
@@ -101,7 +101,7 @@ export function systemOf(file: string): string | undefined {
   return folder === 'core' ? undefined : folder;
 }
 
-/** The imports by which one system uses another. */
+/** Imports with which a system uses another system. */
 export function acrossSystems(root: string): readonly Forbidden[] {
   return filesOf(root).flatMap((file) => {
     const own = systemOf(file);
@@ -117,13 +117,13 @@ function featureOf(file: string): string | undefined {
   return /^commands\/([^/.]+)/.exec(file)?.[1];
 }
 
-/** Whether other features may import the file: the one with the feature's name, its ids, screen and panel. */
+/** True if other features may import a file: the one with the feature's name, `ids.ts`, `screen.ts` and `panel.ts`. */
 function isShown(file: string): boolean {
   const [, folder, name] = /^commands\/([^/]+)\/(.+)\.ts$/.exec(file) ?? [];
   return name === undefined || name === folder || ['ids', 'screen', 'panel'].includes(name);
 }
 
-/** The imports by which a feature uses another's inside. The list of all of them may. */
+/** Imports with which a feature uses internal files of another feature. `commands/all.ts` may do that. */
 export function insidesSeen(root: string): readonly Forbidden[] {
   return filesOf(root)
     .filter((file) => file.startsWith('commands/') && file !== 'commands/all.ts')
@@ -131,7 +131,9 @@ export function insidesSeen(root: string): readonly Forbidden[] {
     .filter(({ file, to }) => to.startsWith('commands/') && featureOf(to) !== featureOf(file) && !isShown(to));
 }
 
-/** Whether a name like "states-2" says nothing. The number of a format or a version is allowed. */
+/**
+ * True for a name with a number that says nothing, such as "states-2". The number of a format or a version is allowed.
+ */
 export function isNumbered(file: string): boolean {
   return /-\d+\.[tj]s$/.test(file) && !/(?:format|version)-\d+\.[tj]s$/.test(file);
 }

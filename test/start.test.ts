@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder } from './bot.ts';
 
-/** A checkout with a program of one line in place of the bot. */
+/** Makes a checkout with a program of one line instead of the bot. */
 function checkout(main: string) {
   const root = newFolder();
   for (const folder of ['commands', 'packs']) mkdirSync(join(root, folder));
@@ -28,7 +28,7 @@ test('A start builds a bundle, and a new one once a source has changed', () => {
   const { root, start, bundles } = checkout(
     'import { inSources } from "./startup-error.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
   );
-  // An error and a module name the source, not the bundle.
+  // Errors and modules refer to the source, not to the bundle.
   expect(start().stdout).toContain(`file://${join(root, 'src/main.ts')}:2:22\n`);
   const [old] = bundles();
   writeFileSync(join(root, 'src/main.ts'), 'const said: string = import.meta.url; console.log(said);');

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { errorAsLogged } from '../src/startup-error.ts';
 
-/** The line that is logged about an error. */
+/** The line that the log has about an error. */
 function logged(error: unknown): string {
   let line = '';
   const log = pino({ serializers: { error: errorAsLogged } }, { write: (written: string) => (line += written) });

@@ -6,7 +6,7 @@ import { acrossSystems, filesOf, forbiddenIn, MAY } from '../rooms.ts';
 
 const PAGE = readFileSync('docs/a-new-system.md', 'utf8');
 
-/** A copy of the source in which everything has been done that the page says. */
+/** A copy of the source, changed in the way the page describes. */
 function followed(): string {
   const copy = newFolder();
   for (const each of ['src', 'commands', 'locales', 'migrations', 'packs', 'package.json'])
@@ -18,7 +18,7 @@ function followed(): string {
   return copy;
 }
 
-/** The lines that the page plays. */
+/** The lines that the page tells the reader to play. */
 const played = /Play it:\n\n```\n([^`]*)```/.exec(PAGE)?.[1] ?? '';
 
 let copy = '';

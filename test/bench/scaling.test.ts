@@ -58,7 +58,7 @@ describe('Chance', () => {
     const drawn = Array.from({ length: 20_000 }, () => chance.poisson(mean));
     const average = sum(drawn) / drawn.length;
     const variance = sum(drawn.map((each) => (each - average) ** 2)) / drawn.length;
-    // Four standard errors.
+    // The limit is four standard errors.
     expect(Math.abs(average - mean)).toBeLessThan(4 * Math.sqrt(mean / drawn.length));
     expect(variance / mean).toBeGreaterThan(0.75);
     expect(variance / mean).toBeLessThan(1.25);
@@ -86,7 +86,8 @@ describe('Discord’s limits', () => {
     [1_000, 1, 0, 1_000],
     [1_001, 2, 5, 1_000],
     [149_999, 150, 745, 1_000],
-    // A large bot: so many of these servers at the same time, and multiples of them.
+    // A large bot, with 160 as the number of shards that may identify at the same time. Its shards are multiples of
+    // that.
     [150_000, 160, 45, 2_000],
     [1_000_000, 1_008, 310, 5_000],
   ])('for %d servers', (servers, shards, seconds, identifies) => {
@@ -117,7 +118,7 @@ describe('A day', () => {
   test('has the taps that its players make, answered or not', () => {
     const { evenings, lasts, tapsAMinute, byPost, tapsADay } = PLAY;
     const expected = 1_000 * (evenings * lasts * 60 * tapsAMinute + byPost * tapsADay);
-    // Of about twenty evenings, a third more or less is likely.
+    // About twenty sessions are expected, so a third more or less is likely.
     expect(Math.abs(played.taps + played.unanswered - expected)).toBeLessThan(expected * 0.7);
   });
 

@@ -23,10 +23,10 @@ import { fill, labels, said, tap } from './private-message.ts';
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
-/** The actions that each combatant is offered in many kinds of fights. */
+/** The most fights in which the offered actions are collected. */
 const MOST_FIGHTS = 12;
 
-/** A user at a fight that never changes. Each press gets a session of its own. */
+/** A user in a fight that never changes. Each press gets a new session. */
 class Fingers {
   readonly #encounter: Encounter;
   readonly #user: string;
@@ -56,18 +56,18 @@ class Fingers {
   }
 }
 
-/** The control of the panel that stands for an action, found by its mark. */
+/** The control in the panel for an action, found by its mark. */
 function controlOf(panel: Reply, mark: string): Control | undefined {
   return controlsOf(panel).find(({ component, value }) => (value ?? component.split('|').at(-2)) === mark);
 }
 
 /**
- * Presses until something is done, and sends forms as they are. Returns how many taps it took and what was done, or why
+ * Presses until something is done, and sends forms unchanged. Returns how many taps it took and what was done, or why
  * nothing was.
  */
 function done(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly told: string } {
   const first = fingers.press(component, value === undefined ? [] : [value], new Map());
-  // More… and the button; or More…, the menu and its entry.
+  // *More…* and the button. Or *More…*, the menu and its entry.
   const taps = value === undefined ? 2 : 3;
   const form = formOf(first.reply);
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
@@ -77,7 +77,7 @@ function done(fingers: Fingers, { component, value }: Control): { readonly taps:
 }
 
 /**
- * Does each of these actions that the user is offered, once, from the panel. Returns which were done, and what went
+ * Does each of these actions once from the panel, if the user is offered it. Returns which were done, and what went
  * wrong.
  */
 function doAll(encounter: Encounter, who: Combatant, user: string, wanted: ReadonlySet<string>) {
@@ -89,7 +89,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const offered = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
   );
-  // An action that would harm only friends asks first, so it is looked for at another moment.
+  // An action that would only harm friends asks first, so it is tried at another moment.
   const actOf = (name: string) =>
     acts.find((each) => each.name === name && !(each.harms && each.form === undefined && isFriend(each)));
   const names = offered.map(({ action }) => action).filter((name) => actOf(name));
@@ -106,7 +106,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   }
 }
 
-/** Every premade combatant before the rounds begin; then random fights, at each of their moments. */
+/** Every premade combatant before combat, then each moment of random fights. */
 function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
   const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => ready(rules, name, start));
@@ -118,7 +118,7 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   const rules = rulesNamed(system)!;
 
   test('does every action of the rules in at most three taps and an unchanged form', () => {
-    // On a map, buttons of their own offer where to go.
+    // On a map, moves have separate buttons.
     const missing = new Set(Object.keys(rules.actions).filter((name) => !rules.actions[name]!.onField));
     const wrong: string[] = [];
     for (const encounter of situations(rules)) {
@@ -136,7 +136,7 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
   });
 });
 
-/** A fight on the turn of the first of these. */
+/** A fight on the turn of the first named combatant. */
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
@@ -234,7 +234,7 @@ describe('From the panel', () => {
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can take',
     ]);
-    // Past 9, stress and wounds count twice; past three times as much, it wounds.
+    // Past 9, stress and wounds count twice. Past 27, she takes a wound.
     expect(told(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can take',
       'stress 7/3 → 11/3, more than you can take: 2 wounds',
@@ -274,7 +274,7 @@ describe('From the panel', () => {
     const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
     expect(JSON.stringify(away)).toContain('It’s Mira’s turn.');
     expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
-    // The next step is to plan the coming turn; only the character's player may.
+    // The next step is to plan the coming turn, which only the player may do.
     expect(JSON.stringify(away)).toContain('"label":"My plan"');
     const others = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(others)).not.toContain('"label":"My plan"');
@@ -287,7 +287,7 @@ describe('From the panel', () => {
 });
 
 describe('An action that goes to a square', () => {
-  /** Takes an entry of the panel behind More… by how its label begins. */
+  /** Uses the entry of the *More…* panel whose label begins with a text. */
   async function taken(table: PostedTable, label: string): Promise<Reply> {
     const more = await table.press('ana', 'More…');
     const found = selectsOf(more.components ?? []).flatMap((menu) =>
@@ -329,7 +329,7 @@ describe('An action that goes to a square', () => {
     await table.do('gwen', { type: 'place', places: [{ subject: 'bea', at: 'H3' }] });
     const choices = (await spell()).split('|');
     expect(choices.some((label) => label.includes('Bea (ally)'))).toBe(true);
-    // Each square's entry lists who it would catch.
+    // Each square's entry lists who would be affected.
     const touched = choices.flatMap((label) => /^[A-J]\d: (.+)/.exec(label)?.[1] ?? []);
     expect(new Set(touched).size).toBe(touched.length);
   });

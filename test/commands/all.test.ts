@@ -16,7 +16,7 @@ interface Named {
   readonly choices?: readonly Named[];
 }
 
-/** The most characters that Discord takes. */
+/** The most characters that Discord allows. */
 const NAME = 32;
 const TEXT = 100;
 const WHOLE = 8000;
@@ -69,7 +69,7 @@ test('Discord would accept all commands as they are registered', () => {
 const ROLES = ['GM', 'Owner', 'Other player', 'Server admin', 'Stranger'] as const;
 const USERS = { GM: 'gwen', Owner: 'ana', 'Other player': 'bo', 'Server admin': 'admin', Stranger: 'zoe' } as const;
 
-/** The table of docs/permissions.md: a line to type, and whether each role may. */
+/** The rows of the table in docs/permissions.md: a line to type, and whether each role may use it. */
 const rows = readFileSync('docs/permissions.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -78,7 +78,7 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
     return typed === undefined ? [] : [{ typed, may: cells.slice(2, 2 + ROLES.length) }];
   });
 
-/** What is said only to a user who may not. */
+/** Matches the refusals of users who lack a permission. */
 const TURNED_AWAY =
   /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours|may (see or )?change (its|this server’s) packs/;
 
@@ -101,7 +101,7 @@ describe('docs/permissions.md', () => {
   });
 });
 
-/** Says lines at a store's table, each as its user, and returns the last reply. */
+/** Says lines as their users, with a store, and returns the last reply. */
 async function said(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
@@ -127,7 +127,7 @@ async function said(
   return reply;
 }
 
-/** The lines that bring a fight of Kira (Ana's), a Soldier (Bo's) and a Goblin to Kira's turn. */
+/** The lines of a fight up to Kira's turn, with Kira (played by Ana), a Soldier (Bo's) and a Goblin. */
 const TO_HER_TURN = [
   ['gwen', '/encounter start ruleset:tdgs'],
   ['ana', '/join character:Kira'],
@@ -138,7 +138,7 @@ const TO_HER_TURN = [
 const fight = emptyDatabase();
 await said(new SqliteStore(fight), TO_HER_TURN);
 
-/** What a user of that role is told in a copy of that fight. */
+/** What a user with that role is told, in a copy of that fight. */
 async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
   const before = typed.startsWith('/undo') ? [['ana', '/defend'] as const] : [];

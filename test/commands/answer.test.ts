@@ -8,7 +8,7 @@ import { playAt } from '../store/play.ts';
 import { labels, said, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-/** What a creature Foe of each system is asked about, what Hero does to it, and two ways in which Foe may differ. */
+/** For each system: what a creature Foe is asked about, what Hero does to it, and two ways in which Foe can differ. */
 const ASKED = {
   tdgs: {
     enemy: 'Duelist',
@@ -39,7 +39,7 @@ const ASKED = {
   },
 } as const;
 
-/** The lines up to Hero's turn, with a creature that is asked. */
+/** The lines up to Hero's turn, with a creature that will be asked. */
 function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
   const { enemy, about } = ASKED[system];
@@ -47,7 +47,7 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
     `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
     `@ana /join character:"${hero}" name:Hero`,
     `/character new name:Foe ruleset:${system} from:"${enemy}"`,
-    // A combatant's uses are set when it joins, so the ability is added before.
+    // A combatant's uses are set when it joins, so the ability has to be added before.
     ...(system === 'tdgs' ? ['/character edit character:Foe field:abilities value:"Parry, Block"'] : []),
     '/add creature:Foe',
     `/reactions as:Foe about:"${about}" answer:ask`,
@@ -56,7 +56,7 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
   ];
 }
 
-/** A table where it is Hero’s turn. */
+/** A table on Hero's turn. */
 async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(...begun(system, secrecy));
@@ -64,7 +64,7 @@ async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedT
   return table;
 }
 
-/** What the channel shows, and what a stranger and a player can find out about the question. */
+/** Everything that the channel shows, and what a stranger and a player can find out about the question. */
 async function known(table: PostedTable): Promise<readonly unknown[]> {
   const [button] = buttonsOf(table.newest('question'));
   return [

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Ana's Kira and three creatures, two of which act together. */
+/** Ana's Kira and three creatures. Two of the creatures act together. */
 async function gathered(secrecy = 'exact'): Promise<void> {
   await table.say(
     `/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`,

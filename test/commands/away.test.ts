@@ -4,7 +4,7 @@ import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
-/** What is chosen in the menus of a panel, or the placeholder of a menu with nothing chosen. */
+/** The chosen entries in the menus of a panel. If a menu has none, its placeholder. */
 function chosen({ components = [] }: Reply): readonly string[] {
   return selectsOf(components).map((each) => {
     const usual = 'options' in each ? (each.options ?? []).filter((option) => option.default) : [];
@@ -18,7 +18,7 @@ describe('Hours in My character', () => {
     const first = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
     expect([first.whisper, first.update, chosen(first)]).toEqual([true, true, ['Time zone']]);
     const zoned = await choose(table, 'ana', first, 'Time zone', 'Europe/London');
-    // It is a Sunday in September 2001, shortly before two in London.
+    // It is a Sunday in September 2001, shortly before two in the morning in London.
     expect(chosen(zoned)).toEqual(['London, 02:48 now', 'No quiet hours', 'No days off']);
     await choose(table, 'ana', zoned, 'No quiet hours', '1320-480');
     const off = await table.pressId('ana', 'hours-off', ['0', '6']);
@@ -112,7 +112,7 @@ describe('/away', () => {
   test('goes by the clocks of the player’s zone, may begin later, and needs no end', async () => {
     const table = new PostedTable();
     await table.pressId('ana', 'hours-zone', ['America/New_York']);
-    // It is already Saturday evening there.
+    // It is Saturday evening in that zone.
     expect(said(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const later = await table.say('@ana /away from:Monday until:Friday');
     expect(said(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');

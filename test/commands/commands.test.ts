@@ -150,7 +150,7 @@ const MASTERY = [
   '/initiative',
 ];
 
-/** The reply to the last of these lines, after a fight of Mastery has begun. */
+/** The reply to the last of these lines, in a fight of Mastery. */
 async function sayInMastery(...lines: readonly string[]): Promise<string> {
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...MASTERY, ...lines]);
   return printed.split('\n\n> ').at(-1) ?? '';
@@ -159,7 +159,7 @@ async function sayInMastery(...lines: readonly string[]): Promise<string> {
 test('casting a spell is the book’s special action', async () => {
   const cast = '/cast spell:"Fire Magic" target:Opponent extra:3 as:Bryn';
   const store = new SqliteStore(emptyDatabase());
-  // Grouped, so that both have the turn, no matter which of them wins the initiative.
+  // They are in a group, so both have the turn, no matter which of them wins initiative.
   const shown = await playAt(store, [...MASTERY.slice(0, 3), '/gm group who:"Bryn, Opponent"', MASTERY[3] ?? '', cast]);
   expect(shown).toContain('Bryn, Fire Magic, vs Defense, at Opponent');
   expect(shown).toMatch(/250 → 247\/250 \(Fire Magic 3\)/);

@@ -1,7 +1,7 @@
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
-/** A number of each system's sheets, and two values for it. */
+/** A number on each system's sheets, and two values for it. */
 export const NUMBERS: Readonly<Record<string, readonly [field: string, one: string, other: string]>> = {
   tdgs: ['LUK', '3', '4'],
   dungeoneers: ['naturalArmor', '1', '2'],
@@ -9,7 +9,7 @@ export const NUMBERS: Readonly<Record<string, readonly [field: string, one: stri
   sol: ['attributes.CHA', '3', '4'],
 };
 
-/** Two conditions of each system that don't keep their bearer from acting. */
+/** Two conditions of each system with which a combatant can still act. */
 const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>> = {
   tdgs: ['Poisoned', 'Bleeding'],
   dungeoneers: ['Defensive', 'Prone'],
@@ -18,13 +18,13 @@ const CONDITIONS: Readonly<Record<string, readonly [one: string, other: string]>
 };
 
 /**
- * What only the GM may know, differently in either world: about the creature Foe; one world has an ambush where the
- * other rolls in secret.
+ * What only the GM may know about the creature Foe. It is different in the two worlds: one has an ambush where the
+ * other has a secret roll.
  */
 export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonly string[] {
   const rules = rulesNamed(system)!;
   const conditions = CONDITIONS[system]!;
-  // With secrecy hidden not even which condition is told; with words it may be seen.
+  // With secrecy set to hidden, players aren't told which condition it is. With words, they may see it.
   const condition = conditions[odd && secrecy === 'hidden' ? 0 : 1];
   const orders = Object.entries(rules.standingOrders);
   const [field, ...values] = NUMBERS[system]!;
@@ -35,7 +35,7 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     `/roll dice:${odd ? 'd20' : 'd20+3'} secret:"the GM and me"`,
     `/gm set setting:uneven value:${odd ? '30-95' : '50-99'}`,
     `/gm whisper who:bo words:${odd ? 'alpha' : 'omega'}`,
-    // Turn resources are left out: changing them would end the turn, and let a player attack.
+    // The points of a turn stay as they are. Changing them would end the turn, and let a player attack.
     ...Object.keys(rules.resourceKinds)
       .filter((name) => rules.resourceKinds[name]?.turn !== true)
       .map((name) => `/adjust who:Foe resource:"${name}" by:${odd ? -1 : -2}`),
@@ -45,13 +45,14 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
       ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
-    // With secrecy hidden not even the direction of a change is told.
+    // With secrecy set to hidden, players aren't even told if a number went up or down.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),
   ];
 }
 
 /**
- * A pack of which nothing has entered a fight: its names, numbers and notes differ in the two worlds, its title doesn't.
+ * A pack from which nothing is in a fight. Its names, numbers and notes are different in the two worlds, and its title
+ * is the same.
  */
 export function secretPack(system: string, enemy: string, odd: boolean): object {
   const [field, one, other] = NUMBERS[system]!;
@@ -64,7 +65,7 @@ export function secretPack(system: string, enemy: string, odd: boolean): object 
     about: `Where ${hag} lives.`,
     creatures: [
       { name: hag, like: enemy, brief: `${hag} is old.`, sheet },
-      // The same name in both worlds, and as the book's.
+      // Both worlds have the same name here, and so has the book.
       { name: enemy, like: enemy, brief: odd ? 'Cruel.' : 'Kind.', sheet },
     ],
     conditions: [{ name: hex, brief: `${hag} did it.` }],

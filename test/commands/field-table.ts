@@ -6,7 +6,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 const GROUND = fieldOf(['##########', '#........#', '#..o.+...#', '#........#', '##########']);
 const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Freya', mastery: 'Tobin', sol: 'Soldier' };
 
-/** Ana's hero on the hero's turn and two enemies, on a map with a crate at D3 and a door at F3. */
+/** Starts a fight on the turn of Ana's hero against two enemies, on a map with a crate at D3 and a door at F3. */
 export async function met(
   system: string,
   standing: Readonly<Record<string, TileName>> = {},
@@ -33,7 +33,7 @@ export async function met(
 /** The text of the turn's message. */
 export const text = (table: PostedTable) => table.openPosts('turn')[0]?.text ?? '';
 
-/** Where the first combatant of the encounter stands. */
+/** The position of the encounter's first combatant. */
 export async function stands(table: PostedTable): Promise<TileName | undefined> {
   const { encounter } = await table.state();
   return encounter.field?.standing[encounter.combatants[0]?.id ?? ''];

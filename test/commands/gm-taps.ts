@@ -5,7 +5,7 @@ import { PostedTable, textOf } from '../posts/posted-table.ts';
 
 const MORE = 'More GM tools…';
 
-/** A table whose GM, gwen, uses the panel. */
+/** A table whose GM, gwen, taps in the panel. */
 export class GmTable extends PostedTable {
   /** The panel as the GM sees it. */
   screen: Reply = {};
@@ -15,7 +15,7 @@ export class GmTable extends PostedTable {
     return this.screen;
   }
 
-  /** Presses a button of the panel, even one behind "More GM tools…". "Kira…" is an entry of the menu of everyone. */
+  /** Presses a button of the panel, even one behind "More GM tools…". "Kira…" is an entry in the menu of everyone. */
   async tap(label: string): Promise<Reply> {
     await this.#find(label);
     if (this.#has(label)) return this.#show(await this.pressId('gwen', this.#button(label)));
@@ -25,7 +25,7 @@ export class GmTable extends PostedTable {
     return this.choose(menu?.placeholder ?? label, label.slice(0, -1));
   }
 
-  /** Goes to the page of tools that has a button, unless the panel itself has it. */
+  /** Opens the page of tools with a button, unless the panel has that button. */
   async #find(label: string): Promise<void> {
     const who = selectsOf(this.screen.components ?? []).flatMap((each) =>
       each.type === ComponentType.StringSelect ? each.options.map((option) => `${option.label}…`) : [],
@@ -46,7 +46,7 @@ export class GmTable extends PostedTable {
     return this.#show(await this.pressId('gwen', found.custom_id, [option.value]));
   }
 
-  /** Chooses several entries of a menu by how they begin, or the first so many. */
+  /** Chooses several entries of a menu: by the beginnings of their labels, or a number of them from the start. */
   async chooseAll(menu: string, entries: readonly string[] | number): Promise<Reply> {
     const found = selectsOf(this.screen.components ?? []).find(({ placeholder }) => placeholder?.startsWith(menu));
     if (found?.type !== ComponentType.StringSelect) throw new Error(`No menu ${menu}`);
@@ -64,7 +64,7 @@ export class GmTable extends PostedTable {
     );
   }
 
-  /** Opens a form and sends it, with the values it has already unless others are given. */
+  /** Opens a form and sends it. Fields keep their values unless others are given. */
   async fill(label: string, values: Readonly<Record<string, string>>): Promise<Reply> {
     await this.#find(label);
     const { form } = await this.pressId('gwen', this.#button(label));
@@ -99,7 +99,7 @@ export function saidBy(reply: Reply): string {
   return [textOf(reply), ...textsOf(reply.components ?? [])].filter((text) => text !== '').join('\n');
 }
 
-/** A form's fields with the values they have, except for those that are filled in. */
+/** A form's fields with their values, or with the given ones. */
 function filled(form: NonNullable<Reply['form']>, values: Readonly<Record<string, string>>) {
   const standing = form.components.flatMap((row): [string, string][] => {
     if (!('component' in row) || !('custom_id' in row.component)) return [];
@@ -111,7 +111,7 @@ function filled(form: NonNullable<Reply['form']>, values: Readonly<Record<string
   return { ...Object.fromEntries(standing), ...values };
 }
 
-/** What is already chosen in a menu of a form. */
+/** The entry that is already chosen in a menu of a form. */
 function chosenIn(component: object): string {
   const options = 'options' in component && Array.isArray(component.options) ? component.options : [];
   return options.flatMap((each) => (each.default === true ? [String(each.value)] : [])).join('\n');

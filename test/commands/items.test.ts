@@ -4,7 +4,7 @@ import { selectsOf } from '../loopback/components.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
-/** Ana plays Kira and Bo plays Mira, both stored characters; a goblin is there too. */
+/** Ana plays Kira and Bo plays Mira, both stored characters. There is a goblin too. */
 async function table(): Promise<PostedTable> {
   const at = new PostedTable();
   await at.say(
@@ -42,7 +42,7 @@ describe('/give', () => {
     expect(said(await at.say('@bo /give item:Longsword to:Mira as:Kira'))).toContain('Kira');
     expect(said(await at.say('@ana /give item:Longsword to:Goblin'))).toContain('isn’t on your side');
     expect(said(await at.say('@ana /give item:Plate to:Mira'))).toContain('Take it off first');
-    // A trait is no item.
+    // A trait isn't an item.
     expect(said(await at.say('@ana /give item:Warrior to:Mira'))).toContain('Longsword');
     expect(said(await at.say('@ana /give item:Longsword to:Mira count:2'))).toContain('only 1');
     await at.close();

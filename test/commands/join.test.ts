@@ -67,7 +67,7 @@ describe('Players join with characters', () => {
     const all = await offered('');
     expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
     expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
-    // The words for strength aren't searched.
+    // The texts about strength aren't searched.
     expect((await offered('wor')).map(({ value }) => value)).toEqual([]);
     expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
   });
@@ -202,7 +202,7 @@ describe('A new player', () => {
     ]);
     expect(textOf(made)).toContain('**Borin** is ready, based on Alberich.');
     expect(textOf(made)).not.toContain('/join');
-    // The private message goes, as that of Join does.
+    // The private message is deleted, as after *Join*.
     expect(await table.tapOn('bo', made, 'Join as Borin')).toEqual({ posted: true });
     expect(textOf(table.newest('card'))).toContain('Borin');
     await table.close();

@@ -2,7 +2,7 @@ import { workReply } from '../../commands/odds/work-reply.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { alone } from '../odds/alone.ts';
 
-/** A reply as shown once its odds are known: all of them, or the first `most` pieces. */
+/** A reply as it is shown after its odds are computed, or after the first `most` pieces. */
 export function withOdds(reply: Reply, most?: number): Reply {
   return reply.work ? workReply(reply, alone(reply.work.work, most), 'stopped') : reply;
 }

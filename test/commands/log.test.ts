@@ -10,7 +10,7 @@ import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
-/** Ana's Kira attacks a goblin with hidden numbers until one of them is down. */
+/** Ana's Kira attacks a goblin until one of them is down. */
 async function fought(secrecy = 'exact') {
   const here = new PostedTable();
   await here.say(
@@ -34,7 +34,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
   return work.work;
 };
 
-/** The reply when all is played, in a fight in which the players won with that chance at each point. */
+/** The reply after all fights were simulated. `chanceAt` gives the players' chance to win at each point. */
 function played(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
@@ -74,7 +74,7 @@ describe('/log luck', () => {
     const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
-    // Then the odds move only when one side alone is left at the end.
+    // Then the chance changes only at the end, when one side is left.
     expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
     await here.close();
   });
@@ -129,7 +129,7 @@ describe('/me luck', () => {
     expect(readable(one)).toContain(`in 1 fight (${first} roll`);
     await here.say('/encounter end', '/encounter start ruleset:mastery name:Yard', '@ana /join character:Bryn');
     await here.say('@bo /join character:Bryn name:Wren', '/initiative');
-    // The dice for the turn order don't count as luck.
+    // The dice for the turn order don't count for luck.
     expect(readable(await here.say('/log luck'))).not.toMatch(/Bryn|Wren/);
     const { turnOrder, turn } = (await here.state()).encounter;
     const isBryn = turnOrder[turn]?.includes('bryn');
@@ -166,7 +166,7 @@ describe('/me luck', () => {
     const fight = { opening: { system: 'tdgs', combatants: [] } as never, deeds };
     const rolls = (user: string) => ownLuck([fight], user).all.rolls;
     expect([rolls('ana'), rolls('bo'), rolls('zoe')]).toEqual([2, 2, 0]);
-    // Of two rolls only another pair of 20s is as good, and a tie counts half.
+    // Of two rolls, only another pair of 20s is as good. A tie counts half.
     expect(ownLuck([fight], 'ana').all.betterThan).toBeCloseTo(100 * (1 - 0.5 / 400), 10);
   });
 });
@@ -198,7 +198,7 @@ test.each(SYSTEM_IDS)(
     expect(shown.whisper).toBe(true);
     const details = textOf(shown);
     expect(details).toContain(`${actor}`);
-    // Only the whole math says where each number comes from.
+    // Only the full math says where each number comes from.
     const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
     expect(details).toMatch(reason!);
     expect(told).not.toMatch(reason!);

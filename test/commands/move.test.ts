@@ -113,7 +113,7 @@ test('a hidden combatant is in no place, suggestion or refusal, and in no one’
 test('in the dark players go only where they see, and hear only of combatants they see', async () => {
   const table = await met('sol', { one: 'H2', two: 'H4' });
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  // Only what is behind the closed door and the crate is out of sight; a wall in between hides both enemies.
+  // Only what is behind the closed door and the crate is out of sight. With a wall between, both enemies are.
   await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((at) => ({ at, sign: '#' })) });
   const offered = async () =>
     [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
@@ -127,7 +127,7 @@ test('in the dark players go only where they see, and hear only of combatants th
 });
 
 describe('Where an enemy may attack on the way', () => {
-  /** The menu's entry, or the place, that has this sign. */
+  /** The entry of the menu, or the place, that has this sign. */
   const marked = (screen: Reply, sign: string) => labels(screen).find((label) => label.includes(sign)) ?? '';
 
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {

@@ -8,7 +8,9 @@ const CHARACTERS = [
   { name: 'Kira', like: 'Mira', sheet: { CON: 15 } },
 ];
 
-/** A table of TDGS with The Bog in use, which has two characters; one is called like the book's. */
+/**
+ * A table of TDGS that uses the pack The Bog. It has two characters, and one has the same name as one of the book's.
+ */
 async function bogTable(): Promise<PostedTable> {
   const here = new PostedTable();
   here.managers = ['mira'];
@@ -18,7 +20,7 @@ async function bogTable(): Promise<PostedTable> {
   return here;
 }
 
-/** The CON of everyone in the fight, by name. */
+/** Everyone's CON in the fight, by name. */
 async function cons(here: PostedTable): Promise<Readonly<Record<string, unknown>>> {
   const { combatants } = (await here.state()).encounter;
   return Object.fromEntries(combatants.map(({ name, sheet }) => [name, 'CON' in sheet ? sheet.CON : undefined]));

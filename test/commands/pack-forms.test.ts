@@ -19,7 +19,7 @@ import { checkForm } from '../loopback/form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 import { made } from '../rules/core/own-condition.ts';
 
-/** A condition that uses every kind of field that the system's forms have. */
+/** For each system, a condition with every kind of field that the forms have. */
 const CONDITIONS: Readonly<Record<string, object>> = {
   tdgs: { kind: 'buff', stats: { REF: -4 }, forbids: ['moving', 'step'], costs: {}, unless: 3, zeroesRef: true },
   dungeoneers: { movement: { plus: 2 }, dodgeDice: -1 },
@@ -27,7 +27,7 @@ const CONDITIONS: Readonly<Record<string, object>> = {
   mastery: { tires: -3, losesTurn: true, lasts: 'removed' },
 };
 
-/** The book's pack with a condition, a map and a scene, as a pack of the server. */
+/** The book's pack with another condition, a map and a scene, as a pack of the server. */
 function wholePack(system: string): PackInUse {
   const rules = rulesNamed(system)!;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature')!.name;
@@ -46,7 +46,7 @@ function wholePack(system: string): PackInUse {
   return { ...about, file, pack: read.pack };
 }
 
-/** An entry as it is read: what was left out is there, as the reader fills it in. */
+/** An entry as the reader returns it, with defaults for what was left out. */
 function read(rules: Ruleset, list: PackList, entry: WrittenEntry): unknown {
   const key = stockKey(list);
   const flat = list === 'conditions' ? partsOf(rules).conditions : stockReaders(rules).get(key ?? '');

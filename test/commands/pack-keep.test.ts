@@ -11,10 +11,10 @@ import { packProblem } from '../../src/text/packs.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, said, tap } from './private-message.ts';
 
-/** A map with a wall, a height and a hole at its edge. */
+/** A map with a wall, a height, and a hole at its edge. */
 const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
 
-/** A table of a system; gwen is its GM, and may manage the server. */
+/** A table of a system. Gwen is its GM, and may manage the server. */
 async function table(system: string): Promise<PostedTable> {
   const made = new PostedTable();
   made.managers = ['gwen'];
@@ -29,7 +29,7 @@ function firstChoice(reply: Reply, field: string): string {
   return first.value;
 }
 
-/** A new creature in a pack, from its screen and back to it. */
+/** Makes a new creature in a pack, from the pack's screen and back to it. */
 async function creature(here: PostedTable, pack: Reply, name: string): Promise<Reply> {
   const form = await tap(here, 'gwen', pack, 'Creature…');
   const made = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
@@ -37,7 +37,7 @@ async function creature(here: PostedTable, pack: Reply, name: string): Promise<R
   return tap(here, 'gwen', made, 'The Bog');
 }
 
-/** A pack's file, as its screen exports it. */
+/** The file of a pack, as the button on its screen exports it. */
 async function exported(here: PostedTable, pack: string): Promise<string> {
   const [file] = (await here.say(`/pack export pack:${pack}`)).files ?? [];
   if (!file) throw new Error('No file');
@@ -50,7 +50,7 @@ function packIn(file: string): Pack {
   return read.pack;
 }
 
-/** The list for sheets that a system's test adds to, and a form that fits an entry of it. */
+/** For each system: a list of stock entries, and a form that fits an entry of it. */
 const STOCK: Readonly<Record<string, { readonly list: string; readonly key: string }>> = {
   tdgs: { list: 'stock.weapons', key: 'weapons' },
   dungeoneers: { list: 'stock.weapons', key: 'weapons' },

@@ -7,7 +7,7 @@ import { choose, labels, said, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
 
-/** A server with The Bog in use; mira may manage it, gwen is the GM once she has opened an encounter. */
+/** A server that uses the pack The Bog. Mira may manage the server. Gwen is the GM when she has opened an encounter. */
 async function bog(): Promise<PostedTable> {
   const table = new PostedTable();
   table.managers = ['mira'];
@@ -15,7 +15,7 @@ async function bog(): Promise<PostedTable> {
   return table;
 }
 
-/** What the hag's door brings. */
+/** The creatures of the scene "The hag's door". */
 const DOOR_OPEN = {
   combatants: [{ name: 'Bog Hag', side: 'enemies', auto: 'wary' }],
   hidden: [{ name: 'Wolf 1' }, { name: 'Wolf 2' }],

@@ -6,7 +6,7 @@ import { said, tap } from './private-message.ts';
 const HEXED = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
 const BOG = { ...theBog, conditions: [HEXED] };
 
-/** A table of TDGS with The Bog in use; gwen runs the fight, ana plays, mira manages the server. */
+/** A table of TDGS that uses the pack The Bog. Gwen is the GM, Ana plays, and Mira manages the server. */
 async function bogTable(pack: object = BOG): Promise<PostedTable> {
   const here = new PostedTable();
   here.managers = ['mira'];
@@ -15,7 +15,7 @@ async function bogTable(pack: object = BOG): Promise<PostedTable> {
   return here;
 }
 
-/** What someone reads about a term. */
+/** What a user reads about a term. */
 async function read(here: PostedTable, user: string, term: string): Promise<string> {
   const reply = await here.say(`@${user} /rules term:"${term}"`);
   return `${said(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
@@ -77,7 +77,7 @@ describe('A player', () => {
 
   test('isn’t told of a pack’s Goblin because one of the book has entered', async () => {
     const here = await bogTable();
-    // The GM's own goblin has the book's sheet and the same name as the pack's.
+    // The GM's goblin has the book's sheet, and the same name as the pack's.
     await here.say('/character new name:Goblin ruleset:tdgs from:Goblin', '/add creature:Goblin');
     expect(await typed(here, 'ana', 'goblin')).not.toContain('Goblin (The Bog)');
   });

@@ -6,7 +6,7 @@ import { labels, said, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
 
-/** A table of TDGS whose server has no packs yet; mira may manage it. */
+/** A table of TDGS. Its server has no packs yet, and Mira may manage it. */
 async function table(): Promise<PostedTable> {
   const made = new PostedTable();
   made.managers = ['mira'];
@@ -14,7 +14,7 @@ async function table(): Promise<PostedTable> {
   return made;
 }
 
-/** The same with The Bog in use. */
+/** A table of TDGS that uses the pack The Bog. Mira may manage the server. */
 async function bogTable(): Promise<PostedTable> {
   const made = await table();
   await tap(made, 'mira', await made.upload('mira', '/pack add', FILE), 'Use it');

@@ -107,7 +107,7 @@ describe('My plan', () => {
   });
 });
 
-/** Kira with her player's plan, before her turn; two goblins, whose turn it is. */
+/** A fight with Kira, who has a plan, and two goblins, whose turn it is. */
 async function bridge(plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -131,7 +131,7 @@ const FIGHT_ON: Plan = {
 
 const acting = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
 
-/** The goblins end their turns, and what is due happens. */
+/** The goblins end their turns, and what is due is handled. */
 async function untilKira(table: PostedTable): Promise<void> {
   for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.fire();
@@ -217,7 +217,7 @@ describe('A plan', () => {
       await table.fire();
     }
     expect((await table.state()).waiting?.run).toMatchObject({ how: 'plan', subject: 'blade', line: 0 });
-    // A plan may be changed while a question is open.
+    // A plan can be changed while a question is open.
     await table.do('gwen', { type: 'plan', subject: 'ganger-1', plan: FIGHT_ON });
     await table.say('/answer answer:none');
     const { encounter, waiting } = await table.state();
@@ -241,7 +241,7 @@ describe('A plan', () => {
   });
 });
 
-/** The value of the first entry of a menu whose label begins with this. */
+/** The value of the first entry in a menu whose label begins with a text. */
 function entryOf({ components = [] }: Awaited<ReturnType<PostedTable['say']>>, menu: string, label: string): string {
   const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
   const entries = found && 'options' in found ? (found.options ?? []) : [];

@@ -6,7 +6,7 @@ import { PostedTable } from '../posts/posted-table.ts';
 const table = new PostedTable();
 afterAll(() => table.close());
 
-/** All texts and buttons of a panel, in reading order. */
+/** All texts and buttons of a panel, in order. */
 function read({ components }: Reply) {
   const texts: string[] = [];
   const buttons: { label: string; id: string }[] = [];
@@ -17,12 +17,12 @@ function read({ components }: Reply) {
     if ('components' in each && Array.isArray(each.components)) each.components.forEach(walk);
   };
   (components ?? []).forEach(walk);
-  // The buttons of the fight itself; all others begin or end one.
+  // The buttons of the fight. All others start or end a fight.
   const acts = buttons.filter(({ id }) => /^practice\|\w+\|\d+\|\d+$/.test(id));
   return { text: texts.join('\n'), labels: buttons.map(({ label }) => label), acts };
 }
 
-/** Plays to the end by the nth button each time; returns every screen. */
+/** Plays to the end with the nth button each time, and returns every screen. */
 async function played(begin: string, nth: number) {
   const screens = [read(await table.say(begin))];
   for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
@@ -42,7 +42,7 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
     );
     expect(titles.at(-1)).toBe('### Practice: well done');
     expect(screens.at(-1)!.labels).toEqual(['Make a character', 'Again', 'Other rules…', 'Stop']);
-    // Every screen but the first says what the tap did, and what it means.
+    // Every screen except the first says what the tap did and what it means.
     for (const { text } of screens.slice(1)) expect(text).toContain('\n> ');
     for (const { text } of screens) expect(text.replace(/\n-# .*/g, '')).not.toMatch(/undefined|NaN|\$\{/);
   });

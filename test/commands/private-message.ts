@@ -1,35 +1,35 @@
-// A reply that only one user sees: how they read and press it.
+// Reads and presses a reply that only one user sees.
 
 import type { Reply } from '../../src/interaction/reply.ts';
 import { formOf } from '../../src/terminal/controls.ts';
 import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
 import { type PostedTable, textOf } from '../posts/posted-table.ts';
 
-/** All of its text. */
+/** All texts of a reply. */
 export function said(reply: Reply): string {
   return [textOf(reply), ...textsOf(reply.components ?? [])].join('\n');
 }
 
-/** The labels of its buttons. */
+/** The labels of a reply's buttons. */
 export function labels({ components = [] }: Reply): readonly string[] {
   return buttonsOf(components).flatMap((each) => labelOf(each) ?? []);
 }
 
-/** Presses the first of its buttons whose label begins with this. */
+/** Presses the first button whose label begins with a text. */
 export function tap(table: PostedTable, user: string, { components = [] }: Reply, label: string): Promise<Reply> {
   const found = buttonsOf(components).find((each) => labelOf(each)?.startsWith(label));
   if (!found || !('custom_id' in found)) throw new Error(`No button ${label}`);
   return table.pressId(user, found.custom_id);
 }
 
-/** Chooses a value in the first of its menus whose placeholder begins with this. */
+/** Chooses a value in the first menu whose placeholder begins with a text. */
 export function choose(table: PostedTable, user: string, { components = [] }: Reply, menu: string, value: string) {
   const found = selectsOf(components).find(({ placeholder }) => placeholder?.startsWith(menu));
   if (!found) throw new Error(`No menu ${menu}`);
   return table.pressId(user, found.custom_id, [value]);
 }
 
-/** Sends a reply's form as it is, with these fields changed, by their ids. */
+/** Sends a reply's form, with these fields changed, by their ids. */
 export function fill(table: PostedTable, user: string, reply: Reply, values: Readonly<Record<string, string>> = {}) {
   const form = formOf(reply);
   if (!form) throw new Error('No form');

@@ -1,4 +1,4 @@
-/** All of a reply as one text, with its files written out. */
+/** A whole reply as one text, with the content of its files. */
 export function readable(what: unknown): string {
   const written = (_: string, value: unknown) => (typeof value === 'function' ? [...value()].join('') : value);
   return JSON.stringify(what, written) ?? '';

@@ -4,7 +4,7 @@ import { met, text } from '../commands/field-table.ts';
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await met('dungeoneers', { one: 'E2' }, { name: 'Freya' });
   const suggested = (typed: string) => table.suggestions('ana', 'attack', 'stress', { stress: typed });
-  // Freya carries 3 stress, and takes a wound past 9.
+  // Freya has 3 stress. Past 9, she takes a wound.
   expect((await suggested('')).slice(0, 5)).toEqual([
     '1',
     '2',
@@ -13,12 +13,12 @@ test('Suggested stakes warn if they are more than the character can take, and sa
     '5 · more than Freya can take',
   ]);
   expect(await suggested('9')).toEqual(['9 · more than Freya can take']);
-  // One wound, which counts twice past the capacity.
+  // That is one wound, which counts twice when she is past her limit.
   expect(await suggested('10')).toEqual(['10 · more than Freya can take: 2 wounds']);
   expect(await suggested('x')).toEqual([]);
   const byAct = await table.suggestions('ana', 'act', 'amount', { action: 'attack', amount: '10' });
   expect(byAct).toEqual(['10 · more than Freya can take: 2 wounds']);
-  // What happens then is what the warning said.
+  // The result is what the warning said.
   await table.say('@ana /attack target:"Skeleton 1" stress:10');
   expect(text(table)).toContain('Freya: 10 stress · 2 wounds from stress past three times capacity\n');
   await table.close();

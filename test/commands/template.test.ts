@@ -11,10 +11,10 @@ import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
 import { labels, said as saidWhole, tap } from './private-message.ts';
 
-/** All of its text, with plain spaces. */
+/** All texts of a reply, with ordinary spaces. */
 const said = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
 
-/** Ana's character of a system, and a GM. */
+/** A GM, and Ana with a character of a system. */
 async function table(ruleset: string, character: string, more: readonly string[] = []) {
   const here = new PostedTable();
   await here.say(`/encounter start ruleset:${ruleset}`, `@ana /join character:${character}`, ...more);
@@ -24,7 +24,7 @@ async function table(ruleset: string, character: string, more: readonly string[]
 const names = async (here: PostedTable) => (await here.state()).encounter.combatants.map(({ name }) => name);
 const last = async (here: PostedTable) => (await here.state()).encounter.combatants.at(-1)!;
 
-/** Everything that is in the store and in the channel. */
+/** Everything in the store and in the channel. */
 const whole = async (here: PostedTable) => JSON.stringify([await here.state(), here.messages]);
 
 describe('/add template:', () => {
@@ -140,7 +140,7 @@ describe('/add template:', () => {
   });
 });
 
-/** The reply once its search is done, and at its first answer. */
+/** A reply at the start of its search, and at the end. */
 function searched(reply: Reply): { readonly first: Reply; readonly done: Reply } {
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');

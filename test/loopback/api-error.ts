@@ -1,10 +1,10 @@
-/** A node of the tree that says which fields of a body are wrong. */
+/** A part of the tree that says which fields of a body are wrong. */
 export interface ErrorTree {
   _errors?: { readonly code: string; readonly message: string }[];
   [key: string]: ErrorTree | ErrorTree['_errors'];
 }
 
-/** Discord's refusal of a request. */
+/** A refusal, as Discord sends it. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
@@ -17,13 +17,16 @@ export class ApiError extends Error {
     this.errors = errors;
   }
 
-  /** The JSON of the response. */
+  /** The JSON in the response. */
   body(): object {
     return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) };
   }
 }
 
-/** A refusal by Discord stays as it is; any other error is a gap or a fault of the loopback, and says so. */
+/**
+ * Returns a refusal by Discord unchanged. Any other error means that the loopback lacks something or has a bug, and
+ * says so.
+ */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -10,7 +10,7 @@ export interface Upload {
   readonly description?: string | undefined;
 }
 
-/** A file as Discord stores it. The loopback itself serves it at `url`. */
+/** A file that Discord stores. The loopback serves it at `url`. */
 export interface Attachment {
   readonly id: string;
   readonly filename: string;
@@ -44,12 +44,12 @@ export function attach(platform: Platform, channelId: string, upload: Upload): A
   return attachment;
 }
 
-/** The name under which Discord stores a file, and by which `attachment://` refers to it. */
+/** The name under which Discord stores a file. `attachment://` refers to it by this name. */
 export function filenameOf(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '_');
 }
 
-/** An attachment as the API shows it. */
+/** An attachment in the format of the API. */
 export function attachmentPayload({ id, filename, content, contentType, description, url }: Attachment): object {
   return {
     id,
@@ -62,7 +62,7 @@ export function attachmentPayload({ id, filename, content, contentType, descript
   };
 }
 
-/** The attachments that a request keeps, with the descriptions it gives them. */
+/** The attachments that a request keeps, with the descriptions in the request. */
 export function stillListed(
   attachments: readonly Attachment[],
   listed: readonly { readonly id: string | number; readonly description?: string }[],
@@ -73,7 +73,7 @@ export function stillListed(
   });
 }
 
-/** The same embeds or components, with the addresses of the files they refer to by `attachment://`. */
+/** Embeds or components in which `attachment://` is replaced by the addresses of the files. */
 export function withUrls<T>(value: T, attachments: readonly Attachment[]): T {
   if (attachments.length === 0) return value;
   const names = new Map(attachments.map(({ filename, url }) => [`attachment://${filename}`, url]));

@@ -1,13 +1,13 @@
-/** Wakes waiters when something may have become true. */
+/** Wakes those who wait when something may have changed. */
 export class Bell {
   readonly #waiting = new Set<() => void>();
 
-  /** Something changed: every waiter looks again. */
+  /** Lets everyone who waits check again. */
   ring(): void {
     for (const look of this.#waiting) look();
   }
 
-  /** Resolves when something changes next. */
+  /** Resolves when the bell rings next. */
   next(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const look = () => {
@@ -19,8 +19,8 @@ export class Bell {
   }
 
   /**
-   * Waits until `condition` holds. Fails after `within` milliseconds with the words of `otherwise`, or with what it
-   * throws.
+   * Waits until `condition` is true. After `within` milliseconds it fails with the text of `otherwise`, or with the
+   * error that `otherwise` throws.
    */
   until(condition: () => boolean, within: number, otherwise: () => string): Promise<void> {
     if (condition()) return Promise.resolve();

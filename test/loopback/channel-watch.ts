@@ -9,7 +9,7 @@ export interface LiveButton {
   readonly message: Message;
 }
 
-/** Counts what a bot does to a channel, from when the watch began. */
+/** Counts what a bot does in a channel from now on. */
 export class ChannelWatch {
   readonly #channel: Channel;
   #from = 0;
@@ -19,38 +19,38 @@ export class ChannelWatch {
     this.restart();
   }
 
-  /** Counts from now on. */
+  /** Starts counting again. */
   restart(): void {
     this.#from = this.#channel.sent.length;
   }
 
-  /** The bot's public messages, including those deleted since. */
+  /** The public messages that the bot has posted, including deleted ones. */
   get posted(): readonly Message[] {
     return this.#channel.sent.slice(this.#from).filter((each) => each.author.bot && !each.ephemeral);
   }
 
-  /** The posted messages that still stand. */
+  /** The posted messages that weren't deleted. */
   get left(): readonly Message[] {
     return this.posted.filter(({ deleted }) => !deleted);
   }
 
-  /** The posted messages that are deleted. */
+  /** The posted messages that were deleted. */
   get deleted(): readonly Message[] {
     return this.posted.filter(({ deleted }) => deleted);
   }
 
-  /** The messages that notified a user when they were sent. */
+  /** The messages that pinged a user when they were sent. */
   pingsOf(user: User): readonly Message[] {
     return this.posted.filter(({ pings, pingsEveryone }) => pingsEveryone || pings.includes(user.id));
   }
 
-  /** The public buttons that can be pressed, under messages of any age, oldest first. */
+  /** The public buttons that can be pressed, in new and old messages, oldest first. */
   get liveButtons(): readonly LiveButton[] {
     const seen = [...this.#channel.messages.values()].filter(({ ephemeral }) => !ephemeral);
     return seen.flatMap((message) => labelsOf(message).map((label) => ({ label, message })));
   }
 
-  /** The private messages that a user got since the watch began and that were not deleted. */
+  /** The private messages that a user has got since the watch began, without deleted ones. */
   menusLeft(user: User): readonly Message[] {
     return this.#channel.sent.slice(this.#from).filter(({ viewer, deleted }) => viewer === user && !deleted);
   }

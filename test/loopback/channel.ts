@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 
-/** Who an overwrite concerns. */
+/** The user that a permission is for, or everyone. */
 export type Who = User | 'everyone';
 
 interface Overwrite {
@@ -14,18 +14,18 @@ interface Overwrite {
   deny: bigint;
 }
 
-/** A place for messages: a text channel, a thread under one, or the direct messages between a user and the bot. */
+/** A channel for messages: a text channel, a thread, or the direct messages between a user and the bot. */
 export class Channel {
   readonly id = snowflake();
   readonly name: string;
   readonly guild: Guild | undefined;
   readonly parent: Channel | undefined;
   readonly recipient: User | undefined;
-  /** Every message that stands, by its id, in the order they were sent. */
+  /** Every message that wasn't deleted, by its id, in the order in which they were sent. */
   readonly messages = new Map<string, Message>();
-  /** Every message that was ever sent, in that order. */
+  /** Every message that was ever sent, in order. */
   readonly sent: Message[] = [];
-  /** The bot's messages by the nonce they were sent with. */
+  /** The bot's messages, by the nonce with which they were sent. */
   readonly byNonce = new Map<string, Message>();
   /** When each pinned message was pinned. */
   readonly pins = new Map<string, string>();
@@ -57,7 +57,7 @@ export class Channel {
     return thread;
   }
 
-  /** Allows a user something here, whatever the server says. */
+  /** Allows a user something in this channel, whatever the server's permissions are. */
   allow(who: Who, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.allow |= permissions(...names);
@@ -65,7 +65,7 @@ export class Channel {
     this.#changed();
   }
 
-  /** Denies a user something here, whatever the server says. */
+  /** Denies a user something in this channel, whatever the server's permissions are. */
   deny(who: Who, ...names: readonly PermissionName[]): void {
     const overwrite = this.#overwrite(who);
     overwrite.deny |= permissions(...names);
@@ -91,7 +91,7 @@ export class Channel {
     return (this.permissionsOf(user) & bits) === bits;
   }
 
-  /** The channel as the API shows it. */
+  /** The channel in the format of the API. */
   payload(): object {
     const shared = { id: this.id, type: this.type, flags: 0, last_message_id: this.lastMessageId };
     if (this.recipient) return { ...shared, recipients: [this.recipient.payload()] };
@@ -125,7 +125,7 @@ export class Channel {
     };
   }
 
-  /** The channel as an interaction shows it, with what the user may do in it. */
+  /** The channel as an interaction contains it, with the user's permissions. */
   partialPayload(user: User): object {
     const { id, type, name } = this;
     if (this.recipient) return { id, type, flags: 0, recipients: [this.recipient.payload()] };

@@ -5,7 +5,7 @@ import { checkForm, type Field, isJson, lengthOf } from './form.ts';
 /** What a bot sends to register a command. */
 export interface CommandBody {
   readonly name: string;
-  /** Only slash commands have one. */
+  /** Only slash commands have a description. */
   readonly description?: string;
   readonly type?: number;
   readonly options?: readonly APIApplicationCommandOption[];
@@ -25,7 +25,7 @@ const MOST_OF_TYPE = [
 ] as const;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** The commands of a PUT, if Discord would accept them. */
+/** The commands in the body of a PUT. Throws if Discord would refuse them. */
 export function commandBodies(body: unknown): readonly CommandBody[] {
   checkForm(body, (form) => {
     const names = new Set<string>();
@@ -171,7 +171,7 @@ function checkPermissions(permissions: Field): void {
   if (text && !/^\d+$/.test(text)) permissions.complain('BITFIELD_TYPE_CONVERT', 'Not a permission bit set');
 }
 
-/** How much of the 8,000 characters a command takes: names, descriptions and choices, at every depth. */
+/** How many of the 8,000 characters a command takes: its names, descriptions and choices, at every level. */
 function sizeOf(value: unknown): number {
   if (!isJson(value)) return 0;
   let size = 0;

@@ -15,12 +15,12 @@ export class Commands {
   registrations = 0;
   readonly #lists = new Map<Guild | undefined, Map<string, Command>>();
 
-  /** The commands of one server, or the global ones. */
+  /** The commands of a server, or the global ones. */
   in(guild: Guild | undefined): readonly Command[] {
     return [...(this.#lists.get(guild)?.values() ?? [])];
   }
 
-  /** Replaces the commands; a name that stays keeps its id. */
+  /** Replaces the commands. A command with the same name keeps its id. */
   replace(guild: Guild | undefined, bodies: readonly CommandBody[]): readonly Command[] {
     const before = this.#lists.get(guild);
     const key = ({ name, type = 1 }: CommandBody) => `${type} ${name}`;
@@ -35,14 +35,14 @@ export class Commands {
     return commands;
   }
 
-  /** The command of that name that a user sees there: a slash command unless `type` says otherwise. */
+  /** The command of that name that a user sees in a server. It is a slash command unless `type` says otherwise. */
   find(name: string, guild: Guild | undefined, type: 1 | 2 | 3 = 1): Command | undefined {
     const key = `${type} ${name}`;
     return (guild && this.#lists.get(guild)?.get(key)) ?? this.#lists.get(undefined)?.get(key);
   }
 }
 
-/** A command as the API shows it. */
+/** A command in the format of the API. */
 export function commandPayload({ guild, ...command }: Command, applicationId: string): object {
   return {
     type: 1,

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorTree } from './api-error.ts';
 
-/** What is wrong, as `path code`, in order. */
+/** Everything that is wrong, each as `path code`, in order. */
 export function wrong(check: () => unknown): string[] {
   try {
     check();

@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { SELECT_TYPES } from './components.ts';
 import type { Field } from './form.ts';
 
-/** The rows of buttons and selects under a message. */
+/** Checks the rows of buttons and select menus in a message. */
 export function checkRows(rows: Field): void {
   const customIds = new Set<unknown>();
   for (const row of rows.list({ max: 5 })) {
@@ -10,7 +10,7 @@ export function checkRows(rows: Field): void {
   }
 }
 
-/** Checks a row of buttons, or of one select. Returns what is in it. */
+/** Checks a row of buttons, or with a select menu. Returns what is in it. */
 export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] {
   const components = row.get('components').list({ min: 1, max: 5, required: true });
   const select = components.some((component) => SELECT_TYPES.some((type) => type === component.get('type').value));
@@ -27,7 +27,7 @@ export function checkRow(row: Field, customIds: Set<unknown>): readonly Field[] 
   return components;
 }
 
-/** Checks a button. Its custom id may not be among `customIds`, those of the same message. */
+/** Checks a button. Its custom id may not be one of `customIds`, which are those of the same message. */
 export function checkButton(button: Field, customIds: Set<unknown>): void {
   const styles = [
     ButtonStyle.Primary,
@@ -64,13 +64,15 @@ export function checkSelect(select: Field, customIds: Set<unknown>, inModal?: 'i
   else checkDefaults(select, range);
 }
 
-/** The least and the most that may be chosen. */
+/** The least and the most entries that may be chosen. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** Checks `min_values` and `max_values`: at most `most`, and `otherwise` without `max_values`. */
+/**
+ * Checks `min_values` and `max_values`, which may be `most` at the highest. Without `max_values`, `otherwise` counts.
+ */
 export function checkRange(
   field: Field,
   { most, otherwise, inModal }: { readonly most: number; readonly otherwise: number; readonly inModal?: 'in a modal' },
@@ -85,7 +87,7 @@ export function checkRange(
   return { least, most: upTo };
 }
 
-/** Checks the options to choose from: at most `longest`. */
+/** Checks the options of a menu. There may be at most `longest`. */
 export function checkOptions(options: Field, { least, most }: Range, longest: number, shortest = 1): void {
   const values = new Set<unknown>();
   const list = options.list({ min: shortest, max: longest, required: true });
@@ -112,7 +114,7 @@ export function checkOptions(options: Field, { least, most }: Range, longest: nu
   }
 }
 
-/** Checks the users, roles or channels that are chosen from the start. */
+/** Checks the users, roles or channels that are chosen by default. */
 function checkDefaults(select: Field, { least, most }: Range): void {
   const kinds = {
     [ComponentType.UserSelect]: ['user'],
@@ -140,7 +142,7 @@ function checkEmoji(emoji: Field): void {
   }
 }
 
-/** Checks that no other component of the same message or modal has the custom id. */
+/** Checks that no other component of the same message or modal has this custom id. */
 export function checkCustomId(component: Field, customIds: Set<unknown>): void {
   const field = component.get('custom_id');
   field.text({ min: 1, max: 100, required: true });

@@ -7,11 +7,11 @@ import type {
 } from 'discord-api-types/v10';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 
-/** The components of a message at any depth, through sections, containers and rows, in reading order. */
+/** A component that contains no others. */
 type Leaf = Exclude<APIMessageTopLevelComponent, { components: unknown }> | APISectionAccessoryComponent;
 type Node = APIMessageTopLevelComponent | APISelectMenuComponent | Leaf;
 
-/** Every component of a message: containers before their contents, a section's accessory after its text. */
+/** Every component of a message. A container comes before its content, and a section's accessory after its text. */
 export function nodesOf(components: readonly Node[]): readonly Node[] {
   return components.flatMap((each) => [
     each,
@@ -20,7 +20,7 @@ export function nodesOf(components: readonly Node[]): readonly Node[] {
   ]);
 }
 
-/** The buttons of a message, in reading order. */
+/** The buttons of a message, in order. */
 export function buttonsOf(components: readonly Node[]): readonly APIButtonComponent[] {
   return nodesOf(components).filter((each) => each.type === ComponentType.Button);
 }
@@ -32,7 +32,7 @@ export function selectsOf(components: readonly Node[]): readonly APISelectMenuCo
   );
 }
 
-/** The texts of a components v2 message. */
+/** The texts of a message with components v2. */
 export function textsOf(components: readonly Node[]): readonly string[] {
   const texts = nodesOf(components).filter(
     (each): each is APITextDisplayComponent => each.type === ComponentType.TextDisplay,
@@ -45,7 +45,7 @@ export function labelOf(button: APIButtonComponent): string | undefined {
   return 'label' in button ? (button.label ?? button.emoji?.name ?? undefined) : undefined;
 }
 
-/** Whether pressing it reaches the bot. */
+/** True if the bot is told when the button is pressed. */
 export function isLive(button: APIButtonComponent): boolean {
   return !button.disabled && button.style !== ButtonStyle.Link && button.style !== ButtonStyle.Premium;
 }

@@ -5,7 +5,7 @@ import { note, type Resolved, resolve, type Where } from './select.ts';
 import { checkOffered } from './slash.ts';
 import { User } from './user.ts';
 
-/** The `data` of a command of the context menu of a user or a message. */
+/** The `data` of a command in the context menu of a user or a message. */
 export function contextInvocation(platform: Platform, where: Where, name: string, target: User | Message): Json {
   const type = target instanceof User ? 2 : 3;
   const command = platform.commands.find(name, where.channel.guild, type);

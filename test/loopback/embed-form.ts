@@ -1,14 +1,14 @@
 import { type Field, lengthOf } from './form.ts';
 import { checkMedia, checkUrl } from './media-form.ts';
 
-/** Checks the embeds of a message; `references` are the files that `attachment://` may name in it. */
+/** Checks the embeds of a message. `references` are the files to which `attachment://` may refer. */
 export function checkEmbeds(embeds: Field, references: ReadonlySet<string>): void {
   let size = 0;
   for (const embed of embeds.list({ max: 10 })) size += checkEmbed(embed, references);
   if (size > 6000) embeds.complain('MAX_EMBED_SIZE_EXCEEDED', 'Embed size exceeds maximum size of 6000');
 }
 
-/** Checks one embed. Returns how much it counts toward the 6,000 characters of a message. */
+/** Checks an embed. Returns how many of the 6,000 characters of a message it takes. */
 function checkEmbed(embed: Field, references: ReadonlySet<string>): number {
   if (!embed.object({ required: true })) return 0;
   const { footer, author } = { footer: embed.get('footer'), author: embed.get('author') };

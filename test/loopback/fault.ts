@@ -1,29 +1,29 @@
-/** A fault in the next requests that match. */
+/** A fault that is caused in the next matching requests. */
 export interface Fault {
   readonly method?: string;
-  /** Matched against the path after `/api/v10`. */
+  /** Has to match the path after `/api/v10`. */
   readonly path: RegExp;
   /**
-   * The status of the response; or no response at all (`hang`), or a broken connection (`drop`). Without it the request
-   * succeeds.
+   * The status of the response. With 'hang', there is no response. With 'drop', the connection breaks. Without a
+   * status, the request succeeds.
    */
   readonly status?: number | 'hang' | 'drop';
-  /** The body; for 429 `{ retry_after: 0.5 }` is enough, for others `{ code: 30046 }`. */
+  /** The body. For status 429, `{ retry_after: 0.5 }` is enough. For others, `{ code: 30046 }`. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How often: once by default. */
+  /** How many requests fail. One by default. */
   readonly times?: number;
-  /** Milliseconds before the response. */
+  /** How many milliseconds to wait before the response. */
   readonly delay?: number;
-  /** The response waits for this. */
+  /** The response waits until this resolves. */
   readonly until?: Promise<unknown>;
-  /** The request is carried out; only its response goes wrong. */
+  /** True if the request is carried out, and only its response fails. */
   readonly carriedOut?: boolean;
 }
 
 /**
- * Refuses edits of a message as Discord does when too many messages older than an hour were edited: 429 with code 30046.
- * (For a permission that is missing see `Channel.deny`; for a message that is gone, `Message.delete`.)
+ * Refuses edits of a message with 429 and code 30046, as Discord does when too many messages older than an hour were
+ * edited. (For a missing permission use `Channel.deny`, and for a deleted message `Message.delete`.)
  */
 export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault {
   const message = 'Maximum number of edits to messages older than 1 hour reached. Try again later.';
@@ -31,15 +31,15 @@ export function tooOldToEdit({ id }: { readonly id: string }, times = 1): Fault 
   return { method: 'PATCH', path: new RegExp(`/messages/${id}$`), status: 429, body, times };
 }
 
-/** A fault that waits for its requests. */
+/** A fault that waits for matching requests. */
 export interface ArmedFault {
-  /** How often it struck. */
+  /** How many requests it has failed. */
   readonly struck: number;
-  /** Ends it. */
+  /** Removes the fault. */
   lift(): void;
 }
 
-/** The faults that wait, oldest first. */
+/** The faults that wait for requests, oldest first. */
 export class Faults {
   readonly #armed: { readonly fault: Fault; struck: number; left: number }[] = [];
 
@@ -56,7 +56,7 @@ export class Faults {
     };
   }
 
-  /** The fault that strikes this request, if any. */
+  /** The fault for this request. Undefined if there is none. */
   strike(method: string, path: string): Fault | undefined {
     if (this.#armed.length === 0) return undefined;
     const armed = this.#armed.find(({ fault, left }) => {
@@ -69,7 +69,7 @@ export class Faults {
   }
 }
 
-/** The response that a fault gives in place of Discord's. */
+/** The response of a fault. */
 export function faultResponse({ status, body, headers }: Fault): {
   status: number;
   body: object;

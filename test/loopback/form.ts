@@ -1,32 +1,32 @@
 import { ApiError, type ErrorTree } from './api-error.ts';
 
-/** A JSON object whose fields aren't checked yet. */
+/** A JSON object whose fields haven't been checked. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The number of characters as Discord counts them: code points. */
+/** The number of characters as Discord counts them, which is in code points. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** How long a text or a list may be. Without `min` it may be omitted; `required` forbids that. */
+/** How long a text or a list may be. It may be left out if there is no `min`, unless it is `required`. */
 export interface Extent {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
 }
 
-/** Checks a body, and answers 400 with everything wrong in it at once. */
+/** Checks a body. If something is wrong, throws a 400 that lists everything. */
 export function checkForm(body: unknown, check: (form: Field) => void): void {
   const errors: ErrorTree = {};
   check(new Field(body, [], errors));
   if (Object.keys(errors).length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', errors);
 }
 
-/** One field of a body, and its path. */
+/** A field of a body, with its path. */
 export class Field {
   readonly value: unknown;
   readonly #path: readonly string[];
@@ -38,12 +38,12 @@ export class Field {
     this.#errors = errors;
   }
 
-  /** Missing or null. */
+  /** True if the field is missing or null. */
   get absent(): boolean {
     return this.value === undefined || this.value === null;
   }
 
-  /** The field of this object with that name. */
+  /** The field with that name in this object. */
   get(name: string): Field {
     return new Field(isJson(this.value) ? this.value[name] : undefined, [...this.#path, name], this.#errors);
   }
@@ -59,7 +59,7 @@ export class Field {
     node._errors = [...(node._errors ?? []), { code, message }];
   }
 
-  /** Complains if the field is missing. Returns whether it is there. */
+  /** Complains if the field is missing. Returns true if it is there. */
   required(): boolean {
     if (this.absent) this.complain('BASE_TYPE_REQUIRED', 'This field is required');
     return !this.absent;
@@ -72,7 +72,7 @@ export class Field {
     return false;
   }
 
-  /** The text without surrounding blanks, or '' without any. */
+  /** The text without spaces around it. '' if there is none. */
   text(extent: Extent = {}): string {
     if (this.#skipped(extent)) return '';
     if (typeof this.value !== 'string') {
@@ -85,7 +85,7 @@ export class Field {
     return text;
   }
 
-  /** The fields of a list. */
+  /** The entries of a list, as fields. */
   list(extent: Extent = {}): Field[] {
     if (this.#skipped(extent)) return [];
     if (!Array.isArray(this.value)) {

@@ -6,15 +6,15 @@ import { Bell } from './bell.ts';
 import { isJson, type Json } from './form.ts';
 import type { Platform } from './platform.ts';
 
-/** Who is told of an event: connections that asked for an intent, all if there is none, or no one. */
+/** Who gets an event: the connections with that intent. 'none' means no one. If it is undefined, all connections. */
 export type Audience = keyof typeof GatewayIntentBits | 'none';
 
-/** An IDENTIFY, as the bot sent it. */
+/** An IDENTIFY that the bot has sent. */
 export interface Identified {
   readonly at: number;
   readonly token: string;
   readonly intents: number;
-  /** Which connection of how many. */
+  /** The index of the connection, and how many there are. */
   readonly shard: Shard;
   readonly accepted: boolean;
 }
@@ -42,26 +42,26 @@ const EVERY_INTENT = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 
-/** Demands a new IDENTIFY. */
+/** Tells the bot to identify again. */
 const INVALID_SESSION = JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false });
 
-/** How many events a session keeps for a RESUME. */
+/** How many events a session keeps, to be sent again after a RESUME. */
 const KEPT = 1000;
 
-/** The gateway, which sends events to the bot. */
+/** The gateway that sends events to the bot. */
 export class Gateway {
-  /** Every IDENTIFY, accepted or not. */
+  /** Every IDENTIFY that came, even if it was refused. */
   readonly identified: Identified[] = [];
-  /** How many events each accepted RESUME replayed. */
+  /** For each accepted RESUME, how many events were sent again. */
   readonly resumes: number[] = [];
   heartbeats = 0;
-  /** Whether it refuses new connections with 503, as in an outage. */
+  /** True to refuse new connections with 503, as in an outage. */
   refusing = false;
-  /** How many connections were refused this way. */
+  /** How many connections were refused. */
   refused = 0;
-  /** Whether it leaves heartbeats without an ACK, as a dead connection does. */
+  /** True to leave heartbeats without an answer, as a dead connection does. */
   deaf = false;
-  /** Rung whenever a bot connects or disconnects. */
+  /** Rings when a bot connects or disconnects. */
   readonly bell = new Bell();
   readonly #platform: Platform;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: 4096 });
@@ -71,7 +71,7 @@ export class Gateway {
     this.#platform = platform;
   }
 
-  /** Accepts the connections that are made to a server. */
+  /** Accepts connections to a server. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       if (this.refusing) {
@@ -83,18 +83,18 @@ export class Gateway {
     });
   }
 
-  /** Whether a bot is logged in and listening. */
+  /** True if a bot is logged in and listens. */
   get connected(): boolean {
     for (const session of this.#sessions.values()) if (session.socket) return true;
     return false;
   }
 
-  /** The intents the bot asked for last. */
+  /** The intents that the bot asked for last. */
   get intents(): number | undefined {
     return this.identified.at(-1)?.intents;
   }
 
-  /** Sends an event to all bots that asked for it. Those that are away get it when they resume. */
+  /** Sends an event to all bots that want it. Bots that are away get it when they resume. */
   dispatch(name: string, data: () => object, audience?: Audience): void {
     if (audience === 'none') return;
     for (const session of this.#sessions.values()) {
@@ -119,13 +119,16 @@ export class Gateway {
     this.#send({ op: GatewayOpcodes.Reconnect, d: null });
   }
 
-  /** Says that the session is invalid; if it is not `resumable`, it is forgotten and the bot has to identify again. */
+  /**
+   * Says that the session is invalid. Unless it is `resumable`, the session is dropped and the bot has to identify
+   * again.
+   */
   invalidate(resumable: boolean): void {
     if (!resumable) this.#sessions.clear();
     this.#send({ op: GatewayOpcodes.InvalidSession, d: resumable });
   }
 
-  /** Forgets all sessions: a bot that comes back has to identify again. */
+  /** Drops all sessions. Bots that come back have to identify again. */
   forget(): void {
     this.#sessions.clear();
   }
@@ -225,7 +228,7 @@ export class Gateway {
     return intents & PRIVILEGED ? GatewayCloseCodes.DisallowedIntents : undefined;
   }
 
-  /** Whether another connection of its bucket identified a moment ago. */
+  /** True if another connection of the same bucket identified a moment ago. */
   #isEarly([id]: Shard): boolean {
     const { maxConcurrency, identifyEvery } = this.#platform.settings;
     const last = this.identified.findLast(({ shard, accepted }) => accepted && (shard[0] - id) % maxConcurrency === 0);
@@ -265,12 +268,12 @@ export class Gateway {
   }
 }
 
-/** The connection of `of` that gets a server's events. */
+/** The index of the connection, of `of` in all, that gets a server's events. */
 function shardOf(guild: string, of: number): number {
   return Number((BigInt(guild) >> 22n) % BigInt(of));
 }
 
-/** Whether an event goes to a connection: a server's events go to one of them, others to the first. */
+/** True if a connection gets an event. A server's events go to one connection, and others to the first. */
 function concerns([id, of]: Shard, name: string, event: object): boolean {
   if (of === 1) return true;
   const { guild_id: inGuild, id: own }: { guild_id?: unknown; id?: unknown } = event;

@@ -5,7 +5,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import { User } from './user.ts';
 
-/** A member of a new server: a name, or more. `permissions` are added to everyone's. */
+/** A member of a new server: a name, or more. `permissions` are added to those of everyone. */
 export type NewMember =
   | string
   | User
@@ -16,9 +16,9 @@ export interface NewGuild {
   readonly name: string;
   readonly members?: readonly NewMember[];
   readonly channels?: readonly string[];
-  /** Everyone's permissions. */
+  /** The permissions of everyone. */
   readonly permissions?: readonly PermissionName[];
-  /** The permissions in the bot's invitation, added to everyone's. */
+  /** The permissions in the bot's invitation. They are added to those of everyone. */
   readonly botPermissions?: readonly PermissionName[];
 }
 
@@ -63,21 +63,21 @@ export class Guild {
     this.invite();
   }
 
-  /** The bot is invited, again if it was in the server before. */
+  /** Invites the bot, again if it was in the server before. */
   invite(): void {
     this.#platform.guilds.set(this.id, this);
     for (const channel of this.channels) this.#platform.channels.set(channel.id, channel);
     this.#platform.gateway.dispatch('GUILD_CREATE', () => this.payload(), 'Guilds');
   }
 
-  /** The bot is removed from the server. */
+  /** Removes the bot from the server. */
   expel(): void {
     this.#platform.guilds.delete(this.id);
     for (const { id } of this.channels) this.#platform.channels.delete(id);
     this.#platform.gateway.dispatch('GUILD_DELETE', () => ({ id: this.id }), 'Guilds');
   }
 
-  /** A channel is deleted, with its threads; its name is free again. */
+  /** Deletes a channel with its threads. Its name can be used again. */
   remove(channel: Channel): void {
     for (const thread of this.channels.filter(({ parent }) => parent === channel)) this.remove(thread);
     this.#channels.delete(channel.id);
@@ -87,7 +87,7 @@ export class Guild {
     this.#platform.gateway.dispatch(name, () => channel.payload(), 'Guilds');
   }
 
-  /** A user becomes a member. */
+  /** Makes a user a member. */
   join(member: NewMember): User {
     const is = typeof member === 'string' ? { name: member } : member;
     const user = is instanceof User ? is : new User(this.#platform, is.name);
@@ -107,7 +107,7 @@ export class Guild {
     return this.#members.has(user.id);
   }
 
-  /** The text channel of that name, which is opened if it doesn't exist. */
+  /** The text channel with that name. It is created if it doesn't exist. */
   channel(name: string): Channel {
     const known = this.#channelByName.get(name);
     if (known) return known;
@@ -120,7 +120,7 @@ export class Guild {
     return [...this.#channels.values()];
   }
 
-  /** What a user may do in the server as a whole. */
+  /** What a user may do in the whole server. */
   permissionsOf(user: User): bigint {
     const member = this.#members.get(user.id);
     if (!member) return 0n;
@@ -128,7 +128,7 @@ export class Guild {
     return user === this.#owner || bits & permissions('Administrator') ? ALL_PERMISSIONS : bits;
   }
 
-  /** A member as the API shows them, without the user. */
+  /** A member in the format of the API, without the user. */
   memberPayload(user: User): object | undefined {
     const member = this.#members.get(user.id);
     return (
@@ -148,12 +148,14 @@ export class Guild {
     );
   }
 
-  /** The server as an interaction shows it. */
+  /** The server as an interaction contains it. */
   partialPayload(): object {
     return { id: this.id, locale: 'en-US', features: [] };
   }
 
-  /** The server as GUILD_CREATE shows it. Its only member is the bot, since the bot may not see the others. */
+  /**
+   * The server in a GUILD_CREATE event. Only the bot is in its list of members, because the bot may not see the others.
+   */
   payload(): object {
     const bot = this.#platform.bot;
     return {
@@ -213,7 +215,7 @@ export class Guild {
     }));
   }
 
-  /** Takes in a channel or thread that was just opened. */
+  /** Adds a new channel or thread to the server. */
   adopt(channel: Channel): void {
     this.#channels.set(channel.id, channel);
     if (!channel.parent) this.#channelByName.set(channel.name, channel);

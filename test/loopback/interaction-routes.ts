@@ -27,7 +27,7 @@ import { focusedType } from './slash.ts';
 const WEBHOOK = '/webhooks/:application/:token';
 const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
 
-/** Answers to interactions. They need no permissions, and no token but the interaction's. */
+/** Answers to interactions. They need no permissions, and no token except the interaction's. */
 export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
   { method: 'POST', path: WEBHOOK, open: true, handle: (call) => attempt(call, followUp) },
@@ -41,7 +41,7 @@ export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, remove) },
 ];
 
-/** The first response. */
+/** Takes the first response. */
 function callback(call: Call): object | undefined {
   const { platform, params, json, query } = call;
   const interaction = platform.interactions.get(params.interaction ?? '');
@@ -142,7 +142,7 @@ function send(interaction: Interaction, { platform, files }: Call, type: Message
   return new Message(platform, { channel, author: platform.bot, type, body, files, interaction });
 }
 
-/** What `with_response` asks for. */
+/** The body of the response if `with_response` is set. */
 function callbackResponse({ id, type, responseType, original }: Interaction): object {
   const answered =
     responseType === Response.ChannelMessageWithSource || responseType === Response.DeferredChannelMessageWithSource;
@@ -161,12 +161,12 @@ function callbackResponse({ id, type, responseType, original }: Interaction): ob
   };
 }
 
-/** The body of a request that changes a message. */
+/** The body of a request that edits a message. */
 function bodyFor(standing: Message, { json, files }: Call): MessageBody {
   return messageBody(json, { files, standing });
 }
 
-/** A further message. The first one after a deferral is the deferred answer itself. */
+/** Takes another message. After a deferral, the first one is the deferred answer. */
 function followUp(interaction: Interaction, call: Call): object {
   if (interaction.original?.loading) {
     interaction.original.edit(bodyFor(interaction.original, call), call.files);
@@ -187,7 +187,7 @@ function remove(interaction: Interaction, call: Call): undefined {
   messageOf(interaction, call).delete();
 }
 
-/** One of the interaction's own messages. */
+/** One of the interaction's messages. */
 function messageOf({ original, followUps }: Interaction, { params }: Call): Message {
   const id = params.message;
   const message = id === '@original' || id === original?.id ? original : followUps.find((one) => one.id === id);
@@ -195,7 +195,9 @@ function messageOf({ original, followUps }: Interaction, { params }: Call): Mess
   return message;
 }
 
-/** Does something by an interaction's token, if it is valid and the first response was sent. */
+/**
+ * Does something with an interaction's token. Refuses if the token isn't valid, or if the first response wasn't sent.
+ */
 function attempt<T extends object | undefined>(call: Call, act: (interaction: Interaction, call: Call) => T): T {
   const { platform, params } = call;
   const interaction = platform.interactionsByToken.get(params.token ?? '');
@@ -207,7 +209,7 @@ function attempt<T extends object | undefined>(call: Call, act: (interaction: In
   });
 }
 
-/** Tells the interaction the result of an attempt to answer it. */
+/** Notes on the interaction what came of an attempt to answer it. */
 function noting<T>(interaction: Interaction, act: () => T): T {
   try {
     const result = act();

@@ -14,48 +14,48 @@ import type { Platform } from './platform.ts';
 import { snowflake } from './snowflake.ts';
 import type { User } from './user.ts';
 
-/** How a user acts. */
+/** The circumstances of a user's action. */
 export interface ActOptions {
-  /** How many milliseconds the bot has: 5,000 by default. */
+  /** How long to wait for the bot in milliseconds. 5,000 by default. */
   readonly within?: number;
-  /** The interaction is unknown from the start, as if the bot had woken up too late. */
+  /** True if Discord doesn't know the interaction from the start, as if the bot had noticed it too late. */
   readonly expired?: boolean;
 }
 
 /** The result of an interaction. */
 export interface Answer {
   readonly interaction: Interaction;
-  /** The first response, or undefined if none was accepted. */
+  /** The type of the first response. Undefined if none was accepted. */
   readonly type: InteractionResponseType | undefined;
-  /** The first response's `data`, as the bot sent it. */
+  /** The `data` of the first response, as the bot sent it. */
   readonly data: Json | undefined;
-  /** The message that was sent, or the one that was changed. */
+  /** The message that was sent or edited. */
   readonly message: Message | undefined;
   readonly modal: Modal | undefined;
   readonly choices: readonly APIApplicationCommandOptionChoice[] | undefined;
-  /** What came after the first response. More may follow. */
+  /** The messages after the first response. More may follow. */
   readonly followUps: readonly Message[];
-  /** What Discord refused: 10062, 40060, 50035. */
+  /** The refusals by Discord: 10062, 40060, 50035. */
   readonly refusals: readonly ApiError[];
-  /** From the delivery to the first response. */
+  /** How long it took from the delivery to the first response. */
   readonly milliseconds: number;
 }
 
-/** Something a user does. */
+/** Something that a user does. */
 export interface NewInteraction {
   readonly type: InteractionType;
   readonly data: Json;
   readonly user: User;
   readonly channel: Channel;
-  /** What a person would call it: `/attack by Ann in #arena`. */
+  /** A description for people: `/attack by Ann in #arena`. */
   readonly title: string;
-  /** Its full name, if it is a command: `encounter start`. */
+  /** The full name of a command: `encounter start`. */
   readonly command?: string;
-  /** The message that carries the component. */
+  /** The message with the component. */
   readonly source?: Message | undefined;
 }
 
-/** A user's action that the bot has to answer, and what the bot has answered. */
+/** A user's action that the bot has to answer, and the bot's answers. */
 export class Interaction {
   readonly id = snowflake();
   readonly token: string;
@@ -64,22 +64,22 @@ export class Interaction {
   readonly channel: Channel;
   readonly source: Message | undefined;
   readonly title: string;
-  /** Its full name, if it is a command: `encounter start`. */
+  /** The full name of a command: `encounter start`. */
   readonly command: string | undefined;
   readonly followUps: Message[] = [];
   readonly refusals: ApiError[] = [];
   responseType: InteractionResponseType | undefined;
   data: Json | undefined;
-  /** What `@original` means: the answer, or the message that was changed. */
+  /** The message of `@original`: the answer, or the message that was edited. */
   original: Message | undefined;
   modal: Modal | undefined;
   choices: readonly APIApplicationCommandOptionChoice[] | undefined;
-  /** How often it was sent to the bot. */
+  /** How many times it was sent to the bot. */
   deliveries = 0;
-  /** Rung whenever the bot answered it somehow. */
+  /** Rings when the bot answers. */
   readonly bell = new Bell();
   readonly #platform: Platform;
-  /** As the gateway delivers it. */
+  /** The interaction as the gateway sends it. */
   readonly payload: Json;
   readonly #born = Date.now();
   #delivered = 0;
@@ -104,29 +104,29 @@ export class Interaction {
     return this.responseType !== undefined;
   }
 
-  /** Too late for a first response. */
+  /** True if it is too late for a first response. */
   get unknown(): boolean {
     return this.#expired || (!this.acknowledged && Date.now() - this.#born > this.#platform.settings.answerWithin);
   }
 
-  /** Too late for anything. */
+  /** True if it is too late for any answer. */
   get tokenExpired(): boolean {
     return this.#expired || Date.now() - this.#born > this.#platform.settings.tokenLife;
   }
 
-  /** From now on Discord doesn't know it anymore. */
+  /** Lets Discord forget the interaction. */
   expire(): void {
     this.#expired = true;
   }
 
-  /** Sends it to the bot, with the same payload every time. */
+  /** Sends the interaction to the bot. The content is the same every time. */
   deliver(): void {
     this.deliveries++;
     this.#delivered = performance.now();
     this.#platform.gateway.dispatch('INTERACTION_CREATE', () => this.payload);
   }
 
-  /** Delivers it and waits for the result. */
+  /** Delivers the interaction and waits for the result. */
   async perform({
     within = this.#platform.settings.answerWithin + 2000,
     expired = false,
@@ -138,7 +138,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** Delivers it once more, and waits for the bot's answer; a bot may well be silent. */
+  /** Delivers the interaction again, and waits for the bot's answer. The bot may not answer. */
   async redeliver(within: number): Promise<Answer> {
     const [before, answered] = [this.refusals.length, this.acknowledged];
     this.deliver();
@@ -147,7 +147,7 @@ export class Interaction {
     return this.answer();
   }
 
-  /** The bot's first response is accepted. */
+  /** Notes the bot's first response. */
   acknowledge(type: InteractionResponseType, data: Json | undefined): void {
     this.#answered = performance.now();
     this.responseType = type;
@@ -159,7 +159,7 @@ export class Interaction {
     this.bell.ring();
   }
 
-  /** Its result so far. */
+  /** The result so far. */
   answer(): Answer {
     return {
       interaction: this,
@@ -174,7 +174,7 @@ export class Interaction {
     };
   }
 
-  /** What its answer says about it. */
+  /** What the answer's message says about the interaction. */
   metadata(): object {
     const { id, type } = this;
     const from = this.source && { interacted_message_id: this.source.id };
@@ -187,7 +187,10 @@ export class Interaction {
     };
   }
 
-  /** A deferred answer counts when it has been filled in or deleted; a deferred update counts at once. */
+  /**
+   * True if the answer is complete. A deferred answer has to be filled in or deleted. A deferred update is complete at
+   * once.
+   */
   #isSettled(): boolean {
     return this.acknowledged && !(this.original?.loading && !this.original.deleted);
   }

@@ -3,16 +3,16 @@ import { checkButton, checkRow } from './component-form.ts';
 import { type Field, lengthOf } from './form.ts';
 import { checkMedia } from './media-form.ts';
 
-/** The most components of a message, nested ones included. */
+/** The most components of a message. Nested ones count too. */
 const MOST_COMPONENTS = 40;
-/** The most characters in all texts of a message. */
+/** The most characters of all texts in a message. */
 const LONGEST_TEXT = 4000;
 
 const { ActionRow, Button, Container, File, MediaGallery, Section, Separator, TextDisplay, Thumbnail } = ComponentType;
 const IN_CONTAINER = [ActionRow, TextDisplay, Section, MediaGallery, Separator, File] as const;
 const AT_TOP = [...IN_CONTAINER, Container] as const;
 
-/** Counts over a whole message. */
+/** Counts for a whole message. */
 interface Tally {
   readonly customIds: Set<unknown>;
   readonly ids: Set<unknown>;
@@ -21,7 +21,9 @@ interface Tally {
   text: number;
 }
 
-/** Checks the components of a components v2 message; `references` are the files that `attachment://` may name in it. */
+/**
+ * Checks the components of a message with components v2. `references` are the files to which `attachment://` may refer.
+ */
 export function checkLayout(components: Field, references: ReadonlySet<string>): void {
   const tally: Tally = { customIds: new Set(), ids: new Set(), references, components: 0, text: 0 };
   for (const component of components.list({ min: 1 })) checkPart(component, AT_TOP, tally);
@@ -80,7 +82,7 @@ function checkPart(part: Field, allowed: readonly ComponentType[], tally: Tally)
   }
 }
 
-/** Checks a component's own number, which its bot may set; 0 is none. */
+/** Checks a component's numeric id, which a bot may set. 0 means none. */
 function checkId(id: Field, { ids }: Tally): void {
   id.whole({ min: 0, max: 2 ** 31 - 1 });
   if (id.absent || id.value === 0) return;
@@ -97,7 +99,7 @@ function checkPicture(item: Field, references: ReadonlySet<string>): void {
   item.get('spoiler').flag();
 }
 
-/** Checks that a file is one of the message's own. */
+/** Checks that a file belongs to the message. */
 function checkFile(part: Field, references: ReadonlySet<string>): void {
   part.get('spoiler').flag();
   if (!part.get('file').object({ required: true })) return;

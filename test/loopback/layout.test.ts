@@ -106,7 +106,7 @@ describe('The limits of components v2', () => {
       `embeds ${code}`,
     ]);
     expect(wrong(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing }))).toEqual([]);
-    // The flag stays, whether or not an edit names it.
+    // The flag stays, even if an edit doesn't name it.
     expect(
       wrong(() => messageBody({ content: 'x' }, { standing: { ...standing, content: '', embeds: [], flags: V2 } })),
     ).toEqual([`content ${code}`]);

@@ -27,7 +27,7 @@ import WebSocket from 'ws';
 import type { Guild } from './guild.ts';
 import { type Loopback, startLoopback } from './loopback.ts';
 
-/** The bot under test: a name for each thing it can be asked to do. */
+/** What the bot under test does, by the name of what it is asked. */
 type Handlers = Record<string, (interaction: Interaction) => unknown>;
 
 const attack = new SlashCommandBuilder()
@@ -55,7 +55,7 @@ const encounter = new SlashCommandBuilder()
       ),
   );
 
-/** What the bot does next, by the kind of interaction. */
+/** What the bot does next with each kind of interaction. */
 const bot: Handlers = {};
 const refused: DiscordAPIError[] = [];
 
@@ -526,7 +526,7 @@ describe('The gateway', () => {
       socket.send(JSON.stringify({ op: 2, d: { token: divided.token, intents: 1, shard: [shard, 3] } }));
       answers.push(await next());
     }
-    // The first two are READY, the third is INVALID SESSION.
+    // The first two are READY, and the third is INVALID SESSION.
     expect(answers).toEqual([0, 0, 9]);
     await divided.stop();
   });

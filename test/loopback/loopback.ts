@@ -32,7 +32,7 @@ export async function startLoopback(options: LoopbackOptions = {}): Promise<Loop
   return new Loopback(platform, rest);
 }
 
-/** A small Discord, as a test sees it. */
+/** A small Discord for a test. */
 export class Loopback {
   readonly #platform: Platform;
   readonly #rest: RestServer;
@@ -42,12 +42,12 @@ export class Loopback {
     this.#rest = rest;
   }
 
-  /** For discord.js's `rest.api`, which appends `/v10`. */
+  /** The address for discord.js's `rest.api`, which adds `/v10`. */
   get url(): string {
     return `${this.#platform.origin}/api`;
   }
 
-  /** The token that is accepted. */
+  /** The only token that is accepted. */
   get token(): string {
     return this.#platform.settings.token;
   }
@@ -70,50 +70,50 @@ export class Loopback {
     return this.#rest.log.filter((request) => request.unknownRoute);
   }
 
-  /** Opens a server, with the bot in it. */
+  /** Opens a server that the bot is in. */
   guild(is: NewGuild): Guild {
     return new Guild(this.#platform, is);
   }
 
-  /** A user who is in no server yet. */
+  /** A user who is in no server. */
   user(name: string): User {
     return new User(this.#platform, name);
   }
 
-  /** Every user, including the bot. */
+  /** Every user, and the bot. */
   get users(): readonly User[] {
     return [...this.#platform.users.values()];
   }
 
-  /** All messages of a channel as they are now, ephemeral ones too, in the order they were sent. */
+  /** All messages of a channel as they are now, including private ones, in the order in which they were sent. */
   messages(channel: Channel): readonly Message[] {
     return [...channel.messages.values()];
   }
 
-  /** All interactions so far, in order, answered or not. */
+  /** All interactions so far, in order, even those without an answer. */
   get interactions(): readonly Interaction[] {
     return [...this.#platform.interactions.values()];
   }
 
-  /** The registered commands of one server, or the global ones. */
+  /** The registered commands of a server, or the global ones. */
   commands(guild?: Guild): readonly Command[] {
     return this.#platform.commands.in(guild);
   }
 
-  /** Makes the next requests that match go wrong. */
+  /** Lets the next matching requests fail. */
   fail(fault: Fault): ArmedFault {
     return this.#rest.faults.arm(fault);
   }
 
   /**
-   * Sends the same interaction again, as Discord may. Waits until it is answered or a second answer is refused, for at
-   * most `within` milliseconds, since a bot may stay silent.
+   * Sends the same interaction again, as Discord may. Waits until it is answered or a second answer is refused, but at
+   * most `within` milliseconds, because a bot may not answer.
    */
   redeliver(interaction: Interaction, { within = 1000 } = {}): Promise<Answer> {
     return interaction.redeliver(within);
   }
 
-  /** Makes an interaction unknown from now on. */
+  /** Lets Discord forget an interaction. */
   expire(interaction: Interaction): void {
     interaction.expire();
   }
@@ -134,7 +134,10 @@ export class Loopback {
     return this.until(() => commands.registrations > 0, within, 'the registration of commands');
   }
 
-  /** Waits until a condition holds; looks after every request, and now and then. `what` names it in the error. */
+  /**
+   * Waits until a condition is true. Checks it after every request, and from time to time. `what` describes it in the
+   * error.
+   */
   until(condition: () => boolean, within = 5000, what = 'what was waited for'): Promise<void> {
     const { bell } = this.#rest;
     const looking = setInterval(() => bell.ring(), 50);
@@ -143,7 +146,7 @@ export class Loopback {
       .finally(() => clearInterval(looking));
   }
 
-  /** The same for a condition that takes time to check: in a database, for instance. */
+  /** Waits until a condition is true that takes time to check, such as one in a database. */
   async untilFound(look: () => Promise<boolean>, within = 5000, what = 'what was waited for'): Promise<void> {
     const end = performance.now() + within;
     while (!(await look())) {
@@ -153,8 +156,8 @@ export class Loopback {
   }
 
   /**
-   * Waits until all of the bot's requests are answered and no new one has come for `milliseconds`. Use it before
-   * counting what must not be too much.
+   * Waits until all of the bot's requests are answered and no new one has come for a number of milliseconds. Use it
+   * before checking that there weren't too many.
    */
   async quiet(milliseconds = 100): Promise<void> {
     const answered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
@@ -166,7 +169,7 @@ export class Loopback {
     }
   }
 
-  /** Closes everything, even requests that hang. */
+  /** Closes everything, including requests that hang. */
   async stop(): Promise<void> {
     this.#platform.gateway.stop();
     const { promise, resolve } = Promise.withResolvers<void>();

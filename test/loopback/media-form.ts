@@ -1,12 +1,11 @@
 import type { Field } from './form.ts';
 
-/** The scheme by which a message refers to a file of its own. */
+/** The scheme with which a message refers to its files. */
 export const ATTACHED = 'attachment://';
 
 /**
- * Checks the address of a picture: on the web, or a file of the same message. Discord shows nothing for an embed's
- * picture that names no such file; since that is always a mistake, it is refused here, as Discord refuses it in
- * components.
+ * Checks the address of a picture: on the web, or a file of the same message. If there is no such file, Discord shows
+ * nothing in an embed. That is always a mistake, so it is refused here, as Discord does in components.
  */
 export function checkMedia(url: Field, references: ReadonlySet<string>): void {
   checkUrl(url, 'attachment:');
@@ -15,7 +14,7 @@ export function checkMedia(url: Field, references: ReadonlySet<string>): void {
     url.complain('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND', 'The referenced attachment was not found.');
 }
 
-/** Checks an address on the web, or of one of the schemes of `more`. */
+/** Checks an address on the web, or with one of the schemes in `more`. */
 export function checkUrl(url: Field, ...more: string[]): void {
   const text = url.text({ max: 2048 });
   if (!text) return;

@@ -1,6 +1,6 @@
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 
-/** Who a text notifies. */
+/** The users that a text pings. */
 export interface Mentions {
   readonly users: readonly string[];
   readonly roles: readonly string[];
@@ -10,7 +10,7 @@ export interface Mentions {
 const CODE = /```[\s\S]*?```|``[^`]+``|`[^`\n]+`/g;
 
 /**
- * Who `content` notifies, among those that `allowed` permits: all of them if it is omitted. Text in code notifies no
+ * The users that `content` pings, as far as `allowed` permits. Without `allowed`, all of them. Text in code pings no
  * one.
  */
 export function mentionsIn(content: string, allowed: APIAllowedMentions | null | undefined): Mentions {

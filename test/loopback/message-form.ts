@@ -6,7 +6,7 @@ import { checkEmbeds } from './embed-form.ts';
 import { checkForm, type Field, isJson, type Json } from './form.ts';
 import { checkLayout } from './layout-form.ts';
 
-/** What a bot sends to create or change a message. */
+/** What a bot sends to create or edit a message. */
 export interface MessageBody {
   readonly content?: string | null;
   readonly embeds?: readonly APIEmbed[] | null;
@@ -15,31 +15,32 @@ export interface MessageBody {
   readonly allowed_mentions?: APIAllowedMentions | null;
   readonly attachments?: readonly AttachmentEntry[] | null;
   /**
-   * Identifies a message among others of its author; with `enforce_nonce` a second one with the same nonce is not sent.
+   * Identifies a message among those of its author. With `enforce_nonce`, a second message with the same nonce isn't
+   * sent.
    */
   readonly nonce?: string | number;
   readonly enforce_nonce?: boolean;
   readonly message_reference?: { readonly message_id: string; readonly fail_if_not_exists?: boolean };
 }
 
-/** A file that stays, by its id, or one that comes with the request, by its number. */
+/** A file that stays, by its id, or one in the request, by its index. */
 interface AttachmentEntry {
   readonly id: string | number;
   readonly filename?: string;
   readonly description?: string;
 }
 
-/** What a body is checked against. */
+/** What is needed to check a body. */
 export interface BodyContext {
-  /** The field that the body is in, unless it is the whole. */
+  /** The field that contains the body. Undefined if it is the whole request. */
   readonly within?: 'data';
-  /** The files that come with it. */
+  /** The files in the request. */
   readonly files?: readonly Upload[];
-  /** The message that it changes. */
+  /** The message that the request edits. */
   readonly standing?: Standing | undefined;
 }
 
-/** A message that is to be changed. */
+/** A message that will be edited. */
 interface Standing {
   readonly content: string;
   readonly embeds: readonly unknown[];
@@ -48,10 +49,10 @@ interface Standing {
 }
 
 const MOST_FILES = 10;
-/** The fields that a components v2 message may not have. */
+/** The fields that a message with components v2 may not have. */
 const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
 
-/** The body of a message, if Discord would accept it. */
+/** The body of a message. Throws if Discord would refuse it. */
 export function messageBody(json: unknown, { within, ...context }: BodyContext = {}): MessageBody {
   const body = isJson(json) ? json : {};
   const check = (message: Field) => checkMessage(message, body, context);
@@ -74,12 +75,14 @@ function checkMessage(message: Field, body: Json, { files = [], standing }: Body
   if (typeof nonce.value === 'string') nonce.text({ max: 25 });
 }
 
-/** Whether these are the flags of a components v2 message. */
+/** True if the flags are those of a message with components v2. */
 export function isLayout(flags: number): boolean {
   return (flags & MessageFlags.IsComponentsV2) !== 0;
 }
 
-/** Checks a field that has to be empty with components v2: the same request has to empty what the message has in it. */
+/**
+ * Checks a field that components v2 don't allow. If the message has content in it, the same request has to remove that.
+ */
 function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Standing | undefined): void {
   const before = standing && (name === 'content' || name === 'embeds') ? standing[name] : '';
   const value = field.value === undefined ? before : field.value;
@@ -89,7 +92,7 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Stan
   field.complain('MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2', message);
 }
 
-/** Checks the list of files. Returns the names by which they are referred to; without a list, all files are meant. */
+/** Checks the list of files. Returns the names by which they are referred to. Without a list, all files are meant. */
 function checkAttachments(field: Field, files: readonly Upload[], standing: Standing | undefined): ReadonlySet<string> {
   const kept = standing?.attachments ?? [];
   const listed = field.absent ? undefined : field.list({ max: MOST_FILES });

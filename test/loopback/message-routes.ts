@@ -10,7 +10,7 @@ const MESSAGES = '/channels/:channel/messages';
 const MESSAGE = '/channels/:channel/messages/:message';
 const MOST_PINS = 250;
 
-/** Messages by the bot's own token: outside of interactions, and with its own permissions. */
+/** Messages with the bot's token: outside of interactions, and with the bot's permissions. */
 export const MESSAGE_ROUTES: readonly Route[] = [
   { method: 'GET', path: MESSAGES, handle: list },
   { method: 'POST', path: MESSAGES, handle: post },
@@ -57,7 +57,7 @@ function post(call: Call): object {
   return message.payload();
 }
 
-/** Without permission to embed, Discord drops the embeds, and refuses if nothing would be left. */
+/** Drops the embeds if the bot may not embed, as Discord does. Refuses the message if nothing is left. */
 function withoutEmbeds(body: MessageBody): MessageBody {
   if (body.embeds?.length && !body.content) throw refusal.missingPermissions();
   return { ...body, embeds: [] };
@@ -80,7 +80,7 @@ function edit(call: Call): object {
 function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
-  // A pin notice counts as no one's own, even for the user who pinned.
+  // A pin notice belongs to no one, not even to the user who pinned.
   const own = message.author === bot && message.type !== MessageType.ChannelPinnedMessage;
   if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
@@ -136,7 +136,7 @@ function list(call: Call): object {
     .map((message) => message.payload());
 }
 
-/** The channel, if the bot sees it and has the permissions named. */
+/** The channel. Refuses if the bot doesn't see it or lacks one of these permissions. */
 function channelFor({ platform, params }: Call, ...names: readonly PermissionName[]): Channel {
   const channel = platform.channels.get(params.channel ?? '');
   if (!channel) throw refusal.unknownChannel();
@@ -145,7 +145,7 @@ function channelFor({ platform, params }: Call, ...names: readonly PermissionNam
   return channel;
 }
 
-/** A message that the bot's token can see, so not an ephemeral one. */
+/** A message that the bot's token can see, which private ones are not. */
 function messageOf(call: Call): Message {
   const message = channelFor(call).messages.get(call.params.message ?? '');
   if (!message || message.ephemeral) throw refusal.unknownMessage();

@@ -1,7 +1,9 @@
 import { buttonsOf, isLive, labelOf, textsOf } from './components.ts';
 import type { Message } from './message.ts';
 
-/** All text of a message, from the top: content, embeds, texts between components. Button labels are left out. */
+/**
+ * All texts of a message, from the top: content, embeds, and texts between components. Labels of buttons are left out.
+ */
 export function textOf({ content, embeds, components }: Pick<Message, 'content' | 'embeds' | 'components'>): string {
   const inEmbeds = embeds.flatMap(({ author, title, description, fields = [], footer }) => [
     author?.name,

@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
 
-/** A new message, and how it came about. */
+/** A new message, and its origin. */
 export interface NewMessage {
   readonly channel: Channel;
   readonly author: User;
@@ -37,13 +37,13 @@ export class Message {
   components: readonly APIMessageTopLevelComponent[] = [];
   attachments: readonly Attachment[] = [];
   flags: number;
-  /** How often it was changed after it was sent. */
+  /** How many times it was edited. */
   edits = 0;
-  /** An id of the moment when it was sent or last changed. */
+  /** An id of the time when it was sent or last edited. */
   changed: string;
   pinned = false;
   deleted = false;
-  /** The ids of the users that were notified when it was sent. An edit notifies no one. */
+  /** The ids of the users that were pinged when it was sent. An edit pings no one. */
   pings: readonly string[] = [];
   pingsEveryone = false;
   readonly #platform: Platform;
@@ -74,28 +74,28 @@ export class Message {
     return this.#new.author;
   }
 
-  /** Only the user of the interaction sees it. */
+  /** True if only the user of the interaction sees it. */
   get ephemeral(): boolean {
     return (this.flags & MessageFlags.Ephemeral) !== 0;
   }
 
-  /** "Thinking…": a deferred answer that hasn't come yet. */
+  /** True for "Thinking…", which is a deferred answer that hasn't come. */
   get loading(): boolean {
     return (this.flags & MessageFlags.Loading) !== 0;
   }
 
-  /** The slash or context menu command that it answers, and who used it. */
+  /** The command that it answers, and who used it. The command may be one of a context menu. */
   get usedBy(): { readonly command: string; readonly user: User } | undefined {
     const { interaction } = this.#new;
     return interaction?.command === undefined ? undefined : { command: interaction.command, user: interaction.user };
   }
 
-  /** The one user who sees it, if it is ephemeral. */
+  /** The only user who sees it, if it is private. */
   get viewer(): User | undefined {
     return this.ephemeral ? this.#new.interaction?.user : undefined;
   }
 
-  /** Changes the fields of `body` and leaves the rest; fills in a deferred answer. */
+  /** Changes the fields of `body` and keeps the others. Also fills in a deferred answer. */
   edit(body: MessageBody, files: readonly Upload[] = []): void {
     const first = this.loading;
     this.#write(body, files, first);
@@ -115,7 +115,7 @@ export class Message {
     this.#platform.gateway.dispatch('MESSAGE_DELETE', () => event, this.#intent);
   }
 
-  /** The message as the API shows it. */
+  /** The message in the format of the API. */
   payload(): object {
     const { interaction, reference } = this.#new;
     return {
@@ -153,7 +153,7 @@ export class Message {
     const components = body.components === undefined ? this.components : (body.components ?? []);
     const kept = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
     const layout = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
-    // Files of a components v2 message are only seen where a component shows them.
+    // Files of a message with components v2 are visible only where a component shows them.
     const filed = !layout && kept.length + files.length > 0;
     if (!content && !embeds.length && !components.length && !filed) throw emptyMessage();
     Object.assign(this, { content, embeds, components });
@@ -188,8 +188,8 @@ export class Message {
   }
 
   /**
-   * The message as the gateway shows it: without the intent to read messages, only the bot's own and those that mention
-   * it have a text.
+   * The message as the gateway sends it. Without the intent to read messages, only the bot's messages and those that
+   * mention it have a text.
    */
   #event(): object {
     const payload = { ...this.payload(), guild_id: this.channel.guild?.id };

@@ -3,7 +3,7 @@ import { checkCustomId, checkOptions, checkRange, checkSelect } from './componen
 import { SELECT_TYPES } from './components.ts';
 import type { Field } from './form.ts';
 
-/** A form that pops up. */
+/** Checks a form that pops up. */
 export function checkModal(modal: Field): void {
   if (!modal.object({ required: true })) return;
   modal.get('title').text({ min: 1, max: 45, required: true });

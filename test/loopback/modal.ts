@@ -11,10 +11,10 @@ import type { Interaction } from './interaction.ts';
 import type { Platform } from './platform.ts';
 import { type Chosen, choose, note, type Resolved } from './select.ts';
 
-/** A user's value for one field: a text or a radio button, a checkbox, entries, or files. */
+/** A user's value for a field: a text, a radio button, a checkbox, entries, or files. */
 export type ModalValue = string | boolean | readonly (Chosen | Upload)[];
 
-/** A user's values for a modal: by custom id or by label. */
+/** A user's values for a modal, by custom id or label. */
 export type ModalValues = Readonly<Record<string, ModalValue>>;
 
 /** A form that opened for a user. */
@@ -42,7 +42,7 @@ export class Modal {
     });
   }
 
-  /** The `data` of the interaction, when it is submitted with these values. Other fields keep their values. */
+  /** The `data` of the interaction when the form is sent with these values. Other fields keep their values. */
   submission(values: ModalValues): Json {
     const left = new Set(Object.keys(values));
     const resolved: Resolved = {};
@@ -69,7 +69,7 @@ export class Modal {
     return { custom_id: this.customId, components, ...(Object.keys(resolved).length > 0 && { resolved }) };
   }
 
-  /** A field as it is sent, as far as Discord's client lets a user send it. */
+  /** A field as Discord's client would send it. Throws if the client wouldn't allow the value. */
   #filled(component: APIComponentInLabel, label: string, value: ModalValue | undefined, resolved: Resolved): Json {
     const where = `${label} in ${this.title}`;
     switch (component.type) {
@@ -126,7 +126,7 @@ interface Option {
   readonly default?: boolean;
 }
 
-/** The values of the options that are named by their labels or values. */
+/** The values of the options with these labels or values. */
 function among(
   options: readonly Option[],
   chosen: readonly unknown[],

@@ -3,15 +3,15 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 /** A permission by its name in discord.js: `EmbedLinks`, `PinMessages`. */
 export type PermissionName = keyof typeof PermissionFlagsBits;
 
-/** The bit set of some permissions. */
+/** The permissions as bits. */
 export function permissions(...names: readonly PermissionName[]): bigint {
   return names.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 }
 
-/** Every permission, as an administrator has them. */
+/** Every permission, which an administrator has. */
 export const ALL_PERMISSIONS = permissions(...(Object.keys(PermissionFlagsBits) as PermissionName[]));
 
-/** Everyone's permissions in a new server. */
+/** The permissions of everyone in a new server. */
 export const EVERYONE_PERMISSIONS = permissions(
   'CreateInstantInvite',
   'AddReactions',
@@ -28,7 +28,7 @@ export const EVERYONE_PERMISSIONS = permissions(
   'SendMessagesInThreads',
 );
 
-/** The bot's permissions, unless a server says otherwise. */
+/** The permissions of the bot, unless a server sets others. */
 export const INVITED_PERMISSIONS = permissions(
   'ViewChannel',
   'SendMessages',

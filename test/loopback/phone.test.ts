@@ -67,7 +67,7 @@ const form: APIModalInteractionResponseCallbackData = {
   ],
 };
 
-/** A bot with one of everything. */
+/** A bot whose message has every kind of component. */
 async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isUserContextMenuCommand())
     return interaction.reply({

@@ -14,17 +14,17 @@ import type { User } from './user.ts';
 
 /** How long a person looks for something before they give up, in milliseconds. */
 const LOOKS_FOR = 5_000;
-/** Holding a message, taking "Apps", and taking the command. */
+/** The taps for a context menu: hold the message, choose "Apps", and choose the command. */
 const CONTEXT_TAPS = 3;
 
 /**
- * A person at a phone, in one channel. They press the newest message with what they look for, private messages before
- * public ones, and wait for what isn't there yet.
+ * A person with a phone, in one channel. They press the newest message that has what they look for, private messages
+ * before public ones. If it isn't there, they wait.
  */
 export class Phone {
   readonly user: User;
   readonly channel: Channel;
-  /** How many taps they made. Typing takes none; each changed box of a form takes one, and so does sending it. */
+  /** How many taps they made. Typing takes none. Each changed box of a form takes one, and so does sending the form. */
   taps = 0;
   /** The form that is open. */
   form: Modal | undefined;
@@ -36,17 +36,17 @@ export class Phone {
     this.channel = channel;
   }
 
-  /** The messages that this person sees, oldest first. */
+  /** The messages that this person can see, oldest first. */
   get messages(): readonly Message[] {
     return this.#loopback.messages(this.channel).filter(({ viewer }) => !viewer || viewer === this.user);
   }
 
-  /** The labels of the buttons that this person can press, oldest message first. */
+  /** The labels of the buttons that this person can press. Those of the oldest message come first. */
   get labels(): readonly string[] {
     return this.messages.flatMap(labelsOf);
   }
 
-  /** Presses a button by its label, or the beginning of it. One tap. */
+  /** Presses a button by its label or the beginning of it. One tap. */
   async tap(label: string): Promise<Answer> {
     const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
       const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
@@ -57,8 +57,8 @@ export class Phone {
   }
 
   /**
-   * Opens a menu by its placeholder and takes entries by their labels, or the beginnings of these. One tap, and one for
-   * each entry.
+   * Opens a menu by its placeholder and chooses entries by their labels, or the beginnings of these. One tap, and one
+   * more for each entry.
    */
   async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
     const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
@@ -70,7 +70,7 @@ export class Phone {
     return this.#done(await this.user.select(message, found.custom_id, chosen));
   }
 
-  /** What a menu offers, by its placeholder. */
+  /** The entries of a menu, which is found by its placeholder. */
   async entries(placeholder: string): Promise<readonly string[]> {
     const { found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
       const open = selectsOf(components).filter((each) => each.type === ComponentType.StringSelect);
@@ -79,7 +79,7 @@ export class Phone {
     return found.options.map(({ label }) => label);
   }
 
-  /** Fills in the open form, by the labels of its fields or their beginnings, and sends it. */
+  /** Fills in the open form by the labels of its fields, or the beginnings of these, and sends it. */
   async fill(values: ModalValues = {}): Promise<Answer> {
     const { form } = this;
     if (!form) throw new Error(`${this.user.name} has no form open`);
@@ -96,18 +96,18 @@ export class Phone {
     return this.#done(await this.user.slash(this.channel, path, options));
   }
 
-  /** Takes a command from the context menu of a message or a member: three taps. */
+  /** Uses a command in the context menu of a message or a member. Three taps. */
   async context(name: string, target: Message | User): Promise<Answer> {
     this.taps += CONTEXT_TAPS;
     return this.#done(await this.user.context(name, target, this.channel));
   }
 
-  /** Waits until a condition holds. */
+  /** Waits until a condition is true. */
   until(condition: () => boolean, what: string): Promise<void> {
     return this.#loopback.until(condition, LOOKS_FOR, what);
   }
 
-  /** Waits for a message with this text; returns the newest. */
+  /** Waits for a message with this text, and returns the newest. */
   async reads(text: string): Promise<Message> {
     const { message } = await this.#find(`“${text}”`, (each) => textOf(each).includes(text) || undefined);
     return message;
@@ -118,7 +118,7 @@ export class Phone {
     return screensOf(this.messages, this.#loopback.users, { ...options, ...(this.form && { form: this.form }) });
   }
 
-  /** The newest message with what is looked for, private ones first. */
+  /** The newest message with what is looked for. Private messages come first. */
   async #find<T>(what: string, look: (message: Message) => T | undefined): Promise<{ message: Message; found: T }> {
     const find = () => {
       const newest = this.messages.toReversed();
@@ -144,12 +144,12 @@ export class Phone {
   }
 }
 
-/** The one with that name, or the first whose name begins with it. */
+/** The entry with that name, or the first one whose name begins with it. */
 function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
 }
 
-/** The value that Discord sends for a chosen entry. */
+/** The value that Discord sends for an entry. */
 function entryOf(select: APISelectMenuComponent, entry: Chosen): Chosen {
   if (select.type !== ComponentType.StringSelect || typeof entry !== 'string') return entry;
   const option = named(select.options, entry, ({ label }) => label);

@@ -6,31 +6,31 @@ import type { Guild } from './guild.ts';
 import type { Interaction } from './interaction.ts';
 import { User } from './user.ts';
 
-/** What a loopback may be told when it starts. */
+/** The options of a loopback. */
 export interface LoopbackOptions {
-  /** The bot's token, the only one that is accepted. */
+  /** The bot's token. No other is accepted. */
   readonly token?: string;
   readonly botName?: string;
-  /** How long the first response may take, in milliseconds: 3,000 at Discord. */
+  /** How long the first response may take, in milliseconds. Discord waits 3,000. */
   readonly answerWithin?: number;
-  /** How long an interaction's token lives, in milliseconds: 15 minutes at Discord. */
+  /** How long an interaction's token is valid, in milliseconds. On Discord, 15 minutes. */
   readonly tokenLife?: number;
-  /** The interval of heartbeats that it asks for, in milliseconds. */
+  /** The interval of heartbeats, in milliseconds. */
   readonly heartbeat?: number;
-  /** 0, which means a free one, by default. */
+  /** The port. 0, the default, means any free one. */
   readonly port?: number;
-  /** How many connections the servers are divided among: Discord recommends and demands this number. 1 by default. */
+  /** The number of shards that Discord recommends and requires. 1 by default. */
   readonly shards?: number;
-  /** How many connections may identify in parallel: `max_concurrency`. 16 by default. */
+  /** How many connections may identify at the same time: `max_concurrency`. 16 by default. */
   readonly maxConcurrency?: number;
   /**
-   * How far apart connections of one bucket have to identify, in milliseconds: 5,000 at Discord. Not checked by
+   * The least time between two connections of a bucket that identify, in milliseconds. 5,000 on Discord. Not checked by
    * default.
    */
   readonly identifyEvery?: number;
 }
 
-/** Everything that Discord knows. */
+/** Everything that Discord stores. */
 export class Platform {
   readonly settings: Required<LoopbackOptions>;
   readonly users = new Map<string, User>();
@@ -42,7 +42,7 @@ export class Platform {
   readonly commands = new Commands();
   readonly gateway: Gateway;
   readonly bot: User;
-  /** `http://127.0.0.1:port`, once it listens. */
+  /** `http://127.0.0.1:port`, as soon as it listens. */
   origin = '';
 
   constructor(options: LoopbackOptions) {
@@ -62,7 +62,7 @@ export class Platform {
     this.bot = new User(this, this.settings.botName, true);
   }
 
-  /** The application has the id of its bot. */
+  /** The application's id, which is the same as its bot's. */
   get applicationId(): string {
     return this.bot.id;
   }

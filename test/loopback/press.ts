@@ -6,13 +6,13 @@ import type { Message } from './message.ts';
 import { type Chosen, choose } from './select.ts';
 import type { User } from './user.ts';
 
-/** How a user presses. */
+/** The circumstances of a press. */
 export interface PressOptions extends ActOptions {
-  /** Whether the component was changed while the client still shows the old one, which is sent as it is. */
+  /** True if the component was changed but the client still shows the old one. The old one is then sent. */
   readonly stale?: boolean;
 }
 
-/** The `data` of a press on a button. */
+/** The `data` when a button is pressed. */
 export function pressed(user: User, message: Message, button: string, { stale = false }: PressOptions): Json {
   checkVisible(user, message);
   if (stale) return { component_type: ComponentType.Button, custom_id: button };
@@ -28,7 +28,7 @@ export function pressed(user: User, message: Message, button: string, { stale = 
   return { component_type: found.type, custom_id: found.custom_id };
 }
 
-/** The `data` of a choice in a select. */
+/** The `data` of a choice in a select menu. */
 export function selected(
   user: User,
   message: Message,
@@ -48,7 +48,7 @@ export function selected(
   return { component_type: found.type, custom_id: found.custom_id, values, ...named };
 }
 
-/** No one can use what was deleted, or what only another user sees. */
+/** Throws if a message was deleted, or only another user sees it. */
 export function checkVisible(user: User, message: Message): void {
   if (message.deleted) throw new Error('The message was deleted');
   if (message.viewer && message.viewer !== user)

@@ -3,7 +3,7 @@ import { badRequest } from './api-error.ts';
 import type { Upload } from './attachment.ts';
 import { isJson } from './form.ts';
 
-/** What a request carries. */
+/** The content of a request. */
 export interface RequestBody {
   readonly json: unknown;
   readonly files: readonly Upload[];

@@ -9,23 +9,23 @@ import type { Router } from './router.ts';
 
 /** A request that the bot made. */
 export interface LoggedRequest {
-  /** When it came, in milliseconds since 1970. */
+  /** When the request came, in milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
-  /** After `/api/v10`, without the query. */
+  /** The path after `/api/v10`, without the query. */
   readonly path: string;
   readonly query: string;
-  /** The JSON of the body, or of a form's `payload_json`. */
+  /** The JSON in the body, or in a form's `payload_json`. */
   body: unknown;
-  /** The names of the files that came with it. */
+  /** The names of the files in the request. */
   files: readonly string[];
-  /** Whether the route doesn't exist: then either the bot or the loopback is wrong. */
+  /** True if the route doesn't exist. Then either the bot or the loopback is wrong. */
   unknownRoute: boolean;
-  /** Undefined as long as there is no response. */
+  /** The status of the response. Undefined until there is one. */
   status: number | undefined;
-  /** Whether a fault keeps its response back for good. */
+  /** True if a fault keeps the response back forever. */
   unanswerable: boolean;
-  /** From the request to the response; undefined without one. */
+  /** How long it took until the response. Undefined until there is one. */
   milliseconds: number | undefined;
 }
 
@@ -35,12 +35,12 @@ interface Response {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** REST over HTTP, with a log and with faults. */
+/** Discord's REST API, with a log and with faults. */
 export class RestServer {
   readonly log: LoggedRequest[] = [];
   readonly faults = new Faults();
   readonly server: Server;
-  /** Rung whenever a request was answered. */
+  /** Rings when a request was answered. */
   readonly bell = new Bell();
   readonly #platform: Platform;
   readonly #router: Router;

@@ -1,7 +1,7 @@
 import type { Upload } from './attachment.ts';
 import type { Platform } from './platform.ts';
 
-/** A request whose route is known. */
+/** A request with its route. */
 export interface Call {
   readonly platform: Platform;
   readonly params: Readonly<Record<string, string>>;
@@ -10,14 +10,14 @@ export interface Call {
   readonly files: readonly Upload[];
 }
 
-/** The body of a 200, or undefined for a 204. */
+/** Handles a request. Returns the body of a 200, or undefined for a 204. */
 export type Handler = (call: Call) => object | undefined;
 
-/** A method, a path with `:names` in it, and its handler. */
+/** A method, a path with `:names`, and its handler. */
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** Whether it takes no bot token because the path itself carries a secret. */
+  /** True if it needs no bot token, because the path contains a secret. */
   readonly open?: true;
   readonly handle: Handler;
 }

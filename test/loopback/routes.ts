@@ -16,7 +16,7 @@ import { MESSAGE_ROUTES } from './message-routes.ts';
 import type { Platform } from './platform.ts';
 import type { Call, Route } from './router.ts';
 
-/** The channel of the path, or Discord's 404. */
+/** The channel in the path. Throws Discord's 404 if there is none. */
 function channelOf({ platform, params }: Call): Channel {
   const channel = platform.channels.get(params.channel ?? '');
   if (!channel) throw unknownChannel();
@@ -30,7 +30,7 @@ function guildOf({ platform, params }: Call): Guild {
   return guild;
 }
 
-/** The server of a command route; undefined for global ones. */
+/** The server of a route for commands. Undefined for global commands. */
 function commandsScope(call: Call): Guild | undefined {
   if (call.params.application !== call.platform.applicationId) throw unknownApplication();
   return call.params.guild === undefined ? undefined : guildOf(call);

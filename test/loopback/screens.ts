@@ -6,19 +6,19 @@ import { isLayout } from './message-form.ts';
 import type { Modal } from './modal.ts';
 import type { User } from './user.ts';
 
-/** Messages for a program that draws them: as the API shows them, with the names of those they mention. */
+/** Messages for a program that draws them: in the format of the API, with the names of those they mention. */
 export interface Screens {
   readonly options: { readonly names: Readonly<Record<string, string>> };
   readonly messages: readonly object[];
 }
 
-/** What else is on the screen. */
+/** What the screen shows besides messages. */
 export interface ScreensOptions {
   /** How many of the last messages to show. */
   readonly last?: number;
-  /** The placeholder of a menu that is shown open. */
+  /** The placeholder of a menu that is open. */
   readonly open?: string;
-  /** A form over the messages. */
+  /** A form in front of the messages. */
   readonly form?: Modal;
 }
 
@@ -62,7 +62,7 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
   };
 }
 
-/** A file as a phone shows it: a picture itself, of others the name. */
+/** A file as a phone shows it: a picture, or the name of another file. */
 function fileShown(file: Attachment): object {
   return { name: file.filename, ...(file.contentType.startsWith('image/') && { url: dataUrl(file) }) };
 }
@@ -71,7 +71,7 @@ function dataUrl({ contentType, content }: Attachment): string {
   return `data:${contentType};base64,${Buffer.from(content).toString('base64')}`;
 }
 
-/** The components, with the list of one menu open. */
+/** The components, with one menu open. */
 function opened(components: Message['components'], placeholder: string): unknown {
   return JSON.parse(JSON.stringify(components), (_, each) => {
     return isJson(each) && String(each.placeholder ?? '').startsWith(placeholder) && 'options' in each

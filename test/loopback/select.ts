@@ -2,25 +2,25 @@ import { type APISelectMenuComponent, ComponentType } from 'discord-api-types/v1
 import { Channel } from './channel.ts';
 import { User } from './user.ts';
 
-/** A user's choice in a select: the value or the label of an option, or a user or channel. */
+/** A user's choice in a select menu: the value or the label of an option, or a user or channel. */
 export type Chosen = string | User | Channel;
 
-/** What an interaction says about the ids in it: `users`, `members`, `channels`, `attachments`. */
+/** What an interaction contains about the ids in it: `users`, `members`, `channels`, `attachments`. */
 export type Resolved = Record<string, Record<string, object>>;
 
-/** A user's choice, as an interaction carries it. */
+/** A user's choice, as an interaction contains it. */
 export interface Choice {
   readonly values: readonly string[];
   readonly resolved: Resolved;
 }
 
-/** Who acts, and where. */
+/** The user who acts, and the channel. */
 export interface Where {
   readonly user: User;
   readonly channel: Channel;
 }
 
-/** Makes a choice in a select, as far as Discord's client lets a user. */
+/** Makes a choice in a select menu. Throws if Discord's client wouldn't allow it. */
 export function choose(
   select: APISelectMenuComponent,
   chosen: readonly Chosen[],
@@ -52,12 +52,12 @@ export function choose(
   return { values, resolved };
 }
 
-/** Adds what is said about one more id. */
+/** Adds what an interaction contains about another id. */
 export function note(resolved: Resolved, id: string, about: Record<string, object>): void {
   for (const [kind, payload] of Object.entries(about)) resolved[kind] = { ...resolved[kind], [id]: payload };
 }
 
-/** What an interaction says about a user or channel that it names. */
+/** What an interaction contains about a user or channel. */
 export function resolve(named: User | Channel, { user, channel }: Where): Record<string, object> {
   if (named instanceof Channel) return { channels: named.partialPayload(user) };
   const member = channel.guild?.memberPayload(named);

@@ -27,7 +27,8 @@ interface Option {
 }
 
 /**
- * The `data` of a slash command, typed by what the bot has registered, as far as Discord's client lets a user send it.
+ * The `data` of a slash command, by the definition that the bot has registered. Throws if Discord's client wouldn't
+ * allow it.
  */
 export function invocation(platform: Platform, where: Where, path: string, values: OptionValues): Typed {
   const { command, words, definitions } = find(platform, where, path);
@@ -81,7 +82,7 @@ export function suggestion(
   return { name: title, data: data(command, words, options, resolved) };
 }
 
-/** The type of the option that is being typed into. */
+/** The type of the option that the user is typing. */
 export function focusedType(data: unknown): Type | undefined {
   if (!isJson(data) || !Array.isArray(data.options)) return undefined;
   for (const option of data.options) {
@@ -112,7 +113,7 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
   return { command, words, definitions: basic as readonly APIApplicationCommandBasicOption[] };
 }
 
-/** Throws if Discord would hide the command: from users without its permissions, and outside its contexts. */
+/** Throws if Discord would hide the command: the user lacks a permission, or the command isn't for this context. */
 export function checkOffered(command: Command, { user, channel }: Where): void {
   const needed = command.default_member_permissions;
   if (channel.guild && needed !== undefined && needed !== null) {

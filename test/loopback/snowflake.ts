@@ -4,12 +4,12 @@ let millisecond = 0;
 let increment = 0;
 
 /**
- * How far the clock may be behind the last id before it counts as set back, as by a test with a time of its own. In
- * milliseconds.
+ * How far the clock may be behind the last id before it counts as set back, in milliseconds. Tests with their own time
+ * set it.
  */
 const SET_BACK = 60_000;
 
-/** A new id: the time it was made, then a count within the millisecond, so that later ids are greater. */
+/** A new id: the time, and a count within the millisecond, so that later ids are greater. */
 export function snowflake(): string {
   const now = Date.now();
   if (now > millisecond || now < millisecond - SET_BACK) {

@@ -1,7 +1,7 @@
 import { type APIComponentInLabel, ComponentType } from 'discord-api-types/v10';
 import type { Modal, ModalValue } from './modal.ts';
 
-/** How many taps a person needs to fill in a form and send it. Values go by custom id. */
+/** How many taps a person needs to fill in a form and send it. The values are by custom id. */
 export function tapsOf({ fields }: Modal, values: ReadonlyMap<string, ModalValue>): number {
   const taps = fields.map(({ component }) => {
     const value = values.get(component.custom_id);
@@ -30,7 +30,7 @@ function changesOf(component: APIComponentInLabel, value: ModalValue): number {
   }
 }
 
-/** How many boxes are ticked or unticked. Of radio buttons the old one needs no tap. */
+/** How many boxes have to be ticked or unticked. A radio button that was chosen before needs no tap. */
 function differing(
   options: readonly { readonly value: string; readonly label: string; readonly default?: boolean }[],
   value: ModalValue,

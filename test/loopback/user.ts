@@ -11,10 +11,10 @@ import type { Chosen } from './select.ts';
 import { invocation, type OptionValues, suggestion } from './slash.ts';
 import { snowflake } from './snowflake.ts';
 
-/** A user with an account, who acts by these methods; or the bot. */
+/** A user with an account who acts by these methods, or the bot. */
 export class User {
   readonly id = snowflake();
-  /** The name that is shown. */
+  /** The name that others see. */
   readonly name: string;
   readonly bot: boolean;
   readonly #platform: Platform;
@@ -40,8 +40,8 @@ export class User {
   }
 
   /**
-   * Types into the option `focused`, by default the last of `options`, and waits for suggestions. The others may be
-   * incomplete.
+   * Types in the option `focused`, by default the last of `options`, and waits for suggestions. The other options may
+   * be incomplete.
    */
   async autocomplete(
     channel: Channel,
@@ -55,7 +55,7 @@ export class User {
     return this.#act({ type, channel, data, title: `/${name}: typing ${focused}` }, act);
   }
 
-  /** Takes a command from the context menu of a message, or of a user as they are seen in a channel. */
+  /** Uses a command in the context menu of a message, or of a user in a channel. */
   async context(name: string, target: Message | User, channel: Channel, act: ActOptions = {}): Promise<Answer> {
     if (target instanceof Message) checkVisible(this, target);
     const data = contextInvocation(this.#platform, { user: this, channel }, name, target);
@@ -68,7 +68,7 @@ export class User {
     return this.#press(message, `The button ${button}`, pressed(this, message, button, act), act);
   }
 
-  /** Picks in the select with that custom id or placeholder. */
+  /** Chooses values in the select menu with that custom id or placeholder. */
   async select(message: Message, customId: string, values: readonly Chosen[], act: PressOptions = {}): Promise<Answer> {
     return this.#press(message, `The select ${customId}`, selected(this, message, customId, values, act), act);
   }
@@ -95,7 +95,7 @@ export class User {
     return this.#directMessages;
   }
 
-  /** The user as the API shows them. */
+  /** The user in the format of the API. */
   payload(): object {
     const username = this.name
       .toLowerCase()

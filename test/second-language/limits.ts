@@ -5,10 +5,10 @@ import { commands, contextCommands } from '../../commands/all.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { nodesOf } from '../loopback/components.ts';
 
-/** A text, what it is, and how long it may be. */
+/** A text, what it is for, and how long it may be. */
 type Bounded = readonly [what: string, text: string | undefined, most: number];
 
-/** What is too long: "title 260/256: …". */
+/** The texts that are too long: "title 260/256: …". */
 function over(all: readonly Bounded[]): readonly string[] {
   return all.flatMap(([what, text = '', most]) => {
     const length = [...text].length;
@@ -47,7 +47,7 @@ export function replyOver({ content, embeds = [], components = [], form, v2 }: R
   ];
 }
 
-/** A button, a menu with its entries, or a field of a form. */
+/** The texts in a button, a menu with its entries, or a field of a form that are too long. */
 function nodeOver(node: object, placeholder: number, label = 80): readonly string[] {
   const texts = node as { readonly label?: string; readonly description?: string; readonly placeholder?: string };
   const { options = [] } = node as { readonly options?: readonly object[] };
@@ -65,7 +65,7 @@ export function suggestionsOver(names: readonly string[]): readonly string[] {
   return over(names.map((name): Bounded => ['suggestion', name, 100]));
 }
 
-/** The descriptions of all commands and their options, and the names of choices. */
+/** The texts of commands that are too long: descriptions of commands and options, and names of choices. */
 export function commandsOver(): readonly string[] {
   const described = (each: object, name = ''): readonly string[] => {
     const {

@@ -1,4 +1,4 @@
-// A pseudo-language made from the English words: the same sentences with accents, a third longer.
+// A pseudo-language made from the English texts: the same sentences with accents, a third longer.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { dump, load } from 'js-yaml';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'åƀçđéƒğĥíĵķłɱñöþɋřšŧüṽŵẋýžÅƁÇĐÉƑĞĤÍĴĶŁṀÑÖÞɊŘŠŦÜṼŴẊÝŽ'];
-/** What no translation changes: commands, mentions, times, links, and the placeholders of story lines. */
+/** What a translation doesn't change: commands, mentions, times, links, and placeholders. */
 const KEPT = /(`[^`]*`|<[^>]*>|\]\([^)]*\)|\{[^}]*\})/;
 
-/** A text in the pseudo-language. Every vowel is doubled, which makes it about a third longer. */
+/** A text in the pseudo-language. Every vowel is doubled, which makes the text about a third longer. */
 export function pseudo(text: string): string {
   return text
     .split(KEPT)
@@ -29,7 +29,7 @@ class Pseudo extends Transformer {
   }
 }
 
-/** Turns all words of a locale's folder into the pseudo-language, in place. */
+/** Translates all texts in a locale's folder into the pseudo-language, in place. */
 export function makePseudo(locale: string): void {
   for (const file of readdirSync(locale, { recursive: true, encoding: 'utf8' })) {
     const path = join(locale, file);
@@ -42,7 +42,7 @@ export function makePseudo(locale: string): void {
   }
 }
 
-/** Story lines are the lists; what is under `when` is facts. */
+/** Only lists are story lines. What is under `when` are conditions. */
 function storyIn(value: unknown, key = ''): unknown {
   // The names of tools are looked up, and `s` is the ending of a verb.
   if (['when', 'names', 's'].includes(key)) return value;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newFolder, run } from '../bot.ts';
 import { makePseudo } from './pseudo.ts';
 
-/** A copy of the source that speaks a language with accents, a third longer than English. */
+/** A copy of the source in a language with accents, a third longer than English. */
 function inPseudo(): string {
   const copy = newFolder();
   for (const each of [

@@ -1,4 +1,4 @@
-// What is pressed in a fight of every system: messages, menus, panels and forms. Part of `tell.ts`.
+// Presses everything in a fight of each system: messages, menus, panels and forms. Part of `tell.ts`.
 
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -10,7 +10,7 @@ import { replyOver, suggestionsOver } from './limits.ts';
 /** The most presses in a fight of each system. */
 const MOST = 24;
 
-/** Options with suggestions: of rules, combatants, things, squares and records. */
+/** Options with suggestions: of rules, combatants, items, squares and records. */
 const SUGGESTED = [
   ['attack', 'target'],
   ['attack', 'weapon'],
@@ -33,7 +33,8 @@ const SUGGESTED = [
 const GROUND = fieldOf(['......', '..o+..', '.,.~O.']);
 
 /**
- * Collects the words of every message, menu and form while pressing through them; each button that reads alike once.
+ * Collects the texts of every message, menu and form while pressing through them. Buttons with the same label are
+ * pressed once.
  */
 export async function pressedThrough(
   rules: Ruleset,
@@ -84,7 +85,7 @@ export async function pressedThrough(
     const [next] = [...open, ...under].flatMap(([user, reply]) =>
       buttonsOf(reply.components ?? []).flatMap((button) => {
         if (!('custom_id' in button) || !isLive(button) || isOfASheet(button)) return [];
-        // The same at another moment or for another combatant reads alike.
+        // At another moment, or for another combatant, the same button has the same texts.
         const key = `${user} ${button.label?.replace(/\d+/g, '')}`;
         return pressed.has(key) ? [] : [{ user, id: button.custom_id, key }];
       }),
@@ -100,13 +101,13 @@ export async function pressedThrough(
   await table.close();
 }
 
-/** What a user is suggested for an option of a command, which may be one of a group. */
+/** The suggestions that a user gets for an option of a command, which may be in a group. */
 function suggested(table: PostedTable, user: string, command: string, option: string): Promise<readonly string[]> {
   const [group = '', subcommand] = command.split(' ');
   return table.suggestions(user, group, option, { ...(subcommand !== undefined && { subcommand }) });
 }
 
-/** All texts of a message and of its form: on buttons, in menus, beside fields. */
+/** All texts of a message and of its form: on buttons, in menus, next to fields. */
 function textsOf({ content = '', embeds = [], components = [], form }: Reply): readonly string[] {
   return [
     content,
@@ -139,7 +140,7 @@ function written(node: object): readonly (string | undefined)[] {
   return [content, label, description, placeholder, ...options.flatMap(written)];
 }
 
-/** The names of a sheet's fields are not translated yet. */
+/** True for the names of a sheet's fields, which aren't translated yet. */
 function isOfASheet(node: object): boolean {
   return 'custom_id' in node && String(node.custom_id).startsWith('sheet-page');
 }

@@ -1,5 +1,5 @@
-// Tells fights of every system in full, in a copy of the source that speaks another language. Prints the words that are
-// still English.
+// Tells fights of every system in full, in a copy of the source in another language. Prints the words that are still
+// English.
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { missedLines, sideLine } from '../../commands/catch-up.ts';
@@ -35,12 +35,12 @@ const left = new Map<string, { readonly from: string; readonly line: string }>()
 
 const over = new Set<string>();
 
-/** Notes what doesn't fit into Discord's limits. */
+/** Notes the texts that are longer than Discord allows. */
 function tooLong(found: readonly string[]): void {
   for (const each of found) over.add(each);
 }
 
-/** Notes the words that have no accents and are no names. */
+/** Notes the words that have no accents and aren't names. */
 function look(from: string, said: APIEmbed | string, names: readonly string[]): void {
   if (typeof said !== 'string') tooLong(embedOver(said));
   const texts =
@@ -61,7 +61,7 @@ function look(from: string, said: APIEmbed | string, names: readonly string[]): 
     }
 }
 
-/** What a reader sees of a page, without hashes and the initials of names. */
+/** The texts of a page as a reader sees them, without hashes and the initials of names. */
 function shownIn(page: Iterable<string>): string {
   return [...page]
     .join('')
@@ -71,7 +71,7 @@ function shownIn(page: Iterable<string>): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 }
 
-/** All texts and names of fields in something. */
+/** All texts and field names in a value. */
 function deep(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -80,12 +80,12 @@ function deep(value: unknown): readonly string[] {
     : Object.entries(value).flatMap(([key, each]) => [key, ...deep(each)]);
 }
 
-/** What a book has in every language: its title and author. */
+/** The names in a book that aren't translated: its title and author. */
 function namesOfBook({ title, book }: Ruleset): readonly string[] {
   return [title, ...deep(book)];
 }
 
-/** The cities that time zones are named after. Node lists some by an older name. */
+/** The cities of the time zones. Node lists some by an older name. */
 const CITIES = [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].flatMap(
   (zone) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? [],
 );
@@ -95,9 +95,9 @@ function longestFirst(names: readonly string[]): readonly string[] {
   return [...new Set(both)].filter((each) => each.length > 1).toSorted((a, b) => b.length - a.length);
 }
 
-/** Every name that players or content gave, the longest first. */
+/** Every name that was given by players or is content, with the longest first. */
 function namesIn({ name, combatants, system }: Encounter, rules: Ruleset): readonly string[] {
-  // What the players of these fights say in their own words.
+  // What the players of these fights say.
   const said = 'a cut across the cheek';
   const own = combatants.flatMap((each) => [each.name, each.side]);
   return longestFirst([name, said, system, ...own, ...namesOfBook(rules)]);

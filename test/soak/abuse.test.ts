@@ -15,12 +15,12 @@ import { emptyDatabase } from '../store/memory.ts';
 import { forgedId, HARMFUL, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
 
-/** A name that only the other server knows. */
+/** A name that only the other server has. */
 const SECRET = 'Xylophonia';
 const HERE = 'server-a';
 const ELSEWHERE = 'server-b';
 
-/** The real host over a database in memory, with a fight under way in another server. */
+/** The real host with a database in memory. A fight is running in another server. */
 class Table {
   readonly faults: unknown[] = [];
   readonly store = new SqliteStore(emptyDatabase());
@@ -39,7 +39,7 @@ class Table {
     return table;
   }
 
-  /** Begins a fight in a channel of its own for the next test. */
+  /** Begins a fight in a new channel, for the next test. */
   async begin(): Promise<void> {
     await this.#begin('The yard', 'Kira', String(++this.#channel), HERE);
   }
@@ -66,14 +66,14 @@ class Table {
   }
 }
 
-/** A premade combatant of a system. */
+/** The name of a premade combatant of a system. */
 function ready(system: string, wanted: 'character' | 'creature'): string {
   return rulesNamed(system)?.archetypes.find(({ kind }) => kind === wanted)?.name ?? '';
 }
 
 /**
- * Expects that Discord would accept a reply, that it pings only people who are there, and that it shows nothing players
- * shouldn't be able to write.
+ * Expects that Discord would accept a reply, that it pings only people in the fight, and that it has nothing that
+ * players shouldn't be able to write.
  */
 function expectHarmless(reply: Reply): void {
   if (reply.form) {
@@ -86,13 +86,13 @@ function expectHarmless(reply: Reply): void {
   expect(shown).not.toContain(SECRET);
 }
 
-/** A reply as it would be sent. */
+/** A reply in the format of the API. */
 function bodyOf({ v2, content, embeds, components }: Reply): object {
   const said = v2 ? { flags: MessageFlags.IsComponentsV2 } : { content: content?.slice(0, 2000), embeds };
   return JSON.parse(JSON.stringify({ ...said, components }));
 }
 
-/** Expects the channel's messages to be as harmless as a reply. */
+/** Expects that the channel's messages are as harmless as a reply. */
 async function expectHarmlessPosts(table: Table): Promise<void> {
   const posts = await table.store.postsToShow(table.caller('0'));
   for (const { view } of posts) if (view) expectHarmless(view);

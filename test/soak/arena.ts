@@ -8,10 +8,13 @@ import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
 import { times } from './length.ts';
 
-/** Milliseconds between three commands and the next three: none in the soak, which should be crowded. */
+/**
+ * The milliseconds between three commands and the next three. The soak has none, so that there are many at the same
+ * time.
+ */
 const PAUSE = times(100, 0);
 
-/** A channel in which a GM and two players send commands all at once until they are stopped. */
+/** A channel in which a GM and two players send commands at the same time until they are stopped. */
 export class Arena {
   readonly channel: Channel;
   readonly #gm: User;
@@ -26,7 +29,7 @@ export class Arena {
     this.#chance = chance;
   }
 
-  /** Opens a fight and begins its rounds. If one exists that is refused, which does no harm. */
+  /** Opens a fight and begins combat. If a fight exists, the command is refused, which does no harm. */
   async open(): Promise<void> {
     const [ana, bo] = this.#players;
     await this.#press(this.#gm, '/encounter end');
@@ -39,7 +42,7 @@ export class Arena {
     await this.#press(this.#gm, '/initiative');
   }
 
-  /** Goes on until `rest` is called. Resolves when the last commands are answered, or never will be. */
+  /** Sends commands until `rest` is called. Resolves when the last ones are answered or never will be. */
   async press(): Promise<void> {
     this.#resting = false;
     while (!this.#resting) {
@@ -78,7 +81,7 @@ export class Arena {
     }
   }
 
-  /** Taps one of the buttons under the newest message. */
+  /** Taps one of the buttons of the newest message. */
   async #tap(user: User): Promise<Answer | undefined> {
     const newest = [...this.channel.messages.values()].findLast(({ author, ephemeral }) => author.bot && !ephemeral);
     const labels = newest ? labelsOf(newest) : [];
@@ -87,26 +90,26 @@ export class Arena {
     return user.click(newest, label, { within: 700 }).catch(() => undefined);
   }
 
-  /** The answer, or undefined: the bot may be dead. */
+  /** The answer. Undefined if the bot may be dead. */
   async #press(user: User, command: string, options = {}): Promise<Answer | undefined> {
     if (this.#resting) return undefined;
     return user.slash(this.channel, command, options, { within: 700 }).catch(() => undefined);
   }
 }
 
-/** All text of a message. */
+/** All texts of a message. */
 export function text(of: Pick<Answer, 'message'> | undefined): string {
   const { content = '', embeds = [] } = of?.message ?? {};
   return [content, ...embeds.map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`)].join('\n');
 }
 
 /**
- * How many deeds an interaction must have added to the record, judged by its answer: none after a private answer, one
- * after a public one. If the encounter's messages are the answer, a message was edited or a private answer deleted.
- * Undefined if both are possible.
+ * How many deeds an interaction must have added to the record, by its answer: none for a private answer, one for a
+ * public one. If the encounter's messages are the answer, a message was edited or a private one deleted. Undefined if
+ * both are possible.
  */
 export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
-  // If another message followed, the message that was pressed is not the answer.
+  // If another message followed, the answer isn't the message that was pressed.
   const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
   if (title.startsWith('/encounter start') || outside) return 0;
   if (text({ message }).includes(t('unstored-unsure'))) return undefined;
@@ -118,7 +121,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
       if (message?.loading) return message.deleted ? 1 : undefined;
       if (followUps.some(({ ephemeral }) => !ephemeral)) return 1;
       if (message?.content !== t('here')) return 0;
-      // A public answer follows a private "it's here". Only then is a roll known to be part of a fight.
+      // A public answer follows a private one that says so. Only then is a roll known to be part of a fight.
       return title.startsWith('/roll') ? undefined : 1;
     case InteractionResponseType.UpdateMessage:
       return isPublic ? 1 : undefined;
@@ -127,7 +130,7 @@ export function owed({ responseType, original: message, followUps, title }: Inte
   }
 }
 
-/** Whether an interaction will get no further answer from a bot that isn't stopped. */
+/** True if a bot that isn't stopped won't send another answer to an interaction. */
 export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
   if (!message || message.deleted) return acknowledged;
   return acknowledged && !message.loading && (message.content !== t('here') || followUps.length > 0);

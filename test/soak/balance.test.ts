@@ -10,9 +10,12 @@ import { opening, ready } from '../embeds/random-fight.ts';
 import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
-/** About how many creatures are tried, from the weakest on: the search plays hundreds of fights of each. */
+/** About how many creatures are tried, weakest first. The search simulates hundreds of fights with each. */
 const TRIED = 5;
-/** Fights by which a suggestion is checked, and how far off their share may be: four standard errors of both. */
+/**
+ * The number of fights with which a suggestion is checked, and how far off the share may be: four standard errors of
+ * both.
+ */
 const FIGHTS = 240;
 const ERROR = 4 * Math.sqrt((2 * 0.25) / FIGHTS);
 

@@ -1,4 +1,4 @@
-// Checks against a slow count that changes during a wait leave a player all of their time, and no more.
+// Checks, with a slow count, that hours which change during a wait leave a player all of their time, and not more.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock'])
   };
 }
 
-// Zones without daylight saving time, in which no night has an odd length.
+// Zones without daylight saving time, so that all nights are equally long.
 const hours = fc.record({
   zone: fc.constantFrom('UTC', 'Asia/Kathmandu', 'Asia/Kolkata'),
   quiet: fc
@@ -59,7 +59,7 @@ const hours = fc.record({
 const step = fc.record({
   after: fc.integer({ min: 0, max: 60 }),
   hours: fc.option(hours, { nil: undefined }),
-  /** How long they are away from then on, in quarters of an hour; 0: they are back. */
+  /** How long the player is away from then on, in quarters of an hour. 0 means that they are back. */
   away: fc.option(fc.nat(80), { nil: undefined }),
   stopped: fc.boolean(),
   anew: fc.boolean(),

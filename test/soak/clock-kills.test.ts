@@ -22,10 +22,10 @@ let bot: Bot;
 let guild: Guild;
 let reading: Reading;
 let record: Record;
-/** Channels in which a turn ends, or only a nudge comes due. */
+/** Channels in which a turn ends, or in which only a nudge is due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
-/** When the last of the moments comes. */
+/** The time of the last moment. */
 let last = 0;
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test(
   times(60_000, 30 * 60_000),
 );
 
-/** Adds encounters in which a turn's time ends in the next seconds, and some in which its player is nudged then. */
+/** Adds encounters in which a turn's time is over in the next few seconds, and some in which its player is nudged. */
 async function addFights(random: (below: number) => number): Promise<void> {
   const fights = await DueFights.in(bot.database);
   const [gm, player] = [guild.member('Gwen').id, guild.member('Ana').id];
@@ -94,17 +94,19 @@ function rows<Row>(sql: string, path = bot.database): Row[] {
   }
 }
 
-/** How many commits the clock has made. */
+/** How many commits were made by the clock. */
 function fired(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters have something due, or will by the last of the moments. */
+/** How many encounters have something due before the last moment. */
 function due(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
 }
 
-/** Expects that where a time was over, the clock ended Kira's turn once, and each goblin acted once by itself. */
+/**
+ * Expects that the clock ended Kira's turn once where her time was over, and that each goblin acted once on autopilot.
+ */
 function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.database): void {
   const found = rows<{ encounter: number; subject: string }>(
     `SELECT d.encounter, json_extract(e.value, '$.subject') AS subject FROM deeds d, json_each(d.events) e
@@ -136,13 +138,13 @@ test('two processes that look at once, and a third on the same file, make what i
   expectOnce('has come', path);
 });
 
-/** Expects every open wait to be shown, no message twice, and each nudge once. */
+/** Expects that every open wait is shown, no message twice, and each nudge once. */
 async function expectShownOnce(channel: Channel): Promise<void> {
   const shown = reading.public(channel);
   const texts = shown.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
   const nudges = channel.sent.filter((message) => /still your turn/.test(textOf(message)));
-  // If the time is over at once, a nudge may come just before that, and goes.
+  // If the time is over soon after a nudge, the nudge may be posted and deleted.
   expect(nudges.length).toBeLessThanOrEqual(1);
   expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
   const open = await record.openPosts(channel.id);

@@ -13,7 +13,7 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
 const CHANNELS = 4;
-/** How long each wait may take, in milliseconds, before it fails. */
+/** How long each wait may take before it fails, in milliseconds. */
 const LONGEST = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
@@ -22,7 +22,7 @@ describePostgres('A bot whose database is killed', () => {
     `${KILLS} times under load answers plainly and goes on by itself; nothing is lost or done twice (seed ${SEED})`,
     async () => {
       const random = chance(SEED);
-      // It waits for the disk: what it has acknowledged has to be there again.
+      // The server waits for the disk, because what it has confirmed must not be lost.
       const server = await PostgresServer.start({ durable: true });
       const loopback = await startLoopback({ answerWithin: 60 * 60_000 });
       const port = await freePort();
@@ -72,7 +72,7 @@ describePostgres('A bot whose database is killed', () => {
   );
 });
 
-/** Waits until the bot has finished all requests: it may write one long after its user has given up. */
+/** Waits until the bot has finished all requests. It may write long after a user has given up. */
 async function untilServed(loopback: Loopback, port: number): Promise<void> {
   const isOver = async () => {
     const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
@@ -82,7 +82,7 @@ async function untilServed(loopback: Loopback, port: number): Promise<void> {
   await loopback.quiet();
 }
 
-/** How many commands and presses the bot has decided and written, or refused. */
+/** How many commands and presses the bot has written or refused. */
 async function served(port: number): Promise<number> {
   const page = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = page.matchAll(/^fray_commands_total\{.*\} (\d+)$/gm);

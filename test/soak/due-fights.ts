@@ -13,7 +13,7 @@ import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 
-/** Where an encounter is, and who is in it. */
+/** The channel of an encounter, and who is in it. */
 export interface Place {
   readonly channel: string;
   readonly server: string;
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
-/** How long before the end their player is nudged, in milliseconds. */
+/** How long before the end of a turn the player is nudged, in milliseconds. */
 export const NUDGE = TIMER.nudge * MINUTE;
 
 const log = {
@@ -33,7 +33,7 @@ const log = {
 
 let interactions = 0;
 
-/** Writes encounters into a database that no process runs on, as if they had been played before. */
+/** Writes encounters to a database that no process uses, as if they had been played. */
 export class DueFights {
   readonly #store: Store;
   readonly #host: Host;
@@ -50,7 +50,7 @@ export class DueFights {
     return new DueFights(new PostgresStore(open));
   }
 
-  /** Kira's turn, whose time is over at `end`; after her two goblins act on autopilot. */
+  /** Opens an encounter on Kira's turn, whose time is over at `end`. After her, two goblins act on autopilot. */
   async open(place: Place, end: number): Promise<void> {
     const now = end - TIMER.turn * MINUTE;
     const { gm, player } = place;
@@ -64,7 +64,7 @@ export class DueFights {
     await this.#do(place, gm, now, { type: 'pace', pace: TIMER });
   }
 
-  /** Makes everything happen that is due at an instant. */
+  /** Handles everything that is due at an instant. */
   fire(now: number): Promise<void> {
     const deliver = async () => {};
     return new DueTimes(this.#store, this.#host, log, {

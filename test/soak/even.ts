@@ -3,12 +3,12 @@ import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rule
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, ready } from '../embeds/random-fight.ts';
 
-/** Fields that replace some of a sheet's. */
+/** Returns fields that replace some of a sheet. */
 type Change = (sheet: object) => object;
 
 /**
- * Two against two of the same kind, all the GM's; those of the first team may be changed. They stand in the same order
- * in both castings.
+ * Two against two of the same kind, all played by the GM. The first team's sheets can be changed. Both castings have
+ * everyone in the same order.
  */
 function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
   const start = opening(rules);
@@ -28,7 +28,7 @@ function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): 
   return { ...start, combatants: combatants.map(({ controller: _, ...each }) => each) };
 }
 
-/** The share of fights that the first team wins: the mean of both castings of the sides, with draws as half. */
+/** The share of fights that the first team wins, as the mean of both castings. A draw counts half. */
 export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
   const points = ([0, 1] as const).flatMap((casting) => {
     const encounter = twoEach(rules, kind, casting, change);

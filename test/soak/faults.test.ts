@@ -36,7 +36,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight of Ana and the GM in a channel of its own: a player's turn, then a creature's. */
+/** Starts a fight of Ana and the GM in a new channel: a player's turn, then a creature's. */
 async function opened(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
@@ -47,14 +47,14 @@ async function opened(name: string): Promise<Channel> {
   return channel;
 }
 
-/** A fault limited to one interaction's or channel's requests, so that others run in parallel. */
+/** A fault only for the requests of an interaction or a channel, so that other tests can run in parallel. */
 type FaultOf = Omit<Fault, 'path'> & { readonly path: (interaction: string, channel: Channel) => RegExp };
 
 const CALLBACK = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
 const NEW_MESSAGE = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
 const EDIT = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
-/** Ends a turn while a fault is armed, and expects its message to tell it and one new message to follow. */
+/** Ends a turn during a fault. Expects that the turn's message tells it, and that one new message follows. */
 async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
@@ -106,7 +106,7 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
   });
 
-  // Discord is given five seconds for each request.
+  // Discord gets five seconds for each request.
   test.runIf(LONG)(
     'an answer that hangs',
     async () => {
@@ -164,7 +164,7 @@ describe('When the gateway breaks while commands come', () => {
   );
 });
 
-/** Tries again until it is answered, as people do. */
+/** Tries again until there is an answer, as people do. */
 async function patiently<T>(attempt: () => Promise<T>, most = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {

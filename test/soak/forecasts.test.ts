@@ -7,7 +7,7 @@ import { castByChance } from '../rules/core/whole-fight.ts';
 import { shareOfFirst } from './even.ts';
 import { times } from './length.ts';
 
-/** The fights behind each share. */
+/** The number of fights for each share. */
 const FIGHTS = times(16, 1600);
 /** How close a share has to be: four standard errors. */
 const ERROR = 4 * Math.sqrt(0.25 / FIGHTS);
@@ -27,7 +27,7 @@ const levels = (...names: readonly string[]) =>
   names.map((name): Stat => [name, attribute(name, 'Competent'), attribute(name, 'Expert')]);
 const inners = (...names: readonly string[]) => names.map((name): Stat => [name, inner(name, 1), inner(name, 6)]);
 
-/** For each system: a kind to fight against itself, the stats that decide such a fight, and all its other stats. */
+/** For each system: a kind to fight against itself, the stats that decide the fight, and all other stats. */
 const KINDS: readonly (readonly [system: string, kind: string, deciding: readonly Stat[], others: readonly Stat[]])[] =
   [
     [

@@ -12,7 +12,7 @@ import { forgedId, HARMFUL } from './hostile.ts';
 import { times } from './length.ts';
 import { Record } from './record.ts';
 
-/** Names that only the other server knows. */
+/** Names that only the other server has. */
 const SECRET = /Xylophonia|Quillon/;
 
 let loopback: Loopback;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** A fight of a GM and a player, and every id on its messages, including the private ones. */
+/** Starts a fight of a GM and a player. Returns every id on its messages, including private ones. */
 async function fight(channel: Channel, [gm = '', player = '']: readonly string[], name: string, hero: string) {
   const { guild } = channel;
   const [runs, plays] = [guild!.member(gm), guild!.member(player)];

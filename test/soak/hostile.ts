@@ -2,12 +2,12 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as 
 import fc from 'fast-check';
 import { commands } from '../../commands/all.ts';
 
-/** The users of the fuzz tests: two at the table, a stranger on the same server, and one from another. */
+/** The users of the fuzz tests: two in the fight, a stranger in the same server, and one from another server. */
 export const USERS = ['1001', '1002', '1003', '1004'] as const;
-/** A user who takes no part, and must never be pinged. */
+/** A user who isn't in the fight, and must never be pinged. */
 export const OUTSIDER = '999999999999999999';
 
-/** What no one should be able to put into a message unescaped. */
+/** Texts that no one should be able to put into a message unescaped. */
 export const HARMFUL = [
   /@everyone/,
   /@here/,
@@ -109,7 +109,7 @@ const GOOD = [
   'A. Nother',
 ] as const;
 
-/** What a text may contain. */
+/** A text with parts that could do harm. */
 export const hostileText = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...GOOD) },
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
@@ -153,7 +153,7 @@ function fill(option: APIApplicationCommandBasicOption): fc.Arbitrary<Value> {
       return fc.oneof({ weight: 9, arbitrary: hostileNumber }, { weight: 1, arbitrary: hostileText });
     case Type.Boolean:
       return fc.oneof(fc.boolean(), hostileText);
-    // Discord itself fills in the id of a user of the server.
+    // Discord only sends ids of the server's users.
     case Type.User:
       return fc.constantFrom(...USERS);
     case Type.Attachment:
@@ -167,14 +167,14 @@ function fill(option: APIApplicationCommandBasicOption): fc.Arbitrary<Value> {
   }
 }
 
-/** A command that no client would let a user type. */
+/** A command that Discord's client wouldn't let a user type. */
 export interface Typed {
   readonly command: string;
   readonly subcommand?: string;
   readonly answers: ReadonlyMap<string, Value>;
 }
 
-/** Every command; each option is sometimes left out, and otherwise filled with something strange. */
+/** Every command. Each option is sometimes left out, and otherwise filled with something strange. */
 export const hostileCommand: fc.Arbitrary<Typed> = fc.oneof(
   ...commands.flatMap(({ definition: { name, options = [] } }) => {
     const subcommands = options.filter((option) => option.type === Type.Subcommand);
@@ -226,7 +226,7 @@ const carried = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 
-/** The id of a button that was never shown: any verb, with anything after it. */
+/** The id of a button that was never shown: any action with anything after it. */
 export const forgedId = (verbs: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...verbs, 'nothing', '__proto__', ''), fc.array(carried, { maxLength: 10 }))

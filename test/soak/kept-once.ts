@@ -7,7 +7,7 @@ import { labelsOf, textOf } from '../loopback/message-text.ts';
 import { owed, text } from './arena.ts';
 import type { Record } from './record.ts';
 
-/** Expects every acknowledged deed to be in the record exactly once and whole, and its answer to be stored. */
+/** Expects that every acknowledged deed is in the record exactly once and complete, and that its answer is stored. */
 export async function expectKept(loopback: Loopback, record: Record): Promise<void> {
   const deeds = await expectOnce(loopback, record);
   const answered = await record.answered();
@@ -18,12 +18,12 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
 }
 
 /**
- * Expects every acknowledged deed to be in the record exactly once and whole. Resolves with how often each deed is in
- * it.
+ * Expects that every acknowledged deed is in the record exactly once and complete. Resolves with how many times each
+ * deed is in it.
  */
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
-  // What is owed is counted first: a bot that is alive goes on answering.
+  // The expected deeds are counted first, because a running bot may still answer.
   const owes = new Map(loopback.interactions.map((each) => [each, owed(each)]));
   const deeds = await record.deeds();
   const twice = [...deeds].filter(([, count]) => count > 1);
@@ -41,7 +41,7 @@ function answer({ original, followUps }: Interaction): string {
   return [original, ...followUps].map((message) => text({ message })).join(' | ');
 }
 
-/** Expects all commits to be shown: each message that should exist exists once, and no other has a turn's buttons. */
+/** Expects that all commits are shown: each message exists once, and no other message has a turn's buttons. */
 export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
   await reading.shown(channel, 30_000);
   const open = await record.openPosts(channel.id);
@@ -51,7 +51,10 @@ export async function expectShown(reading: Reading, record: Record, channel: Cha
   expect(new Set(open).size).toBe(open.length);
 }
 
-/** Delivers some answered interactions again, which changes nothing, and some unanswered ones, which count once. */
+/**
+ * Delivers some answered interactions again, which must change nothing, and some unanswered ones, which must count
+ * once.
+ */
 export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
   const recent = loopback.interactions.slice(-60);
   const [before, kept] = [await record.all(), await record.answered()];

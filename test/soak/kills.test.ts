@@ -13,7 +13,7 @@ const KILLS = times(2, 200);
 const CHANNELS = 6;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
-// Each has its own loopback, bot and database: in parallel they take half as long.
+// Each test has its own loopback, bot and database. In parallel they take half as long.
 describe.concurrent('Killed', () => {
   describe('on SQLite', () => killed(KILLS, async () => ({})));
   describePostgres('on PostgreSQL', () =>
@@ -21,7 +21,7 @@ describe.concurrent('Killed', () => {
   );
 });
 
-/** A bot that is killed under load, over a store of its own. */
+/** Tests a bot that is killed under load, with a new store. */
 function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
   test(
     `${kills} times under load, a bot loses nothing and does nothing twice (seed ${SEED})`,
@@ -39,7 +39,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.press()));
           const { length } = loopback.interactions;
-          // However slow the machine is, requests are under way.
+          // However slow the machine is, some requests are not finished.
           await loopback.until(() => loopback.interactions.length > length + CHANNELS);
           await sleep(random(250));
           const ended = bot.stop('SIGKILL');

@@ -1,16 +1,16 @@
-/** Whether the long form runs: `npm run soak`. `npm test` runs the same tests with less of everything. */
+/** True for the long form, `npm run soak`. `npm test` runs the same tests with fewer repetitions. */
 export const LONG = process.env.SOAK === 'long';
 
-/** How often something is done: in the short form, and in the long one. */
+/** How many times something is done: in the short form, and in the long one. */
 export function times(short: number, long: number): number {
   return LONG ? long : short;
 }
 
-/** Random numbers that repeat for a seed, which a failing test names. */
+/** Random numbers that are the same for the same seed. A failing test names its seed. */
 export function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
-    // mulberry32
+    // The algorithm is mulberry32.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

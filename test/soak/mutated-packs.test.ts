@@ -12,7 +12,7 @@ import { chance, times } from './length.ts';
 
 type Chance = (below: number) => number;
 
-/** What no one would write, and what someone might by mistake. */
+/** Values that no one would write, and some that a user might write by mistake. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -40,7 +40,7 @@ const ODD: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** The value with something in it changed: left out, doubled, renamed, moved, or something odd in its place. */
+/** A value with a change in it: a part was left out, doubled, renamed, moved, or replaced by an odd value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(6) > 0) {
     const at = below(value.length);
@@ -62,7 +62,7 @@ function mutated(value: unknown, below: Chance): unknown {
   return anyOf(ODD, below);
 }
 
-/** Packs that fit, to begin with: each uses every part. */
+/** Valid packs to begin with. Each uses every part of the format. */
 const PACKS: readonly object[] = [
   theBog,
   ...SYSTEM_IDS.map((system): object => JSON.parse(readFileSync(`docs/packs/${system}.json`, 'utf8'))),
@@ -74,7 +74,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   table.managers = ['mira'];
   await table.say('/encounter start ruleset:tdgs');
   const count = (sql: string) => Number(Object.values(open.sqlite.prepare(sql).get() ?? {})[0]);
-  // Replies are kept too, for a second delivery of the same interaction.
+  // Replies are stored too, for a second delivery, so they don't count.
   const written = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);
   const all = times(600, 50_000);
@@ -85,7 +85,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
     let pack: unknown = anyOf(PACKS, below);
     for (let changes = 0; changes <= below(3); changes++) pack = mutated(pack, below);
     let text = JSON.stringify(pack) ?? '';
-    // Once in a while the file itself is broken off or changed.
+    // Sometimes the text of the file is cut off or changed.
     if (below(20) === 0) text = text.slice(0, below(text.length + 1));
     const before = written();
     try {
@@ -95,7 +95,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
       if (use === 'Use it' && 'pack' in result) {
         kept++;
         expect(written()).toBeGreaterThan(before);
-        // Some are used for a while, so that the server never has too many.
+        // Some packs are used and replaced, so that the server never has too many.
         await tap(table, 'mira', reply, kept % 5 === 1 ? 'Use it' : 'Cancel');
         if (kept % 5 === 1) used.add(result.pack.id);
         if (used.size > 5) for (const id of used) await table.say(`@mira /pack remove pack:${id} sure:yes`);
@@ -121,7 +121,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
     }
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
-  // Those that fit but not beside those in use, such as the same revision with other content.
+  // Some packs are valid but don't fit with those in use, such as the same revision with other content.
   expect([kept > all / 100, refused > 0, kept + refused < all]).toEqual([true, true, true]);
   await table.close();
 });

@@ -11,7 +11,7 @@ import { chance, times } from './length.ts';
 
 type Chance = (below: number) => number;
 
-/** Values that no one would write, and some that a user might by mistake. */
+/** Values that no one would write, and some that a user might write by mistake. */
 const ODD: readonly unknown[] = [
   undefined,
   null,
@@ -45,7 +45,7 @@ const ODD: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** The value with a change in it: a field left out, doubled or renamed, or an odd value in its place. */
+/** A value with a change in it: a field was left out, doubled or renamed, or has an odd value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(5) > 0) {
     const at = below(value.length);
@@ -71,7 +71,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
   const [enemy] = rules.archetypes.filter(({ kind }) => kind === 'creature');
   if (!enemy) throw new Error(`No creature in ${id}`);
 
-  /** Plays the sheet: joins, rolls initiative, and does what is offered. */
+  /** Plays a combatant with the sheet: it joins, rolls initiative, and does what is offered. */
   function play(sheet: object, seed: number): void {
     const { settings } = opening(rules!);
     const resources = rules!.resources(sheet, settings);

@@ -19,25 +19,25 @@ import { chance, times } from './length.ts';
 const ATTACKS = 300;
 /** Attacks in each fight. */
 const OF_A_FIGHT = times(50, 20);
-/** How often each attack is made. */
+/** How many times each attack is made. */
 const PLAYS = times(10, 300);
-/** The limits for finding its odds exactly, in combinations of dice; above that in rolls. */
+/** The limits of the computation: combinations of dice for exact odds, otherwise rolls. */
 const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
-/** The default on Discord: in Dungeoneers, leftover movement isn't waited for. */
+/** The default on Discord. In Dungeoneers, a turn ends even if movement is left. */
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
 
-/** The result of an attack at the table, up to the end of its turn. */
+/** The result of an attack that was played, up to the end of its turn. */
 interface Seen {
   readonly hit: boolean;
   readonly down: boolean;
   readonly ownDown: boolean;
   readonly harm: Readonly<Record<string, number>>;
   readonly change: Readonly<Record<string, number>>;
-  /** Whether anything followed by itself after the turn. */
+  /** True if something followed automatically after the turn. */
   readonly goesOn: boolean;
 }
 
-/** Plays the attack with everything that follows; questions are answered by their first offer. */
+/** Plays an attack and everything that follows. The first offer answers each question. */
 function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice): Seen {
   const { actor } = intent;
   const fallen: number[] = [];
@@ -99,7 +99,7 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
   return Object.fromEntries(Object.entries(is).map(([name, { value }]) => [name, value - (was[name]?.value ?? value)]));
 }
 
-/** Possible attacks in random fights, by the combatant whose turn it is. */
+/** Attacks of the combatants whose turn it is, in random fights. */
 function randomAttacks(rules: Ruleset): readonly Asked[] {
   const below = chance(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
@@ -126,12 +126,12 @@ function randomAttacks(rules: Ruleset): readonly Asked[] {
   return attacks;
 }
 
-/** How far a sum of results is from its expected value, in standard deviations. */
+/** Counts how far a sum of results is from its expected value, in standard deviations. */
 class Deviation {
   #off = 0;
   #variance = 0;
 
-  /** `mean` and `variance` of one play; `sampled`: by how many rolls they were found. */
+  /** `mean` and `variance` are of one play. `sampled` is the number of rolls from which they were computed. */
   add(sum: number, mean: number, variance: number, sampled = Number.POSITIVE_INFINITY): void {
     this.#off += sum - PLAYS * mean;
     this.#variance += PLAYS * variance + (PLAYS ** 2 * variance) / sampled;
@@ -142,10 +142,10 @@ class Deviation {
   }
 }
 
-/** The chances and means of the odds, each beside what was seen, by name. */
+/** The chances and means in the odds, each with what was seen, by name. */
 function measuresOf(odds: Odds, all: readonly Seen[]) {
   const often = (is: (each: Seen) => boolean) => all.filter(is).length;
-  // What a few rolls have not shown may still be possible.
+  // Something that a few rolls haven't shown may still be possible.
   const least = odds.sampled === undefined ? 0 : 1 / odds.sampled;
   const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(least, p * (1 - p)) });
   const harms = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
@@ -176,7 +176,7 @@ function measuresOf(odds: Odds, all: readonly Seen[]) {
       costs.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // What came to the same each time may still differ once in so many.
+        // A result that was always the same may still be different sometimes.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
       }),
@@ -201,7 +201,7 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
       const said = `${JSON.stringify(asked.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
-        // What is exact and always the same never differs.
+        // If the odds are exact and the result is always the same, there can be no difference.
         if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${said}`).toBeCloseTo(mean, 6);
         const alone = new Deviation();
         alone.add(sum, mean, variance, sampled);
@@ -214,7 +214,7 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
       }
     }
     for (const [what, { of }] of together) expect(Math.abs(of), what).toBeLessThan(4);
-    // The test is meaningful only if turns do end and others' begin.
+    // The test is meaningful only if turns end and others begin.
     expect(goesOn).toBeGreaterThan(ATTACKS / 10);
   });
 });

@@ -5,7 +5,7 @@ import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from '../odds/duel.ts';
 import { times } from './length.ts';
 
-/** For each system an attack with few combinations of dice. */
+/** For each system, an attack with few combinations of dice. */
 const PAIRS: Readonly<Record<string, readonly [hero: string, enemy: string]>> = {
   tdgs: ['Kira', 'Dragon'],
   dungeoneers: ['Freya', 'Zombie'],

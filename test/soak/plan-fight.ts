@@ -14,7 +14,9 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { Play } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
-/** What each of them is ever offered in their turns; actions with targets have an empty list of them. */
+/**
+ * All actions that each of the combatants is offered in their turns. Actions with targets have an empty list of them.
+ */
 export function actsMet(
   rules: Ruleset,
   start: Encounter,
@@ -52,14 +54,14 @@ export function actsMet(
 
 const SPEND = ['cast', 'use', 'special', 'medkit'];
 
-/** A random plan for a combatant of that cast who may do these actions. */
+/** A random plan for one of the combatants, with these actions. */
 export function anyPlan(
   { resources }: Combatant,
   cast: readonly Combatant[],
   acts: readonly PlannedAct[],
 ): fc.Arbitrary<Plan> {
   const kinds = acts.map(({ action }) => action);
-  // Each action is as likely as another, however many ways it has; those that may spend something more so.
+  // Each action is equally likely, however many ways it has. Actions that may spend something are more likely.
   const act = fc
     .constantFrom(...new Set(kinds), 'attack', 'attack', ...kinds.filter((each) => SPEND.includes(each)).slice(0, 4))
     .chain((kind) => fc.constantFrom(...acts.filter(({ action }) => action === kind)));

@@ -15,10 +15,10 @@ const CASTS = {
   sol: [],
 } as const;
 
-/** The most deeds of a plan in a turn, besides its end. */
+/** The most deeds of a plan in a turn, without the end of the turn. */
 const MOST_DEEDS = 8;
 
-/** Resources that only their owner takes from on the owner's turn. */
+/** Resources that only their owner spends, in the owner's turn. */
 const KEPT = /^(item: |uses: |magica$|stamina$)/;
 
 describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
@@ -64,7 +64,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
-        // Spending is counted by what is left of resources that only their owner takes from.
+        // Spending is counted by what is left of resources that only their owner spends.
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) => KEPT.test(name))) {
           const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
           expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
@@ -74,7 +74,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
     });
     fc.assert(property, { numRuns: times(5, 300), seed: 12 });
     expect(planned).toBeGreaterThan(50);
-    // Sol has points and nothing else to spend.
+    // In Sol, only points can be spent.
     if (id !== 'sol') expect(spent).toBeGreaterThan(0);
   });
 });

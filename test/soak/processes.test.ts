@@ -16,11 +16,11 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
-/** Fights of each process in which a time ends while one of them is killed. */
+/** The number of fights of each process in which a turn's time is over while a process is killed. */
 const DUE = 2;
-/** The combatants in each, who all have a turn that is over. */
+/** The combatants in each fight. Each of them has a turn that is over. */
 const IN_FIGHT = ['goblin-1', 'goblin-2', 'kira'];
-/** A lease lasts for two seconds; a second after it expires the shard of a dead process is adopted. */
+/** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
 const LEASE_SECONDS = '2';
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
@@ -50,7 +50,7 @@ describePostgres('Two processes with a shard each', () => {
           await sleep(random(1000));
           const said = survivor.output.length;
           await killed.stop('SIGKILL');
-          // The servers of the other process are served again, by the surviving one.
+          // The other process has taken over the servers of the dead one.
           await survivor.wrote('Taking over connections', said, 30_000);
           const done = () => deedsIn(database, arenas[kill % 2]!.channel);
           const before = await done();
@@ -89,7 +89,7 @@ describePostgres('Two processes with a shard each', () => {
   );
 });
 
-/** Starts bots one after the other, so that each connects with its own shard. */
+/** Starts bots one after the other, so that each one gets its own shard. */
 async function startAll(bots: readonly Bot[]): Promise<void> {
   for (const bot of bots) await bot.start();
 }
@@ -101,7 +101,7 @@ function guildOf(loopback: Loopback, shard: number): Guild {
   }
 }
 
-/** Adds fights in which a turn's time ends in the next seconds, in the servers of both. */
+/** Adds fights in the servers of both processes. A turn's time is over in each in the next few seconds. */
 async function addFights(
   at: number,
   database: string,
@@ -127,7 +127,7 @@ function deedsIn(database: string, { id }: Channel): Promise<number> {
   return lookAt(database, async (kept) => (await kept.find(sql)).length);
 }
 
-/** The combatants whose turns the clock ended, by encounter. */
+/** The combatants whose turns were ended by the clock, for each encounter. */
 function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
   return lookAt(database, async (kept) => {
     const deeds = await kept.find<{ encounter: number; events: readonly Event[] }>(

@@ -5,7 +5,7 @@ import { type Kept, lookAt } from '../kept.ts';
 /** Tables whose rows belong to an encounter. */
 const OF_ENCOUNTERS = ['combatants', 'conditions', 'deeds', 'seeds', 'posts'];
 
-/** Encounters whose counters do not fit their record. */
+/** Finds encounters whose counters don't match their record. */
 const MISCOUNTED = `
   SELECT e.id FROM encounters e WHERE
     e.deeds <> (SELECT count(*) FROM deeds d WHERE d.encounter = e.id) OR
@@ -14,7 +14,7 @@ const MISCOUNTED = `
     e.throws <> (SELECT coalesce(sum(json_array_length(thrown)), 0) FROM deeds d
       WHERE d.encounter = e.id AND coalesce(d.deed ->> 'type', '') <> 'roll')`;
 
-/** What a bot has stored, read by a test: the path of a file, or the address of a database. */
+/** What a bot has stored, for a test to read: the path of a file, or the address of a database. */
 export class Record {
   readonly #database: string;
 
@@ -22,7 +22,7 @@ export class Record {
     this.#database = database;
   }
 
-  /** How often each interaction is in the record. One tap may do several deeds, but none of them twice. */
+  /** How many times each interaction is in the record. A tap may do several deeds, but no deed twice. */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(
       `SELECT interaction, CAST(max(n) AS integer) AS n FROM
@@ -32,7 +32,7 @@ export class Record {
     return new Map(rows.map(({ interaction, n }) => [interaction, n]));
   }
 
-  /** The interactions of all deeds, fight after fight, in the order they were done. */
+  /** The interactions of all deeds, fight by fight, in the order in which they were done. */
   async order(): Promise<readonly string[]> {
     const rows = await this.#find<{ interaction: string }>('SELECT interaction FROM deeds ORDER BY encounter, number');
     return rows.map((row) => row.interaction);
@@ -44,12 +44,12 @@ export class Record {
     return new Set(rows.map((row) => row.interaction));
   }
 
-  /** Discord's ids of a channel's messages that are kept current. */
+  /** Discord's ids of the messages in a channel that are kept current. */
   openPosts(channel: string): Promise<readonly (string | null)[]> {
     return this.#messages(channel, `p.state = 'open'`);
   }
 
-  /** Discord's ids of all messages of a channel that were ever kept current and still exist. */
+  /** Discord's ids of all messages in a channel that were kept current and still exist. */
   posts(channel: string): Promise<readonly (string | null)[]> {
     return this.#messages(channel, `p.state <> 'gone'`);
   }
@@ -61,7 +61,7 @@ export class Record {
     return rows.map(({ message }) => message);
   }
 
-  /** All that is stored of the fights, to compare two moments. */
+  /** Everything that is stored about the fights, to compare two moments. */
   all(): Promise<unknown> {
     return lookAt(this.#database, async (kept) => {
       const all: string[][] = [];
@@ -73,7 +73,9 @@ export class Record {
     });
   }
 
-  /** Expects the store to be whole: every fight's record gives its present state, and its numbers have no gaps. */
+  /**
+   * Expects that the store is consistent: every fight's record gives its current state, and its numbers have no gaps.
+   */
   expectSound(): Promise<void> {
     return lookAt(this.#database, async (kept) => {
       if (kept.store === 'SQLite') await expectWhole(kept);

@@ -10,10 +10,10 @@ import { expectOnce, expectShown } from './kept-once.ts';
 import { chance, LONG } from './length.ts';
 import { Record } from './record.ts';
 
-/** How long each side is played, in milliseconds. */
+/** How long each side plays, in milliseconds. */
 const PLAYED = 5_000;
 
-/** A server of each of two shards. */
+/** Two servers, one for each of two shards. */
 function twoServers(loopback: Loopback): readonly Guild[] {
   const guilds = Array.from({ length: 8 }, (_, n) => loopback.guild({ name: `Server ${n}` }));
   return [0n, 1n].flatMap((shard) => guilds.find(({ id }) => (BigInt(id) >> 22n) % 2n === shard) ?? []);

@@ -15,13 +15,13 @@ import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 import { LONG, times } from './length.ts';
 
-/** A stranger, a player of the encounter, and the GM of another one in the same server. */
+/** A stranger, a player of the encounter, and the GM of another encounter in the same server. */
 const VIEWERS = ['zoe', 'ana', 'mia'] as const;
 
-/** Names that are tried first: the GM's creature, and what only one world's pack has. */
+/** Names to try first: the GM's creature, and names that only one world's pack has. */
 const SECRET = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 
-/** Who uploads packs. */
+/** The user who uploads packs. */
 const MANAGER = 'mira';
 
 /** The most values that are tried for an option. */
@@ -35,7 +35,7 @@ class World {
   readonly #host: Host;
   #sent: number;
 
-  /** `sent` is how many interactions there were before. */
+  /** `sent` is the number of interactions before. */
   constructor(open: Open, sent = 0) {
     this.#sent = sent;
     this.#store = new SqliteStore(open);
@@ -70,7 +70,7 @@ class World {
     return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
   }
 
-  /** The server takes a pack into use. */
+  /** Takes a pack into use. */
   async use(pack: object): Promise<void> {
     const caller = () => ({ ...this.#caller('mira'), admin: true });
     const request = { command: 'pack', subcommand: 'add', answers: new Map([['file', JSON.stringify(pack)]]) };
@@ -92,7 +92,9 @@ class World {
   }
 }
 
-/** Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in what a pack holds. */
+/**
+ * Two worlds that differ only in what a GM has noted and changed about the creature Foe, and in the content of a pack.
+ */
 async function twins(system: string, secrecy: Secrecy): Promise<readonly [World, World]> {
   const open = emptyDatabase();
   const world = new World(open);
@@ -107,7 +109,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
     `/character new name:Foe ruleset:${system} from:"${enemy.name}"`,
     '/add creature:Foe',
     '/initiative',
-    // Players may rightly learn from what they do to a creature; during its turn they can do nothing to it.
+    // Players may learn from what they do to a creature. On the creature's turn, they can't do anything to it.
     '/turn skip who:Hero',
   );
   const [{ components: drafted = [] } = {}] = await world.say('/map new size:9x5');
@@ -121,13 +123,13 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [World,
   return worlds;
 }
 
-/** The part of a GM's reply that everyone reads. */
+/** The part of a GM's reply that everyone can read. */
 function shownToAll(reply: Reply | undefined): Reply | undefined {
   return reply?.whisper ? undefined : reply;
 }
 
 /**
- * A reply as its reader gets it. Odds are worked out only in the long form, and for one request: that takes long, and
+ * A reply as its reader sees it. Odds take long, so they are computed only in the long form and for one request.
  * odds.test.ts compares them too.
  */
 function read(reply: Reply, worksOut: boolean): unknown {
@@ -135,14 +137,16 @@ function read(reply: Reply, worksOut: boolean): unknown {
   return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
 
-/** A reply as text, without what differs anyway: dice outside of encounters, random ids, hashes of the whole record. */
+/**
+ * A reply as text, without what is always different: dice outside of encounters, random ids, and hashes of the record.
+ */
 function normal(what: unknown): string {
   const text = readable(what);
   if (text.includes('Rolled outside a fight')) return 'dice';
   return text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replace(/[0-9a-f]{12,}/g, 'hash');
 }
 
-/** The text around the point at which it begins to differ from another. */
+/** The text near the first difference from another text. */
 function around(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at += 1;
@@ -156,7 +160,7 @@ interface Probe {
   readonly option: string | undefined;
 }
 
-/** Every option of every command, or of the named ones, with several values, as the GM would find them. */
+/** Every option of every command, or of the named commands, with several values that the GM would find. */
 async function probes(world: World, only?: readonly string[]): Promise<readonly Probe[]> {
   const all: Probe[] = [];
   for (const { definition } of commands.filter(({ definition: { name } }) => only?.includes(name) ?? true)) {
@@ -198,7 +202,7 @@ async function candidates(
   return [...new Set([...enemy, ...values.slice(0, MOST_VALUES - 1), 'zz'])].slice(0, MOST_VALUES);
 }
 
-/** The ids of what can be pressed in a reply, at any depth, with the values of its menus. */
+/** The ids of what can be pressed in a reply, at any level, with the values in its menus. */
 function pressable({ components = [] }: Reply): readonly { readonly id: string; readonly chosen: readonly string[] }[] {
   return nodesOf(components).flatMap((each) => {
     if (!('custom_id' in each)) return [];
@@ -206,7 +210,7 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** Uses a pack, and opens its scene in the fight that is running. */
+/** Takes a pack into use, and opens its scene in the current fight. */
 async function openFrom(world: World, pack: object): Promise<void> {
   const file = new Map([['file', JSON.stringify(pack)]]);
   const { components: preview = [] } = await world.serve(MANAGER, 'pack', 'add', file);
@@ -218,8 +222,8 @@ async function openFrom(world: World, pack: object): Promise<void> {
 }
 
 /**
- * Where anyone but the GM can tell the two worlds apart: by any command, or by the named ones. The worlds differ in what
- * the GM has noted of a creature, or in the pack that each has in use.
+ * The places where someone who isn't the GM can tell the two worlds apart, by any command or by the named ones. The
+ * worlds differ in what the GM has noted about a creature, or in the pack in use.
  */
 export async function differences(
   system: string,
@@ -239,7 +243,7 @@ export async function differences(
   const pressAll = async (what: string, [a, b]: readonly [Reply, Reply]) => {
     const ids = pressable(b);
     for (const [index, { id, chosen }] of pressable(a).entries()) {
-      // The same pair of buttons in another reply would show the same.
+      // The same two buttons in another reply would show the same.
       const pair = [id, ids[index]?.id, ...chosen].join(' ');
       if (pressed.has(pair)) continue;
       pressed.add(pair);

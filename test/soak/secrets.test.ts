@@ -8,7 +8,7 @@ describe.each(SYSTEM_IDS)(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {
     const kept = SECRECIES.filter((each) => each !== 'exact');
-    // In the short form one for each system.
+    // In the short form, one for each system.
     test.each(LONG ? kept : [kept[SYSTEM_IDS.indexOf(system) % kept.length]!])(
       'with secrecy %s are found out by no one else, through no command, suggestion, button or file',
       async (secrecy) => {
@@ -20,7 +20,7 @@ describe.each(SYSTEM_IDS)(
   },
 );
 
-/** A pack whose creatures differ between the worlds, except for the one who enters. */
+/** A pack whose creatures are different in the two worlds, except the one that enters the fight. */
 function pack(system: string, odd: boolean, hidden = true): object {
   const [like, other] = rulesNamed(system)!.archetypes.filter(({ kind }) => kind === 'creature');
   const [lurker, boss] = odd ? ['Gloomfang', 'Queen Vex'] : ['Mirewight', 'King Orl'];
@@ -51,7 +51,7 @@ function pack(system: string, odd: boolean, hidden = true): object {
   };
 }
 
-// In the short form one system.
+// The short form has only one system.
 test.each(LONG ? SYSTEM_IDS : (['tdgs'] as const))(
   '%s: what is in a pack and hasn’t entered the fight is found out by no one else',
   async (system) => {

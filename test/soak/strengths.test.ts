@@ -6,9 +6,7 @@ import { strengthsIn } from '../../src/terminal/odds/report.ts';
 import { cast, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
-/**
- * How far another measurement with other dice may be from the stored strength: this many times as much, or as little.
- */
+/** How far another measurement with other dice may be from the stored strength, as a factor. */
 const NEAR = 1.3;
 
 describe.each(SYSTEM_IDS)('%s: the stored strengths', (system) => {

@@ -1,4 +1,4 @@
-// When a turn is due, against a slow count of quarters of an hour by the clock on the wall, over zones of every kind.
+// Compares due times with a slow count of quarters of an hour in local time, for every kind of time zone.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { times } from './length.ts';
 const QUARTER = 15 * MINUTE;
 const START = Date.UTC(2026, 0, 1);
 
-/** Instants in 2026 or 2027; half of them within three days of a clock change somewhere. */
+/** Instants in 2026 or 2027. Half of them are within three days of a clock change. */
 const CHANGES = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
   Date.parse(day),
 );
@@ -21,7 +21,7 @@ const instant = fc.oneof(
     .map(([change, before]) => change + DAY - before * QUARTER),
 );
 const length = fc.integer({ min: 1, max: 96 * 3 }).map((quarters) => quarters * QUARTER);
-/** A span that begins within nine days of an instant, by how long after it. */
+/** A span that begins within nine days after an instant. */
 const spanAfter = fc
   .record({ after: fc.integer({ min: -96, max: 96 * 8 }), for: fc.integer({ min: 1, max: 96 * 12 }) })
   .map((one) => (from: number): Required<Span> => {
@@ -43,7 +43,7 @@ function isQuiet({ zone, quiet: q, off }: Hours, at: number): boolean {
 const isIn = (spans: readonly Required<Span>[], at: number) =>
   spans.some(({ from, until }) => from <= at && at < until);
 
-/** Counts quarters of an hour in which a player is awake and the clock runs. */
+/** Counts the quarters of an hour in which a player is awake and the clock runs. */
 function slowCount(from: number, until: number, whose: Hours, stopped: readonly Required<Span>[]): number {
   let sum = 0;
   for (let at = from; at < until; at += QUARTER) if (!isIn(stopped, at) && !isQuiet(whose, at)) sum += QUARTER;
@@ -60,7 +60,8 @@ test('the waking time until the end is the time given, and nothing is due during
       fc.pre(end !== undefined && nudge !== undefined);
       for (const at of [end, nudge]) expect(isQuiet(whose, at) || isIn(away, at)).toBe(false);
       const counted = slowCount(from, end, whose, away);
-      // The night of a clock change may err in the player's favor: by the hour that repeats, or that is skipped.
+      // In the night of a clock change, the result may differ in the player's favor: by the hour that is repeated or
+      // skipped.
       let favor = 0;
       for (let at = from - DAY; at < end; at += QUARTER) {
         if (offset(whose.zone, at + QUARTER) !== offset(whose.zone, at)) favor += 3 * HOUR;
@@ -125,7 +126,7 @@ test('recalculated in the middle, the end is the same', () => {
   );
 });
 
-/** What the test needs of Temporal, which not every Node has. */
+/** The part of Temporal that the test needs. Some versions of Node don't have it. */
 interface Temporal {
   readonly Instant: {
     fromEpochMilliseconds(at: number): { toZonedDateTimeISO(zone: string): { toPlainDateTime(): Plain } };

@@ -42,7 +42,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-/** Two goblins of the GM's, who act one after the other, and the players' two. */
+/** A fight with two goblins of the GM, who act one after the other, and two players' characters. */
 async function opened(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
@@ -53,16 +53,16 @@ async function opened(name: string): Promise<Channel> {
   return channel;
 }
 
-/** Their HP when unhurt. */
+/** The HP of each when unhurt. */
 const HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
-/** How many of them were done, and not refused. */
+/** How many of the answers say that something was done. */
 const done = async (answers: readonly Answer[]) => {
   const deeds = await record.deeds();
   return answers.filter(({ interaction }) => deeds.has(interaction.id)).length;
 };
 
-/** Skips turns until it is that of someone `wanted` matches. Resolves with the message of that turn. */
+/** Skips turns until one matches `wanted`. Resolves with the message of that turn. */
 async function turnOf(channel: Channel, wanted: RegExp): Promise<Message> {
   for (let tries = 0; tries < 8; tries++) {
     const turn = await reading.turn(channel);
@@ -105,7 +105,7 @@ describe('One effect each, in some order', () => {
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
     expect(await done(answers)).toBe(rolls.length);
-    // A slow request is answered in public after a private note that it is there.
+    // A slow request is answered in public after a private note about it.
     const untold = () =>
       answers.flatMap(({ followUps, message }, n) =>
         new RegExp(`number ${n}\\b`).test(text({ message: followUps.at(-1) ?? message })) ? [] : [n],

@@ -10,11 +10,11 @@ import { randomSheet } from '../rules/core/random-sheet.ts';
 import { castByChance, playOut, stylesByChance, type WholeFight } from '../rules/core/whole-fight.ts';
 import { times } from './length.ts';
 
-/** What comes back with the turn or the round, the armor that a hit costs, and the stamina that every action costs. */
+/** What comes back each turn or round, armor that a hit destroys, and stamina that every action costs. */
 const EVERYDAY =
   /^(actions?|step|(action|movement|reaction) points|uses: (Sneak Attack|Dodge)|(pool|deflection): .*|stamina)$/;
 
-/** From one against one to four against four. */
+/** A fight between one and one, up to four and four. */
 function cast(rules: Ruleset, seed: number): Encounter {
   const chance = seededChance(seed);
   const many = () => 1 + Math.floor(chance() * 4);
@@ -49,7 +49,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
         const [resources, own] = [rules.resources(sheet, start.settings), rules.own.combatant(sheet, start.settings)];
         return { ...who, sheet, resources, own };
       });
-      // With such armor it may be that no one can wound anyone.
+      // With such armor, perhaps no one can wound anyone.
       const { refused } = playOut(rules, { ...start, combatants }, seed, {
         styleOf: stylesByChance(seed),
         mostRounds: 20,
@@ -129,7 +129,8 @@ function seen(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
 }
 
 /**
- * The same fight, but enemies have others' sheets, other auto-reactions, and other resources except for their main one.
+ * A copy of a fight in which enemies have other sheets, auto-reactions and resources. Only their main resource is the
+ * same.
  */
 function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
   const chance = seededChance(seed);

@@ -21,10 +21,10 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** All that anyone can read in the channel. */
+/** Everything that anyone can read in the channel. */
 const shown = () => table.messages.map(textOf).join('\n');
 
-/** An entry of the book's creatures in the form. */
+/** An entry for a creature of the book, as the form has it. */
 function bookOnly(name: string): Addable {
   return { value: name, label: name, about: '', names: [name], kind: 'creature', of: 'book' };
 }
@@ -281,7 +281,7 @@ describe('The GM’s panel', () => {
     expect(highlighted()).toEqual(['Continue combat']);
     for (const goblin of [1, 2, 3, 4, 5]) await table.say(`/adjust who:"Goblin ${goblin}" by:-99`);
     await table.open();
-    // A hidden combatant may still appear.
+    // A hidden combatant may still appear, so combat can go on.
     expect(highlighted()).toEqual(['Continue combat']);
     await table.tap('Reveal all 3');
     for (const dragon of [1, 2, 3]) await table.say(`/adjust who:"Dragon ${dragon}" by:-999`);
@@ -433,7 +433,7 @@ describe('A whisper to one player', () => {
     expect(saidBy(table.screen)).toContain('Undone: the whisper to Kira’s player.');
     expect(notices()).toEqual([]);
     expect(labelsOf(table.screen)).toContain('Undo: initiative');
-    // Later deeds are undone first; until then the whisper has a button of its own.
+    // Later deeds are undone first. Until then the message has a separate button.
     await table.say('/gm whisper who:ana words:"two"', '@ana /defend');
     await table.open();
     expect(labelsOf(table.screen)).toContain('Undo: Kira defends');

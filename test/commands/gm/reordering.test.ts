@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => table.close());
 
-/** Freya, whose turn it is, and two skeletons, who act after her. */
+/** Freya, whose turn it is, and two skeletons that act after her. */
 async function crypt(settings = 'order=kept'): Promise<void> {
   await table.say(
     `/encounter start ruleset:dungeoneers settings:"${settings}"`,

@@ -9,10 +9,10 @@ import { opening, randomFight, ready } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { said, tap } from '../private-message.ts';
 
-/** A condition of each system that doesn't keep its bearer from acting. */
+/** A condition of each system with which a combatant can still act. */
 const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued', sol: 'prone' } as const;
 
-/** A fight of Ana's Hero and a Foe, on Foe's turn; Hero has had one. */
+/** A fight between Ana's Hero and a Foe, on Foe's turn. Hero has had one turn. */
 async function fight(system: string): Promise<PostedTable> {
   const table = new PostedTable();
   const { archetypes } = rulesNamed(system)!;

@@ -18,19 +18,19 @@ function wait(subject: string, user: string | undefined, more: Partial<Wait> = {
   return { for: 'turn', subject, key: '1.0', since: NOW - DAY, past: [], ...(user && { user }), ...more };
 }
 
-/** A turn with so many hours left, or with no timer. */
+/** A turn with a number of hours left, or without a timer. */
 function ending(hours: number | undefined): Pick<Wait, 'count'> {
   const count = { from: NOW, left: HOUR, full: DAY, hours: {} };
   return { count: hours === undefined ? { ...count, stopped: true } : { ...count, end: NOW + hours * HOUR } };
 }
 
-/** An encounter of the GM gwen in the channel of that name. */
+/** An encounter of the GM gwen, in the channel with that name. */
 function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEncounter> = {}): WaitingEncounter {
   const names = new Map(waits.map(({ subject }) => [subject, subject.toUpperCase()]));
   return { channel: name, name, gms: ['gwen'], waits, pending: NOTHING_PENDING, names, messages: [], ...more };
 }
 
-/** What is needed in which channel, without the time. */
+/** Who is needed for what in which channel, without the time. */
 function told(needed: NeededOf['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }
@@ -153,7 +153,7 @@ describe('/turns', () => {
   });
 });
 
-/** The addresses of its buttons. */
+/** The addresses of the buttons in a reply. */
 function links({ components = [] }: Reply): readonly string[] {
   return buttonsOf(components).flatMap((each) => (each.style === ButtonStyle.Link && 'url' in each ? [each.url] : []));
 }

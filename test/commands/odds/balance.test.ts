@@ -25,10 +25,10 @@ const workOf = ({ work }: Reply): BalanceWork => {
   return work.work;
 };
 
-/** The reply when all has been tried, as if each creature's strength were its place in the list. */
+/** The reply when everything was tried, as if each creature's strength were its place in the list. */
 const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
 
-/** What the menu of suggestions offers. */
+/** The entries in the menu of suggestions. */
 const offered = ({ components = [] }: Reply) =>
   selectsOf(components).flatMap((menu) =>
     'options' in menu

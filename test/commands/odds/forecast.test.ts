@@ -98,7 +98,7 @@ describe('/gm forecast', () => {
 const SIDES = ['players', 'enemies', 'wolves'];
 const wonBy = (won: Record<string, number>, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won });
 
-/** The shares of a forecast in percent, as they are told. */
+/** The shares of a forecast as the players see them, in percent. */
 function told(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
   const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: ONCE }, sides);
   return [...bySide, ...(none ? [none] : [])].map(({ share }) => Math.round(share * 100));

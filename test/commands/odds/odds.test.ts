@@ -14,7 +14,7 @@ import { withOdds } from '../known-odds.ts';
 import { choose, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
-/** Ana's hero against two creatures, on the hero's turn. */
+/** Ana's hero against two creatures. It is the hero's turn. */
 async function table(system: string, settings = '', enemies = 1) {
   const { archetypes } = rulesNamed(system)!;
   const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
@@ -65,7 +65,8 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     await here.close();
   });
 
-  // Secrecy doesn't change the stand-ins for creatures' numbers, so one secrecy a system is enough.
+  // Secrecy doesn't change which creatures stand in for an enemy whose numbers are secret. So one secrecy for each
+  // system is enough.
   test.each(SYSTEM_IDS.indexOf(system) % 2 === 0 ? (['words'] as const) : (['hidden'] as const))(
     'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
@@ -148,7 +149,7 @@ test('an area is told for everyone it catches: those alike together, others on a
   const told = readable(withOdds(reply));
   expect(told).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(told).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
-  // Each line is about the same Fireball at all three.
+  // Each line is about the same Fireball on all three.
   const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
   expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
   expect(acts[0]?.deed.intent.targets).toHaveLength(3);
@@ -193,7 +194,7 @@ test.each(SYSTEM_IDS)(
       expect(told).toContain(`, from ${from}`);
       expect(entries).toEqual([]);
     }
-    // A gun reaches across the whole map, and in Mastery everyone reaches everyone.
+    // A gun reaches across the whole map. In Mastery everyone reaches everyone.
     if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
     else expect(told).toContain('out of reach for now');
     const [near] = away;
@@ -215,7 +216,7 @@ test('out of turn they are told as if the turn came now, and nothing changes', a
   await here.close();
 });
 
-/** One of Mastery's six manners is enough here. */
+/** Only one of Mastery's six manners is tested, to save time. */
 const FEWER: Readonly<Record<string, string>> = { mastery: ' manner:quick' };
 
 test('before there is an enemy it says so', async () => {
@@ -225,7 +226,7 @@ test('before there is an enemy it says so', async () => {
   await here.close();
 });
 
-/** Dark, with far squares that no one at B2 sees: both narrow ways to I4 lead past H3. */
+/** A dark map with squares that no one at B2 sees. Both narrow ways to I4 lead past H3. */
 const GROUND = fieldOf(['##########', '#.....#..#', '#...#....#', '##.....#.#', '##########']);
 
 test('where to go for one enemy says nothing about a hidden one in the way', async () => {

@@ -16,7 +16,7 @@ async function table(settings: string) {
   return here;
 }
 
-/** The warning that the GM gets when the players won this many of 100 fights. */
+/** The warning that the GM gets if the players won this many of 100 fights. */
 function told({ aside }: Reply, won: number) {
   if (!aside) throw new Error('Nothing is looked at');
   return warning(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });

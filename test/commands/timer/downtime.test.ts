@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../../src/time/zone.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 
 let table: PostedTable;
-/** Kira's turn of 24 hours, after which she defends. */
+/** It is Kira's turn. It takes 24 hours, after which she defends. */
 beforeEach(async () => {
   table = new PostedTable();
   await table.say(
@@ -92,11 +92,11 @@ describe('The clock', () => {
   });
 
   describe('that was ahead by five hours', () => {
-    // What was told before it was set right also told of the five hours, as a downtime.
+    // The message before the clock was set right also said that Fray was offline for five hours.
     const toldThen = () => told().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 
-    /** It jumps ahead when no more than a minute of Kira's turn is used, and is set right two hours later. */
+    /** The clock jumps ahead when at most a minute of Kira's turn has passed. It is set right two hours later. */
     const aheadUntilSetRight = async () => {
       const left = (await end()) - table.now;
       await table.setClock(5 * HOUR);
@@ -149,7 +149,7 @@ describe('The clock', () => {
       await table.setClock(-5 * HOUR);
       await table.beats(5);
       expect(await acting()).toBe('kira');
-      // The grace is a quarter of the 24 hours; four hours would be less.
+      // The grace period is a quarter of the 24 hours. Four hours would be less.
       expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
       expect(nudges()).toBe(before);
       await table.wait(5 * HOUR);

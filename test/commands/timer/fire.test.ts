@@ -5,7 +5,7 @@ import { PostedTable } from '../../posts/posted-table.ts';
 
 const TIMER: TurnTimer = { turn: 24 * 60, question: 12 * 60, nudge: 6 * 60, atEnd: 'guard' };
 
-/** Kira, whose turn it is, and then two goblins. */
+/** It is Kira's turn, then that of two goblins. */
 async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
@@ -115,7 +115,7 @@ test('a turn has its remaining time when its player is back', async () => {
 
 test('hours count from the deed that sets the turn timer, or hands a combatant over', async () => {
   const table = await bridge();
-  // It is two in the morning in London: an hour or two of the time is quiet.
+  // It is two in the morning in London, so an hour or two of the time are in quiet hours.
   for (const user of ['ana', 'bo']) {
     await table.pressId(user, 'hours-zone', ['Europe/London']);
     await table.pressId(user, 'hours-quiet', ['60-540']);
