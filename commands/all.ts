@@ -66,6 +66,7 @@ import {
   useDoor,
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
+import { fillAbout } from './pack/about.ts';
 import { chooseEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
 import { pack, usePackButton } from './pack/pack.ts';
@@ -217,6 +218,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       fillKeepForm,
       chooseEntry,
       useEntry,
+      fillAbout,
       chooseList,
       startEntry,
     ],

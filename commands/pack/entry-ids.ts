@@ -22,11 +22,19 @@ export const entryId = componentId('pack-entry', {
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
 export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
+/** *About…*: the form for a pack's title, author, source and license. `again`: with what didn't fit. */
+export const aboutId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
+
 /** The menu of the lists of a pack that can get a new entry. */
 export const listMenuId = componentId('pack-lists', { pack: idText });
 
 /** A menu of a pack's entries, numbered if there are several. A value is the list and the mark of the entry's name. */
 export const entryMenuId = componentId('pack-entries', { pack: idText, menu: idInteger });
+
+/** *About…* on a pack's screen. */
+export function aboutButton(pack: string): APIButtonComponent {
+  return panel.button(t('pack-about-button'), aboutId.write({ as: 'page', pack }));
+}
 
 /** *Edit…*: the screen of an entry. */
 export function entryButton(pack: string, list: PackList, name: string): APIButtonComponent {

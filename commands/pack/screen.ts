@@ -13,6 +13,7 @@ import { packContent, packProblems } from '../../src/text/packs.ts';
 import { capital, fitting, grammar, plain, shorten, t } from '../../src/text/t.ts';
 import { fromNow } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
+import { aboutButton } from './entry-ids.ts';
 import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
 import { openButton } from './scenes.ts';
 
@@ -52,6 +53,7 @@ export function packScreen(session: PackSession, head: PackHead | StoredPack, sa
     ...panel.buttonRow(...scenesOf(session, head)),
     ...(keeps && stored?.current ? adding(session, stored) : []),
     ...panel.buttonRow(
+      ...(keeps && stored?.current ? [aboutButton(head.id)] : []),
       ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
       ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), at('earlier', head))] : []),
     ),
@@ -151,11 +153,12 @@ function contents(stored: StoredPack): readonly panel.Part[] {
   return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(found.problems, LONGEST_NAMES)}`)];
 }
 
-function credits({ author, license, about }: Pack): readonly panel.Part[] {
+function credits({ author, license, about, source }: Pack): readonly panel.Part[] {
   const lines = [
     ...(about === undefined ? [] : [plain(about, 500)]),
     ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
     ...(license === undefined ? [] : [t('pack-license', { license: plain(license) })]),
+    ...(source === undefined ? [] : [t('pack-source', { source: plain(source) })]),
   ];
   return lines.length === 0 ? [] : [panel.paragraph(lines.join('\n'))];
 }

@@ -77,6 +77,7 @@ pack-about-host = **{ $title }** · { $rules } · revision { $revision }, from t
 pack-fits-no-more = This pack no longer fits this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
 pack-author = By { $author }
 pack-license = License: { $license }
+pack-source = Source: { $source }
 # $title and $revision of the pack that an entry of /rules comes from.
 pack-cite = { $title }, revision { $revision }
 pack-cite-here = From this fight
@@ -175,6 +176,17 @@ pack-edit = Edit…
 # button, at most 20 characters
 pack-back = Back
 pack-field-name = Name
+# button, at most 20 characters
+pack-about-button = About…
+pack-about-title = About this pack
+pack-about-kept = { $title } is changed, revision { $revision }.
+pack-field-title = Title
+pack-field-author = Author
+pack-field-source = Source
+    .hint = Where it is published, or the book it comes from
+pack-field-license = License
+    .hint = What others may do with it, such as CC0
+pack-field-about = What it is about
 pack-field-brief = What it is, in a sentence
 pack-field-pack = Pack
 pack-field-say = Opening text

@@ -2,7 +2,7 @@
 
 import { MOST_BYTES, readJson } from '../rules/core/json.ts';
 import { alike, type Named } from '../rules/core/sheet-fields.ts';
-import { type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
+import { ABOUT_FIELDS, type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
 
 /** A list of a pack: one of its parts, or a list of its stock by the field's key (“stock.weapons”). */
@@ -55,6 +55,17 @@ export function withEntries(file: string, revision: number, puts: readonly Put[]
   let pack = fieldsOf(file);
   for (const put of puts) pack = withEntry(pack, put);
   return written({ ...pack, revision });
+}
+
+/** The file with other words about itself, and with the given revision number. A field left empty is removed. */
+export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
+  const pack = new Map(Object.entries(fieldsOf(file)));
+  for (const name of ABOUT_FIELDS) {
+    const typed = about.get(name)?.trim();
+    if (typed === '') pack.delete(name);
+    else if (typed !== undefined) pack.set(name, typed);
+  }
+  return written({ ...Object.fromEntries(pack), revision });
 }
 
 /** The file without an entry, and with the given revision number. */

@@ -41,6 +41,11 @@ const packId: schema.Reader<string> = {
   json: { type: 'string', pattern: ID.source, maxLength: 40 },
 };
 
+/** What a form about a pack asks for, in order. */
+export const ABOUT_FIELDS = ['title', 'author', 'source', 'license', 'about'] as const;
+/** The most characters of each. */
+export const LONGEST_ABOUT = { title: 60, author: 100, source: 200, license: 100, about: 1000 } as const;
+
 /** A part that is read entry by entry later, so that one bad entry doesn't hide the faults of the others. */
 const anything: schema.Reader<unknown> = {
   wants: { kind: 'anything' },
@@ -56,12 +61,12 @@ const about = {
   system: schema.oneOf(SYSTEM_IDS),
   id: packId,
   revision: schema.integer(1, 1_000_000),
-  title: schema.text(60),
-  license: schema.optional(schema.text(100)),
-  about: schema.optional(schema.prose(1000)),
-  author: schema.optional(schema.text(100)),
+  title: schema.text(LONGEST_ABOUT.title),
+  license: schema.optional(schema.text(LONGEST_ABOUT.license)),
+  about: schema.optional(schema.prose(LONGEST_ABOUT.about)),
+  author: schema.optional(schema.text(LONGEST_ABOUT.author)),
   /** Where it is published, or the book it comes from. */
-  source: schema.optional(schema.text()),
+  source: schema.optional(schema.text(LONGEST_ABOUT.source)),
   /** Players may look everything up before it enters a fight. */
   open: schema.flag(),
 };

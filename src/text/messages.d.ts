@@ -3552,6 +3552,7 @@ export interface Messages {
   readonly 'pack-fits-no-more': Record<never, never>;
   readonly 'pack-author': { readonly author: string | number };
   readonly 'pack-license': { readonly license: string | number };
+  readonly 'pack-source': { readonly source: string | number };
   readonly 'pack-cite': { readonly title: string | number; readonly revision: string | number };
   readonly 'pack-cite-here': Record<never, never>;
   readonly 'pack-kind-creatures': Record<never, never>;
@@ -3611,6 +3612,16 @@ export interface Messages {
   readonly 'pack-edit': Record<never, never>;
   readonly 'pack-back': Record<never, never>;
   readonly 'pack-field-name': Record<never, never>;
+  readonly 'pack-about-button': Record<never, never>;
+  readonly 'pack-about-title': Record<never, never>;
+  readonly 'pack-about-kept': { readonly title: string | number; readonly revision: string | number };
+  readonly 'pack-field-title': Record<never, never>;
+  readonly 'pack-field-author': Record<never, never>;
+  readonly 'pack-field-source': Record<never, never>;
+  readonly 'pack-field-source.hint': Record<never, never>;
+  readonly 'pack-field-license': Record<never, never>;
+  readonly 'pack-field-license.hint': Record<never, never>;
+  readonly 'pack-field-about': Record<never, never>;
   readonly 'pack-field-brief': Record<never, never>;
   readonly 'pack-field-pack': Record<never, never>;
   readonly 'pack-field-say': Record<never, never>;

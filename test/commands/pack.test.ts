@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { labels, said, tap } from './private-message.ts';
+import { fill, labels, said, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
 
@@ -54,6 +54,7 @@ describe('A pack', () => {
     expect(labels(used)).toEqual([
       'Creature…',
       'Condition…',
+      'About…',
       'Export',
       'Earlier revisions…',
       'All packs',
@@ -89,6 +90,36 @@ describe('A pack', () => {
     const used = await tap(here, 'mira', await here.upload('mira', '/pack add', other, { replace: true }), 'Use it');
     expect(said(used)).toContain('Another.');
     expect(said(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
+  });
+});
+
+describe('About…', () => {
+  test('changes a pack’s title, author, source and license, and what is left empty goes', async () => {
+    const here = await bogTable();
+    const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
+    const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
+    const done = said(await fill(here, 'mira', form, values));
+    expect(done).toContain('The Mire is changed, revision 4.');
+    expect(done).toContain('License: CC BY 4.0\nSource: https');
+    expect(done).not.toContain('By Ana');
+    const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
+    const { author: _, ...rest } = theBog;
+    const changed = { revision: 4, title: 'The Mire', license: 'CC BY 4.0', source: 'https://example.org' };
+    expect(JSON.parse(wholeText(file!))).toEqual({ ...rest, ...changed });
+  });
+
+  test('that doesn’t fit changes nothing, and comes back as it was filled in', async () => {
+    const here = await bogTable();
+    const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
+    const wrong = await fill(here, 'mira', form, { title: '\u0007' });
+    expect(said(wrong)).toContain('Title: must be');
+    const again = await tap(here, 'mira', wrong, 'Open the form again');
+    expect(said(await fill(here, 'mira', again, { title: 'The Mire' }))).toContain('The Mire is changed, revision 4.');
+  });
+
+  test('is only for those who may change the pack', async () => {
+    const here = await bogTable();
+    expect(labels(await here.say('/pack show pack:the-bog'))).not.toContain('About…');
   });
 });
 
