@@ -79,7 +79,7 @@ const start = command({
 const end = command({
   name: 'end',
   requires: gmOrAdmin,
-  needs: { history: true },
+  needs: { history: true, packKeepers: true },
   options: {},
   run: (_, session) => map(endScene(session), (told) => ({ ...told, components: endRows(session) })),
 });

@@ -23,6 +23,7 @@ import { capital, plain, t } from '../src/text/t.ts';
 import { fileName, wholeChronicle, wholePage } from './chronicle.ts';
 import { stopButton } from './forecast.ts';
 import { ownLuckButton, toMyCharacter } from './me/ids.ts';
+import { keepSceneButton } from './pack/ids.ts';
 import { statsButton } from './stats.ts';
 
 export const luck = command({
@@ -123,14 +124,18 @@ export const proofButton = componentId('proof', { encounter: numbered });
 /** Sends the chronicle of an encounter of the channel as a file. */
 export const storyButton = componentId('story', { encounter: numbered });
 
-/** The buttons after an encounter: rests, its story, dice luck, and the proof of its dice. */
-export function endRows(session: Session): readonly panel.ButtonRow[] {
+/**
+ * The buttons after an encounter: rests, its story, dice luck, the proof of its dice, and *Keep as a scene…*
+ * if the caller may keep it.
+ */
+export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {
   const encounter = session.version?.encounter ?? 0;
   const about = [
     panel.button(t('opening-story'), storyButton.write({ encounter })),
     panel.button(t('luck-button'), luckButton.write({ encounter })),
     panel.button(t('stats-button'), statsButton.write({ encounter })),
     panel.button(t('opening-check-dice'), proofButton.write({ encounter })),
+    ...keepSceneButton(session),
   ];
   // Rests get a separate row if everything doesn't fit into one.
   const fits = session.rules.rests.length + about.length <= BUTTON_LIMITS.inRow;

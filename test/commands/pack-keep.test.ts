@@ -189,6 +189,29 @@ describe('What is kept', () => {
     ]);
   });
 
+  test('is a fight that has ended from the panel, from its closing message', async () => {
+    const here = await table('tdgs');
+    await here.say('/pack allow who:gms', '/add creature:Wolf');
+    here.managers = [];
+    const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
+    await tap(here, 'gwen', await tap(here, 'gwen', more, 'End encounter…'), 'End encounter');
+    expect(said(await here.press('ana', 'Keep as a scene…'))).toContain('GM');
+    const kept = await fill(here, 'gwen', await here.press('gwen', 'Keep as a scene…'), { name: 'Den' });
+    expect(said(kept)).toContain('**Den** is now in Our pack');
+  });
+
+  test('is a fight that was ended by a command, if its GM may change packs', async () => {
+    const here = await table('tdgs');
+    await here.say('/add creature:Wolf');
+    const ended = await here.say('/encounter end');
+    expect(said(await fill(here, 'gwen', await tap(here, 'gwen', ended, 'Keep as a scene…')))).toContain('is now in');
+    here.managers = [];
+    await here.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
+    const other = labels(await here.say('/encounter end'));
+    expect(other).toContain('Story');
+    expect(other).not.toContain('Keep as a scene…');
+  });
+
   test('stays through undo', async () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf', '/pack keep what:creature', '/undo');
