@@ -10,7 +10,7 @@ core-reference-briefs-settings-picture = Pictures of the map, the turn order and
 core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too (their own, with `/character edit`).
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask; always so once combat has begun), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
-core-reference-briefs-settings-loot = Who can take things from fallen creatures: only the GM (gm), players from the dead (dead), or from anyone who’s down (fallen).
+core-reference-briefs-settings-loot = Who can take things from fallen creatures: only the GM (gm), players from the dead (dead) or from anyone who’s down (fallen), or no one (off).
 core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance to win is outside these two percentages (such as 30-95). Off: never.
 signs-dice = { $count ->
     [one] { $count } die

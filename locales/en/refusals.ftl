@@ -268,6 +268,7 @@ refused-item-full = { $name } can’t have more than { $most } × { $item }. Cho
 refused-items-by-gm = The book has no rule for this in combat, so it’s up to the GM. Ask { $gms }.
 refused-beyond-hands = { $name } is { $squares } squares away. Move next to them first.
 refused-not-fallen = { $name } is still standing. Take things only from fallen combatants.
+refused-looting-off = No one takes anything from { $name } here. The GM can change the setting `loot`.
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
 refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand it over.
 refused-nothing-on-the-ground = There’s nothing like that on the ground. Choose something else.

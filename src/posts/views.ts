@@ -1,6 +1,6 @@
 // How an encounter's messages look: the turn, what happened in it, the question and the card.
 
-import { ButtonStyle } from 'discord-api-types/v10';
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { board, type Deadline, type Deadlines } from '../embeds/board.ts';
 import { card } from '../embeds/card.ts';
 import { fieldPicture } from '../embeds/field-picture.ts';
@@ -8,7 +8,7 @@ import { questionText } from '../embeds/question.ts';
 import { sinceLastTurn } from '../embeds/since.ts';
 import { isLong, runEmbed, toldEmbed } from '../embeds/told.ts';
 import { playedName, pointsLeft } from '../embeds/turn.ts';
-import { componentId, idInteger } from '../interaction/component.ts';
+import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { numbered } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
@@ -19,6 +19,7 @@ import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
+import { isLootable, itemsOf } from '../session/handing-on.ts';
 import { openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
@@ -27,7 +28,7 @@ import { autopilot } from '../text/autopilot.ts';
 import { questions, board as words } from '../text/board.ts';
 import { capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
-import { joinButton, myCharacterButton, panelButton } from './links.ts';
+import { joinButton, lootButton, myCharacterButton, panelButton } from './links.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
 import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { runOf, turnButton, turnRows } from './turn-buttons.ts';
@@ -60,7 +61,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     ping,
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components:
-      waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...detailsRow(post, state.id)] : [],
+      waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...toldRow(post, state)] : [],
     ...given({ picture: fieldPicture(encounter) }),
   };
 }
@@ -74,7 +75,8 @@ function waitsFor(encounter: Encounter, open: readonly Question[]): string {
 }
 
 /** The message of a past turn: what happened in it. */
-export function overView(post: TurnPost, { encounter, id }: EncounterState): PostView {
+export function overView(post: TurnPost, state: EncounterState): PostView {
+  const { encounter } = state;
   const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
@@ -83,7 +85,7 @@ export function overView(post: TurnPost, { encounter, id }: EncounterState): Pos
   return {
     content: '',
     embeds: [toldIn(over) ?? {}],
-    components: detailsRow(over, id),
+    components: toldRow(over, state),
     ...(acted && portraitOf(post, encounter)),
   };
 }
@@ -94,12 +96,32 @@ function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
 
+/** The buttons about what a message tells: the rest of it, and what can be taken. */
+function toldRow(post: TurnPost, state: EncounterState): readonly panel.ButtonRow[] {
+  return panel.buttonRow(...details(post, state.id), ...loot(post, state));
+}
+
 /** If the message of several creatures' turns isn't complete, a button that shows the rest to the player who taps. */
-function detailsRow({ creatures, told, cut }: TurnPost, encounter: number): readonly panel.ButtonRow[] {
+function details({ creatures, told, cut }: TurnPost, encounter: number): readonly APIButtonComponent[] {
   const [first, last] = [told[0], told.at(-1)];
   if (!creatures || !first || !last || !isLong(told)) return [];
   const deeds = { first: cut?.first ?? first.deed, last: last.deed };
-  return panel.buttonRow(panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds })));
+  return [panel.button(t('board-details'), detailsButton.write({ encounter, ...deeds }))];
+}
+
+/** *Loot…*, if a creature fell that players may take something from. */
+function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
+  const touched = told.flatMap((each) => each.touched ?? []);
+  const fallen = encounter.combatants.filter(
+    (each) =>
+      touched.some(({ subject, isOut }) => isOut && subject === each.id) &&
+      isLootable(encounter, each) &&
+      itemsOf(encounter, each).length > 0,
+  );
+  const [first, another] = fallen;
+  if (!first) return [];
+  const from = another ? '' : mark(first.id);
+  return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
 }
 
 /**

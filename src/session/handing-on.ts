@@ -14,9 +14,9 @@ import { alike } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
 
-/** The setting for loot: only the GM may loot creatures, or players may loot dead ones, or all that are down. */
+/** The setting for loot: only the GM may loot creatures, players may loot dead ones or all that are down, or no one may. */
 export const LOOT = 'loot';
-const LOOTINGS = ['gm', 'dead', 'fallen'] as const;
+const LOOTINGS = ['gm', 'dead', 'fallen', 'off'] as const;
 
 export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOTINGS } };
 
@@ -24,10 +24,23 @@ export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { 
  * True if players may take items from a combatant: a fallen creature, if the GM lets them. Never another player's
  * character.
  */
-export function isLootable({ settings }: Pick<Encounter, 'settings'>, from: Combatant): boolean {
-  if (from.controller !== undefined || ownerOf(from) !== undefined || from.vitality === 'up') return false;
-  const set = LOOTINGS.find((each) => each === settings[LOOT]) ?? 'gm';
+export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combatant): boolean {
+  if (!isFallenCreature(from)) return false;
+  const set = lootingIn(encounter);
   return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
+}
+
+function lootingIn({ settings }: Pick<Encounter, 'settings'>): (typeof LOOTINGS)[number] {
+  return LOOTINGS.find((each) => each === settings[LOOT]) ?? 'gm';
+}
+
+function isFallenCreature(who: Combatant): boolean {
+  return who.controller === undefined && ownerOf(who) === undefined && who.vitality !== 'up';
+}
+
+/** True if not even the GM takes anything from it: a fallen creature, where no one loots. */
+function keepsAll(encounter: Pick<Encounter, 'settings'>, who: Combatant): boolean {
+  return lootingIn(encounter) === 'off' && isFallenCreature(who);
 }
 
 /** Everyone from whom the caller may take items. A GM may also take from combatants who are up or hidden. */
@@ -37,7 +50,7 @@ export function lootable(session: Session & InEncounter): readonly Combatant[] {
     ? [...encounter.combatants, ...(encounter.hidden ?? [])]
     : encounter.combatants.filter((each) => isLootable(encounter, each));
   return all
-    .filter((each) => itemsOf(encounter, each).length > 0)
+    .filter((each) => !keepsAll(encounter, each) && itemsOf(encounter, each).length > 0)
     .toSorted((a, b) => Number(a.vitality === 'up') - Number(b.vitality === 'up'));
 }
 
@@ -92,6 +105,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
   });
   // A player must not learn of hidden combatants from the answer.
   if (!isFree && how.hidden) return no({ type: 'stale' });
+  if (from && keepsAll(encounter, from)) return notTaken(session, from);
   if (from && to) {
     const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
     const type = isTheirs && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
@@ -112,6 +126,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
 
 /** Refuses to take from a combatant, and says why. */
 export function notTaken({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
+  if (keepsAll(encounter, from)) return no({ type: 'looting-off', name: from.name });
   const isCreature = from.controller === undefined && ownerOf(from) === undefined;
   return isCreature && from.vitality === 'up'
     ? no({ type: 'not-fallen', name: from.name })

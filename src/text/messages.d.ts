@@ -4090,6 +4090,7 @@ export interface Messages {
   readonly 'refused-items-by-gm': { readonly gms: string | number };
   readonly 'refused-beyond-hands': { readonly name: string | number; readonly squares: string | number };
   readonly 'refused-not-fallen': { readonly name: string | number };
+  readonly 'refused-looting-off': { readonly name: string | number };
   readonly 'refused-no-looting': { readonly name: string | number; readonly gms: string | number };
   readonly 'refused-not-an-ally': { readonly name: string | number };
   readonly 'refused-nothing-on-the-ground': Record<never, never>;

@@ -276,6 +276,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'items-by-gm':
     case 'beyond-hands':
     case 'not-fallen':
+    case 'looting-off':
     case 'no-looting':
     case 'not-an-ally':
     case 'nothing-on-the-ground':

@@ -139,6 +139,39 @@ describe('What the fallen have', () => {
     await at.close();
   });
 
+  test('the message in which a creature dies has Loot… once players may loot, and there is no further message', async () => {
+    const counts: number[] = [];
+    for (const loot of ['gm', 'dead', 'off']) {
+      const at = await table();
+      await at.say('/add creature:Wolf', `/gm set setting:loot value:${loot}`, '/initiative');
+      await kill(at);
+      counts.push(at.messages.length);
+      const told = at.messages.filter(({ kind }) => kind === 'turn');
+      const button = told.flatMap(buttonsOf).find(({ label }) => label === 'Loot…');
+      expect(button !== undefined).toBe(loot === 'dead');
+      if (button) expect(said(await at.pressId('ana', button.id))).toContain('What Goblin has');
+      await at.say('/undo');
+      expect(at.labels).not.toContain('Loot…');
+      await at.close();
+    }
+    expect(new Set(counts).size).toBe(1);
+  });
+
+  test('no one takes anything from the fallen if the setting is off, not even the GM', async () => {
+    const at = await table();
+    await at.say('/gm set setting:loot value:off', '/gm loot find:"Brass Key"');
+    await kill(at);
+    const refused = 'No one takes anything from Goblin here';
+    expect(said(await at.say('@ana /take from:Goblin'))).toContain(refused);
+    expect(said(await at.say('/gm loot from:Goblin'))).not.toContain('Take for');
+    expect(said(await at.say('/take from:Goblin item:"Rusty Dagger" as:Kira'))).toContain(refused);
+    expect(said(await at.say('/drop item:"Rusty Dagger" as:Goblin'))).toContain(refused);
+    expect(said(await at.say('@ana /take item:"Brass Key"'))).toContain('Brass Key');
+    await at.say('/gm set setting:loot value:gm');
+    expect(said(await at.say('/gm loot from:Goblin'))).toContain('Rusty Dagger');
+    await at.close();
+  });
+
   test('the message that says who won has Loot… once players may loot', async () => {
     for (const loot of ['gm', 'dead']) {
       const at = await table();

@@ -19,6 +19,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'items-by-gm': { type: 'items-by-gm', gms: ['1'] },
   'beyond-hands': { type: 'beyond-hands', name: WILD, squares: 4 },
   'not-fallen': { type: 'not-fallen', name: WILD },
+  'looting-off': { type: 'looting-off', name: WILD },
   'no-looting': { type: 'no-looting', name: WILD, gms: ['1'] },
   'not-an-ally': { type: 'not-an-ally', name: WILD },
   'nothing-on-the-ground': { type: 'nothing-on-the-ground' },

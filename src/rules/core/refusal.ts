@@ -241,6 +241,7 @@ export type ItemRefusal =
   /** Nothing can be taken from someone who is on their feet. */
   | { readonly type: 'not-fallen'; readonly name: string }
   /** Players may not loot at all, or not this combatant. */
+  | { readonly type: 'looting-off'; readonly name: string }
   | { readonly type: 'no-looting'; readonly name: string; readonly gms: readonly UserId[] }
   | { readonly type: 'not-an-ally'; readonly name: string }
   | { readonly type: 'nothing-on-the-ground' }

@@ -33,6 +33,8 @@ export function explainItem(why: ItemRefusal, encounter: Encounter | undefined):
       return t('refused-beyond-hands', { name: plain(why.name), squares: why.squares });
     case 'not-fallen':
       return t('refused-not-fallen', { name: plain(why.name) });
+    case 'looting-off':
+      return t('refused-looting-off', { name: plain(why.name) });
     case 'no-looting':
       return t('refused-no-looting', { name: plain(why.name), gms: or(why.gms.map(mention)) });
     case 'not-an-ally':
