@@ -16,7 +16,7 @@ export interface PlanProgress {
   readonly deeds: number;
   /** Points spent of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** Lines whose actions took nothing from the turn. They aren't done again in it. */
+  /** Lines whose actions cost nothing of the turn. They aren't repeated in it. */
   readonly free: readonly number[];
 }
 

@@ -6,9 +6,7 @@ import type { Modified } from './arms.ts';
 import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
-/**
- * All modifiers to a number from abilities and active effects, each with its reason. The same named thing counts once.
- */
+/** All modifiers to a number from abilities and active effects, each with its reason. Each name counts once. */
 export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
   const found: Named[] = [];
   for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, name: why });
@@ -25,12 +23,12 @@ export interface Protection {
   readonly parts: readonly Modifier[];
 }
 
-/** The sum of natural, worn and magical armor, each part with its reason. The same named thing counts once. */
+/** The sum of natural, worn and magical armor, each part with its reason. Each name counts once. */
 export function armorValue(of: Creature): Protection {
   return summed(of, 'armor', 'armor value', of.sheet.naturalArmor);
 }
 
-/** The same for spells. Not the same as the score `resistance`. */
+/** The number that a spell has to overcome, and its parts. Not to be confused with the score `resistance`. */
 export function spellResistance(of: Creature): Protection {
   return summed(of, 'resistance', 'spell resistance', of.sheet.naturalResistance);
 }

@@ -55,8 +55,8 @@ const aftereffect = {
 } as const;
 
 /**
- * The effect of a step of one's own attacks, applied at once: on a weapon for that weapon, on the sheet for all
- * attacks.
+ * The effect of a step of one's own attacks, applied at once. On a weapon it applies to that weapon, on the sheet to
+ * all attacks.
  */
 export const follow = schema.object({
   ...aftereffect,
@@ -64,7 +64,7 @@ export const follow = schema.object({
 });
 export type Follow = schema.Read<typeof follow>;
 
-/** The effect of a step of an attack on oneself, from worn gear or from the creature's nature. */
+/** The effect on the owner of a step of an attack against it, from worn gear or from the creature's nature. */
 export const answer = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
@@ -86,7 +86,7 @@ export const weapon = schema.object({
   points: schema.withDefault(schema.integer(1, 3), 1),
   effects: schema.withDefault(schema.list(follow, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
-  /** It is part of the body. Undefined: only those of the book's creatures are. */
+  /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.Read<typeof weapon>;
@@ -155,7 +155,7 @@ export type Trigger = (typeof TRIGGERS)[number];
 
 /**
  * An ability or item that can be used. `uses` undefined: no limit. `moves`: includes one step of movement. `trigger`:
- * it answers an attack on its owner and can't be used otherwise; `aims` says at which target.
+ * it answers an attack on its owner and can't be used otherwise; `aims` is the target then.
  */
 export const ability = schema.object({
   name: schema.text(40),
@@ -166,7 +166,7 @@ export const ability = schema.object({
   movement: schema.withDefault(schema.integer(0, 5), 0),
   trigger: schema.optional(schema.oneOf(TRIGGERS)),
   aims: schema.optional(schema.oneOf(['self', 'attacker'])),
-  /** It is a thing that can change hands, like a potion. Undefined: only the book's own potions are. */
+  /** A thing that can be handed over, like a potion. Undefined: only the book's own potions are. */
   item: schema.optional(schema.boolean()),
   ...modifiers,
 });
@@ -199,7 +199,7 @@ interface Carried {
   readonly gear: readonly Gear[];
 }
 
-/** The slot that holds too much: one thing each on head, body, hands and feet, two to wield. Undefined if none does. */
+/** The overfull slot: one thing each on head, body, hands and feet, two to wield. Undefined if none is. */
 export function crowded({ weapons, gear }: Carried): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(
@@ -211,7 +211,8 @@ export function crowded({ weapons, gear }: Carried): string | undefined {
 }
 
 /**
- * The same sheet with everything put away that has no free slot or hand. Of three weapons, the first two are wielded.
+ * The same sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay
+ * wielded.
  */
 export function fitted<S extends Carried>(sheet: S): S {
   let fits: S = { ...sheet, weapons: putAway(sheet.weapons), gear: putAway(sheet.gear) };

@@ -154,7 +154,6 @@ export function inReach(
   return no({ type: 'out-of-range', weapon: weapon.name, band: tiles, reaches: most });
 }
 
-/** Optional rule: stress for pierce dice, chosen as the attack's style. */
 /** The ways to take stress for pierce dice. */
 export const STYLES = ['pierce 1', 'pierce 2', 'pierce 3'] as const;
 
@@ -184,9 +183,7 @@ export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
   return weaponsOf(attacker).some((each) => canAttack(attacker, each, away));
 }
 
-/**
- * With each equipped weapon and with bare hands; stress may be staked on each. On the map, only at targets in reach.
- */
+/** With each equipped weapon and with bare hands; stress may be staked on each. On the map, only targets in reach. */
 function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   const attacker = combatant(fight, by);
   const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
@@ -204,7 +201,7 @@ function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** What a player may declare if there is no map. */
+/** What a player may declare about distance and position if there is no map. */
 function said(attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
   const ranges = distances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };

@@ -5,12 +5,12 @@ import { combatant } from '../core/encounter.ts';
 import { refuse } from './refusals.ts';
 import type { BasicAction, Creature, Dungeoneers } from './sheet.ts';
 
-/** True if its sheet says it lacks this action. */
+/** True if the sheet says that the creature lacks this action. */
 export function lacks({ sheet }: Creature, action: BasicAction): boolean {
   return sheet.lacks?.includes(action) === true;
 }
 
-/** A basic action, for every creature whose sheet doesn't say it lacks it. */
+/** A basic action, for every creature that doesn't lack it. */
 export function basic(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
   return {
     ...action,

@@ -53,9 +53,7 @@ export const ownConditions: OwnConditions<Dungeoneers> = {
   },
 };
 
-/**
- * A condition with what belongs to it: the held creature, the faced creature, the readied action, what a spell gives.
- */
+/** A condition's name with its details: the held creature, the faced creature, the readied action, a spell's bonus. */
 export function conditionName({ name, source, note, facts = {} }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Grappled':

@@ -76,7 +76,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The most dice and points that a GM's own condition adds or leaves. */
+/** The most dice and points that a GM's own condition may add or leave. */
 const MOST_DICE = 20;
 const MOST_POINTS = 20;
 
@@ -84,7 +84,7 @@ const SHARES = ['half', 'none'] as const;
 const points = schema.integer(-MOST_POINTS, MOST_POINTS);
 const either = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
-/** Points more or fewer, or a share of them. On a form, “+2”, “half” or “none”. */
+/** A change of points, or a share of them. Forms write it “+2”, “half” or “none”. */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {

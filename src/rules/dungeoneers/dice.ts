@@ -52,7 +52,7 @@ export function pool(
 }
 
 /**
- * Medium armor needs power 2, heavy armor 3; the highest need counts, and each point missing costs a die on every roll.
+ * Medium armor needs power 2, heavy armor 3. The highest need counts, and each missing point costs a die on every roll.
  */
 export function burden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
@@ -147,7 +147,7 @@ export function limitBy(
   return bullet === 'mostDodgeDice' ? least(limit, held(of, 'most dodge dice')) : limit;
 }
 
-/** The limit from abilities and effects. */
+/** The limit on dice from abilities and effects. */
 function held(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
   const lowest = lowestOf(modifiersTo(of, what));
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };

@@ -93,8 +93,6 @@ function breakFree(
   if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
 
-// Dungeoneers › Actions › Defend
-
 /** Defensive until the start of its next turn. It doesn't stack with itself. */
 export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',

@@ -57,14 +57,14 @@ function healsNothing({ resources }: Creature, { restores, relieves }: Effect): 
   return restores + relieves > 0 && isUnhurt && (relieves === 0 || resources.stress?.value === 0);
 }
 
-/** True if healing is all it does and this creature doesn't need it. */
+/** True if the effect only heals and this creature doesn't need it. */
 export function isPointless(who: Creature, effect: Effect): boolean {
   const { wounds, stress = 0, condition, gives } = effect;
   const isMore = wounds > 0 || stress > 0 || condition !== undefined || gives.length > 0;
   return !isMore && healsNothing(who, effect);
 }
 
-/** The creatures in a list that it helps. Empty if it does something for all of them. */
+/** The creatures in a list that the effect helps. Empty if it does something for all of them. */
 export function usefulTo(
   fight: Fight,
   effect: Effect,
@@ -83,7 +83,7 @@ function takeCondition(resolution: DungeoneersResolution, { actor, target, effec
   else gain(resolution, target, borne(condition, { source: actor }), from);
 }
 
-/** True if it does any harm. Ruling: no one casts such a spell at themselves. */
+/** True if the effect does any harm. Ruling: no one casts such a spell at themselves. */
 export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
   return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isBane);
 }

@@ -88,8 +88,6 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   return ok({ intent, name: item.name, on, after });
 }
 
-// Dungeoneers › Wounds, Stress: potions, items and abilities that restore and relieve; Movement: other uses of points
-
 /** "One step of movement" on the map: a tile that costs 1 movement point. */
 const ONE_STEP = 1;
 

@@ -31,7 +31,7 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
 
 type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
-/** Whether it turns: as its auto-reaction says, or as the player answers. */
+/** Whether a creature turns: by its auto-reaction, or by the player's answer. */
 export function turns(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
   if (order !== ASK) return order !== 'stay';

@@ -20,15 +20,13 @@ import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIn, bodyWere, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
 import { type Walk, walking, ways, waysWith } from './walk.ts';
 
-// Dungeoneers › Movement, Facing Direction: which places on the map are worth a button
-
 /** The most places offered, and the most near enemies before other kinds come. */
 const MOST = 6;
 const MOST_NEAR_ENEMIES = 4;
 
 /**
- * The few places worth a button: behind an enemy and beside it, nearest enemy first, or nearer to it; away from all; to
- * a friend.
+ * The few places worth a button: behind or beside an enemy, nearest enemy first, or nearer to it; away from all
+ * enemies; beside a friend.
  */
 const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
   const all = ways(fight, who, heeded);
@@ -86,7 +84,7 @@ function from(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): 
   return between(fight, mover, bodyWere(mover, at), body);
 }
 
-/** The path that provokes the fewest strikes; of equal ones the cheapest. */
+/** The path that provokes the fewest opportune strikes; on a tie, the cheapest. */
 function best(those: readonly MoveWay[]): MoveWay | undefined {
   return those.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
@@ -108,12 +106,15 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
   return best(all.filter((way) => isAtBack(way) && isReach(from(fight, mover, way, other))));
 }
 
-/** Nearer to a creature, as far as the paths go. */
+/** As near to a creature as the paths lead. */
 function wayTo(fight: Fight, mover: CombatantId, target: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
   return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
 }
 
-/** As far as possible from all of them, and farther than now; if possible without provoking strikes. */
+/**
+ * As far as possible from all of these creatures, and farther than now; if possible without provoking opportune
+ * strikes.
+ */
 function wayFrom(
   fight: Fight,
   mover: Creature,
@@ -136,7 +137,7 @@ const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as con
 /** How Dungeoneers plays on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
-  // Chosen: a sprinter reaches an enemy in the first turn, because the book has sides begin near each other.
+  // Chosen: the book has sides begin near each other, and from here a sprinter reaches an enemy in the first turn.
   apart: 3,
   side: sideOf,
   mayShare,
@@ -148,7 +149,7 @@ export const field: FieldRules<Dungeoneers> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** Letters on a token. Facing is its wedge, and the dead are crossed out. */
+/** Letters on a token. The wedge shows facing, and the dead are crossed out. */
 const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
   Threatened: 'T',
   Grappled: 'G',
@@ -178,10 +179,8 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
     .map(tileName);
 }
 
-// Dungeoneers › Movement: the tile a move on the map goes to
-
 /**
- * A walk to the named tile. If creatures are named instead, as without a map: to where the mover comes nearest to one
+ * A walk to the named tile. If creatures are named instead, as without a map, it ends where the mover is nearest to one
  * of them, or behind it, or farthest from all of them.
  */
 export function planWalk(fight: Fight, intent: Intent, points: number): Result<Walk, Refusal> {

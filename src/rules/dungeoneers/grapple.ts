@@ -25,7 +25,7 @@ interface Handling {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** Why it comes from behind. Undefined if it doesn't. */
+  /** Why it is from behind. Undefined if it isn't. */
   readonly behind?: Reason;
 }
 
@@ -76,7 +76,9 @@ function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
 
-/** The roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once. */
+/**
+ * The grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once.
+ */
 export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: Handling): void {
   turnTo(resolution, actor, held);
   if (!contestOfPower(resolution, actor, held, 'grapple', behind)) return;
@@ -131,8 +133,9 @@ export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal
 }
 
 /**
- * The roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: no one strikes at
- * a pushed creature; without a map the push puts one step between the two, and ends a grapple it pulls out of reach.
+ * The push roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: no one
+ * strikes at a pushed creature; without a map the push puts one step between the two, and ends a grapple that it pulls
+ * out of reach.
  */
 export function shove(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
   turnTo(resolution, actor, target);

@@ -47,8 +47,8 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * Highest initiative first; a d10 each breaks ties, rolled again while still tied. Made again each round, or kept, by
- * the setting.
+ * Highest initiative first; a d10 each breaks ties, rolled again while still tied. The setting decides whether each
+ * round makes a new order.
  */
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
@@ -84,9 +84,7 @@ function place(resolution: DungeoneersResolution, those: readonly Creature[]): r
   );
 }
 
-/**
- * A limit for dice that always come out the same: after that many rolls, tied creatures act in the order they joined.
- */
+/** A limit in case the dice never differ: after that many rolls, tied creatures act in the order they joined. */
 const MOST_ROLLS = 100;
 
 function breakTie(

@@ -31,7 +31,7 @@ export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) =
     .map(({ id }) => id);
 }
 
-/** True if there are enough points. The actor must be alive, too. */
+/** True if there are enough points and the actor is alive. */
 export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
@@ -39,7 +39,7 @@ export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): R
   return left < need ? no({ type: 'nothing-left', name: actor.name, what: { resource: what }, need, left }) : ok(actor);
 }
 
-/** The typed word if it is one of these, or the first one if nothing was typed. */
+/** The typed word if it is in the list, or the first word if nothing was typed. */
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
   typed: string | undefined,
@@ -55,7 +55,7 @@ export function staked(amount: number | undefined, what: What, most = MOST_STAKE
   return ok(value);
 }
 
-/** Records first what the player asked for, with its targets and manner. */
+/** Records the player's action with its targets and manner, before anything happens. */
 export function declare(
   resolution: DungeoneersResolution,
   intent: Intent,
@@ -99,7 +99,7 @@ export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
   return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
 }
 
-/** The same as a refusal: in combat a creature acts only on its own turn. The dead do nothing. */
+/** Refuses an action on another creature's turn in combat, and any action of the dead. */
 export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
   const { name, vitality } = combatant(fight, by);
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });

@@ -1,4 +1,4 @@
-// Dungeoneers › Equipment: what can change hands. Ruling: Equip, "a tossed weapon is picked up the same way"
+// Dungeoneers › Equipment: what can be handed over. Ruling: Equip, "a tossed weapon is picked up the same way"
 
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import type { Ability, Gear, Weapon } from './arms.ts';
@@ -6,7 +6,6 @@ import { drinks, IMPROVISED } from './content/equipment.ts';
 import { usesOf } from './intent.ts';
 import type { Dungeoneers } from './sheet.ts';
 
-/** The sheet's own limits. */
 const MOST_WEAPONS = 12;
 const MOST_GEAR = 16;
 const MOST_ABILITIES = 16;
@@ -33,8 +32,8 @@ const NATURAL: ReadonlySet<string> = new Set([
 const potions: ReadonlySet<string> = new Set(drinks.map(({ name }) => name));
 
 /**
- * The book limits what is worn and wielded, and not what is carried. Chosen: handing something over costs an action, as
- * picking it up does. What arrives is neither worn nor wielded.
+ * The book limits what is worn and wielded, but not what is carried. Chosen: handing something over costs an action, as
+ * picking it up does. A thing that is received is neither worn nor wielded.
  */
 export const items: ItemRules<Dungeoneers> = {
   cite: 'Ruling: Equip',

@@ -21,7 +21,7 @@ function moving(of: Creature) {
   return inOrder(of).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
-/** None while Grappled; half, rounded down, while Grappling. A negative number stays as it is. */
+/** No points while Grappled; half, rounded down, while Grappling. A negative number doesn't change. */
 function shared(of: Creature, points: number): number {
   if (points <= 0) return points;
   const shares = moving(of).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));

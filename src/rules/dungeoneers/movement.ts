@@ -26,9 +26,10 @@ export interface Step {
 }
 
 /**
- * One tile. Threateners whose range it leaves may strike first; a mover that dies stays where it was. Then the mover is
- * nearer to or farther from the named creatures, and unchanged to all others. A held creature is carried along; on
- * another creature's turn the grapple ends instead. Ruling: no one strikes at a creature that is carried.
+ * One step of one tile. Creatures whose threat range the mover leaves may strike first; a mover that dies stays where
+ * it was. Then the mover is nearer to or farther from the named creatures, and its distance to the others doesn't
+ * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: no one strikes
+ * at a creature that is carried.
  */
 export function step(resolution: DungeoneersResolution, made: Step, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = made;
@@ -62,7 +63,7 @@ function shift(resolution: DungeoneersResolution, who: CombatantId, { nearer, fa
   for (const other of farther) move(other, 1);
 }
 
-/** Computes all threats again: a creature that had disengaged is Threatened again if another side reaches it. */
+/** Computes all threats again. A creature that had disengaged is Threatened again if another side reaches it. */
 export function moveIsDone(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
@@ -98,7 +99,7 @@ function turn(resolution: DungeoneersResolution, who: CombatantId, to: Combatant
   }
 }
 
-/** The same on the map, in a direction. */
+/** Turns in a direction on the map; a held creature turns along. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withHeld(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
@@ -117,7 +118,7 @@ const POINTS = 'movement points';
 
 interface Turning {
   readonly intent: Intent;
-  /** Toward a creature or, on the map, in a direction. */
+  /** The target: a creature or, on the map, a direction. */
   readonly to: CombatantId | { readonly direction: Direction };
 }
 

@@ -30,7 +30,7 @@ interface Moving {
 
 /**
  * Without a map: one tile toward or away from the named creatures; getting behind one that faces the mover takes two.
- * On the map: to a tile, and `Ruleset.field` lists the choices.
+ * On the map: to a tile; `Ruleset.field` lists the destinations.
  */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
@@ -64,7 +64,9 @@ export function go(resolution: DungeoneersResolution, made: Step | Walk, ownTurn
 
 const priceOf = (points: number) => [{ resource: POINTS, points }];
 
-/** Toward one or several, away from them, from one to another, and around one to its back. */
+/**
+ * The ways to move: toward one or several creatures, away from them, from one to another, and around one to its back.
+ */
 export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
   const others = targets(fight, by, () => true);
   const costs = priceOf(1);
@@ -80,8 +82,8 @@ export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
 }
 
 /**
- * Checks everything but the points: the named creatures, and that a step is possible. On the map it finds the path to a
- * tile within the given points, or the mover's own.
+ * Checks everything but the points: the named creatures, and whether the step is possible. On the map it searches the
+ * path to a tile within the given points, or else the mover's own points.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
   const { actor, targets: named = [] } = intent;
@@ -116,7 +118,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   return ok({ intent, made: points === undefined ? walks.value : free, cost });
 }
 
-/** Whether the two can come nearer to each other, or farther apart. */
+/** Whether two creatures can come nearer to each other, or farther apart. */
 function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });

@@ -53,7 +53,7 @@ function standOf(apart: number): Position {
   return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
-/** Without a map no one threatens farther than "at reach": the distance of an away creature is unknown. */
+/** Without a map no one threatens farther than "at reach", because the distance of an away creature is unknown. */
 const FARTHEST_THREAT = 2;
 
 /** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
@@ -61,16 +61,16 @@ export function threatRange(of: Creature): number {
   return Math.min(FARTHEST_THREAT, threatOnField(of));
 }
 
-/** The same on a map, without the limit. */
+/** How many tiles away a creature threatens on a map: by its size, plus its longest equipped weapon. */
 function threatOnField({ sheet }: Creature): number {
   let longer = 0;
   for (const { equipped, threat } of sheet.weapons) if (equipped) longer = Math.max(longer, threat);
   return THREAT[sheet.size] + longer;
 }
 
-/** The distance from one creature to another, for anything it might do to the other. */
+/** The distance from one creature to another, with everything that decides what the first can do to the second. */
 export interface Distance {
-  /** Tiles between the two. Without a map, 3 means 3 or more. */
+  /** Tiles between the two creatures. Without a map, 3 means 3 or more. */
   readonly tiles: number;
   /** How many tiles away the first one threatens. */
   readonly threat: number;
@@ -91,7 +91,7 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
   return between(fight, of, mine, theirs);
 }
 
-/** The same between two places, whichever creatures are there. */
+/** The distance between two places, whichever creatures are there. */
 export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
   const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
   return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
@@ -111,7 +111,7 @@ export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boo
   return by !== target && isReach(distance(fight, by, target));
 }
 
-/** True if that is within the threat range. */
+/** True if the distance is within the threat range and the line is open. */
 export function isReach({ tiles, threat, isOpen: isInSight }: Distance): boolean {
   return tiles <= threat && isInSight();
 }
@@ -141,12 +141,12 @@ export function isThreatened(fight: Fight, who: CombatantId): boolean {
   return threats(fight, who) > 0;
 }
 
-/** How many creatures threaten it. */
+/** How many creatures threaten a creature. */
 export function threats(fight: Fight, who: CombatantId): number {
   return bears(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
-/** The creature it is known to face without a map. Undefined if that is not known. */
+/** The creature that this one is known to face, without a map. Undefined if that is not known. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }
@@ -159,8 +159,8 @@ export function standsBehind(fight: Fight, attacker: CombatantId, target: Combat
 const FROM_BEHIND = because({ id: 'from behind' });
 
 /**
- * Why `attacker` is behind `target`. Without a map: it is known to be. Ruling: on the map it stands in the one eighth
- * opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
+ * Why `attacker` is behind `target`. Without a map, this has to be known. Ruling: on the map it stands in the one
+ * eighth opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
  */
 export function behind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
   const [mine, theirs] = [standsAt(fight, attacker), standsAt(fight, target)];
@@ -187,12 +187,12 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
 
 /** The situation between an actor and its target. */
 interface Situated extends Distance {
-  /** Why it is from behind. Undefined if it is not. Refuses a player's claim that is known to be false. */
+  /** Why the actor is behind the target. Undefined if it is not. Refuses a player's claim that is known to be false. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }
 
 /**
- * The situation between the actor and a target. Without a map: as known or declared. On the map: as the map shows, or
+ * The situation between the actor and a target. Without a map it is as known or declared; on the map it is as shown, or
  * as the GM overrides it. Refuses a player's claim that contradicts it. An action on oneself has distance 0.
  */
 export function situationOf(

@@ -12,8 +12,8 @@ import type { DungeoneersResolution } from './sheet.ts';
 export const REACTION = 'reaction';
 
 /**
- * The target's reactions to this moment of the attack, each for its points, as its auto-reaction says or as the player
- * answers. They ignore reach: an attacker can be reached by the reaction.
+ * The target's reactions to this moment of the attack, each for its points, by its auto-reaction or by the player's
+ * answer. They ignore reach, because a reaction always reaches the attacker.
  */
 export function react(
   resolution: DungeoneersResolution,
@@ -34,7 +34,7 @@ export function react(
   }
 }
 
-/** The target of a reaction: as it says, or the attacker for harm and oneself for anything else. */
+/** The target of a reaction: as declared, or by default the attacker for harm and oneself for anything else. */
 function aim(ability: Ability): 'self' | 'attacker' {
   return ability.aims ?? (isHarmful(ability) ? 'attacker' : 'self');
 }

@@ -27,8 +27,8 @@ interface Readying extends Readied {
 }
 
 /**
- * `targets`: whose turn it waits for; `manner`: before or after that turn; `tool`: the action, with its weapon or spell
- * ("attack: Mace").
+ * `targets`: the combatant whose turn it waits for; `manner`: before or after that turn; `tool`: the action, with its
+ * weapon or spell ("attack: Mace").
  */
 export const ready = action<Dungeoneers, Readying>({
   title: 'Ready',
@@ -67,8 +67,8 @@ function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
 }
 
 /**
- * The actions worth readying. Defend isn't one while the creature is Defensive: that lasts as long as the readied one
- * would.
+ * The actions worth readying. Defend isn't one while the creature is Defensive, because that lasts as long as the
+ * readied one would.
  */
 function actsOf(owner: Creature): readonly ReadiedAct[] {
   const idle = [...(owner.sheet.spells.length === 0 ? ['cast'] : []), ...(bears(owner, 'Defensive') ? ['defend'] : [])];
@@ -102,7 +102,7 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   return ok({ intent, cost, ...readied });
 }
 
-/** The action points that the readied action costs: its weapon or spell sets them. */
+/** The action points of a readied action, which its weapon or spell sets. */
 function costOf({ sheet }: Creature, act: ReadiedAct, tool: string | undefined): number {
   const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
@@ -133,8 +133,8 @@ function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): vo
 }
 
 /**
- * Ruling: a dead creature's turn still counts as a moment. Covers the turns of the dead between the last turn and this
- * one.
+ * Ruling: a dead creature's turn still triggers actions readied for it. Covers the turns of the dead between the last
+ * turn and this one.
  */
 export function overtaken(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
@@ -183,7 +183,7 @@ function aimQuestion(subject: CombatantId, readied: Readied, names: readonly str
   return { subject, about: READIED_ACT, note, offers: [...names, 'hold'] };
 }
 
-/** The action with its target, picked by the auto-reaction or by asking the player. Undefined if it is held back. */
+/** The action with its target, chosen by the auto-reaction or by the player. Undefined if it is held back. */
 function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied: Readied): Intent | undefined {
   const offers = aims(resolution.encounter, subject, readied);
   const [first] = offers;
@@ -196,7 +196,7 @@ function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied:
   return offers.find(({ name }) => name === choice)?.intent;
 }
 
-/** Every target the action could have now, other sides first. An action on oneself needs no target. */
+/** Every target that the action could have now, other sides first. An action on oneself needs no target. */
 function aims(fight: Fight, actor: CombatantId, readied: Readied) {
   const { act, tool, amount } = readied;
   const { side } = combatant(fight, actor);

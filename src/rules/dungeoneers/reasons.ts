@@ -5,7 +5,7 @@ import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import type { Readied } from './sheet.ts';
 
-/** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface DungeoneersFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
@@ -43,7 +43,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'room for stress': NoFacts;
   'taken as stress': NoFacts;
 
-  // Causes.
+  // Causes of stress, wounds and other changes.
   'hit dice bought': NoFacts;
   'pierce dice bought': NoFacts;
   'three times capacity': NoFacts;
@@ -90,9 +90,9 @@ export interface DungeoneersFacts extends CoreFacts {
   'failed on purpose': { readonly spell: string };
   'let through': { readonly spell: string };
   'carried along': NoFacts;
-  /** A push that moves no one: a full tile, or ground that can't be entered. */
+  /** A push that moves no one, because of a full tile or ground that can't be entered. */
   'push stopped': { readonly by: 'somebody' | 'ground' };
-  /** Over an edge, down that many levels. */
+  /** A fall over an edge, by this many levels. */
   falls: { readonly levels: number };
   'nothing to mend': { readonly item: string };
   'wound past capacity': { readonly capacity: number };

@@ -19,12 +19,12 @@ export const PIERCE_STRESS = 'pierce stress';
 export const SPELLBANE = 'spellbane';
 /** The setting that doubles magica. */
 export const MAGICA = 'magica';
-/** The setting for magica in the air, renewed for each cast. */
+/** The setting for ambient magica, which is renewed for each cast. */
 export const AMBIENT = 'ambient magica';
 /** The setting for whether the turn order is rolled again each round. */
 export const ORDER = 'order';
 
-/** The auto-reaction for when a player's turn ends by itself. */
+/** The auto-reaction that decides when a player's turn ends automatically. */
 export const TURN_END = 'turn end';
 
 const FEW = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

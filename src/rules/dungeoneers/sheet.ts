@@ -31,7 +31,7 @@ const written = schema.object({
   /** Ruling: prowess if it is left out. */
   initiative: schema.optional(schema.integer(-20, 40)),
   dodge: schema.withDefault(schema.integer(2, 20), 4),
-  /** How far from other sides it starts, if not as the encounter's setting says. */
+  /** How far from other sides it starts. Undefined: as the encounter's setting says. */
   starts: schema.optional(schema.oneOf(['adjacent', 'away'])),
   naturalArmor: schema.withDefault(schema.integer(0, 20), 0),
   naturalResistance: schema.withDefault(schema.integer(0, 20), 0),
@@ -39,7 +39,6 @@ const written = schema.object({
   resistances: schema.withDefault(schema.list(trait, 16), []),
   weapons: schema.withDefault(schema.list(orNamed(weapon, WEAPONS), 12), []),
   gear: schema.withDefault(schema.list(orNamed(gear, GEAR), 16), []),
-  /** Things without rules. */
   items: plainItemsField,
   spells: schema.withDefault(schema.list(orNamed(spell, SPELLS), 24), []),
   abilities: schema.withDefault(schema.list(ability, 16), []),
@@ -120,17 +119,20 @@ const DEGREES = [
 ] as const;
 type Degree = (typeof DEGREES)[number];
 
-/** Actions that may be readied. A readied Sprint would be lost: its movement points count only on one's own turn. */
+/**
+ * Actions that may be readied. A readied Sprint would be useless, because its movement points count only on one's own
+ * turn.
+ */
 export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
 export type ReadiedAct = (typeof READIES)[number];
 
 export const MOMENTS = ['before', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** An action that is paid for and waits for its moment. */
+/** An action that is paid for and waits for its trigger. */
 export interface Readied {
   readonly act: ReadiedAct;
-  /** Before or after that combatant's turn. */
+  /** Whether it happens before or after that combatant's turn. */
   readonly moment: Moment;
   readonly turn: CombatantId;
   /** The weapon or spell. */

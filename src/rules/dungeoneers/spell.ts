@@ -24,7 +24,7 @@ interface Cast {
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it comes from behind. Undefined if it doesn't. */
+  /** Why it is from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   readonly extra: number;
 }
@@ -40,13 +40,13 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   }
   const before = resolution.combatant(target);
   const first = firstStep(resolution, cast);
-  // A failed first step ends the spell: no spell pierce, no effect. A critical one pierces automatically.
+  // A failed first step ends the spell without spell pierce or effect. A critical one pierces automatically.
   const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
   if (last !== 'fails') takesPlace(resolution, cast, last === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
   const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
-  // A spell that was resisted, or that should wound and didn't, was stopped, even if other effects worked.
+  // The spell was stopped if it was resisted, or if it should wound and didn't, even if other effects worked.
   const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
   const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;
@@ -60,7 +60,7 @@ function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }:
   takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
 }
 
-/** As the spell says: an attack, a save or none. */
+/** The first step that the spell declares: an attack, a save or none. */
 function firstStep(resolution: DungeoneersResolution, cast: Cast): Outcome {
   switch (cast.spell.step) {
     case 'attack':
@@ -101,7 +101,7 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     return 'succeeds';
   }
   const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
-  // Prone limits a save by prowess to one die, as it does dodge dice.
+  // Prone limits a save by prowess to one die, like dodge dice.
   const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
   const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
   const theirs = rolled(resolution, saving);

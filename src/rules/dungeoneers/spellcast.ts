@@ -26,7 +26,7 @@ interface Casting {
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it comes from behind. Undefined if it doesn't. */
+  /** Why it is from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   /** The caster's own magica, and the ambient magica for the cost and beyond it. */
   readonly own: number;
@@ -79,7 +79,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
   resolveSpell(resolution, casting);
 }
 
-/** Checks everything but the points. Extra magica is named and paid with the cost, hit or miss. */
+/** Checks everything but the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
   const { actor, tool: typed } = intent;
   const caster = combatant(fight, actor);
@@ -103,7 +103,7 @@ export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal>
   return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...back, ...cost.value });
 }
 
-/** A spell from an equipped tome, or a cantrip: where it is inscribed decides, not how strong it is. */
+/** A spell from an equipped tome, or a cantrip. Where it is inscribed decides, not how strong it is. */
 function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (typed === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
@@ -121,8 +121,6 @@ function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creatur
   if (!self) return target(fight, intent);
   return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
 }
-
-// Dungeoneers › Actions › Spellcast: which spells can be cast, at which targets, for how much, and the choices
 
 /** The most extra magica that a menu lists; players can type more. */
 const MAGICA_LINES = 6;
@@ -144,8 +142,8 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
 }
 
 /**
- * Each spell: at others if it harms, also at oneself if not; extra magica may be paid. On the map, only spells that can
- * be cast now, at targets in range.
+ * The ways to cast each spell: at others if it harms, otherwise also at oneself. Extra magica may be paid. On the map,
+ * only spells that can be cast now, at targets in range.
  */
 function castWays(fight: Fight, by: CombatantId): readonly Way[] {
   const caster = combatant(fight, by);
@@ -172,7 +170,7 @@ function castWays(fight: Fight, by: CombatantId): readonly Way[] {
   });
 }
 
-/** Within the spell's range, or the threat range if that is longer, and in an open line. */
+/** Whether the target is within the spell's range, or the threat range if that is longer, and in an open line. */
 function canCast(fight: Fight, { id }: Creature, target: CombatantId, range: number): boolean {
   const { tiles, threat, isOpen } = distance(fight, id, target);
   return tiles <= Math.max(range, threat) && isOpen();

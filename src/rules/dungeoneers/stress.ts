@@ -16,9 +16,9 @@ import { pastCapacity, takeWounds } from './wounds.ts';
 const WOUNDING_MULTIPLE = 3;
 
 /**
- * Stress gained from anything but wounds: doubled if stress already exceeds the capacity, then reduced. A gain that
- * ends past three times the capacity costs 1 wound, untyped, once. Ruling: a gain that only crosses the capacity is not
- * doubled in any part.
+ * Stress from anything but wounds: doubled if stress already exceeds the capacity, then reduced. If it ends above three
+ * times the capacity, it costs 1 untyped wound, once. Ruling: stress that only crosses the capacity is not doubled in
+ * any part.
  */
 export function gainStress(
   resolution: DungeoneersResolution,
@@ -94,8 +94,6 @@ function recover(
     ...(max !== undefined && { max }),
   });
 }
-
-// Dungeoneers › Wounds; Stress: what rests recover
 
 /** The kinds of rest. Ruling: the table decides how long they take; for example 10 minutes, a night, a day. */
 export const RESTS = ['short', 'long', 'full'] as const;

@@ -22,7 +22,7 @@ export interface Strike {
   readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly ranged: boolean;
-  /** Why it comes from behind. Undefined if it doesn't. */
+  /** Why it is from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
   readonly bought: number;
@@ -123,7 +123,7 @@ function determinePierce(
   return degree;
 }
 
-/** The attack ends when either of the two is dead. */
+/** True once either of the two is dead, which ends the attack. */
 function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }

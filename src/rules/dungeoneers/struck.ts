@@ -17,7 +17,7 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-/** What happened to the target. */
+/** The target before and after an attack. */
 interface Course {
   /** The target before the attack. */
   readonly before: Creature;
@@ -45,7 +45,7 @@ function resultOf(before: Creature, after: Creature): BlowResult | undefined {
   return wounds < 0 ? 'healed' : undefined;
 }
 
-/** True if the hit is critical by the weapon's class. Such a hit pierces automatically. */
+/** True if a hit is critical by the weapon's class. Such a hit pierces automatically. */
 export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, theirs: Roll, dodging: Pool): boolean {
   switch (weapon.class) {
     case 'Blade':
@@ -63,7 +63,7 @@ export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, th
   }
 }
 
-/** True if it pierces critically: at least twice the number it had to overcome, if that is above 0. */
+/** True if a pierce is critical: at least twice the number to overcome, if that is above 0. */
 export function piercesCritically(total: number, overcome: number): boolean {
   return overcome > 0 && total >= 2 * overcome;
 }

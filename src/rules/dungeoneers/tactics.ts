@@ -36,7 +36,7 @@ export const mind: Mind<Dungeoneers> = {
   },
 };
 
-/** How many weapons it considers: the best two. */
+/** How many weapons autopilot considers: the best two. */
 const MOST_WEAPONS = 2;
 
 function attacks(view: View): readonly Option[] {
@@ -60,12 +60,15 @@ function attacks(view: View): readonly Option[] {
   );
 }
 
-/** Tiles to a creature when only its position is known: a bow reaches them from there, a blade does not. */
+/**
+ * The assumed distance in tiles if only a position is known, so that a bow reaches an away creature and a blade does
+ * not.
+ */
 const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
- * Equips a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each costs a point,
- * and one has to be left for the attack.
+ * Equips a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change costs a
+ * point, and one point has to be left for the attack.
  */
 function otherWeapons(view: View): readonly Option[] {
   const { actor } = view;
@@ -97,12 +100,12 @@ function force({ hit, pierce, wounds }: Weapon): number {
   return Math.max(1, wounds) * (hit + pierce);
 }
 
-/** Stress hurts its owner: another point is harmless only while it stays below endurance. */
+/** Whether another point of stress is harmless: only while stress stays below endurance. */
 function isCalm({ actor }: View): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
-/** A creature that went around an enemy this turn strikes at its back. */
+/** 1 if the actor stands behind a creature, having gone around it this turn. Otherwise 0. */
 function atItsBack({ actor }: View, { conditions, squares }: Seen): number {
   // On the map every creature's facing is known.
   if (squares !== undefined) return 1;
@@ -134,7 +137,7 @@ function uses(view: View): readonly Option[] {
   });
 }
 
-/** A free ability could be used again and again. */
+/** Whether an ability is free and unlimited, so that it could be used forever. */
 function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolean {
   return points === 0 && uses > MOST_FREE;
 }
@@ -177,7 +180,7 @@ function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly A
   return those.map(({ id }) => ({ kind, worth, target: id }));
 }
 
-/** Stand up or break a hold; push an enemy away or hold it. */
+/** Getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */
 function holds(view: View): readonly Option[] {
   const { actor } = view;
   const found: Option[] = [];
@@ -196,8 +199,6 @@ function lastPoint({ actor }: View): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
-// Dungeoneers › Movement: its worth to autopilot. The numbers are our choice
-
 /** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
 function approaches(view: View): readonly Option[] {
   const near = seenAmong(view.offers('attack')?.targets, view, isEnemy);
@@ -205,7 +206,7 @@ function approaches(view: View): readonly Option[] {
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
     const closer = isOnField ? walks(view) : steps(view, ways);
-    // On rough terrain one point may not be enough to move, but more may be.
+    // On rough terrain one point may not be enough to move, but several may be.
     const isStill = isOnField ? closer.length === 0 : ways.length === 0;
     return [
       ...closer,
@@ -241,7 +242,7 @@ function steps(view: View, ways: readonly Way[]): readonly Option[] {
   }));
 }
 
-/** How many enemies it looks for a path to: each takes a search of the whole map. */
+/** How many enemies autopilot searches a path to, because each takes a search of the whole map. */
 const MOST_WALKS = 3;
 
 /** On the map, the path that ends nearest to an enemy, preferring the nearest enemy. */

@@ -11,7 +11,7 @@ export function sideOf({ sheet }: Creature): number {
   return Math.max(1, TILES[sheet.size]);
 }
 
-/** True if they may share a tile: four Tiny or two Small fit. */
+/** True if creatures may share a tile: four Tiny or two Small fit. */
 export function mayShare(who: Creature, others: readonly Creature[]): boolean {
   return [who, ...others].reduce((taken, { sheet }) => taken + TILES[sheet.size], 0) <= 1;
 }
@@ -19,12 +19,12 @@ export function mayShare(who: Creature, others: readonly Creature[]): boolean {
 /** What the map needs to know to place this system's creatures. */
 export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
 
-/** All the tiles a creature stands on. Undefined if there is no map or it is not on it. */
+/** All the tiles that a creature stands on. Undefined if there is no map or it isn't on it. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
 }
 
-/** The same if it stood on that tile. */
+/** All the tiles that a creature would cover from a given tile. */
 export function bodyWere(who: Creature, at: Tile): Body {
   return bodyAt(at, sideOf(who));
 }

@@ -78,7 +78,7 @@ export function endTurn(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * True if there is nothing left to spend. The setting, and each player's auto-reaction, may say that movement alone
+ * True if a turn has nothing left to spend. The setting, and each player's auto-reaction, may say that movement alone
  * doesn't keep the turn open.
  */
 export function finished(fight: Fight, who: CombatantId): boolean {
@@ -145,7 +145,7 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
   }
   const grappled = bears(creature, 'Grappled');
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
-  // A GM may use Grappled for a net or a vine, without a grappler; that one lasts.
+  // A GM may use Grappled for a net or a vine, without a grappler. That condition stays.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }

@@ -44,14 +44,14 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
   };
 }
 
-/** Each kind for one or several creatures, and how much of it. */
+/** Each kind of verdict, for one or several creatures, and how much of it. */
 function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly Way[] {
   const all = [by, ...targets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
   return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
 }
 
-/** A fall, a fire, a fright: wounds of a type or none, or stress, by the rules for them. */
+/** A fall, a fire, a fright: wounds of a type or untyped, or stress, by their usual rules. */
 export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
   cite: 'Wounds; Stress',

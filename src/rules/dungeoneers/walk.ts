@@ -26,8 +26,8 @@ export interface Walk {
 }
 
 /**
- * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, along with a creature it
- * holds.
+ * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, together with a creature
+ * that it holds.
  */
 export function walking(fight: Fight, mover: Creature, points: number, heeded?: Heeded): Walking {
   const leaving = leavingOf(fight, mover, heeded);
@@ -36,8 +36,8 @@ export function walking(fight: Fight, mover: Creature, points: number, heeded?: 
 }
 
 /**
- * Ruling: a held creature takes the same steps, and what stops one stops both. On another creature's turn the hold ends
- * instead.
+ * Ruling: a held creature takes the same steps, and an obstacle to one stops both. On another creature's turn the hold
+ * ends instead.
  */
 function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay'> {
   const held = atLeisureOrOnTurn(fight, mover.id) ? heldBy(fight, mover) : undefined;
@@ -60,7 +60,10 @@ function heldBy(fight: Fight, mover: Creature): Creature | undefined {
   return held === undefined ? undefined : fight.combatants.find(({ id }) => id === held);
 }
 
-/** Where one stands when the other is on a tile, if both take the same steps. Undefined if either is not on the map. */
+/**
+ * The place of one creature for each tile of another, if both take the same steps. Undefined if either is not on the
+ * map.
+ */
 function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
   const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
   return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
@@ -97,8 +100,8 @@ function leavingOf(
 }
 
 /**
- * True if it is of another side and has a reaction point. A creature being dragged along can't strike: it is never left
- * behind.
+ * True if a creature is of another side and has a reaction point. A creature that is dragged along can't strike,
+ * because the mover never leaves it behind.
  */
 function couldStrike(each: Creature, mover: Creature): boolean {
   return (
@@ -111,8 +114,8 @@ function couldStrike(each: Creature, mover: Creature): boolean {
 }
 
 /**
- * Tile by tile: the mover turns the way it goes, if it turns at all. Before each tile, creatures whose range it leaves
- * may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
+ * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range it
+ * leaves may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: Walk, ownTurn: boolean): void {
   const held = bears(resolution.combatant(mover), 'Grappling')?.source;
@@ -157,7 +160,7 @@ function leftOn(fight: Fight, mover: CombatantId, path: readonly Tile[]): readon
   return [...new Set(path.slice(1).flatMap((to, n) => leaving(path[n] ?? to, to)))];
 }
 
-/** Whether it turns the way it goes: by its auto-reaction, or by the player's answer. */
+/** Whether a mover turns in its direction: by its auto-reaction, or by the player's answer. */
 function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const faces = directionFaced(resolution.encounter, mover);
   const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));
@@ -166,7 +169,10 @@ function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, pa
   return turns(resolution, mover, { id: 'may turn going', to: tileName(last) });
 }
 
-/** Part of the path; a held creature takes the same steps. Ruling: no one strikes at a creature that is carried. */
+/**
+ * Moves along part of a path; a held creature takes the same steps. Ruling: no one strikes at a creature that is
+ * carried.
+ */
 function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk, held: CombatantId | undefined): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
@@ -181,8 +187,6 @@ function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk,
   recordMove(resolution, mover, path, given({ cost: paid }));
 }
 
-// Dungeoneers › Movement: where a creature can go on the map
-
 /**
  * Everywhere a creature can go with its movement points, nearest and straightest first. Empty if it cannot move now.
  */
@@ -192,7 +196,7 @@ export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who, hee
   return isOnTurn(fight, who) ? waysWith(fight, mover, points, heeded) : [];
 });
 
-/** The same with that many points. */
+/** Everywhere a creature can go with that many points. */
 export function waysWith(fight: Fight, mover: Creature, points: number, heeded?: Heeded): readonly MoveWay[] {
   if (points <= 0 || bears(mover, 'Grappled')) return [];
   const leaving = leavingOf(fight, mover, heeded);
@@ -201,7 +205,7 @@ export function waysWith(fight: Fight, mover: Creature, points: number, heeded?:
     .map((way) => moveWay(fight, mover.id, way, leaving));
 }
 
-/** Diagonal steps. */
+/** The number of diagonal steps. */
 function slants({ path }: Way): number {
   return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
 }

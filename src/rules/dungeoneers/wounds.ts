@@ -21,14 +21,14 @@ export interface Inflicted {
   readonly critical?: boolean;
 }
 
-/** True if it has more stress than its capacity, not just as much. */
+/** True if a creature has more stress than its capacity, not just as much. */
 export function pastCapacity(of: Creature): boolean {
   return resource(of, 'stress').value > of.sheet.endurance;
 }
 
 /**
- * The defender sustains wounds: doubled past the stress capacity, then the attacker's modifiers, then the defender's.
- * As much as stress can still take becomes stress; the rest are wounds. Nothing happens to the dead.
+ * The defender takes wounds: doubled past the stress capacity, then with the attacker's modifiers, then the defender's.
+ * Stress absorbs as many as it can; the rest are wounds. Nothing happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
   const defender = resolution.combatant(target);
@@ -112,7 +112,7 @@ function typed({ id: owner, sheet }: Creature, type: DamageType | undefined): re
   return [{ value, why: because({ id: value > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
-/** Dead for good. Ruling: the dead leave the turn order; their grapples end as the fight settles. */
+/** A creature dies for good. Ruling: the dead leave the turn order; their grapples end as the fight settles. */
 export function die(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;

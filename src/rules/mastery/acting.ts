@@ -9,10 +9,10 @@ import type { Resolution } from '../core/resolution.ts';
 import { refusal } from './refusals.ts';
 import type { Mastery } from './sheet.ts';
 
-/** The resource for the turn's action: 1 before it, 0 after. */
+/** The resource for the turn's action: 1 while it is available, 0 afterwards. */
 export const ACTION = 'action';
 
-/** True if it is this fighter's turn and the action is still to come. */
+/** True if it is this fighter's turn and the action is still available. */
 export function canAct(encounter: Encounter<Mastery>, who: CombatantId): boolean {
   return isOnTurn(encounter, who) && resource(combatant(encounter, who), ACTION).value > 0;
 }

@@ -76,9 +76,10 @@ function attackType(typed: string | undefined): Result<AttackType, Refusal> {
   return choose('attack-type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }
 
-// Combat Rules v1.3 › Types of Attacks: the actions offered first
-
-/** Against one enemy the attack types are the choice, the last one used first. Against several, the enemies are. */
+/**
+ * Against a single enemy the buttons offer the attack types, the last one used first. Against several they offer the
+ * enemies.
+ */
 export function usualActs(
   encounter: Encounter<Mastery>,
   actor: CombatantId,

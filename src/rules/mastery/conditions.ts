@@ -17,7 +17,7 @@ import type { Fighter, Mastery } from './sheet.ts';
 interface Condition extends ConditionEntry {
   /** A penalty to all rolls; of several, only the largest counts. */
   readonly tires?: number;
-  /** A penalty to the next defense, which ends it. */
+  /** A penalty to the next defense. That defense ends the condition. */
   readonly unguards?: number;
   /** The bearer's next turn is lost. */
   readonly losesTurn?: true;
@@ -113,7 +113,7 @@ export function inOrder(who: Fighter): readonly Borne[] {
   return who.conditions.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What is stored about a condition besides its name. */
+/** The stored fields of a condition besides its name. */
 type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
 /** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
@@ -135,13 +135,13 @@ export function gain(
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 
-/** Statuses in the GM's own words differ by those words. */
+/** Statuses in the GM's own words are different if their words are. */
 function keyOf(name: AnyName, note: string | undefined): string {
   if (isOwn(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
-/** How long a condition lasts: as its entry says, or that many rounds (turns, if it costs turns). */
+/** A condition's duration: from its entry, or that many rounds (turns, if it costs turns). */
 function durationOf(
   resolution: Resolution<Mastery>,
   of: CombatantId,
@@ -149,7 +149,7 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // The current turn is not the one that is lost, so its end counts as well.
+    // The current turn is not the lost one, so its end counts as well.
     const running = isOnTurn(resolution.encounter, of) ? 1 : 0;
     return { until: 'turn-end', of, left: (rounds ?? 1) + running };
   }

@@ -19,7 +19,7 @@ export function band(difference: number): Band {
 
 /**
  * "Damage is then deducted from stamina", by the difference alone: the attack type counts only by its bonus. Returns
- * true if it calls for a stability roll: it took stamina to 0, or stamina already was 0.
+ * true if a stability roll is due: the damage took stamina to 0, or it already was 0.
  */
 export function damage(
   resolution: Resolution<Mastery>,

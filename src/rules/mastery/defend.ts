@@ -17,7 +17,7 @@ import { pay } from './stamina.ts';
 /** The cost of a defense that is not free. */
 const COST = 1;
 
-/** The auto-reaction, the setting and the question about how a fighter defends. */
+/** The name of the auto-reaction, the setting and the question about how a fighter defends. */
 export const DEFENSE = 'defense';
 
 /** The default defense: dodge if it is free, otherwise block. */
@@ -35,8 +35,8 @@ function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed'
 }
 
 /**
- * "Types of Defense": a defense costs 1, hit or miss, unless something makes it free. Returns true if it calls for a
- * stability roll.
+ * "Types of Defense": a defense costs 1, hit or miss, unless something makes it free. Returns true if a stability roll
+ * is due.
  */
 export function payDefense(
   resolution: Resolution<Mastery>,
@@ -46,7 +46,7 @@ export function payDefense(
 ): boolean {
   const by = freeBy(defense, resolution.combatant(subject), resolution.combatant(attacker));
   if (by === undefined) return pay(resolution, subject, COST, because({ id: 'defense', defense }));
-  // A dodge that is free by Speed also tells something about the attacker's Speed.
+  // A free dodge by Speed also reveals something about the attacker's Speed.
   const owner = by === 'Speed' ? { owner: attacker } : {};
   const what = because({ id: 'free defense', defense, by, ...owner });
   resolution.record({ type: 'remarked', what, subject, other: attacker });
@@ -54,7 +54,7 @@ export function payDefense(
 }
 
 /**
- * Picks the defense: the auto-reaction's, or the player's answer if the defender or the setting wants to be asked.
+ * Picks the defense: by the auto-reaction, or by the player's answer if the defender or the setting wants to be asked.
  * Ruling: by default dodge if it is free, otherwise block. `how` describes the attack.
  */
 export function chooseDefense(
@@ -73,7 +73,7 @@ export function chooseDefense(
   return resolution.ask({ subject: defender.id, about: DEFENSE, offers: DEFENSES, note });
 }
 
-/** The defense this fighter has set as an auto-reaction. Undefined if none is set. */
+/** The defense in a fighter's auto-reaction. Undefined if none is set. */
 export function standingDefense({ standingOrders }: Fighter): string | undefined {
   return standingOrders[DEFENSE];
 }
@@ -102,7 +102,7 @@ export const defend = action<Mastery, Guard>({
     const prepares = canAct(encounter, actor);
     if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
-    // The book's example of a response. Its own heading says what it does.
+    // The book's example of a response. The heading "Counterattack" says what it does.
     if (alike(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },

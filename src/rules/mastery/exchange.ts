@@ -20,7 +20,7 @@ import { countHit } from './winning.ts';
 /** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */
 export type Aim = 'harm' | Status | 'effect';
 
-/** The results of an opposed roll: an attack in the book's words, a harmless action in plain ones. */
+/** The results of an opposed roll: an attack's in the book's words, a harmless action's in plain words. */
 type Degree = RollOutcome | 'success' | 'failure';
 
 /** One fighter's action against another's roll. */
@@ -43,8 +43,8 @@ export interface Exchange {
 
 /**
  * One exchange. Ruling, its order: both declare; look up advantage; both roll; damage; costs; exhaustion; stability,
- * the defender first; new advantage. Both rolls use the exhaustion from before. The win condition is checked after the
- * exchange.
+ * the defender first; new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
+ * checked after it.
  */
 export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   const { actor, target, aim, cause } = is;
@@ -81,8 +81,8 @@ export function bring(
 }
 
 /**
- * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only Defense is a defense that is chosen
- * and paid.
+ * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only the Defense skill has a defense to
+ * choose and pay.
  */
 function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undefined {
   const { action, actor, target, manner, tool, words, cause } = is;

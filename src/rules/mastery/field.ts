@@ -12,7 +12,7 @@ import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
-/** As far as the path goes; it may pass friends, but not enemies. */
+/** Any distance; past friends, but not past enemies. */
 const WALKING: Walking = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**
@@ -61,7 +61,7 @@ export const field: FieldRules<Mastery> = {
 const MOST = 6;
 const MOST_NEAR_ENEMIES = 4;
 
-/** Beside the nearest enemies, out of the nearest one's sight, and away from all. */
+/** Places beside the nearest enemies, out of the nearest one's sight, and away from all. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
   const from = standsAt(encounter, actor);

@@ -14,7 +14,7 @@ import { indexOf, type Level, levelIn, type Mastery, type Skill } from './sheet.
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, keepLimit, staminaOf } from './stamina.ts';
 
-/** A participant with the figures that decide its place. */
+/** A participant with the numbers that decide its place. */
 interface Entrant {
   readonly id: CombatantId;
   readonly score: number;
@@ -62,7 +62,8 @@ export function enter(resolution: Resolution<Mastery>, id: CombatantId): void {
 }
 
 /**
- * The index of the first fighter the newcomer comes before, or the end. A fighter that ties with it rolls against it.
+ * The index of the first fighter that acts after the newcomer, or the end. A fighter that ties with the newcomer rolls
+ * against it.
  */
 function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], newcomer: Entrant): number {
   for (const [place, [other]] of order.entries()) {
@@ -79,7 +80,7 @@ function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   return { ...standingAs(resolution, id), score: roll.total, roll };
 }
 
-/** A combatant's figures for initiative: its earlier roll, and the mastery levels that break ties. */
+/** A combatant's numbers for initiative: its earlier roll, and the mastery levels that break ties. */
 function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
@@ -102,9 +103,7 @@ function settleTies(resolution: Resolution<Mastery>, sorted: readonly Entrant[])
   );
 }
 
-/**
- * A limit for dice that always come out the same: after that many rolls, tied fighters act in the order they joined.
- */
+/** A limit in case the dice never differ: after that many rolls, tied fighters act in the order they joined. */
 const MOST_ROLLS = 100;
 
 function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): readonly Entrant[] {
@@ -124,7 +123,7 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
   });
 }
 
-/** Names what put a fighter before or after those with the same d20. */
+/** Names the reason that put a fighter before or after those with the same d20. */
 function withReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],
@@ -152,8 +151,6 @@ function setOrder(
   const { turnOrder: before } = resolution.encounter;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons, turn });
 }
-
-// Combat Rules v1.3 › Combat Flow › Next Combatant; and the consequences after every deed
 
 /**
  * A sub-round as the book writes it. Ruling: a sub-round is one pass through the turn order, and pass k is "Round {1 +
@@ -196,7 +193,7 @@ export function finished(encounter: Encounter<Mastery>, who: CombatantId): boole
 
 /**
  * Consequences of every fighter's state, whatever caused it: the maximum by Endurance, exhaustion, a stability roll for
- * a standing fighter at 0 who has made none, and waking for a collapsed one with stamina again.
+ * a standing fighter at 0 that hasn't made one, and waking for a collapsed fighter with stamina.
  */
 export function settle(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {

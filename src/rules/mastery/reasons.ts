@@ -2,7 +2,7 @@ import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reason.ts';
 import type { AttackType, Band, ConditionName, Defense, Rest } from './names.ts';
 
-/** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface MasteryFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
   // Declared actions, which cause costs and damage.
@@ -25,7 +25,7 @@ export interface MasteryFacts extends CoreFacts {
   difficulty: NoFacts;
   /** The number a stability roll has to reach: 10 minus the opponent's Offense plus one's own Defense. */
   'stability DC': NoFacts;
-  /** A modifier from the opponent's skill in a roll that isn't the opponent's. */
+  /** A modifier from the opponent's skill in a roll of one's own. */
   'opponent’s skill': { readonly opponent: CombatantId; readonly skill: string };
   'own skill': { readonly skill: string };
   // What decided a place in the turn order: the roll, and the skill that broke a tie, with its level.
@@ -41,15 +41,15 @@ export interface MasteryFacts extends CoreFacts {
   'kept advantage': NoFacts;
   /** A free defense and why: the defender's Speed, or it was prepared. */
   'free defense': { readonly defense: Defense; readonly by: 'Speed' | 'Prepared' };
-  /** How a fighter meets attacks from now on; if it was the turn's action, the first defense is free. */
+  /** A fighter's defense from now on; if it was the turn's action, the first defense is free. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
   /** The defense a fighter has set as an auto-reaction. */
   hits: NoFacts;
   'hits of the side': NoFacts;
   'standing defense': { readonly defense: string };
-  /** A status won against a fighter who collapsed in the same exchange. */
+  /** A status that a fighter escaped by collapsing in the same exchange. */
   'no hold': { readonly status: ConditionName };
-  /** What a defender needs to know to answer: the attacker, the attack, and the defenses that would be free. */
+  /** Everything a defender needs to answer: the attacker, the attack, and the defenses that would be free. */
   attacked: { readonly attacker: CombatantId; readonly how: Reason; readonly free: readonly Defense[] };
   // Why a condition ends, and how a fighter falls and wakes.
   'used by attack': NoFacts;

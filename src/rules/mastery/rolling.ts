@@ -1,4 +1,5 @@
-// Combat Rules v1.3 › Rolling for Offense and Defense: Success Thresholds, Critical Advantage/Disadvantage, Advantage Mechanics
+// Combat Rules v1.3 › Rolling for Offense and Defense: Success Thresholds, Critical Advantage/Disadvantage, Advantage
+// Mechanics
 
 import { bears, type CombatantId } from '../core/encounter.ts';
 import { type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
@@ -55,7 +56,7 @@ export function tierOf(outcome: RollOutcome, difference: number): Tier {
 /** How many levels above the other's skill give advantage. */
 const LEVELS_ABOVE = 2;
 
-/** What won a kept advantage, as its condition stores it. */
+/** The origin of a kept advantage, as its condition stores it. */
 const OPENINGS = ['critical hit', 'counterattack opening'] as const;
 
 /**
@@ -69,8 +70,8 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
 }
 
 /**
- * An attack spends the attacker's kept advantage. Ruling: the next attack on anyone does, even if mastery gives
- * advantage already. Returns its source; undefined if none was kept.
+ * An attack spends the attacker's kept advantage. Ruling: it is spent on the next attack on anyone, even if mastery
+ * gives advantage already. Returns its source; undefined if none was kept.
  */
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const kept = bears(resolution.combatant(attacker), 'Advantage');
@@ -93,8 +94,8 @@ export function tellAdvantage(
 }
 
 /**
- * "Critical Advantage/Disadvantage": a roll that exceeds the other by 10 or more wins advantage on the next attack; the
- * defender's too ("counterattack opening"). Ruling: only one is kept; a collapsed fighter wins none.
+ * "Critical Advantage/Disadvantage": a roll that exceeds the other by 10 or more wins advantage on the next attack, for
+ * the defender too ("counterattack opening"). Ruling: only one is kept; a collapsed fighter wins none.
  */
 export function winAdvantage(
   resolution: Resolution<Mastery>,

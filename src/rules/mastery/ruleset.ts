@@ -24,8 +24,8 @@ import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /**
- * The book has no equipment, so only things without rules change hands. Chosen: no limit to what is carried, and the GM's
- * word while rounds run.
+ * The book has no equipment, so only plain things can be handed over. Chosen: no limit to what is carried, and only the
+ * GM hands things over while rounds run.
  */
 const items: ItemRules<Mastery> = {
   cite: 'The book is silent',
@@ -109,7 +109,7 @@ export const mastery = ruleset<Mastery>({
   },
 });
 
-/** The side's hits, if hits win. */
+/** The hits of a fighter's side, if the fight is for hits. */
 function hitsMeter(of: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
   const goal = hitsToWin(encounter.settings);
   if (goal === undefined) return [];

@@ -60,7 +60,6 @@ export const sheet = schema.object({
   speed: skill,
   tacticalCombat: skill,
   specials: schema.withDefault(oneOfAKind(schema.list(special, 30)), []),
-  /** Things without rules. */
   items: plainItemsField,
 });
 export type Sheet = schema.Read<typeof sheet>;
@@ -84,7 +83,10 @@ interface FighterState {
 
 export type Fighter = Combatant<Mastery>;
 
-/** Refuses a skill that is listed twice, since it would have two levels; also one of the five among the specials. */
+/**
+ * Refuses a skill that is listed twice, because it would have two levels, and one of the five basic skills among the
+ * specials.
+ */
 function oneOfAKind(reader: schema.Reader<readonly schema.Read<typeof special>[]>): typeof reader {
   return {
     ...reader,
@@ -115,7 +117,7 @@ export function skillsOf(of: Sheet): readonly { readonly name: string; readonly 
   ];
 }
 
-/** The level of the skill with that name, in any case. Ruling: a skill that is not on the sheet is Novice. */
+/** The level of a skill, by its name in any case. Ruling: a skill that is not on the sheet is Novice. */
 export function levelIn(of: Sheet, name: string): Level {
   switch (name) {
     case 'Offense':
@@ -138,7 +140,6 @@ export function levelsAbove(own: Fighter, skill: string, other: Fighter, against
   return indexOf(levelIn(own.sheet, skill)) - indexOf(levelIn(other.sheet, against));
 }
 
-/** True if the names are the same, in any case. */
 export function alike(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

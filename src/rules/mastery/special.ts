@@ -17,13 +17,13 @@ import { alike, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 
-/** The highest stamina cost a special action can have: what a Master has. */
+/** The highest stamina cost of a special action, which is a Master's maximum. */
 const MOST_COST = 490;
 
 /** Ruling: a special action meant to harm costs at least this much. */
 const LEAST_HARM = 2;
 
-/** A special action against a number the GM gives. */
+/** A special action against a number from the GM. */
 interface Feat {
   readonly actor: CombatantId;
   readonly skill: string;
@@ -37,7 +37,7 @@ interface Feat {
 
 type Special = { readonly feat: Feat } | { readonly opposed: Exchange };
 
-/** The manners on offer: against the target's Defense or, in `FEATS`, against a number from the GM. */
+/** The offered manners: against the target's Defense or, in `FEATS`, against a number from the GM. */
 export const MANNERS = [
   'harm vs Defense',
   'vs Defense',
@@ -76,7 +76,8 @@ export const special = action<Mastery, Special>({
 });
 
 /**
- * Each skill: to harm a target, or for another purpose against its Defense or a number. The cost is always declared.
+ * The ways to use each skill: to harm a target, or for another purpose against its Defense or a number. The cost is
+ * always declared.
  */
 function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly Way[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
@@ -109,7 +110,7 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
     const named = { cause: because({ id: 'skill', skill: skill.value }), tool: skill.value, bonus: [] };
     return ok({ opposed: { ...common, ...named, action: 'special', target: target.value, against, aim } });
   }
-  // Damage depends on the margin over the other roll, which a fixed number doesn't give.
+  // Damage depends on the difference to the other roll, and a fixed number has no roll.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
   const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
@@ -117,7 +118,7 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
 }
 
-/** A target that is only part of the story: anyone, even collapsed, or no one. */
+/** A target that only matters to the story: anyone, even collapsed, or no one. */
 function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
   if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
@@ -132,7 +133,8 @@ function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refu
 }
 
 /**
- * Against a number: succeeds on the number or more. Ruling: a stability roll that its cost calls for has no opponent.
+ * An action against a number succeeds on the number or more. Ruling: if its cost requires a stability roll, that roll
+ * has no opponent.
  */
 function feat(resolution: Resolution<Mastery>, is: Feat): void {
   const { actor, skill, difficulty, cost, manner, target, status, words } = is;
@@ -159,13 +161,11 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
   if (met && status && target !== undefined) bring(resolution, status, { actor, target, skill });
 }
 
-// Combat Rules v1.3 › Combat Flow › Declare Actions › Special Actions: how one is declared
-
 /** The manner of a special action: its purpose, and the number or target's skill it is rolled against. */
 interface Manner {
   readonly aim: Aim;
   readonly against: number | string;
-  /** The same in standard wording: "harm vs Defense". */
+  /** The manner in standard wording: "harm vs Defense". */
   readonly manner: string;
 }
 
@@ -203,7 +203,7 @@ const PURPOSE_WORDS = {
 export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Splits a manner: the purpose, if it begins with one; whether "vs" is there; and the rest. */
+/** Splits a manner: the purpose, if it begins with one; whether it has a "vs"; and the rest. */
 function parted(said: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
   const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(said));
   const after = purpose === undefined ? said : said.replace(PURPOSE_WORDS[purpose], '').trim();
@@ -244,8 +244,8 @@ function opposition(
 }
 
 /**
- * The skill a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice; only a
- * likely misspelling of one on the sheet is refused, because a turn depends on it.
+ * The skill that a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice. Only
+ * a likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
 function skillTyped(of: Sheet | undefined, typed: string | undefined): Result<string, Refusal> {
   const known = of ? skillsOf(of).map(({ name }) => name) : [];

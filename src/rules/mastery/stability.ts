@@ -12,7 +12,7 @@ import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
 /** The base of a stability roll's DC, before the two modifiers. */
 const BASE = 10;
 
-/** The parts of the DC. Ruling: the opponent is the other one in the exchange; without one nothing is added. */
+/** The parts of the DC. Ruling: the opponent is the other fighter in the exchange; without one nothing is added. */
 function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
   const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];

@@ -11,7 +11,7 @@ import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
 
-/** The resource that damage and costs are taken from. */
+/** The resource that pays for damage and costs. */
 export const STAMINA = 'stamina';
 /** A resource that was never set. */
 const NOTHING: Resource = { value: 0 };
@@ -33,7 +33,7 @@ export function isExhausted(who: Fighter): boolean {
   return 4 * value <= max;
 }
 
-/** "Exhaustion Check": a fighter at 25% or less is exhausted; one above it no longer is. */
+/** "Exhaustion Check": a fighter at 25% or less is exhausted, and above it no longer is. */
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
   const borne = bears(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
@@ -56,8 +56,8 @@ export function tiredness(who: Fighter): readonly Modifier[] {
 }
 
 /**
- * "Apply Stamina Costs": the cost is paid, hit or miss. Ruling: a cost above what is left takes stamina to 0. Returns
- * true if it calls for a stability roll: it took stamina to 0, or stamina already was 0.
+ * "Apply Stamina Costs": the cost is paid, hit or miss. Ruling: a cost above the remaining stamina takes it to 0.
+ * Returns true if a stability roll is due: the cost took stamina to 0, or it already was 0.
  */
 export function pay(resolution: Resolution<Mastery>, subject: CombatantId, cost: number, why: Reason): boolean {
   if (cost <= 0) return false;

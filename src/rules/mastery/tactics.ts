@@ -35,12 +35,14 @@ function expectedDamage(bonus: number): number {
   return sum / 400;
 }
 
-/** The stamina a round against one enemy costs besides one's own attack: the enemy's attack, and the defense. */
+/**
+ * The stamina that a round against one enemy costs, apart from one's own attack: the enemy's attack, and the defense.
+ */
 const ROUND = 5;
 
 /**
- * An attack's worth is what it takes for what it costs, counting the enemies' attacks, because stamina is life. Against
- * a single enemy a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
+ * An attack's worth is the stamina it takes per stamina it costs, counting the enemies' attacks. Against a single enemy
+ * a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
  */
 function attacks(view: ActorView<Mastery>): readonly Option[] {
   const { actor, others } = view;
@@ -77,12 +79,12 @@ function closes(view: ActorView<Mastery>): readonly Option[] {
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }
 
-/** More than an attack is worth to any style, so that it comes first. */
+/** More than any style values an attack, so that it comes first. */
 const FIRST = 5;
 
 /**
- * Prepares as the turn's action and keeps the current standing defense. Needs the action unspent, because Defend stays
- * on offer afterwards.
+ * Prepares as the turn's action and keeps the current standing defense. Only while the action is unspent, because
+ * Defend is still offered afterwards.
  */
 function guard(view: ActorView<Mastery>): readonly Option[] {
   const { actor } = view;

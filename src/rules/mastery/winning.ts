@@ -44,7 +44,10 @@ export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId
   resolution.changeOwn(combatant, { hits: resolution.combatant(combatant).own.hits + 1 });
 }
 
-/** The side that a fighter counts for. If all are on one side (a bout among friends), each is a side of their own. */
+/**
+ * The side that a fighter counts for. If everyone is on one side (a bout among friends), each fighter is a side of
+ * their own.
+ */
 function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
   const friends = combatants.every(({ side }) => side === combatants[0]?.side);
   return friends ? ({ name }) => name : ({ side }) => side;

@@ -92,7 +92,7 @@ const ATTACK = because({ id: 'attack' });
 /** The result of an attack of that wound level; without a level, it missed. */
 function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): BlowResult {
   if (level === undefined) return 'nothing';
-  // Only armor soaks.
+  // Only armor can reduce a wound to level 0.
   if (level === 0) return 'stopped by armor';
   if (vitality === 'dead') return 'dead';
   return wasUp && vitality === 'down' ? 'knocked out' : 'hurt';
@@ -146,8 +146,6 @@ function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   return roll.total;
 }
 
-// Project Sol › Actions in Combat: the targets and weapons of an attack
-
 /**
  * The targets a fighter may attack now, enemies first, and the weapons. On a map a target has to be in sight and within
  * reach.
@@ -177,7 +175,7 @@ function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, 
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
 
-/** The weapons that need no drawing and that the points suffice for. */
+/** The weapons that need no drawing and that the fighter has points for. */
 function payable(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
   return ready(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
 }
@@ -187,8 +185,8 @@ function ready(attacker: Fighter): readonly Weapon[] {
 }
 
 /**
- * The weapon in hand first, then others that need no drawing. On a map nothing has to be declared. If no weapon can be
- * paid for, these are the ways for a later turn, used by plans.
+ * The weapon in hand first, then others that need no drawing. On a map nothing has to be declared. If the points
+ * suffice for no weapon, these are the ways for a later turn, which plans use.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
   const attacker = combatant(encounter, actor);
@@ -229,8 +227,6 @@ function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | 
 function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
   return own ?? house(encounter, 'attack-cost');
 }
-
-// Project Sol › Physical Combat: reactions, and full defense (Ruling "Attack": house values)
 
 /** Reactions to an attack; a parry only against melee. */
 export const REACTIONS = ['none', 'dodge', 'parry'] as const;
@@ -304,7 +300,10 @@ function reactionDice(encounter: Encounter<Sol>, reaction: Reaction): readonly M
   return [{ value: house(encounter, 'reaction-dice'), why: because({ id: 'reaction', reaction }) }];
 }
 
-/** The reaction by auto-reaction. It never spends the last point of a last stand unless that is set too. */
+/**
+ * The reaction that the auto-reaction chooses. It never spends the last point of a last stand unless that is allowed
+ * too.
+ */
 function reactionOf(
   resolution: Resolution<Sol>,
   who: Fighter,

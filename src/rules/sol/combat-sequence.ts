@@ -127,7 +127,7 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
 }
 
 /**
- * The leader: the one marked on its sheet. If none or several are, the highest REA + INT; of equals, the first who
+ * The leader: the one marked on its sheet. If none or several are, the highest REA + INT, and on a tie the first who
  * joined.
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
@@ -142,7 +142,7 @@ function placing(who: CombatantId, roll: Roll, score: number | undefined): Order
   return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
 }
 
-/** The place for that many hits against the enemies' score. On a tie the player goes after them. */
+/** The place for that many hits against the enemies' score. On a tie the player acts after the enemies. */
 function place(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
@@ -150,8 +150,8 @@ function place(hits: number, score: number | undefined) {
 }
 
 /**
- * Enemies are all who are not on the players' side: the side with that name, or the side of the first combatant that a
- * player plays.
+ * Enemies are all combatants who are not on the players' side: the side with that name, or the side of the first
+ * combatant that a player plays.
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
@@ -172,7 +172,7 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
     condition: { key: 'newcomer', name: 'newcomer', duration },
   });
   const { turnOrder, turn } = resolution.encounter;
-  // If its block's turn has come already, it counts as done. A later block skips it.
+  // If the newcomer's block has had its turn already, the newcomer counts as done. A later block skips it.
   if (turnOrder[turn]?.includes(who))
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }
@@ -192,7 +192,7 @@ function placeEnemy(resolution: Resolution<Sol>, who: Fighter, enemies: number, 
   const { turnOrder: before, turn } = resolution.encounter;
   const why = because({ id: 'standing score', ...given({ hits: score }) });
   const reason = { subject: who.id, ...given({ score }), why };
-  // Without enemies in the order it becomes their leader and goes after everyone placed so far.
+  // Without enemies in the order, the newcomer becomes their leader and goes after everyone placed so far.
   const reasons = enemies >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
   const order = added(before, enemies >= 0 ? enemies : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
@@ -204,7 +204,7 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number,
   const reasons = [placing(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && enemies === 0) {
-    // No player was ahead of the enemies so far: this adds a first block, and the turn stays where it is.
+    // No player was ahead of the enemies so far. This adds a first block, and the current turn doesn't change.
     const order = [[who.id], ...before];
     resolution.record({
       type: 'turn-order-set',
@@ -257,7 +257,7 @@ export function settle(resolution: Resolution<Sol>): void {
     if (who !== asked?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
-/** Combat is over when only one side has members able to act, or none has. */
+/** Combat is over when only one side has members able to act, or no side has. */
 export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
   const able = combatants.find(({ vitality }) => vitality === 'up');
   if (!able) return because({ id: 'able to act' });
@@ -301,7 +301,7 @@ export function afflict(
   return ok();
 }
 
-/** A wound from a hazard or the story: of that level, without test or soak. */
+/** A wound from a hazard or the story, with that level and without test or soak. */
 function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   const words = note?.slice(0, LONGEST_WORDS);

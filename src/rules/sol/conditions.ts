@@ -22,7 +22,9 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** The pools a condition's dice count for: the bearer's attacks, its defenses, or every test but soak and recovery. */
+/**
+ * The pools that a condition's dice apply to: the bearer's attacks, its defenses, or every test but soak and recovery.
+ */
 const POOLS = ['attack', 'defense', 'every test'] as const;
 export type PoolOf = (typeof POOLS)[number];
 
@@ -30,13 +32,16 @@ export type PoolOf = (typeof POOLS)[number];
 export interface Bullet {
   readonly of: PoolOf;
   readonly against?: Kind;
-  /** A number, the condition's own value, minus that value, or the bearer's WIL. */
+  /** A number, the condition's value, minus that value, or the bearer's WIL. */
   readonly adds: number | (typeof BY)[number];
 }
 
 const BY = ['value', 'minus value', 'WIL'] as const;
 
-/** What a condition does. Its bullet points are data; effects at a certain moment are in the file of that heading. */
+/**
+ * What a condition does. Its bullet points are data. Effects that happen at a moment are in the file of that moment's
+ * heading.
+ */
 interface Condition extends ConditionEntry {
   readonly dice?: readonly Bullet[];
   /** The lowest and highest value it can have, and the default. */
@@ -133,13 +138,13 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   },
 };
 
-/** A weapon strikes from close by or from afar; only prone defenders and parries care which. */
+/** Weapons for close or distant attacks. Only prone defenders and parries depend on it. */
 export const KINDS = ['melee', 'ranged'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The most dice that a bullet point of a GM's own condition adds or takes. */
 const MOST_DICE = 20;
-/** The highest value of a GM's own condition, as of the book's. */
+/** The highest value of a GM's own condition, like the book's. */
 const MOST_VALUE = 10;
 
 const adds = schema.orOneOf(schema.integer(-MOST_DICE, MOST_DICE), BY);
@@ -159,10 +164,10 @@ const value: typeof bounds = {
   },
 };
 
-/** As long as the book's conditions last. */
+/** The same durations as the book's conditions. */
 const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
-/** What a GM's own condition can do: what the catalogue has as data. */
+/** What a GM's own condition can do: the fields that the catalogue has as data. */
 export const ownCondition = schema.object({
   kind: schema.optional(schema.oneOf(['buff', 'debuff'])),
   dice: schema.withDefault(

@@ -18,8 +18,8 @@ const BODIES = {};
 export const WALKING: Walking = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**
- * True if it is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one level up or
- * down included. Without a map always true, because the table decides.
+ * True if a combatant is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one
+ * level up or down included. Always true without a map, because the table decides.
  */
 export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fighter): boolean {
   const squares = squaresApart(BODIES, encounter, one, other);

@@ -1,4 +1,4 @@
-// Project Sol, which has squares for its lines and no figures for movement. Ruling "The field"
+// Project Sol, whose lines need squares and which has no numbers for movement. Ruling "The field"
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type Cover, isThrough, sightBetween } from '../../field/sight.ts';
@@ -31,8 +31,8 @@ export const field: FieldRules<Sol> = {
 };
 
 /**
- * Where one move can go, for a fighter with the points on its own turn. No one strikes at a moving fighter: the book
- * has no such rule.
+ * The destinations of one move, for a fighter with the points on its own turn. No one attacks a moving fighter, because
+ * the book has no such rule.
  */
 function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[] {
   const who = combatant(encounter, actor);
@@ -47,7 +47,7 @@ function ways(encounter: Encounter<Sol>, actor: CombatantId): readonly MoveWay[]
   }));
 }
 
-/** From the lines on the map, or as the GM overrides it. */
+/** The cover and flanking that the lines on the map show, or that the GM overrides. */
 function situation(encounter: Encounter<Sol>, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!standsAt(encounter, actor) || !standsAt(encounter, target)) return undefined;
   const who = combatant(encounter, target);
@@ -85,8 +85,6 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   hindered: 'H',
 };
 
-// Project Sol: which squares are worth a button. Our choice, not the book's
-
 /** The most places offered. */
 const MOST = 6;
 
@@ -97,8 +95,8 @@ interface Stands {
 }
 
 /**
- * Places to strike, flank, take cover, hide, help a friend, or get away, as seen from the nearest enemy. Leaves out
- * what the current square is already good for.
+ * Places to attack from, flank, take cover, hide, help a friend, or get away, all relative to the nearest enemy. Leaves
+ * out reasons that the current square already offers.
  */
 function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
@@ -114,7 +112,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
         return tile && id !== actor ? [{ id, tile }] : [];
       })
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  // In the dark, a player is not told about anyone their side doesn't see.
+  // In the dark, a player learns nothing about combatants that their side doesn't see.
   const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const enemies = standing(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
@@ -124,7 +122,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const touches = (tile: Tile, other: Stands) => squares(tile, other.tile) <= 1;
   const strikes = (tile: Tile, enemy: Stands) => (isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0);
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
-  // Of equally cheap ones, the straightest first.
+  // Of equally cheap paths, the straightest comes first.
   const to = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);
@@ -166,7 +164,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
 }
 
-/** The place with the best cover from an enemy, if better than the current one; of equal ones the nearest. */
+/** The place with the best cover from an enemy, if better than the current one; on a tie, the nearest. */
 function inCover(
   enemy: Tile,
   from: Tile,

@@ -5,8 +5,8 @@ import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 
 /**
- * Where the book mentions these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see … database"). Ruling
- * "Attack".
+ * The headings of the book that mention these values: Actions in Combat, Wound Penalties, Cover Bonuses ("see …
+ * database"). Ruling "Attack".
  */
 export const HOUSE = {
   'attack-cost': { value: 2, least: 1, most: 3, unit: 'point' },
@@ -46,8 +46,6 @@ export function houseValues(): readonly (readonly [HouseValue, (typeof HOUSE)[Ho
 function isHouseValue(name: string): name is HouseValue {
   return Object.hasOwn(HOUSE, name);
 }
-
-// Project Sol: the settings of an encounter
 
 /** Whether hits may be bought outside combat: "Where the GM allows it." */
 export const BUYING = 'buying-hits';

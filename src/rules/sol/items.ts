@@ -1,9 +1,8 @@
-// Project Sol › Actions in Combat: the book says what gear does, and not how it changes hands
+// Project Sol › Actions in Combat: the book says what gear does, but not how it is handed over
 
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { type Armor, arms, FISTS, type Gear, named, type Sol, type Weapon } from './sheet.ts';
 
-/** The sheet's own limits. */
 const MOST_WEAPONS = 20;
 const MOST_ARMOR = 10;
 const MOST_GEAR = 20;
@@ -21,7 +20,9 @@ const NATURAL: ReadonlySet<string> = new Set([
   'Teeth',
 ]);
 
-/** Chosen: no limit to what is carried, and the GM's word while rounds run, because the book has no rule for either. */
+/**
+ * Chosen: no limit to what is carried, and the GM decides while rounds run, because the book has no rule for either.
+ */
 export const items: ItemRules<Sol> = {
   cite: 'The book is silent',
   lists: {

@@ -19,18 +19,18 @@ interface Shelter {
   readonly why: Reason;
 }
 
-/** Of several covers the best counts, in melee too; of equal ones the first. */
+/** The best of several covers counts, in melee too; on a tie, the first. */
 function bestOf(encounter: Encounter<Sol>, shelters: readonly Shelter[]): Shelter | undefined {
   const dice = ({ cover }: Shelter) => house(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
-/** Cover of that kind without a further reason: it was declared or taken. */
+/** Cover of that kind without a further reason, because it was declared or taken. */
 function shelterOf(cover: Shelter['cover'] | undefined): readonly Shelter[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
-/** The cover a combatant has taken; the best if the GM gave both. */
+/** The cover that a combatant has taken; the better one if the GM gave both. */
 export function takenCover(who: Fighter): Shelter['cover'] | undefined {
   if (bears(who, 'good cover')) return 'good';
   return bears(who, 'partial cover') && 'partial';
@@ -56,8 +56,8 @@ interface Lines {
 
 /**
  * The lines from all corners of one square to all corners of another. Cover is a tile that touches the target and that
- * lines from every corner of the first square cross: "the targeted character's cover". Ruling "The field": low things
- * are partial cover, high ones and walls good. Undefined if either is not on the map.
+ * lines from every corner of the first square cross: "the targeted character's cover". Ruling "The field": low
+ * obstacles are partial cover, high ones and walls good. Undefined if either is not on the map.
  */
 function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId): Lines | undefined {
   const [a, b] = [standsAt(encounter, from), standsAt(encounter, to)];
@@ -143,7 +143,7 @@ function coverOf(
   const shown = shownCover(encounter, actor, target);
   if (!shown) {
     if (said === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
-    // None: the lines don't cross the cover the target has taken either.
+    // "None" means that the lines don't even cross the cover that the target has taken.
     return ok(said === 'none' ? undefined : bestOf(encounter, [...shelterOf(said), ...shelterOf(takenCover(target))]));
   }
   if (shown.cover === 'concealed') return refuse('concealed', { target: target.name });
@@ -166,8 +166,8 @@ interface ShownCover {
 }
 
 /**
- * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither says, so that it has to
- * be declared.
+ * The target's cover as the GM overrides it, or by the lines on the map. Undefined if neither decides it, so that it
+ * has to be declared.
  */
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const word = wordOn(encounter, actor, target.id);
@@ -221,7 +221,9 @@ function declaredFlank({ combatants }: Encounter<Sol>, target: Fighter): Result<
   return enemies >= 2 ? ok(because({ id: 'flanked' })) : refuse('not-flanked', { target: target.name, enemies });
 }
 
-/** Whether the target is flanked as the GM overrides it, or by the lines on the map. Undefined if neither says. */
+/**
+ * Whether the target is flanked, as the GM overrides it or by the lines on the map. Undefined if neither decides it.
+ */
 export function shownFlank(
   encounter: Encounter<Sol>,
   actor: CombatantId,

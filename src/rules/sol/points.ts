@@ -51,13 +51,13 @@ export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to:
 }
 
 /**
- * Starts and ends the last stand by the number of wounds, at once. A fighter without points in it falls; one who is out
- * of it wakes.
+ * Starts and ends the last stand by the number of wounds, at once. During it, a fighter without points falls; a fighter
+ * whose last stand has ended wakes.
  */
 export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): void {
   const who = resolution.combatant(id);
   const { vitality } = who;
-  // "When they run out, they fall unconscious." A fighter the GM put to sleep is out as well.
+  // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
   const isSpent = lastStand(who) && points(who) === 0;
   const isOut = isSpent || bears(who, 'asleep') !== undefined;
   follow(resolution, who, 'last stand', lastStand(who));
@@ -73,7 +73,7 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   follow(resolution, who, 'unconscious', isSpent);
 }
 
-/** A derived condition: gains or ends it, so that it is there exactly when it should be. */
+/** Gains or ends a derived condition, so that it is present exactly when it should be. */
 function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
   const isBorne = bears(who, name) !== undefined;
   if (isBorne && !should)

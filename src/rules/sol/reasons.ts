@@ -7,7 +7,7 @@ import type { Attribute, Level } from './sheet.ts';
 /** What gives cover on a map: the ground of a tile, or its height. */
 export type Thing = GroundName | 'height';
 
-/** The causes a number or event of this system can have, with their facts. A reason without words doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface SolFacts extends CoreFacts {
   condition: { readonly condition: ConditionName | OwnConditionName };
 
@@ -23,7 +23,7 @@ export interface SolFacts extends CoreFacts {
   attribute: { readonly attribute: Attribute };
   /** The penalty for having any wound of that level. */
   wound: { readonly level: Level };
-  /** From the ground of a tile, or from the GM, with the GM's words if there are any. */
+  /** Cover from the ground of a tile, or from the GM, perhaps with the GM's words. */
   cover: {
     readonly cover: 'partial' | 'good';
     readonly thing?: Thing;
@@ -31,7 +31,7 @@ export interface SolFacts extends CoreFacts {
     readonly said?: true;
     readonly words?: string;
   };
-  /** Between two enemies, or by the GM's ruling. */
+  /** Flanked by two enemies, or by the GM's ruling. */
   flanked: {
     readonly by?: readonly { readonly who: CombatantId; readonly at: TileName }[];
     readonly said?: true;
@@ -51,7 +51,6 @@ export interface SolFacts extends CoreFacts {
   threshold: { readonly level?: Level; readonly hours?: number };
   difficulty: { readonly difficulty: string };
 
-  // Harm and healing.
   /** Net hits of an attack. The owner is the target, because they show how well it was defended. */
   critical: { readonly net: number };
   /** No box of that level was free. */

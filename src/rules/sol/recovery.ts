@@ -1,4 +1,5 @@
-// Project Sol › Injury and Recovery: Natural Recovery, Medkits (Ruling "Recovery": house values); Damage in Combat › Wounds: what heals
+// Project Sol › Injury and Recovery: Natural Recovery, Medkits (Ruling "Recovery": house values); Damage in Combat ›
+// Wounds: what heals
 
 import { action } from '../core/action.ts';
 import { type CombatantId, type Encounter, find } from '../core/encounter.ts';
@@ -144,7 +145,7 @@ export const MARK = 'mark';
 /** The mark of a creature whose wound has no words. */
 export const SCAR = 'scar';
 
-/** The sheet's list holds no more; the oldest marks go first. */
+/** The limit of the sheet's list; the oldest marks are dropped first. */
 const MOST_MARKS = 60;
 
 interface Treatment {
@@ -154,7 +155,7 @@ interface Treatment {
   readonly wound: Wound;
 }
 
-/** During combat: one attempt on each wound, pass or fail, on oneself or a friend within reach. */
+/** Treats wounds during combat: one attempt on each wound, pass or fail, on oneself or a friend within reach. */
 export const medkit = action<Sol, Treatment>({
   title: 'Medkit',
   cite: 'Injury and Recovery › Medkits; Ruling "Recovery"',

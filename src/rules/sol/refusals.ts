@@ -32,7 +32,7 @@ export interface SolRefusals {
 }
 type RefusalId = keyof SolRefusals;
 
-/** A refusal of these rules, with the facts its words need. */
+/** A refusal of this system, with the facts that its words need. */
 export function refuse<Id extends RefusalId>(id: Id, ...[facts]: FactsOf<SolRefusals[Id]>): Result<never, Refusal> {
   return no({ type: 'rule', rule: `sol/${id}`, facts: facts ?? {} });
 }

@@ -1,4 +1,4 @@
-// Project Sol › Physical Combat, whole; auto-reactions, and which options each action uses
+// Project Sol › Physical Combat, whole; auto-reactions, and the options of each action
 
 import pack from '../../../packs/sol.json' with { type: 'json' };
 import type { Action } from '../core/action.ts';
@@ -113,7 +113,7 @@ function resources() {
 }
 
 /**
- * The wounds of all levels. Undefined for the dead: the wound that kills may have no box, so the count would mislead.
+ * The wounds of all levels. Undefined for the dead: the wound that kills may have no box, so the count would be wrong.
  */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;
@@ -152,7 +152,7 @@ function shown(says: Reason): Meter {
 /** The options of a command besides the player's own words. */
 type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
-/** The action, which refuses options it has no use for. */
+/** An action that refuses options that it doesn't use. */
 function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,

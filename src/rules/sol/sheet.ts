@@ -8,7 +8,10 @@ import type { Reason } from '../core/reason.ts';
 import * as schema from '../core/schema.ts';
 import { type ConditionName, KINDS } from './conditions.ts';
 
-/** The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic, charisma, edge. */
+/**
+ * The nine attributes, by the book's short names: body, agility, reaction, strength, willpower, intuition, logic,
+ * charisma, edge.
+ */
 export const ATTRIBUTES = ['BOD', 'AGI', 'REA', 'STR', 'WIL', 'INT', 'LOG', 'CHA', 'EDGE'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
@@ -38,9 +41,9 @@ export const weapon = schema.object({
   kind: schema.oneOf(KINDS),
   /** Action points for an attack with it. If left out, the house value for attacks. */
   points: schema.optional(schema.integer(1, 3)),
-  /** Levels each critical success adds, if the weapon's note gives another number than 1; 0 if it adds none. */
+  /** Levels that each critical success adds, if the weapon's note gives another number than 1; 0 if none. */
   critical: schema.withDefault(schema.integer(0, 3), 1),
-  /** It is part of the body. Undefined: only those of the book's creatures are. */
+  /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.Read<typeof weapon>;
@@ -57,7 +60,7 @@ export const gear = schema.object({
 });
 export type Gear = schema.Read<typeof gear>;
 
-/** Armor. `natural`: it is part of the body. Undefined: only that of the book's creatures is. */
+/** Armor. `natural`: part of the body. Undefined: only the natural armor of the book's creatures is. */
 export const armor = schema.object({
   name,
   dice: schema.integer(0, 20),
@@ -82,9 +85,8 @@ export const sheet = schema.object({
   weapons: schema.withDefault(schema.list(weapon, 20), []),
   armor: schema.withDefault(schema.list(armor, 10), []),
   gear: schema.withDefault(schema.list(gear, 20), []),
-  /** Things without rules. */
   items: plainItemsField,
-  /** The rating of the medkit carried, 1–6. Undefined if there is none. */
+  /** The rating of the carried medkit, 1–6. Undefined if there is none. */
   medkit: schema.optional(schema.integer(1, 6)),
   /** The initiative bonus, in dice. */
   initiative: schema.withDefault(schema.integer(0, 10), 0),

@@ -14,10 +14,12 @@ import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.
 
 type View = ActorView<Sol>;
 
-/** Spending the last point of a last stand, which is not a resource; the auto-reaction has the same name. */
+/** The resource name for the last point of a last stand, in spending limits. The auto-reaction has the same name. */
 const LAST_POINT = 'last point';
 
-/** No moves without a map, no gear and no reloading: the GM says what they do. Auto-reactions stay as they are. */
+/**
+ * No moves without a map, no gear and no reloading, because the GM decides what they do. Auto-reactions don't change.
+ */
 export const mind: Mind<Sol> = {
   options(view) {
     const closing = closes(view);
@@ -68,7 +70,8 @@ function closes(view: View): readonly Option[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
   if (!nearest || seenAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
-  // Without the points to shoot it can't tell if an enemy is in sight, so only a melee fighter gains by moving nearer.
+  // Without the points to shoot, autopilot can't tell if an enemy is in sight, so only a melee fighter benefits from
+  // moving nearer.
   const mayStrike = points(actor) >= attackCost(actor, settings);
   if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
   const way = view.towards(nearest.id);
@@ -91,7 +94,7 @@ function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
 }
 
 /**
- * Two fighters in their last stand without the points to strike would stand there forever, so in the end they let
+ * Two fighters in their last stand without the points to attack would never end the fight, so in the end they let
  * themselves fall.
  */
 function yields({ actor, round, settings }: View): readonly Option[] {
@@ -110,12 +113,12 @@ const byStrength = once((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
 );
 
-/** Dice of the attack; a level of the wound counts as much as two dice. */
+/** The strength of an attack in dice; a level of the wound counts as much as two dice. */
 function strength(sheet: Sheet, weapon: Weapon): number {
   return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
 
-/** True if that cost leaves enough points for an attack. */
+/** True if the cost leaves enough points for an attack. */
 function isSpare({ actor, settings }: View, cost: number): boolean {
   return points(actor) >= cost + attackCost(actor, settings);
 }
@@ -134,7 +137,7 @@ function aims(view: View): readonly Option[] {
 
 /**
  * Cover lasts for the encounter, so it is worth a point in the first turn, before or after the attack. On a map only
- * shooters move to cover: a melee fighter would have to leave it.
+ * ranged fighters move to cover, because melee fighters would have to leave it.
  */
 function covers(view: View): readonly Option[] {
   const { actor, settings } = view;

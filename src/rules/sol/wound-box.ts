@@ -52,7 +52,7 @@ export function conditionName({ name, value, facts }: KnownCondition): Reason | 
   return because({ id: 'wound called', level, ...given({ letter }) });
 }
 
-/** How many wounds a combatant has, in all and of each level; the GM can set these. */
+/** The number of a combatant's wounds, in all and of each level. The GM can set it. */
 export const ownCounts = {
   wounds: ofLevels(LEVELS),
   'level 1 wounds': ofLevels([1]),
@@ -82,8 +82,6 @@ function ofLevels(levels: readonly Level[]): OwnCount<Sol> {
 function counted({ own: { wounds } }: Fighter, levels: readonly Level[]): readonly Wound[] {
   return wounds.filter(({ level }) => levels.includes(level));
 }
-
-// Project Sol › Damage in Combat › Wounds: the wound's name in the story
 
 interface Note {
   readonly subject: CombatantId;

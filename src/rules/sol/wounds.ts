@@ -27,7 +27,7 @@ export function woundName(wounds: readonly Wound[], wound: Wound): string {
   return letter === undefined ? `level ${wound.level}` : `level ${wound.level} (${letter})`;
 }
 
-/** The letter of its box, which tells it from others of its level. Undefined if it is the only one. */
+/** The letter of a wound's box, which distinguishes it from others of its level. Undefined if it is the only one. */
 export function woundLetter(wounds: readonly Wound[], { level, box }: Wound): string | undefined {
   const alike = wounds.filter((wound) => wound.level === level);
   return alike.length < 2 ? undefined : String.fromCharCode(FIRST_LETTER + box);
@@ -46,7 +46,7 @@ interface Blow {
   readonly steps: readonly Step[];
   readonly from: Reason;
   readonly actor?: CombatantId;
-  /** Its name in the story, if that is known already. */
+  /** Its name in the story, if already known. */
   readonly words?: string;
 }
 
@@ -71,7 +71,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
   else if (level > 0) die(resolution, target);
 }
 
-/** One level up for every level without a free box. A level above 3 never has a box. */
+/** Raises the level by one for every level without a free box. A level above 3 never has a box. */
 function overflow(who: Fighter, { level: first, steps: before }: Blow) {
   const steps = [...before];
   let level = first;

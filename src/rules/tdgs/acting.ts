@@ -15,13 +15,13 @@ export type Cost = 'Action' | 'Step' | 'free';
 export interface ActionKind {
   readonly title: string;
   readonly cost: Cost;
-  /** The category in doc 5. The Paralyzed can still take mental ones. */
+  /** The action's category in doc 5. The Paralyzed can still take mental actions. */
   readonly kind: 'physical' | 'mental';
-  /** What the Grappled can still do: attack the grappler, escape. */
+  /** Whether the Grappled can take it: attack the grappler, escape. */
   readonly whileGrappled?: boolean;
 }
 
-/** Whether this combatant can do that now. Checks conditions first, then what is left of the turn. */
+/** Whether this combatant can act like that now. Checks conditions first, then what is left of the turn. */
 export function mayAct(
   encounter: Fight,
   actor: CombatantId,
@@ -55,7 +55,7 @@ export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, 
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);
 }
 
-/** The one target of an action. Refuses the actor, the dead and anyone who isn't there. */
+/** The single target of an action. Refuses the actor, the dead and anyone who isn't in the encounter. */
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
   const known = () => others(encounter, actor).map(({ name }) => name);
   if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });
@@ -66,7 +66,7 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
   return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
-/** Refuses if one of these isn't in the encounter. */
+/** Refuses if one of these combatants isn't in the encounter. */
 export function present(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
   const typed = ids.find((id) => find(encounter, id) === undefined);
   const known = encounter.combatants.map(({ name }) => name);

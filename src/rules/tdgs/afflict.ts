@@ -33,7 +33,7 @@ interface Infliction {
 /**
  * Puts a condition on someone. Refuses if they are immune to the only type it deals, or already have it at least as
  * strong. A second one refreshes a shorter duration; the higher value wins where the book says so; Bleeding and Burning
- * add up; different poisons, and fears and charms from different sources, are kept separately.
+ * add up. Different poisons are kept separately, and so are fears and charms from different sources.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -69,7 +69,7 @@ export function afflict(
   return ok();
 }
 
-/** Its name and form, as its bearer will have them. */
+/** The name and form that the bearer's condition will have. */
 function named({ condition: name, form }: Infliction): Pick<Borne, 'name' | 'form'> {
   return form === undefined ? { name } : { name, form };
 }
@@ -112,12 +112,12 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, is: Inflict
 /** Combines two conditions with the same key. */
 function together(before: Borne, next: Borne): Borne {
   const { stacking } = entryOf(next);
-  // What a GM's own does now is what was said last.
+  // For a GM's own condition, the latest form applies.
   const longer = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
   if (stacking === 'adds') return { ...longer, value: (before.value ?? 0) + (next.value ?? 0) };
   if (stacking === 'highest') {
     const [first, second] = [strength(before), strength(next)];
-    // "Highest value wins": the lower one is dropped. Of two equal ones the longer counts.
+    // "Highest value wins": the lower one is dropped. On a tie the longer one counts.
     if (first === second) return longer;
     return second > first ? next : before;
   }
@@ -143,7 +143,10 @@ function longest(a: Duration, b: Duration): Duration {
   return rank(b) > rank(a) ? b : a;
 }
 
-/** Fills in what the GM left out. Refuses conditions that need facts a note can't give; those have their own action. */
+/**
+ * Completes a condition that the GM adds. Refuses conditions that need facts a note can't give; those have their own
+ * action.
+ */
 function complete(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Result<Infliction, Refusal> {
   if (is.facts !== undefined) return ok(is);
   if (is.condition === 'Enchanted') return no(refusal('by-action', { condition: is.condition, action: 'ward' }));
@@ -158,8 +161,8 @@ function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, is: 
 }
 
 /**
- * What a hit, a spell or an item causes. Ruling: without a further roll unless content names a difficulty to resist;
- * the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
+ * Applies the conditions of a hit, a spell or an item. Ruling: without a further roll unless content names a difficulty
+ * to resist; the dead get nothing. `stretch` lengthens a duration in rounds after a critical.
  */
 export function inflict(
   resolution: TdgsResolution,
@@ -172,7 +175,6 @@ export function inflict(
     facts,
   }: {
     readonly actor?: CombatantId;
-    /** The name of what causes it. */
     readonly from?: string;
     readonly stretch?: number;
     readonly facts?: Readonly<Record<string, string | number | boolean>>;
@@ -249,13 +251,14 @@ export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reas
 }
 
 /**
- * "Broken: when you attack or interact physically": a touch and a spell on someone else end Invisible, but not Hidden.
+ * "Broken: when you attack or interact physically": touching someone, or casting a spell on them, ends Invisible, but
+ * not Hidden.
  */
 export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   endCondition(resolution, actor, 'Invisible', why);
 }
 
-/** Adds the conditions that come from someone's nature and gear when they enter the rounds. */
+/** Adds the conditions of someone's nature and gear when they enter the rounds. */
 export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});
@@ -263,7 +266,7 @@ export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void 
 }
 
 /**
- * "Certain gear": its conditions last while it is worn, through any rest. One that ends early stays ended until the
+ * "Certain gear": its conditions last while it is worn, through any rest. One that ends early comes back only when the
  * gear is put on again.
  */
 function bearGear(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {

@@ -8,7 +8,7 @@ import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 import { refill, spend } from './uses.ts';
 
-/** The resources of a piece of armor: what is left of its pool, and of its deflection this scene. */
+/** The resources of a piece of armor: its remaining pool, and its remaining deflection this scene. */
 export const poolOf = once(({ name }: Pick<Armor, 'name'>) => `pool: ${name}`);
 export const deflectionOf = once(({ name }: Pick<Armor, 'name'>) => `deflection: ${name}`);
 
@@ -45,7 +45,7 @@ export function deflection(
 
 /**
  * Ablative armor absorbs first: whole points, in the order worn, before any percentage and whatever the type. Ruling:
- * of several types in one hit it takes them in the order listed. Returns what is left of each amount, with its steps.
+ * if a hit has several types, it absorbs them in the order listed. Returns the rest of each amount, with its steps.
  */
 export function absorb(
   resolution: TdgsResolution,
@@ -75,8 +75,9 @@ export function absorb(
 }
 
 /**
- * "Crit (nat 20) + Magnitude 4: −10% deflection for the rest of the scene". Ruling: on the piece with the most left,
- * worn or natural, never a condition, after this hit's damage, even if a pool absorbed the blow; not below 0.
+ * "Crit (nat 20) + Magnitude 4: −10% deflection for the rest of the scene". Ruling: it applies to the worn or natural
+ * piece with the most deflection left, never to a condition. It applies after this hit's damage, even if a pool
+ * absorbed the attack, and never below 0.
  */
 export function degrade(resolution: TdgsResolution, target: CombatantId): void {
   const who = resolution.combatant(target);

@@ -86,7 +86,7 @@ function whatDecided(
 
 /**
  * One roll compared with several targets: the same d20 for each, with the modifiers that apply against it; graded once.
- * Returns the targets that are beaten.
+ * Returns the beaten targets.
  */
 export function attemptAll(
   resolution: TdgsResolution,
@@ -115,7 +115,7 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
   return total >= THRESHOLD;
 }
 
-/** The die of every roll. LUK +10: a natural 1 is rerolled once, and the second die counts in every way. */
+/** The d20 of every roll. With LUK +10 a natural 1 is rerolled once, and the second die counts in every way. */
 function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
   const first = resolution.rollDice('1d20');
   const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;

@@ -47,7 +47,7 @@ export const attack = action<Tdgs, Attack>({
   resolve: resolveAttack,
 });
 
-/** Checks everything that can be wrong with an attack. What a player most needs to know is refused first. */
+/** Checks everything that can be wrong with an attack. The most important refusal comes first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
   const may = mayAct(encounter, intent.actor, deed(cost));
   if (!may.ok) return may;
@@ -84,7 +84,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
   strike(resolution, blow);
 }
 
-/** Each weapon in use, the one in hand first, with each ability it may name and without one. */
+/** Each weapon in use, the one in hand first, with each ability that the attack may name and without one. */
 function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   const who = combatant(encounter, actor);
   const inHand = wielded(who.sheet);
@@ -100,7 +100,7 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   });
 }
 
-/** Who someone may attack with the weapon in hand; on a map, anyone that one of their weapons reaches. */
+/** The possible targets of the weapon in hand; on a map, everyone that one of the actor's weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
   const able = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
   const targets = others(encounter, who.id).filter((other) =>
@@ -130,8 +130,8 @@ function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Re
 }
 
 /**
- * Refuses targets that this one can't find, its charmer, anyone but its grappler while grappled, and melee with what it
- * fears.
+ * Refuses targets that the actor can't find, its charmer, anyone but its grappler while grappled, and melee with what
+ * it fears.
  */
 function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
   if (spared(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));

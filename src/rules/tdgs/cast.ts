@@ -135,8 +135,6 @@ function targetsOf(
   return ok(targets);
 }
 
-// TDGS › 5 Actions › Cast Spell; 7 Abilities; 16 Area of Effect: what may be cast now, and its targets
-
 /** The abilities that this combatant can use this way: spells, and traits and skills with an effect of their own. */
 export function castable({ sheet }: Fighter, as: 'action' | 'instant'): readonly Ability[] {
   return as === 'instant' ? instants(sheet) : spells(sheet);
@@ -189,7 +187,7 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): re
   return [{ ...way, targets, ...given({ situation, several }) }];
 }
 
-/** A spell that names no range reaches Far; cover counts for spells against REF only. Rulings. */
+/** Rulings: a spell that names no range reaches Far, and cover counts only for spells against REF. */
 function whereTo(
   encounter: Fight,
   spell: Ability,
@@ -208,16 +206,14 @@ function whereTo(
   return placed(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: called });
 }
 
-// TDGS › 16 Area of Effect: burst, cone and line on the squares of a map
-
 /** The radius of a burst that names none. Chosen. */
 const RADIUS = 2;
 
-/** An area on the map. */
+/** An area on the map, which a spell or ability affects. */
 interface Area {
   readonly shape: Shape;
   readonly aim: Tile;
-  /** Where it comes from, which matters for cover: the center of a burst, otherwise the caster. */
+  /** The origin of the area, for cover: the center of a burst, otherwise the caster. */
   readonly origin: Tile;
   readonly tiles: readonly Tile[];
 }
@@ -297,8 +293,8 @@ function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly Tile
 }
 
 /**
- * How many intended targets it hits, minus the others. Undefined if it can't be aimed there, or would hit no one or the
- * caster's charmer.
+ * How many intended targets the ability hits, minus the others. Undefined if it can't be aimed there, or would hit no
+ * one or the caster's charmer.
  */
 function worthOf(
   encounter: Fight,
@@ -328,8 +324,8 @@ function around({ x, y }: Tile, radius: number): readonly Tile[] {
 }
 
 /**
- * The effect of position and cover on an ability in an area. Cover counts from where the area comes from. Anyone in the
- * area is hit, so their cover is never full.
+ * The effect of position and cover on an ability in an area. Cover counts from the area's origin. Everyone in the area
+ * is hit, so cover is never full.
  */
 function placedIn(
   encounter: Fight,

@@ -8,8 +8,8 @@ import { condition } from './reasons.ts';
 import { bonuses, type ConditionName, type Fighter, STATS, type Stat } from './sheet.ts';
 
 /**
- * What a bearer can't do. "physical" still allows the mental actions of doc 5; "limited" still allows an attack on the
- * grappler and escape.
+ * The actions that a condition forbids. "physical" still allows the mental actions of doc 5; "limited" still allows an
+ * attack on the grappler and escape.
  */
 const DEEDS = ['actions', 'physical', 'limited', 'moving', 'step', 'interrupts', 'instants'] as const;
 type Deed = (typeof DEEDS)[number];
@@ -19,13 +19,13 @@ export const STACKINGS = ['no', 'adds', 'highest', 'by name', 'by source'] as co
 export type Stacking = (typeof STACKINGS)[number];
 
 /**
- * What a condition in the book does, as data; what it does at certain moments is in `turns.ts` and `settle.ts`. Its
- * texts are in `text/`.
+ * A condition of the book, as data. Effects that happen at a moment are in `turns.ts` and `settle.ts`. Its texts are in
+ * `text/`.
  */
 export interface Condition extends ConditionEntry {
   readonly kind: 'buff' | 'debuff';
   readonly stacking: Stacking;
-  /** How long it lasts if its source doesn't say: this many rounds, or until the named end. */
+  /** Its duration if the source names none: this many rounds, or until the named end. */
   readonly unless: number | 'scene' | 'removed';
   readonly stats?: Readonly<Partial<Record<Stat, number>>>;
   /** A stat buff: +2, or the value its source gives. */
@@ -36,7 +36,7 @@ export interface Condition extends ConditionEntry {
   readonly forbids?: readonly Deed[];
   /** Costs its value in HP at the start of each round, of this damage type if it has one. */
   readonly costs?: { readonly type?: string };
-  /** Anyone immune to its type can't get it. */
+  /** Anyone immune to this type can't get the condition. */
   readonly onlyOfType?: string;
 }
 
@@ -204,14 +204,14 @@ export type Borne = ActiveCondition<ConditionName>;
 /** A condition of the book, or a GM's own. */
 export type AnyCondition = Borne['name'];
 
-/** The most rounds that a condition lasts by itself. */
+/** The most rounds that a GM's own condition lasts by default. */
 const MOST_ROUNDS = 100;
 
-/** How long, if its source doesn't say: rounds, or an end. */
+/** The default duration: rounds, or a named end. */
 const unless = schema.orOneOf(schema.integer(1, MOST_ROUNDS), ['scene', 'removed']);
 
 const costType = schema.object({ type: schema.optional(schema.text(30)) });
-/** On a form, the damage type alone, or “yes” for damage without a type. */
+/** In a form this is only the damage type, or “yes” for damage without a type. */
 const costs: schema.Reader<{ readonly type?: string }> = {
   wants: { kind: 'object', fields: ['type'] },
   json: {
@@ -224,7 +224,7 @@ const costs: schema.Reader<{ readonly type?: string }> = {
   typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
 };
 
-/** What a GM's own condition can do: what the catalogue has as data. */
+/** What a GM's own condition can do: the fields that the catalogue has as data. */
 export const ownCondition = schema.object({
   kind: schema.withDefault(schema.oneOf(['buff', 'debuff']), 'debuff'),
   stacking: schema.withDefault(schema.oneOf(STACKINGS), 'no'),
@@ -244,7 +244,7 @@ export function entryOf(borne: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'c
   return entryIn(conditions, borne);
 }
 
-/** The name of the first condition that keeps the bearer from doing this. Undefined if none does. */
+/** The name of the first condition that forbids this to the bearer. Undefined if none does. */
 export function forbidder(who: Fighter, deed: Deed): AnyCondition | undefined {
   for (const borne of who.conditions) if (entryOf(borne).forbids?.includes(deed)) return borne.name;
   return undefined;

@@ -68,7 +68,7 @@ export function critical(raw: Raw, magnitude: number | undefined): Raw {
   });
 }
 
-/** Block lowers raw damage, in the order of the portions, not below 1 in all. */
+/** Block lowers raw damage, in the order of the portions, to a total of 1 at least. */
 export function blocked(raw: Raw, off: Modifier): Raw {
   let left = off.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
@@ -89,8 +89,8 @@ interface Hit {
 
 /**
  * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then the minimum of 1. The
- * minimum doesn't apply if everything that got past the pools is immune or wholly absorbed (a hit that the pools absorb
- * whole deals 0). The healing and damage of one hit are netted and applied at once (rulings).
+ * minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools absorb
+ * the whole hit. The healing and damage of one hit are netted and applied at once (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
   const cap = capOf(resolution.encounter);
@@ -115,7 +115,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
 }
 
 /**
- * Damage that is no hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; typed damage
+ * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; typed damage
  * meets the interactions.
  */
 export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
@@ -152,7 +152,7 @@ function finish(
   lose(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 
-/** The result for each type, added up. */
+/** The sum of the results for each type. */
 function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
   let left = 0;
   return reduced.map(({ damage: plus, type }) => {
@@ -161,7 +161,7 @@ function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
   });
 }
 
-/** Nets the healing and damage of one hit: what is lost, or what is gained. */
+/** Subtracts the healing of a hit from its damage: the rest is lost or gained. */
 function netted(damage: number, heal: number, owner: CombatantId): readonly Step[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
@@ -208,7 +208,10 @@ function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName
   return [{ kind, type, percent: value ?? 100, from }];
 }
 
-/** The result of all interactions with one type. Absorption > immunity > the net of resistance and vulnerability. */
+/**
+ * The result of all interactions with one type. Absorption comes before immunity, and immunity before the net of
+ * resistance and vulnerability.
+ */
 type Verdict =
   | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
   | { readonly is: 'immune'; readonly from: Reason }
@@ -250,11 +253,11 @@ export function immuneTo(who: Fighter, type: string): boolean {
   return is.is === 'immune' || (is.is === 'absorbed' && is.percent === 100);
 }
 
-/** A portion after all percentages, which are multiplied exactly and rounded down once, at the end. */
+/** A portion after all percentages. They are multiplied exactly and rounded down once, at the end. */
 interface Reduced {
   readonly damage: number;
   readonly heal: number;
-  /** Immune or wholly absorbed: the two exceptions from the minimum of 1. */
+  /** The type met immunity or full absorption, the two exceptions from the minimum of 1. */
   readonly nullified: boolean;
   readonly steps: readonly Step[];
 }

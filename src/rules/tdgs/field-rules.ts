@@ -45,7 +45,7 @@ import { wielded } from './weapons.ts';
 const ways = remembered(waysNow);
 
 export const field: FieldRules<Tdgs> = {
-  // The sides start Far apart: a shot away, or a Move of 10 squares.
+  // The sides start Far apart: the range of a shot, or a Move of 10 squares.
   apart: ENDS.Far,
   ways,
   places: remembered((encounter, who, heeded) => places(encounter, who, ways(encounter, who, heeded))),
@@ -83,7 +83,7 @@ function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonl
   return [...stepped, ...moved.filter((way) => !isStepped(way))].toSorted((a, b) => a.cost - b.cost);
 }
 
-/** From the squares, or from the GM's override. */
+/** The situation that the squares show, or the GM's override. */
 function situation(encounter: Fight, actor: CombatantId, target: CombatantId): FieldSituation | undefined {
   if (!areOnSquares(encounter, actor, target)) return undefined;
   const stance = situationOf(encounter, { actor }, target);
@@ -110,7 +110,7 @@ function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
     .map(tileName);
 }
 
-/** All different, with the first letter of the name where possible. */
+/** Letters on a token, all different, with the first letter of the name where possible. */
 const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   Grappled: 'G',
   Prone: 'P',
@@ -138,8 +138,6 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
   'In Hazard': 'W',
 };
 
-// TDGS › 14 Movement & Positioning: which squares are worth a button. All chosen; the book says nothing about it
-
 /** Maximum places listed. */
 const MOST = 6;
 
@@ -157,7 +155,7 @@ interface Place {
 
 /**
  * Places to attack from, to flank from, with cover, out of sight, on high ground, and away, all relative to the nearest
- * enemy. Leaves out what the current place already offers. Paths without strikes come first.
+ * enemy. Leaves out advantages that the current place already has. Paths without opportunity attacks come first.
  */
 function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]): readonly NamedPlace[] {
   const from = standsAt(encounter, actor);
@@ -215,7 +213,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
 }
 
-/** How far someone attacks: with the weapon in hand, or with a spell if they hold none. */
+/** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
 function strikesFrom(who: Fighter): { readonly isNear: boolean; readonly reach: number } {
   const { range, natural } = wielded(who.sheet);
   const spell = natural ? castable(who, 'action').find(({ helpful, area }) => !helpful && !area) : undefined;
@@ -239,7 +237,7 @@ function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]
   return best ? [{ meaning: { means: 'in cover', behind: best.behind }, way: best.way }] : [];
 }
 
-/** Whether anything beside a tile could give cover. Cheaper than checking lines. */
+/** Whether anything beside a tile could give cover. This is cheaper than checking lines. */
 function isBySomething({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
     const beside = tileTowards(tile, direction);
@@ -249,7 +247,7 @@ function isBySomething({ field }: Fight, tile: Tile): boolean {
   });
 }
 
-/** Places where the nearest enemy is furthest away, as long as no more enemies can strike there than now. */
+/** Places where the nearest enemy is furthest away, as long as no more enemies can attack there than now. */
 function away(
   encounter: Fight,
   actor: CombatantId,

@@ -24,7 +24,7 @@ type Cover = (typeof COVERS)[number];
 export const POSITIONS = ['flanked', 'surrounded', 'overwhelmed'] as const;
 type Position = (typeof POSITIONS)[number];
 
-/** What covers someone: what is on a tile, or its height. */
+/** What gives cover: the ground of a tile, or its height. */
 interface CoveredBy {
   readonly ground: GroundName | 'height';
   readonly tile: TileName;
@@ -33,7 +33,7 @@ interface CoveredBy {
 /** The reason for each part of a situation, for the details. */
 export type Whys = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
-/** How one combatant stands to another, as read from the squares. */
+/** The situation of one combatant relative to another, as read from the squares. */
 interface Shown extends FieldSituation {
   readonly range: Band;
   readonly cover: Cover;
@@ -48,7 +48,7 @@ function tilesOf(encounter: Fight, one: CombatantId, other: CombatantId): readon
   return a && b && [a, b];
 }
 
-/** Whether the squares decide how these two stand to each other. */
+/** Whether both combatants are on squares, which then decide their situation. */
 export function areOnSquares(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   return tilesOf(encounter, one, other) !== undefined;
 }
@@ -92,7 +92,7 @@ export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
   return threatened(encounter, who)(tile);
 }
 
-/** The same for many tiles. */
+/** Whether someone on the map threatens each of many tiles. */
 export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
   const at = standsAt(encounter, who.id);
   const reach = meleeReach(who);
@@ -100,7 +100,8 @@ export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => bool
 }
 
 /**
- * How one combatant stands to another, read from the squares. Undefined if there is no map or one of them isn't on it.
+ * The situation of one combatant relative to another, read from the squares. Undefined if there is no map or one of
+ * them isn't on it.
  */
 export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): Shown | undefined {
   const tiles = tilesOf(encounter, actor, target);
@@ -122,7 +123,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
 }
 
 /**
- * The cover of someone on a tile against something from another tile. Ruling: the field: a low object beside them is
+ * The cover of someone on a tile against an attack from another tile. Ruling: the field: a low object beside them is
  * partial cover, a high one or a wall half, and it is full if no line is open.
  */
 export function coverFrom({ field }: Fight, from: Tile, to: Tile): { readonly cover: Cover; readonly by?: CoveredBy } {
@@ -177,15 +178,15 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
   return opposite && { position: 'flanked', by: told([actor, opposite]) };
 }
 
-/** Able to strike in melee. */
+/** Whether someone is able to attack in melee. */
 export function isAble(who: Fighter): boolean {
   return who.vitality === 'up' && (forbidder(who, 'actions') ?? forbidder(who, 'physical')) === undefined;
 }
 
 /**
- * Checks if a tile is closer to someone feared than the current one, and returns who that is. "Cannot willingly move
- * closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same distance is allowed.
- * Undefined if no one is feared.
+ * Checks whether a tile is closer to something feared than the current one, and returns the feared combatant. "Cannot
+ * willingly move closer to source of fear." Ruling: the field: closer is fewer squares; going round at the same
+ * distance is allowed. Undefined if no one is feared.
  */
 export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
@@ -216,7 +217,7 @@ export function bandOf(squares: number): Band {
   return squares <= 10 ? 'Far' : 'Distant';
 }
 
-/** Weapons of type melee and reach use STR at any band; thrown, ranged and long range use DEX. Ruling. */
+/** Weapons of type melee and reach use STR at any band. Thrown weapons, ranged and long range ones use DEX. Ruling. */
 export function isMelee(range: RangeType): boolean {
   return range === 'melee' || range === 'reach';
 }
@@ -240,7 +241,7 @@ export function furthestOptimal(range: RangeType): number {
 
 /**
  * The effect of range on a roll: nothing at the optimal band or nearer, −2 at the extended one. Refuses anything beyond
- * that. Ruling: nearer than optimal carries no penalty. `shown` is the reason for the band, if a map gives it.
+ * that. Ruling: nearer than optimal has no penalty. `shown` is the reason for the band, if a map gives it.
  */
 export function atRange(
   weapon: Pick<Weapon, 'name' | 'range'>,
@@ -254,23 +255,23 @@ export function atRange(
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 
-/** The bands at which a weapon is used. Nearer than the first is no different from the first. */
+/** The bands at which a weapon can be used. Nearer bands count as the first. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = RANGES[range];
   return extended ? [...optimal, extended] : optimal;
 }
 
-/** How two are engaged: at Adjacent, or at Near if one of them strikes with reach. */
+/** The distances of an engagement: Adjacent, or Near if one of the two fights with reach. */
 const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 /**
- * How two are engaged. Ruling: the field: on a map, the squares and an open line between the two decide, and nothing is
- * recorded.
+ * The distance at which two are engaged. Ruling: the field: on a map, the squares and an open line between the two
+ * decide, and nothing is recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
   if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
-  // No property name of a prototype contains a "|", but every pair does.
+  // Safe as a lookup: no property of a prototype has a "|" in its name, but every pair does.
   const word = encounter.positions[pair(a, b)];
   return word === undefined ? undefined : ENGAGED.find((each) => each === word);
 }
@@ -290,7 +291,7 @@ export function engagedWith(encounter: Fight, who: CombatantId): readonly Combat
     .filter((id) => id !== who && engaged(encounter, who, id) !== undefined);
 }
 
-/** An attack, grapple or shove at Adjacent engages the two. With a reach weapon, one at Near does too. Ruling. */
+/** An attack, grapple or shove at Adjacent engages the two. A reach weapon also engages at Near. Ruling. */
 export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantId, band: Band, reach: boolean): void {
   if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
 }

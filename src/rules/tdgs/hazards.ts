@@ -1,4 +1,4 @@
-// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: used by the GM
+// TDGS › 17 Damage › Environmental, Damage Interactions (by effects); 14 Movement › Falling: actions of the GM
 
 import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
@@ -56,7 +56,7 @@ export function fallOf(squares: number): Component | undefined {
   return squares < 2 ? undefined : { flat: 0, dice };
 }
 
-/** "2+1d6 Fire": a number, dice, or both, and a type or none. */
+/** Reads "2+1d6 Fire": a number, dice, or both, with or without a type. */
 function figures(typed: string): Component | undefined {
   const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(typed);
   if (!match) return undefined;
@@ -103,7 +103,7 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
   return [...damage.flatMap(({ type }) => (type === undefined ? [] : [type])), ...met.map(({ type }) => type)];
 }
 
-/** No hit, so no armor and no minimum; typed damage meets the interactions (ruling). */
+/** A hazard is no hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling). */
 export function suffer(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const from = because({ id: 'hazard', hazard: name });
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
@@ -133,7 +133,7 @@ export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): vo
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
 
-/** Once; each round until they leave; or leaving it. */
+/** Ways to use a hazard: once; each round until the target leaves; or leaving it. */
 export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 
 /** Falls to choose from, in squares. */
@@ -142,12 +142,15 @@ const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 interface Happening {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof HAZARD_WAYS)[number];
-  /** Undefined: leaves whatever hazard they are in. */
+  /** Undefined: the target leaves every hazard. */
   readonly hazard?: Hazard;
   readonly intent: Intent;
 }
 
-/** Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". No hit: no armor, no minimum. */
+/**
+ * Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". It is no hit, so armor and the
+ * minimum don't apply.
+ */
 export const hazard = action<Tdgs, Happening>({
   title: 'Hazard',
   cite: '17 Damage › Environmental; Ruling: falling, drowning, hazards are not hits',

@@ -37,7 +37,7 @@ export function heal(
   endCondition(resolution, target, 'Bleeding', from);
 }
 
-/** Whether it would do nothing: they have full HP, and no condition that it ends. */
+/** Whether healing would do nothing, because they have full HP and no condition that it ends. */
 export function isPointless(
   { resources, conditions }: Fighter,
   { heal: percent, cleanses, inflicts }: Pick<Ability, 'heal' | 'cleanses' | 'inflicts'>,
@@ -79,8 +79,8 @@ function restNamed(how: string | undefined): Result<Rest, Refusal> {
 const NIGHT = because({ id: 'rest', rest: 'long' });
 
 /**
- * "Recover to full HP": the day is over. Ruling: conditions until removed end too, unless content or the GM marked them
- * as lasting; a night is longer than any number of rounds.
+ * "Recover to full HP": the day is over. Ruling: conditions that last until removed end too, unless content or the GM
+ * marked them as lasting; a night is longer than any number of rounds.
  */
 function longRest(resolution: TdgsResolution, actor: CombatantId): void {
   for (const condition of resolution.combatant(actor).conditions) {

@@ -16,14 +16,14 @@ interface Loss {
   readonly from: Reason;
   readonly kinds: readonly string[];
   readonly steps: readonly Step[];
-  /** What the target loses; below 0, what it gains by absorption. */
+  /** The lost HP; below 0, the HP gained by absorption. */
   readonly net: number;
-  /** A hit tests concentration even if it costs nothing; a hazard or a condition doesn't. */
+  /** Whether it was a hit, which tests concentration even if it costs nothing. Hazards and conditions don't. */
   readonly hit: boolean;
 }
 
 /**
- * Takes HP, never below 0 and never from the dead, and at once applies the consequences: death, knockout, waking a
+ * Takes HP, never below 0 and never from the dead, and applies the consequences at once: death, knockout, waking a
  * sleeper, the end of a charm, the test of concentration.
  */
 export function lose(resolution: TdgsResolution, loss: Loss): void {
@@ -76,7 +76,7 @@ function cut(amount: number, whole: number, max: number): readonly Step[] {
 }
 
 /**
- * The consequences of the HP that are left. Ruling: knockout is tested after a loss, waking after a gain or a new
+ * The consequences of someone's current HP. Ruling: knockout is tested after a loss, waking after a gain or a new
  * maximum.
  */
 export function settleHp(resolution: TdgsResolution, target: CombatantId): void {
@@ -119,8 +119,8 @@ function isKnockedOut(who: Fighter): boolean {
 }
 
 /**
- * Maximum HP follow apparent CON at all times; current HP are cut to a lower maximum, not raised with a higher one
- * (ruling). Returns the combatant after it.
+ * Maximum HP always follow apparent CON. Current HP are cut to a lower maximum, but not raised with a higher one
+ * (ruling). Returns the updated combatant.
  */
 function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter {
   const who = resolution.combatant(target);
@@ -158,7 +158,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
   else resolution.record({ type: 'condition-gained', subject: target, condition });
 }
 
-/** Down while Unconscious, up otherwise. Someone the GM brings back above 0 HP is up again. */
+/** Down while Unconscious, up otherwise. Someone that the GM brings back above 0 HP is up again. */
 function settleStanding(resolution: TdgsResolution, who: Fighter): void {
   const after = bears(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;

@@ -1,4 +1,4 @@
-// TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when the rounds stop (as ruled)
+// TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when combat ends (as ruled)
 
 import { isSameOrder, together } from '../core/blocks.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
@@ -23,8 +23,8 @@ export function initiative(resolution: TdgsResolution): void {
 }
 
 /**
- * At the start of a round, makes the order again if it would differ: a REF or LUK has changed, someone joined, died or
- * delayed.
+ * At the start of a round, makes the order again if it would differ: a REF or LUK has changed, or someone joined, died
+ * or delayed.
  */
 export function remake(resolution: TdgsResolution): void {
   arrange(resolution, -1);
@@ -41,7 +41,7 @@ function arrange(resolution: TdgsResolution, turn: number): void {
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     placed.push(...ordered);
   }
-  // A tied group keeps its order while no one joins it; one that dies leaves the others as they were (ruling).
+  // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
   if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
   const order = together(
     resolution.encounter,
@@ -67,7 +67,7 @@ interface Flipped {
 
 /**
  * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each
- * comes back with all its flips, in the order they fell.
+ * comes back with all its flips, in the order rolled.
  */
 export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
   return flipped(
@@ -100,8 +100,8 @@ function placing(who: Fighter, roll: Roll | undefined): OrderReason {
 }
 
 /**
- * Places a newcomer at once, until the next round behind those it ties with. It acts this round if its place is still
- * to come (ruling).
+ * Places a newcomer at once, until the next round behind those with the same REF and LUK. It acts this round if its
+ * place is still to come (ruling).
  */
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
@@ -128,7 +128,7 @@ export function leave(resolution: TdgsResolution, who: CombatantId): void {
 }
 
 /**
- * The rounds stop when only one side has members who are neither dead nor Unconscious, unless the GM has continued
+ * Combat ends when only one side has members who are neither dead nor Unconscious, unless the GM has continued it
  * (rulings).
  */
 export function decided(encounter: Fight): Reason | undefined {

@@ -1,5 +1,5 @@
-// TDGS › 15 Equipment & Slots › Equipped vs Carried, Carrying Capacity; 5 Actions › Interact (Simple): what can change
-// hands
+// TDGS › 15 Equipment & Slots › Equipped vs Carried, Carrying Capacity; 5 Actions › Interact (Simple): what can be
+// handed over
 
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { type ItemRules, itemList } from '../core/items.ts';
@@ -11,12 +11,12 @@ import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { apparent } from './stats.ts';
 
-/** The sheet's own limits. */
 const MOST = 40;
 const MOST_OF_ONE = 99;
 
 /**
- * "Pick up a dropped weapon. No resolution required. Free." Chosen: so is handing something over. Abilities are no items.
+ * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities are
+ * no items.
  */
 export const items: ItemRules<Tdgs> = {
   cite: '15 Equipment & Slots; 5 Actions › Interact (Simple)',
@@ -48,7 +48,7 @@ export const items: ItemRules<Tdgs> = {
   changed,
 };
 
-/** Gear that has gone no longer helps or harms. Says so if someone now carries more than they can. */
+/** Removed gear no longer has effects. Records a remark if someone now carries more than they can. */
 function changed(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, worn(before));
   const now = combatant(resolution.encounter, who);
@@ -68,7 +68,9 @@ export function capacity(who: Fighter): number {
   return Math.floor((apparent(who, 'STR').value * 10 * QUARTERS[who.sheet.size]) / 4);
 }
 
-/** The weight of everything on a sheet, equipped and carried. Ruling: without a weight, it weighs nothing. */
+/**
+ * The weight of everything on a sheet, equipped and carried. Ruling: a thing without a stated weight weighs nothing.
+ */
 export function weightOf({ weapons, armor, items: carried }: Sheet): number {
   const one = (sum: number, { weight = 0 }: { readonly weight?: number }) => sum + weight;
   return (

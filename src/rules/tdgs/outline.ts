@@ -1,4 +1,4 @@
-// TDGS › 2 Stats, 8 Combat, 9 Entities: the numbers a sheet leads to, its resources, its meters
+// TDGS › 2 Stats, 8 Combat, 9 Entities: the numbers computed from a sheet, its resources, its meters
 
 import { type Combatant, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
@@ -46,7 +46,6 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
   };
 }
 
-/** HP. */
 export function mainMeter(of: Combatant<Tdgs>): Meter {
   return { ...gauge(of, 'hp'), main: true };
 }
@@ -67,7 +66,7 @@ function gauge(of: Combatant<Tdgs>, key: string): Meter {
   return { ...resource(of, key), bad: 'empty', resource: key };
 }
 
-/** The numbers a sheet leads to: stats with and without gear and traits, maximum HP, the power tier. */
+/** The numbers computed from a sheet: stats with and without gear and traits, maximum HP, the power tier. */
 export function figures(sheet: Sheet) {
   const who = unhurt(sheet);
   return {

@@ -10,7 +10,7 @@ export interface Share {
   readonly of: readonly Reason[];
 }
 
-/** Where a number or an event of this book can come from, with its facts. A reason without a text doesn't compile. */
+/** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface TdgsFacts extends CoreFacts {
   stat: { readonly stat: Stat };
   condition: { readonly condition: ConditionName | OwnConditionName };
@@ -18,7 +18,6 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone carries more than they can, in weight units. */
   encumbered: { readonly weight: number; readonly most: number };
 
-  // On rolls.
   /** The owner is Invisible, and has not been found. */
   unseen: NoFacts;
   /** The owner is Charmed by the actor. */
@@ -38,19 +37,19 @@ export interface TdgsFacts extends CoreFacts {
     readonly by?: { readonly ground: GroundName | 'height'; readonly tile: TileName };
   };
   band: { readonly band: Band };
-  /** Squares between two tiles, and the band that makes. */
+  /** Squares between two tiles, and the resulting band. */
   range: { readonly band: Band; readonly squares: number; readonly from: TileName; readonly to: TileName };
   /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
   size: NoFacts;
-  /** HP lost, which test concentration. */
+  /** Lost HP, which test concentration. */
   damage: NoFacts;
   /** What the difficulty belongs to, if it has a name: a poison, a lock, a net. */
   difficulty: { readonly of?: Reason };
   natural: { readonly face: number };
   luck: { readonly luck: number };
 
-  // What rolls are for.
+  // The purposes of rolls.
   attack: NoFacts;
   'opportunity attack': NoFacts;
   parry: NoFacts;
@@ -91,7 +90,7 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone's own nature. */
   nature: NoFacts;
 
-  // What is paid, comes back or changes.
+  // What is paid, returns or changes.
   action: { readonly action: string };
   used: NoFacts;
   absorbs: NoFacts;
@@ -153,10 +152,9 @@ export interface TdgsFacts extends CoreFacts {
   'only stand': { readonly side: string };
   'nobody stands': NoFacts;
 
-  // The full names of conditions.
-  /** Who it is bound to: Frightened of the goblin. */
+  /** The combatant that a condition is bound to: Frightened of the goblin. */
   bound: { readonly bound: 'Frightened' | 'Charmed' | 'Grappled' | 'Aware'; readonly to: CombatantId };
-  /** What a spell or the GM grants: Fire resistance. */
+  /** An interaction that a spell or the GM grants: Fire resistance. */
   lent: { readonly kind: Interaction['kind']; readonly type: string };
   concealed: { readonly from: readonly CombatantId[] };
   senseless: { readonly how: 'knocked out' | 'asleep' };

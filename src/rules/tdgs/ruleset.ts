@@ -129,7 +129,7 @@ function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | 
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }
 
-/** A condition's full name, if there is more to say: who caused it, who it hides from, knocked out or asleep. */
+/** A condition's full name, if it has more details: who caused it, who it hides from, knocked out or asleep. */
 function nameOf({ name, source, facts }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Frightened':

@@ -1,4 +1,4 @@
-// TDGS › 8 Combat: what follows by itself from the state of the fight
+// TDGS › 8 Combat: automatic consequences of the state of the fight
 
 import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
@@ -9,14 +9,14 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * One consequence may lead to another: a spell ends, so CON falls, so the maximum falls. It never takes more passes
- * than this.
+ * One consequence may lead to another: a spell ends, so CON falls, so the maximum falls. This many passes are always
+ * enough.
  */
 const FOLLOWS = 12;
 
 /**
  * Death, knockout and waking; what ends with them; new maximums. Records nothing if nothing follows. Skips combatants
- * who haven't changed since nothing followed, unless they have conditions, because those also depend on others.
+ * who haven't changed since then, unless they have conditions, because those also depend on others.
  */
 export function settle(resolution: TdgsResolution): void {
   let asked = resolution.settled?.combatants ?? [];
@@ -55,7 +55,7 @@ function endIfOver(resolution: TdgsResolution, bearer: CombatantId, condition: A
   if (why !== undefined) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
-/** Why a condition can't go on. Undefined while it can. */
+/** Why a condition must end. Undefined if it continues. */
 function over(
   encounter: Fight,
   bearer: Fighter,
@@ -66,7 +66,8 @@ function over(
   if (facts?.concentration === true && !keepsUp(from, facts)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
-      // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the one held.
+      // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the held
+      // combatant.
       if (gone || (from && (forbidder(from, 'actions') ?? forbidder(from, 'physical')) !== undefined))
         return because({ id: 'grip lost' });
       return bearer.vitality === 'dead' ? because({ id: 'dead' }) : undefined;

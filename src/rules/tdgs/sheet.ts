@@ -65,10 +65,7 @@ export const BUFFS = [
   'Attuned',
 ] as const;
 
-/**
- * States that actions of the book leave on someone for a while. They aren't conditions of the book, but stored the same
- * way.
- */
+/** States that actions of the book cause for a while. They aren't conditions of the book, but stored the same way. */
 const STATES = [
   'Full Defense',
   'Helped',
@@ -121,7 +118,7 @@ export const bonuses = schema.object({
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
 const component = schema.object({
-  /** The trait it comes from: "Flame Enchantment". Undefined: it goes by the name of the weapon or ability. */
+  /** The trait it comes from: "Flame Enchantment". Undefined: the name of the weapon or ability. */
   name: schema.optional(schema.text(40)),
   flat: schema.withDefault(schema.integer(0, 1000), 0),
   dice: schema.optional(notation),
@@ -159,7 +156,7 @@ export const inflicts = schema.object({
   /** If set, the condition stays until it is removed, even through a rest. */
   lasting: schema.optional(schema.oneOf(UNTILS)),
   note: schema.optional(schema.text(40)),
-  /** The type of what it costs each round, if it isn't the condition's own. */
+  /** The type of its cost each round, if it isn't the condition's own. */
   type: schema.optional(schema.text(30)),
   difficulty: schema.optional(schema.integer(0, 100)),
   resist: schema.optional(schema.oneOf(STATS)),
@@ -186,14 +183,14 @@ export const armor = schema.object({
   deflection: schema.withDefault(schema.integer(0, 100), 0),
   pool: schema.withDefault(schema.integer(0, 1_000_000), 0),
   depleted: schema.withDefault(schema.oneOf(['destroyed', 'recharges']), 'recharges'),
-  /** What Block with it takes off an attack, on top of the skill's level. */
+  /** How much a Block with it reduces an attack, on top of the skill's level. */
   block: schema.withDefault(schema.integer(0, 100), 0),
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
   /** Conditions of its wearer, from the start of the rounds and when it is put on: a cloak of invisibility. */
   inflicts: schema.optional(schema.list(inflicts, 4)),
   worn: schema.withDefault(schema.boolean(), true),
-  /** Useless, and can't be put on, until someone mends it. */
+  /** Useless, and can't be put on, until it is repaired. */
   destroyed: schema.optional(schema.boolean()),
   weight,
 });
@@ -203,7 +200,9 @@ export const ability = schema.object({
   kind: schema.oneOf(['skill', 'spell', 'trait']),
   source: schema.optional(schema.oneOf(ABILITY_SOURCES)),
   level: schema.withDefault(schema.integer(1, 8), 1),
-  /** What a skill adds ⌊level ÷ 2⌋ to: "attack", "melee", a weapon's name, "grapple", "hide" … */
+  /**
+   * The actions or weapons to which a skill adds ⌊level ÷ 2⌋: "attack", "melee", a weapon's name, "grapple", "hide" …
+   */
   acts: schema.withDefault(schema.list(schema.text(30), 12), []),
   bonuses: schema.withDefault(bonuses, {}),
   interactions: schema.withDefault(schema.list(interaction, 20), []),
@@ -220,7 +219,7 @@ export const ability = schema.object({
   against: schema.withDefault(schema.oneOf(STATS), 'WIS'),
   hit: schema.withDefault(schema.integer(-20, 20), 0),
   damage: schema.withDefault(schema.list(component, 6), []),
-  /** If given, its damage counts this stat instead of the casting stat. The first component's type applies to it. */
+  /** The stat that its damage counts in place of the casting stat. The first component's type applies to it. */
   whole: schema.optional(schema.oneOf(STATS)),
   heal: schema.withDefault(schema.integer(0, 100), 0),
   cleanses: schema.withDefault(schema.list(schema.oneOf(CONDITIONS), 20), []),
@@ -302,7 +301,7 @@ export type Sheet = schema.Read<typeof sheet>;
 
 /** The state that TDGS keeps for an encounter. */
 interface EncounterState {
-  /** Groups alike in REF and LUK that a d2 has put in order. */
+  /** Groups with equal REF and LUK that a d2 has put in order. */
   readonly ties: readonly (readonly CombatantId[])[];
   /** Whether the GM has started the rounds of a decided fight, which then run until the GM stops them. */
   readonly goesOn?: true;

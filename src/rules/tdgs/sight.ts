@@ -1,5 +1,5 @@
-// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees someone, and what that adds to a
-// d20
+// TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees someone, and the resulting
+// modifiers to a d20
 
 import { bears, type CombatantId, find } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
@@ -28,7 +28,9 @@ export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
   return facts !== undefined && Object.hasOwn(facts, observer);
 }
 
-/** Whether the observer has found the invisible one, which lasts to the end of its own next turn (ruling). */
+/**
+ * Whether the observer has found an invisible combatant, which lasts to the end of the observer's next turn (ruling).
+ */
 export function awareOf(observer: Fighter, other: CombatantId): boolean {
   return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
 }
@@ -49,7 +51,7 @@ function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier
   return [{ value: 2, why: condition('Helped') }];
 }
 
-/** What every d20 roll of an Action adds to its stats: fear and help. */
+/** The modifiers to every d20 roll of an Action: fear and help. */
 export function onAction(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
   return [...fear(resolution.encounter, resolution.combatant(actor)), ...help(resolution, actor)];
 }

@@ -14,16 +14,18 @@ import { BANDS, type Band, type Fight } from './sheet.ts';
 const BONUSES = { flanked: 2, surrounded: 4, overwhelmed: 6 } as const;
 const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 
-/** How two combatants stand to each other, whatever the source, with reasons if it is more than a player's claim. */
+/**
+ * The situation of one combatant relative to another from any source, with reasons if it is more than a player's claim.
+ */
 interface Stance extends Situation {
   readonly whys: Whys;
-  /** It comes from the squares, or from the GM's override of them. */
+  /** Whether it comes from the squares, or from the GM's override of them. */
   readonly isShown?: true;
 }
 
 /**
- * How one combatant stands to another: without a map, as stated with the action; with one, as the squares show it,
- * unless the GM overrides it. Refuses a statement that contradicts the map.
+ * The situation of one combatant relative to another: without a map, as stated with the action; with one, as the
+ * squares show it, unless the GM overrides it. Refuses a statement that contradicts the map.
  */
 export function situationOf(
   encounter: Fight,
@@ -49,7 +51,7 @@ export function isAdjacent(
   return ok(range.trim().toLowerCase() === 'adjacent' && !(isShown && cover === 'full'));
 }
 
-/** What the map shows, with the GM's overrides applied. Unknown words change nothing. */
+/** The map's situation with the GM's overrides. Unknown words change nothing. */
 function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: Stance): Stance {
   const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
@@ -116,7 +118,7 @@ export function choicesFor(
   return Object.keys(choices).length > 0 ? choices : undefined;
 }
 
-/** The situation after checks. Refused are unknown words, and shots at full cover. */
+/** The situation after checks. Unknown words and shots at full cover were refused. */
 export interface Placed {
   /** Changes the attacker's roll. */
   readonly modifiers: readonly Modifier[];

@@ -17,7 +17,7 @@ import { type Apparent, apparent, asModifier, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { spendUse } from './uses.ts';
 
-/** A spell being cast, after all checks: nothing can refuse it anymore. */
+/** A spell being cast, after all checks, so nothing can refuse it anymore. */
 export interface Casting {
   readonly actor: CombatantId;
   readonly targets: readonly CombatantId[];
@@ -27,8 +27,8 @@ export interface Casting {
 }
 
 /**
- * Rolls against each target and applies the spell to those it succeeds against. In an area: friend and foe, each once;
- * damage dice once for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
+ * Rolls against each target and applies the spell on a success. In an area: friend and foe, each once; damage dice once
+ * for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
 export function perform(resolution: TdgsResolution, casting: Casting): void {
   const { actor, targets, spell } = casting;

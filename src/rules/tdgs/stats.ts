@@ -7,7 +7,7 @@ import { type AnyCondition, entryOf, stat as ofCondition } from './conditions.ts
 import { because, condition, item } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
-/** A stat as it is now: the sheet's number, the current value and the reason. */
+/** A stat's current value, with the sheet's number and the reason. */
 export interface Apparent {
   readonly stat: Stat;
   readonly value: number;
@@ -19,8 +19,8 @@ export interface Apparent {
 }
 
 /**
- * A stat as it is now. `also` is what only counts at this moment: cover, Dodge. `skilled` are the skills for the
- * action: stat and skills are one sum, cut at 0 once (ruling).
+ * The current value of a stat. `also` are modifiers for this moment only: cover, Dodge. `skilled` are the skills for
+ * the action: stat and skills are one sum, cut at 0 once (ruling).
  */
 export function apparent(
   who: Fighter,
@@ -58,8 +58,8 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
 }
 
 /**
- * REF for the turn order and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge, and a REF set to
- * 0 by a condition changes no place.
+ * REF for the turn order and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge. A condition that
+ * sets REF to 0 doesn't change it.
  */
 export function refForOrder(who: Fighter): number {
   const counted = countedBefore(who);
@@ -102,7 +102,7 @@ export function knockoutAt(max: number): number {
   return Math.floor((max * 5) / 100);
 }
 
-/** The sum of the eight stats ÷ 8, rounded down: as the sheet has them, and as they are now (doc 9). */
+/** The sum of the eight stats ÷ 8, rounded down: from the sheet, and from the current values (doc 9). */
 export function powerTier(who: Fighter): { readonly base: number; readonly apparent: number } {
   const eighth = (of: (stat: Stat) => number) => Math.floor(STATS.reduce((all, stat) => all + of(stat), 0) / 8);
   return { base: eighth((stat) => who.sheet[stat]), apparent: eighth((stat) => apparent(who, stat).value) };
@@ -117,17 +117,17 @@ function ofSheet(sheet: Sheet, stat: Stat): readonly Modifier[] {
   return found;
 }
 
-/** "Evasion: adds to Apparent REF for defense", summed over what is worn. */
+/** "Evasion: adds to Apparent REF for defense", summed over worn armor. */
 function evasion(sheet: Sheet): readonly Modifier[] {
   return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
-/** Conditions of different names add up. Of the same name, different poisons add up and others count once. */
+/** Conditions of different names add up. With the same name, different poisons add up and others count once. */
 function ofConditions(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
   return conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
 }
 
-/** Stats worked out so far, with nothing added for the moment. */
+/** Stats computed so far, without modifiers for the moment. */
 interface Counted extends Partial<Record<Stat, Apparent>> {
   readonly of: Sheet;
   order?: number;
@@ -136,7 +136,9 @@ interface Counted extends Partial<Record<Stat, Apparent>> {
 /** Cached by the conditions, with the sheet they belong to. */
 const known = new WeakMap<Fighter['conditions'], Counted>();
 
-/** A stat depends on the sheet and the conditions alone. Neither ever changes; both are replaced. */
+/**
+ * The cached stats of a combatant. They depend on its sheet and conditions alone, and both are replaced, never changed.
+ */
 function countedBefore({ sheet, conditions: borne }: Fighter): Counted {
   const before = known.get(borne);
   if (before?.of === sheet) return before;

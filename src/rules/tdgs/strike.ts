@@ -17,7 +17,7 @@ import { apparent, asModifier, skills, trained } from './stats.ts';
 import { tellBlow } from './struck.ts';
 import { hasUse, limit, spendUse } from './uses.ts';
 
-/** An attack after all checks: nothing can refuse it anymore. */
+/** An attack after all checks, so nothing can refuse it anymore. */
 export interface Blow {
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -28,11 +28,11 @@ export interface Blow {
   readonly cover: readonly Modifier[];
   readonly trick?: Ability;
   readonly purpose: 'attack' | 'opportunity attack';
-  /** An Action of one's own: Help counts for it. */
+  /** Whether it is an Action of one's own, for which Help counts. */
   readonly deliberate: boolean;
 }
 
-/** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and what the weapon causes. */
+/** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and the weapon's conditions. */
 export function strike(resolution: TdgsResolution, blow: Blow): void {
   const { actor, target, weapon, band } = blow;
   const start = { before: resolution.combatant(target), since: resolution.events.length };
@@ -51,7 +51,7 @@ export function strike(resolution: TdgsResolution, blow: Blow): void {
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
-/** What the target did about it. A miss was not blocked. */
+/** The target's reaction. A miss was not blocked. */
 function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
   if (reply.is === 'dodge') return 'dodge';
   if (reply.is === 'block' && success) return 'block';
@@ -147,7 +147,7 @@ type Answer =
   | { readonly is: 'nothing' }
   /** Changes the target's REF against this attack. */
   | { readonly is: 'dodge'; readonly modifier: Modifier }
-  /** Off the raw damage; its use is spent only on a hit. */
+  /** Reduces the raw damage; its use is spent only on a hit. */
   | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }
   | { readonly is: 'parried' };
 

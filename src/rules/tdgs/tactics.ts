@@ -182,8 +182,6 @@ function wrestling(view: View): readonly Option[] {
   return [...(holds || enemies.length < 2 ? [] : on('grapple', 1.1, 'Grappled')), ...on('shove', 0.8, 'Prone')];
 }
 
-// TDGS › 5 Actions › Cast Spell, Use Item: their worth to autopilot. The numbers are our choice
-
 /** What a condition is worth on an enemy or an ally. One that isn't listed is never cast for its own sake. */
 const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
   Unconscious: 1.7,
@@ -292,8 +290,6 @@ function items(view: View): readonly Option[] {
   });
 }
 
-// TDGS › shared by its autopilot's parts: how strong an attack is, its targets, what it spends
-
 type View = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wielded>;
 
@@ -302,7 +298,7 @@ function powerOf({ actor }: View, { range, damage, hit }: Weapon): number {
   return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
 }
 
-/** The usual damage of the actor, by weapon or spell. Everything else is measured against it. */
+/** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
 const mightOf = once((view: View): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
@@ -323,15 +319,15 @@ const sumOf = once((components: readonly Component[]): number =>
   }, 0),
 );
 
-/** What a use of an ability costs. Uses that come back each round are free. */
+/** The cost of using an ability. Uses that come back each round are free. */
 function spends(ability: Ability): Pick<Option, 'spends'> {
   const limited = limit(ability);
   return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }
 
 /**
- * False for frightening or charming an enemy that the actor can't strike for the same reasons: a fight between two who
- * can't strike each other would never end.
+ * False for frightening or charming an enemy that the actor can't attack for the same reasons, because a fight between
+ * two who can't attack each other would never end.
  */
 function maySway({ actor }: View, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
@@ -339,7 +335,7 @@ function maySway({ actor }: View, condition: ConditionName, enemy: CombatantId):
   return !isCharmed && !fears(actor, enemy);
 }
 
-/** The enemies of a way who are up. If there are none, the fallen ones. */
+/** The enemies among a way's targets who are up. If there are none, the fallen ones. */
 function enemiesOf(view: View, { targets }: Way): readonly Seen[] {
   const enemies = seenAmong(targets, view, ({ friend }) => !friend);
   return enemies.some(isEnemy) ? enemies.filter(isEnemy) : enemies;

@@ -1,11 +1,14 @@
-// TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants. The
+// TDGS › 8 Combat › HP Formula, HP Does Not Scale With Level; 9 Entities › Power Tier: weaker and stronger variants.
+// The
 // book has none, so every figure is chosen
 
 import type { Templates } from '../core/template.ts';
 
-/** What attacks, spells and defenses are rolled with. CHA and MOV stay: they win no exchange of blows. */
+/**
+ * The stats that attacks, spells and defenses are rolled with. CHA and MOV don't change, because they win no fights.
+ */
 const ROLLED = ['STR', 'DEX', 'REF'] as const;
-/** From here on a mind is used for more than instinct. */
+/** From here on, INT means more than instinct. */
 const MIND = 5;
 
 export const templates: Templates = {

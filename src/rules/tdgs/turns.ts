@@ -30,7 +30,7 @@ export function startRound(resolution: TdgsResolution): void {
   resolveInstants(resolution);
 }
 
-/** Damage first, each condition by itself, then regeneration (ruling). */
+/** Applies damage first, each condition by itself, then regeneration (ruling). */
 function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
   for (const condition of resolution.combatant(id).conditions) {
     const { name, key, value = 0, note, facts, source } = condition;
@@ -75,7 +75,7 @@ export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   refill(resolution, id, 'step', NEW_TURN);
 }
 
-/** Nothing is banked: the next turn's start replaces what is left. */
+/** Unspent Actions and Steps aren't saved: the next turn's start replaces them. */
 export function endTurn(): void {}
 
 /** The unconscious and the stunned skip their turns. */

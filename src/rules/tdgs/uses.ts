@@ -1,4 +1,4 @@
-// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: what is counted, spent and brought back
+// TDGS › 6 Action Economy › Interrupt Limits; 7 Abilities › Cooldowns: counting, spending and renewing uses
 
 import { type CombatantId, type Resource, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';

@@ -29,14 +29,14 @@ import { usable } from './weapons.ts';
 export type Gait = 'move' | 'step' | 'disengage';
 
 /**
- * How many squares someone can go: MOV, half of it while Slowed; one by a Step. Ruling: the field: squares count, not
- * bands.
+ * How many squares someone can move: MOV, or half of it while Slowed; one by a Step. Ruling: the field: squares count,
+ * not bands.
  */
 function squaresFor(who: Fighter, gait: Gait): number {
   return gait === 'step' ? 1 : apparent(who, 'MOV').value;
 }
 
-/** How they can move: past allies, not past enemies, and no closer to what they fear. */
+/** How someone can move: past allies, not past enemies, and no closer to what they fear. */
 function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): Walking {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
@@ -46,12 +46,12 @@ function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded):
   return { ...walking, strikes: (from, to) => leaves(from, to).length };
 }
 
-/** Everywhere they can go this way now, nearest first. */
+/** Everywhere someone can go now with this kind of movement, nearest first. */
 export function waysBy(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): readonly Way[] {
   return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, heeded));
 }
 
-/** The path to a tile. Refuses a tile closer to what they fear, and everything that `wayTo` refuses. */
+/** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `wayTo` refuses. */
 export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
   const feared = tile && nearerToFear(encounter, who)?.(tile);
@@ -59,7 +59,7 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
-/** Who may strike along a path, each once, and with what weapon. `leaves` answers that for one step. */
+/** The opportunity attacks along a path, one for each attacker, with its weapon. `leaves` lists those of one step. */
 export function strikesOn(
   encounter: Fight,
   path: readonly Tile[],
@@ -76,8 +76,8 @@ export function strikesOn(
 }
 
 /**
- * Who may strike because of a step: "leaving a hostile's threatened squares". Ruling: the field: a square from Adjacent
- * to Near of a reach weapon is still threatened, so that step leaves nothing.
+ * The opportunity attacks that a step provokes: "leaving a hostile's threatened squares". Ruling: the field: with a
+ * reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't leave.
  */
 export function leaving(
   encounter: Fight,
@@ -86,7 +86,7 @@ export function leaving(
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
   const able = field ? enemies(encounter, mover.id).filter((enemy) => heeded(enemy.id) && mayStrike(enemy, mover)) : [];
-  // A path search asks for each tile many times.
+  // Cached, because a path search asks for each tile many times.
   const known = able.map((enemy) => ({
     enemy,
     threatens: threatened(encounter, enemy),
@@ -102,7 +102,7 @@ export function leaving(
     known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
 }
 
-/** Whether an enemy may strike at a mover if nothing stands between them. */
+/** Whether an enemy may attack a mover if nothing stands between them. */
 function mayStrike(who: Fighter, mover: Fighter): boolean {
   const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
   return able && who.side !== mover.side && couldSee(who, mover) && !spared(who, mover.id);
@@ -115,19 +115,19 @@ function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefin
   return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
 }
 
-/** How many enemies could strike at someone on a tile. */
+/** How many enemies could attack someone on a tile. */
 export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): number {
   const mover = combatant(encounter, who);
   return enemies(encounter, who).filter((enemy) => mayStrike(enemy, mover) && threatens(encounter, enemy, tile)).length;
 }
 
-/** How many could strike now. Undefined if there is no map or they aren't on it. */
+/** How many enemies could attack now. Undefined if there is no map or the combatant isn't on it. */
 export function threatsNow(encounter: Fight, who: CombatantId): number | undefined {
   const at = standsAt(encounter, who);
   return at && threatsAt(encounter, who, at);
 }
 
-/** The Step after which the fewest enemies could strike. Undefined if that isn't fewer than now. */
+/** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
 export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined {
   const now = threatsNow(encounter, who);
   if (now === undefined) return undefined;
@@ -139,7 +139,7 @@ export function stepAway(encounter: Fight, who: CombatantId): Intent | undefined
   return best && best.threats < now ? { action: 'step', actor: who, to: tileName(best.to) } : undefined;
 }
 
-/** The tiles to disengage to: those where the fewest enemies could strike come first, then the nearest. */
+/** The tiles to disengage to: those where the fewest enemies could attack come first, then the nearest. */
 export function retreats(encounter: Fight, who: CombatantId): readonly TileName[] {
   const ways = waysBy(encounter, combatant(encounter, who), 'disengage');
   const threatened = ways.map(({ to }) => ({ to, threats: threatsAt(encounter, who, to) }));
@@ -147,8 +147,8 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
 }
 
 /**
- * A Move that leaves others behind: every enemy the mover was engaged with, able to act and to see it, may strike once
- * before the move completes. A mover who is killed or knocked out stays where it was (ruling). Returns whether the move
+ * A Move that leaves others behind. Every enemy the mover was engaged with, able to act and to see it, may attack once
+ * before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns whether the move
  * completes.
  */
 export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
@@ -166,9 +166,9 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
 }
 
 /**
- * A Move along a path over squares. Anyone who threatened a square may strike as the mover leaves it, in the order of
- * the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last one before
- * it that is free. Returns whether the move completes.
+ * A Move along a path over squares. Anyone who threatened a square may attack as the mover leaves it, in the order of
+ * the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last free one
+ * before it. Returns whether the move completes.
  */
 export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
@@ -232,7 +232,7 @@ function survives(resolution: TdgsResolution, blow: Opportune): boolean {
   return resolution.combatant(target).vitality === 'up';
 }
 
-/** The melee weapon that reaches someone engaged at that distance, if this enemy may strike at all. */
+/** The melee weapon that reaches someone engaged at that distance, if this enemy may attack at all. */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));

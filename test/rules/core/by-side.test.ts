@@ -46,7 +46,7 @@ function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encoun
 const sideOf = ({ combatants }: Encounter, id: string) => combatants.find((each) => each.id === id)?.side;
 const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) => block.length > 0);
 
-/** Ends turns until one side has acted; returns the encounter then. */
+/** Ends turns until one side has acted, and returns the encounter then. */
 function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
   let encounter = before;
   for (const { id } of onTurn(before)) encounter = following(rules, encounter, { type: 'end-turn', subject: id });

@@ -7,10 +7,10 @@ import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, ready } from '../../embeds/random-fight.ts';
 
-/** A combatant in a decision: a premade one, and what is different about it. Names have to differ. */
+/** A combatant in a decision: a premade one with changes. Names have to differ. */
 export type Brought = Partial<Combatant> & { readonly as: string };
 
-/** A fight in its first round, on the first one's turn, with everything that a turn has. */
+/** A fight in its first round, on the first combatant's turn, with all points of a turn. */
 export function onTurnAgainst(system: string, [actor, ...others]: readonly [Brought, ...Brought[]]): Encounter {
   const rules = rulesNamed(system) as Ruleset;
   const start = opening(rules);
@@ -33,7 +33,7 @@ export function onTurnAgainst(system: string, [actor, ...others]: readonly [Brou
   };
 }
 
-/** What the combatant whose turn it is decides, once for each of so many seeds. */
+/** The decisions of the combatant whose turn it is, one for each of this many seeds. */
 export function decisions(
   encounter: Encounter,
   style: Style,
@@ -45,7 +45,7 @@ export function decisions(
   return Array.from({ length: count }, (_, seed) => tactic(rules, encounter, actor, style, seededChance(seed), leave));
 }
 
-/** How often each was decided. */
+/** How often each decision was made. */
 export function tally(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
   const found: Record<string, number> = {};
   for (const each of of) {

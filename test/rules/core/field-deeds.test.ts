@@ -36,7 +36,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   };
   const drawn = done(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
 
-  // In the columns B to E each side has two.
+  // In the columns B to E each side has two combatants.
   const columns = ({ character = '', creature = '' }: Readonly<Record<string, string>>) => [
     character < 'D' ? 'left' : 'right',
     creature < 'D' ? 'left' : 'right',

@@ -23,10 +23,10 @@ import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
 const DEEDS = 4;
-/** More than a fight of four takes. */
+/** More than a fight of four ever takes. */
 const MOST_DEEDS = 200;
 
-/** Two against two on a map. The first ones stand on `tiles`, the others where the system puts them. */
+/** Two against two on a map. The first of each side stand on `tiles`, the others where the system puts them. */
 function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
   const dice = seededDice(seed);
   const start = opening(rules);
@@ -44,9 +44,7 @@ function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: numb
   return play;
 }
 
-/**
- * What is offered to a combatant and refused all the same: paths, places, and attacks on those they may be aimed at.
- */
+/** Everything that is offered to a combatant and refused all the same: paths, places, and attacks on listed targets. */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (most: number) => number) {
   const ways = rules.field!.ways(encounter, id);
   const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
@@ -64,7 +62,7 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
   });
 }
 
-/** The walls, drops and jumps that stand in the way of a path, step by step. */
+/** The walls, drops and jumps that block a path, step by step. */
 function faultsOf(
   rules: Ruleset,
   { field, combatants }: Encounter,
@@ -96,7 +94,7 @@ function faultsOf(
   });
 }
 
-/** Pairs of which only one sees the other, and combatants who stand where no one can. */
+/** Pairs of which only one sees the other, and combatants on tiles where no one can stand. */
 function wrongStanding(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
   const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
@@ -233,7 +231,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
   });
 });
 
-/** A place, a path, an action of the panel, or the end of the turn. */
+/** A random deed: a place, a path, an action of the panel, or the end of the turn. */
 function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (most: number) => number): Deed {
   const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const acts = () =>

@@ -184,7 +184,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       const counts = new Map<string, number>();
       const { lists } = systemOf(system).items!;
       const add = (name: string, count: number) => {
-        // Two of one name may get a number.
+        // The second of two things with the same name may get a number.
         const kind = name.replace(/ \d+$/, '');
         counts.set(kind, (counts.get(kind) ?? 0) + count);
       };
@@ -244,7 +244,7 @@ describe('What stays with its owner', () => {
     const give: Deed = { type: 'give', from: 'ana', to: 'bo', items: [plate] };
     expect(refused(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
     const forced = having(tdgs, { ...give, free: true });
-    // Bo has a plate, so the second one gets a number. It arrives off, with what is left of it.
+    // Bo already has a plate, so the second one gets a number. It arrives unworn, with its remaining pool.
     expect(entriesOf(combatant(forced, 'bo').sheet, 'armor').at(-1)).toMatchObject({ name: 'Plate 2', worn: false });
     expect(combatant(forced, 'bo').resources['deflection: Plate 2']).toEqual({ value: 50, max: 50 });
     expect(combatant(forced, 'ana').resources).not.toHaveProperty('deflection: Plate');
@@ -291,7 +291,7 @@ describe('tdgs', () => {
   });
 
   test('“STR × 10”, and above it no Move: below, at and above', () => {
-    // STR 10 and Medium: 100 weight units. Ana carries one thing besides.
+    // STR 10 and Medium: 100 weight units. Ana carries one other thing.
     const stone = (weight: number) => ({ name: 'Idol', weight });
     const carrying = (weight: number) => {
       const sheets = {

@@ -26,7 +26,7 @@ function seeded(seed: number): Dice & { readonly thrown: () => number } {
   };
 }
 
-/** Anything that can be typed, mostly close to what is understood. */
+/** Any text, mostly close to valid dice. */
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom(...'0123456789ddd%+-*/()!<>=krohlmiaxDK #.×÷−≥'), maxLength: 60 }),
@@ -61,7 +61,7 @@ const anything = fc.oneof(
 
 const maybe = (...some: string[]) => fc.constantFrom('', '', ...some);
 
-/** A group of dice that is understood. */
+/** A valid group of dice. */
 const group = fc
   .tuple(
     fc.integer({ min: 3, max: 9 }),
@@ -74,7 +74,7 @@ const group = fc
   )
   .map(([count, sides, ...modifiers]) => `${count}d${sides}${modifiers.join('')}`);
 
-/** A sum that is understood. */
+/** A valid sum. */
 const { sum } = fc.letrec<{ sum: string }>((tie) => ({
   sum: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'sum' },
@@ -166,7 +166,7 @@ describe('What is understood', () => {
   });
 });
 
-/** Every combination of the dice, as chances of the totals. */
+/** The chance of each total, over every combination of the dice. */
 function chances(typed: string): Map<number, number> {
   const expression = read(typed);
   const totals = new Map<number, number>();

@@ -28,7 +28,7 @@ function rolled(typed: string, ...script: Fixed[]) {
   return result;
 }
 
-/** d6s that come up with these faces. */
+/** d6s with these faces. */
 const d6 = (...faces: number[]) => faces.map((face) => d(6, face));
 
 describe('What players type is read', () => {
@@ -316,7 +316,7 @@ describe('Long lists are shortened', () => {
   });
 });
 
-/** The answer: 'ok', or where and why it is refused. */
+/** The result: 'ok', or where and why it is refused. */
 function said(typed: string): string {
   const parsed = parse(typed);
   if (parsed.ok) return 'ok';
@@ -328,7 +328,7 @@ function said(typed: string): string {
 const sum = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
 const nested = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
-/** The largest whole number that is exact, from numbers that may be typed. */
+/** The largest exact whole number, from numbers that may be typed. */
 const LARGEST = '(20*1000000+394401)*6361*69431';
 
 describe('Limits, one below or at, and one above', () => {

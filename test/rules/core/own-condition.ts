@@ -23,7 +23,7 @@ export function hex<S extends System>(
   return (resolution: Resolution<S>) => rules.afflict(resolution, bearer, ownAffliction(made(rules, form, name), more));
 }
 
-/** Asserts what a reader takes and what it refuses, and where. */
+/** Asserts what a reader accepts and what it refuses, and where. */
 export function bounded<S extends System>(
   rules: Ruleset<S>,
   takes: readonly object[],

@@ -24,7 +24,7 @@ const CASTS = [
   ['sol', ['Medic', 'Blade', 'Ganger']],
 ] as const;
 
-/** Those of a cast who have joined and not yet begun. */
+/** The combatants of a cast, after joining and before the rounds. */
 function gathered(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);

@@ -160,7 +160,7 @@ test.each(['words', 'hidden'])('a plan uses nothing about an enemy that its owne
     }),
   });
   const plan = planOf([attack('most hurt foe')]);
-  // Both are bloodied; the first of them is the target, whichever is hurt more.
+  // Both are bloodied, so the one who joined first is the target, whoever is hurt more.
   expect(next(plan, hurt(19, 9)).deed).toEqual(at('goblin'));
   expect(next(plan, hurt(9, 19)).deed).toEqual(at('goblin'));
   expect(next(plan, hurt(40, 9)).deed).toEqual(at(secrecy === 'words' ? 'viper' : 'goblin'));

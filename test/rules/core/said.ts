@@ -3,21 +3,21 @@ import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
 import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
 
-/** English as tests write it: nothing is escaped. */
+/** English for tests, which escapes nothing. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
-/** A reason made up by a test, by a name. */
+/** A made-up reason with a name. */
 export const named = (item: string) => because({ id: 'item', item });
 
 const voices = new Map<string, Say>();
 
-/** How tests put a system's reasons into English: combatants by their ids. */
+/** A system's words in English, with combatants' ids for their names. */
 export function saying(system: string): Say {
   const say = voices.get(system) ?? sayIn(BARE, system, (id) => id);
   voices.set(system, say);
   return say;
 }
 
-/** A reason in English, with its owner and what it is made of, as tests read it. */
+/** A reason in English, with its owner and its parts. */
 export function said(why: Reason, system: string, beside: Beside = {}): string {
   const say = saying(system);
   const whose = why.owner !== undefined ? { whose: why.owner } : {};

@@ -1,12 +1,12 @@
 import type { Dice } from '../../../src/rules/core/dice.ts';
 
-/** A scripted die: its sides and the face that comes up. */
+/** A scripted die: its sides and its face. */
 export type Fixed = readonly [sides: number, face: number];
 
-/** d(20, 17): a d20 that comes up 17. */
+/** d(20, 17): a d20 that shows 17. */
 export const d = (sides: number, face: number): Fixed => [sides, face];
 
-/** Dice that come up as scripted, and fail if the rules want other or more dice. `left()` are those not rolled. */
+/** Dice that show the scripted faces, and fail if the rules want other or more dice. `left()` are the unrolled ones. */
 export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
   let rolled = 0;
   return {

@@ -12,12 +12,12 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { said } from './said.ts';
 import { type Fixed, scriptedDice } from './scripted-dice.ts';
 
-/** What is done: a player's intent, or any deed at the table (initiative, the end of a turn, a GM's change). */
+/** A player's intent, or any deed at the table (initiative, the end of a turn, a GM's change). */
 export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
 
 /**
- * Does one deed with scripted dice. Every test that uses it also proves that all dice were used, that the
- * fight before was left as it was, that the record alone rebuilds the fight, and that the record survives being stored.
+ * Does one deed with scripted dice. Every test that uses it also proves that all dice were used, that the earlier state
+ * didn't change, that the record alone rebuilds the fight, and that the record survives being stored.
  */
 export function played<S extends System>(
   rules: Ruleset<S>,
@@ -46,7 +46,7 @@ export function after<S extends System>(rules: Ruleset<S>, before: Encounter<S>,
   return done.value.after as Encounter<S>;
 }
 
-/** What happened, one line per event; `refused: …` or a last line `asked: …` if that is the result. */
+/** The events, one per line. If the deed is refused or stops at a question, `refused: …` or a last line `asked: …`. */
 export function transcript<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
@@ -84,7 +84,7 @@ export function line(event: Event, system: string): string[] {
     word === undefined ? `${resource} ${before} → ${then}` : say(word);
   switch (event.type) {
     case 'declared':
-    // The facts of the lines before it.
+    // It repeats the facts of the earlier lines.
     case 'struck':
       return [];
     case 'checked': {
@@ -193,7 +193,7 @@ export function line(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [was, is] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  // Of lists of whole things (wounds) only the number: a test that wants more reads the state.
+  // Lists of objects (wounds) are shown as a number only. A test that needs more reads the state.
   const shown = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;
@@ -210,7 +210,7 @@ function isThing(value: unknown): boolean {
 
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
-  // A reason contains its facts, so they follow its id.
+  // The name of a reason doesn't repeat its facts, so they follow its id.
   const parts = [subject, what.id, said(what, system, fell)];
   return parts.filter((part) => part !== undefined).join(': ');
 }

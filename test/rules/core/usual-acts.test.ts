@@ -7,7 +7,7 @@ import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { type Brought, onTurnAgainst } from './decisions.ts';
 
-/** What is offered first to the combatant whose turn it is, in a few words each. */
+/** The first actions offered to the combatant whose turn it is, in a few words each. */
 function offered(encounter: Encounter, last?: Intent): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return usualActs(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));
@@ -16,7 +16,7 @@ function offered(encounter: Encounter, last?: Intent): readonly string[] {
 const words = ({ action, tool, manner, targets }: Intent) =>
   [action, tool, manner, targets?.join()].filter((each) => each !== undefined).join(' ');
 
-/** What *More…* has for the combatant whose turn it is. */
+/** The entries of *More…* for the combatant whose turn it is. */
 function all(encounter: Encounter): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return wholeActs(rulesOf(encounter), encounter, actor, false).map(({ intent }) => words(intent));
@@ -137,7 +137,7 @@ describe('enemies out of reach', () => {
     const fight = away(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(offered(fight)).toEqual(['move engage one', 'move engage two']);
-    // Without a movement point it takes a sprint first.
+    // Without a movement point, the combatant has to sprint first.
     expect(approached(away(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 

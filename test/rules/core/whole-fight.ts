@@ -13,12 +13,12 @@ import { opening, ready } from '../../embeds/random-fight.ts';
 /** A fight on autopilot, to its end. */
 export interface WholeFight {
   readonly end: Encounter;
-  /** The result of the beginning of the rounds. */
+  /** The events of the start of the rounds. */
   readonly opened: readonly Event[];
-  /** The side that is still up; absent after a draw, or without an end. */
+  /** The side that is still up; undefined after a draw, or if the fight didn't end. */
   readonly winner?: string;
   readonly moves: readonly { readonly actor: CombatantId; readonly move: Move; readonly events: readonly Event[] }[];
-  /** What was refused, by its type. */
+  /** The types of the refusals. */
   readonly refused: readonly string[];
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly isOver: boolean;
@@ -27,13 +27,13 @@ export interface WholeFight {
 export interface Playing {
   readonly styleOf?: (of: Combatant) => Style;
   readonly leaveOf?: (of: Combatant) => Points | undefined;
-  /** Called before each decision, with what it is made from. */
+  /** Called before each decision, with everything that the decision depends on. */
   readonly deciding?: (encounter: Encounter, actor: CombatantId, style: Style, seed: number) => void;
   readonly mostRounds?: number;
   readonly mostActs?: number;
 }
 
-/** Four random characters against four creatures, or as many as given, each with an id of its own. */
+/** Four random characters against four creatures, or the given numbers, each with a unique id. */
 export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
   const start = opening(rules);
   const some = (kind: 'character' | 'creature', count: number) => {
@@ -47,7 +47,7 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
   return { ...start, combatants };
 }
 
-/** Plays it by autopilot alone, with the same deeds as at the table. Each decision has a seed of its own. */
+/** Plays the fight by autopilot alone, with the same deeds as at the table. Each decision has its own seed. */
 export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: Playing = {}): WholeFight {
   const { styleOf = () => 'fierce', leaveOf = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
   const fall = seededChance(seed ^ 0x5bd1e995);
@@ -98,7 +98,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const decision = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decision);
     const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
-    // A turn has a limit, so that a mistake in autopilot is found and no turn goes on forever.
+    // A turn has a limit of actions, so that a mistake in autopilot is found and no turn goes on forever.
     const move = acts < mostActs ? chosen : 'end turn';
     if (acts >= mostActs) refused.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };

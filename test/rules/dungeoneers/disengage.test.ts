@@ -79,7 +79,8 @@ describe('Disengage', () => {
     const lines = transcript(rules, first, withdraw('goblin'), d(8, 1), d(8, 1), d(4, 4), d(4, 4));
     expect(lines).toContain('goblin → freya, attack with Jagged Knife: [1 1] = 2 vs [4 4] = 8: miss');
     expect(lines.at(-1)).toBe('freya and goblin: at reach');
-    // The first move alone was safe, and left only the first; moving away from both, she would be struck by both.
+    // The first move alone was safe, and left only the first skeleton. If she moved away from both, both would strike
+    // at her.
     expect(value(first, 'skeleton', 'reaction points')).toBe(1);
   });
 

@@ -3,16 +3,16 @@ import type { PlayedField } from '../../../src/rules/core/encounter.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { between, type Sketch } from './fight.ts';
 
-/** A creature on a square. Without a facing of its own it looks where the rules have it look. */
+/** A creature on a square. Without its own facing, the rules choose the direction. */
 export interface OnTile extends Sketch {
   readonly at?: string;
   readonly facing?: Direction;
 }
 
-/** Rows of floor, by default as wide as long. */
+/** Rows of floor, square by default. */
 export const floor = (width: number, height = width) => Array.from({ length: height }, () => '.'.repeat(width));
 
-/** A fight on a map, on the turn of the first one named. */
+/** A fight on a map, on the turn of the first named creature. */
 export function onField(
   those: Readonly<Record<string, OnTile>>,
   rows: readonly string[] = floor(12),

@@ -26,7 +26,7 @@ const fighter = fc.record({
   reaction: fc.integer({ min: 0, max: 1 }),
 });
 
-/** Actions whose offers list choices that don't all go together, with a map and without one. */
+/** Actions whose offers list choices that can't all be combined, with a map and without one. */
 const LISTED = ['equip'];
 
 const SOME = 9;
@@ -49,12 +49,12 @@ function offered(fight: Fight, by: string): readonly Intent[] {
     }),
   );
   const places = rules.field!.places(fight, by).map(({ way }) => way);
-  // Each starts with a search of its own, so some of them stand for all.
+  // Each intent starts a search of its own, so only some of them are tried.
   const ways = rules.field!.ways(fight, by).filter((_, n) => n % SOME === 0);
   return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
 }
 
-/** No one stands in a wall, or where another leaves no room. */
+/** Fails if someone stands in a wall, or on a tile without room. */
 function lawful(fight: Fight): void {
   const ground = fight.field!.ground;
   for (const each of fight.combatants) {
@@ -89,7 +89,7 @@ test('on random maps no offered action or path is refused, and no one ends where
           const tile = free[chance.roll(free.length + 1) - 1];
           if (tile) fight = apply(fight, { type: 'placed', subject: each.id, after: tileName(tile) }) as Fight;
         }
-        // A creature that finds no room stays off the map.
+        // A creature without room stays off the map.
         const combatants = fight.combatants.filter(({ id }) => bodyIn(fight, id));
         fight = { ...fight, combatants, turnOrder: combatants.map(({ id }) => [id]) };
         if (combatants.length === 0) return;

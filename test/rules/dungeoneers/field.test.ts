@@ -21,7 +21,7 @@ import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
-/** Two on squares, the actor on the first. */
+/** Two creatures on squares, the actor on the first. */
 const two = (
   one: string,
   other: string,
@@ -323,7 +323,7 @@ describe('Disengage', () => {
     ]);
   });
 
-  /** A corridor with a niche, in which the goblin stands. */
+  /** A corridor with a niche, where the goblin stands. */
   const corridor = onField(
     {
       freya: { ...freya, at: 'C2', facing: 'west', movement: 3, standingOrders: { turning: 'stay' } },

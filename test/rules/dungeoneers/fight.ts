@@ -6,7 +6,7 @@ import type { Creature, Dungeoneers, Fight, Sheet } from '../../../src/rules/dun
 import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { weaponNamed } from './equipment.ts';
 
-/** What matters about a creature in a test: parts of its sheet, its tracks by value, conditions by name. */
+/** The relevant facts of a creature in a test: parts of its sheet, its resources by value, conditions by name. */
 export interface Sketch extends Record<string, unknown> {
   readonly as?: string;
   readonly side?: string;
@@ -71,7 +71,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
   };
 }
 
-/** A fight in its first round, on the turn of the first one named; they act in the order they are named. */
+/** A fight in its first round, on the first named creature's turn. Creatures act in the order they are named. */
 export function between(
   those: Readonly<Record<string, Sketch>>,
   more: Partial<Omit<Encounter<Dungeoneers>, 'settings'>> & {
@@ -104,6 +104,6 @@ export const who = (fight: Fight, id: string): Creature => {
   return found;
 };
 export const value = (fight: Fight, id: string, name: string) => who(fight, id).resources[name]?.value;
-/** All of a combatant's conditions, including those that the rules keep as their own state. */
+/** All of a combatant's conditions, including those in the rules' own state. */
 export const conditionsOf = (fight: Fight, id: string) =>
   shownConditions(dungeoneers, who(fight, id)).map(({ name }) => name);

@@ -16,7 +16,7 @@ import { between, creature } from './fight.ts';
 const told = (events: readonly Event[]) =>
   events.flatMap((event) => line(event, 'dungeoneers')).map((each) => `- ${each}`);
 
-/** What each of them does: Freya pays in stress, Suori is careful, the skeletons attack. */
+/** A strategy for each creature: Freya pays in stress, Suori is careful, the skeletons attack. */
 function mind(fight: Fight, me: Creature): Intent {
   const enemies = fight.combatants.filter(({ side, vitality }) => side !== me.side && vitality === 'up');
   const near = enemies.find(({ id }) => reaches(fight, me.id, id));
@@ -54,7 +54,7 @@ test('Freya and Suori against two skeletons', async () => {
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
     const me = onTurn(fight)[0]!;
     const intent = mind(fight, me);
-    // A combatant with only a useless step left ends its turn.
+    // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
       const ended = perform(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
       if (!ended.ok) throw new Error('not ended');

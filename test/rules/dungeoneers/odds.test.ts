@@ -5,7 +5,7 @@ import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { play } from '../core/play.ts';
 import { between } from './fight.ts';
 
-/** How often a deed has a result, over every combination of its dice: a share, as [combinations, of all]. */
+/** How many combinations of a deed's dice have a certain result, as [combinations, of all]. */
 function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degrees: readonly string[]) => boolean) {
   let ways = 0;
   let all = 0;
@@ -40,7 +40,7 @@ function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degree
 
 const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
 /**
- * A weapon that never pierces, so that only the hit roll matters; or one that always hits, so that only the pierce
+ * A weapon that never pierces, so that only the hit roll matters; or one that always hits, so that only the pierce roll
  * does.
  */
 const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });

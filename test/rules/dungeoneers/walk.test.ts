@@ -11,7 +11,7 @@ const freya = { as: 'Freya', prowess: 1 };
 const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
 const named = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
-/** Keeps facing south, whatever it does. */
+/** A creature that always keeps facing south. */
 const steady = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
 /** An opportune strike of the skeleton’s that misses, from the front. */
 const MISS = [d(8, 1), d(4, 4)] as const;

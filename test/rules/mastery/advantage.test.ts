@@ -55,7 +55,7 @@ describe('Critical Advantage/Disadvantage', () => {
 
   test('two are not kept', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
-    // b defends with 10 or more above, so it would win a second one.
+    // b defends with a difference of 10 or more, so it would win a second advantage.
     const fought = comesTo(mastery, kept, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
     expect(borne(fought, 'b')).toEqual(['Advantage']);
   });

@@ -4,7 +4,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, stamina } from './fight.ts';
 
-/** What b, at 90, has left after an attack whose total is `difference` above its own; the block costs 1 of it. */
+/** The stamina left of b's 90 after an attack whose total is `difference` above b's. The block costs 1 of it. */
 function left(difference: number, how = 'quick'): number {
   const bonus = { quick: 0, focused: 2, powerful: 4 }[how] ?? 0;
   const face = 4 + difference - bonus;

@@ -5,7 +5,7 @@ import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, played, transcript } from '../core/transcript.ts';
 import { attackBy, between, borne, stamina, type Told, who } from './fight.ts';
 
-/** How b defends and what it has left of 90 when a's attack is blocked. */
+/** How b defends, and how much of its 90 stamina is left after it blocks a's attack. */
 function defends(a: Told, b: Told): readonly [how: string | undefined, left: number | undefined] {
   const done = played(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!done.ok || done.value.type === 'asked') throw new Error('not played');

@@ -6,7 +6,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
 
 /**
- * What is special about a fighter in a test; everything else is Adept (+2, stamina 90), so that no one has advantage.
+ * The special facts of a fighter in a test. Everything else is Adept (+2, stamina 90), so that no one has advantage.
  */
 export interface Told {
   readonly offense?: Level;
@@ -54,7 +54,7 @@ export function fighter(id: string, told: Told = {}): Fighter {
   };
 }
 
-/** A fight in its first pass, in the order in which the fighters are named, on the first one's turn. */
+/** A fight in its first sub-round, on the first named fighter's turn. Fighters act in the order they are named. */
 export function between(
   told: Readonly<Record<string, Told>>,
   settings: Readonly<Record<string, Setting>> = {},
@@ -76,7 +76,7 @@ export function between(
   };
 }
 
-/** The same before any round. */
+/** An encounter with these fighters before any round. */
 export function gathering(...of: Parameters<typeof between>): Encounter<Mastery> {
   return { ...between(...of), phase: 'gathering', round: 0, turnOrder: [], turn: -1 };
 }

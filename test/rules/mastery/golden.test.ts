@@ -17,7 +17,7 @@ import { gathering, type Told } from './fight.ts';
 
 const told = (events: readonly Event[]) => events.flatMap((event) => line(event, 'mastery')).map((each) => `- ${each}`);
 
-/** Plays a fight to its end with a die of each fighter's mind, and writes it down as a story. */
+/** Plays a fight to its end with random choices, and writes it down as a story. */
 function story(title: string, fighters: Record<string, Told>, win: string, seed: number) {
   const dice = seededDice(seed);
   const opening = gathering(fighters, { win });

@@ -122,7 +122,7 @@ describe('Roll Initiative', () => {
 });
 
 describe('a newcomer', () => {
-  // a 15, b 10, c 5; it is b's turn.
+  // Initiative: a 15, b 10, c 5. It is b's turn.
   const begun = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
   const fight = comesTo(mastery, begun, { action: 'defend', actor: 'a' });
 

@@ -29,7 +29,7 @@ const told = fc.record({
 const cast = fc.tuple(told, told, told, told).map(([a, b, c, e]) => ({ a, b, c, e }));
 const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit');
 
-/** One thing that can be done now, picked at random from what is offered. */
+/** A possible action, picked at random from the offers. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
   const of = <T>(list: readonly T[] | undefined) => list?.[pick.roll(Math.max(2, list.length)) % list.length];
   const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
@@ -85,7 +85,7 @@ describe('random fights', () => {
           if (played.ok && played.value.type === 'asked')
             played = play(mastery, fight, intent, seededDice(deed), [played.value.question.offers[0]!]);
           if (!played.ok) {
-            // Offers know of everything except harm against a number, so nothing else that is offered is refused.
+            // Offers may include harm against a number, which is refused. Nothing else that is offered is.
             refused += 1;
             throw new Error(JSON.stringify([intent, played.why]));
           }

@@ -7,13 +7,15 @@ import { attackBy, between, type Told } from './fight.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** Every way in which `count` d20 can come up. */
+/** Every combination of `count` d20. */
 function* falls(count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
   else for (const rest of falls(count - 1)) for (const face of FACES) yield [...rest, face];
 }
 
-/** In how many of all dice results an attack's events meet the condition, played by the rules themselves. */
+/**
+ * How many combinations of the dice lead to events that meet the condition, as the rules themselves play the attack.
+ */
 function count(a: Told, b: Told, how: string, dice: number, asked: (events: readonly Event[]) => boolean): number {
   const fight = between({ a, b });
   let met = 0;
@@ -42,7 +44,7 @@ describe('exact odds, by every dice result', () => {
   });
 
   test('with advantage a quick attack hits 513 times in 800', () => {
-    // A kept advantage, since mastery would add its own modifier.
+    // A kept advantage, because advantage by mastery would change the modifier too.
     expect(count({ conditions: ['Advantage'] }, {}, 'quick', 3, hits) / 8000).toBe(513 / 800);
   });
 

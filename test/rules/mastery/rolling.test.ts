@@ -50,7 +50,7 @@ describe('Success Thresholds', () => {
     expect(successThresholds(16, 15)).toBe('glancing');
     expect(successThresholds(15, 15)).toBe('matched');
     expect(successThresholds(14, 15)).toBe('blocked');
-    // The attack's die is the lower one; its bonus makes up for that.
+    // The attack's die is lower, but its bonus makes up for it.
     expect(
       rolls(transcript(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', 'powerful'), d(20, 10), d(20, 13))),
     ).toEqual(['a → b, attack: [10] +2 Offense +4 Powerful Attack = 16 vs [13] +2 Defense = 15: glancing']);

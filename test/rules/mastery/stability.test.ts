@@ -8,7 +8,7 @@ import { attackBy, between, borne, fighter, stamina, type Told, who } from './fi
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
-/** a hits b, which has `stamina` left, by 4 to 9. */
+/** a hits b, which has `stamina` left, with a difference of 4 to 9. */
 const felled = (a: Told, b: Told, ...script: ReturnType<typeof d>[]) =>
   [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
@@ -62,9 +62,9 @@ describe('Stability Roll', () => {
   test('M-062 a fighter at 0 rolls again when damage or a cost would take more', () => {
     const hit = between({ a: {}, b: spent, c: { side: 'b' } });
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
-    // Blocked: no damage, but the block would cost 1.
+    // The attack is blocked, so it does no damage, but the block would cost 1.
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
-    // And on its own action.
+    // The same for b's own action.
     const acts = between({ b: spent, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('Outcomes', () => {
     const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(who(stands, 'b').vitality).toBe('up');
     expect(stamina(stands, 'b')).toBe(0);
-    // Its turn is over before it began: c is next, and b has its next turn again.
+    // b's turn is over before it began. c is next, and b can act in its next turn.
     expect(stands.turnOrder[stands.turn]).toEqual(['c']);
     expect(borne(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
     const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', actor: 'c' }), {

@@ -59,7 +59,7 @@ describe('a status for a fighter who collapses in the same exchange', () => {
 
   test('does not take hold', () => {
     const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
-    // The block takes the last stamina; the stability roll fails.
+    // The block takes the last stamina, and the stability roll fails.
     const script = [d(20, 18), d(20, 3), d(20, 2)];
     expect(borne(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
     expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect: collapsed');

@@ -16,7 +16,7 @@ import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 
-/** A map, where everyone stands on it, and what else is special. */
+/** A map, the combatants on it, and other special facts. */
 interface On {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
@@ -27,14 +27,14 @@ interface On {
   readonly bo?: Some;
 }
 
-/** Ana's turn, with Bo beside her, against Thug and Boss; those without a square in `at` are not on the map. */
+/** Ana's turn, with Bo beside her, against Thug and Boss. Those without a square in `at` are not on the map. */
 function on({ rows, heights, at, more, weapon = pistol, thug, bo }: On): Encounter<Sol> {
   const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
   return { ...encounter, field };
 }
 
-/** Why Ana's attack on Thug is refused; otherwise the reasons on Thug's side, whose pool is then so many dice. */
+/** Why Ana's attack on Thug is refused; otherwise the reasons on Thug's side, whose pool then has `pool` dice. */
 function attack(scene: On, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = on(scene);
@@ -287,7 +287,7 @@ describe('Within reach on a map', () => {
   });
 });
 
-/** Ana's turn on a map; those without a square in `at` are not in the fight. */
+/** Ana's turn on a map. Combatants without a square in `at` are not in the fight. */
 function onGround(
   rows: readonly string[],
   at: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
 import { fighter, gathered } from './table.ts';
 
-/** An ambush in a warehouse, told from its first test to its last rest. */
+/** An ambush in a warehouse, from its first test to its last rest. */
 function ambush(seed: number): string {
   const dice = seededDice(seed);
   const told: string[] = [];
@@ -58,7 +58,7 @@ function cast(): Encounter<Sol> {
   };
 }
 
-/** They attack while they can, heal a fallen friend, and use what is left to aim or take cover. */
+/** Fighters attack while they can, heal a fallen friend, and use the rest to aim or take cover. */
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');

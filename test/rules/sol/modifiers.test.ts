@@ -13,7 +13,7 @@ function fight(thug: Some = {}, weapon: Weapon = pistol, settings = {}) {
   return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...enemy, ...thug }, boss: enemy }, settings);
 }
 
-/** The reasons on the target's side, when it defends with so many dice. */
+/** The reasons on the target's side, if it defends with `count` dice. */
 function reasons(count: number, thug: Some = {}, situation: Situation = {}, weapon = pistol, settings = {}) {
   const lines = transcript(
     sol,

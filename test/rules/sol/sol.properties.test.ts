@@ -13,7 +13,7 @@ import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { bearing, fighter, gathered } from './table.ts';
 
-/** A list of small numbers from which a random player takes its choices. */
+/** A chooser that follows a list of small numbers, so that a random player's choices can be repeated. */
 function chooser(picks: readonly number[]) {
   let taken = 0;
   return <T>(from: readonly T[]): T | undefined =>
@@ -34,7 +34,7 @@ function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<t
   };
 }
 
-/** What must hold in every fight at every moment. */
+/** Asserts what must hold in every fight at every moment. */
 function sound(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const { wounds } = who.own;
@@ -119,7 +119,7 @@ function fightOf(ours: readonly string[], theirs: readonly string[], pick: Retur
   return { ...gathered({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
 }
 
-/** The fight after it, which the record alone must rebuild. */
+/** The fight after a deed. The record alone must rebuild it. */
 function done(played: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Encounter<Sol> {
   if (!played.ok) throw new Error(JSON.stringify(played.why));
   if (played.value.type === 'asked') return before;

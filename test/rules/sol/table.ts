@@ -8,7 +8,7 @@ import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from
 import { d, type Fixed } from '../core/scripted-dice.ts';
 
 /**
- * What matters about a fighter in a test; the rest is plain: all attributes 3, a level 2 pistol, no armor, nothing
+ * The relevant facts of a fighter in a test. The rest is plain: all attributes 3, a level 2 pistol, no armor, nothing
  * else.
  */
 export interface Some {
@@ -103,7 +103,7 @@ export function gathered(who: Readonly<Record<string, Some>>, settings: Encounte
   return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
 }
 
-/** A round in which the first one's block has its turn; each side is a block, in the order they are named. */
+/** A round on the turn of the first named fighter's block. Each side is a block, in the order they are named. */
 export function fighting(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
   const before = { ...gathered(who, settings), own: { enemiesScore: 2 } };
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
@@ -111,7 +111,7 @@ export function fighting(who: Readonly<Record<string, Some>>, settings: Encounte
   return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
 }
 
-/** So many d6, of which so many are hits: the hits come first, as 5s; the others are 1s. */
+/** `count` d6 with `hits` hits: the hits come first, as 5s; the others are 1s. */
 export function dice(count: number, hits: number): Fixed[] {
   return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
 }

@@ -17,7 +17,7 @@ import type { Fixed } from '../core/scripted-dice.ts';
 import { type Deed, played } from '../core/transcript.ts';
 import { dice, fighter, fighting, gathered, knife, pistol, type Some } from './table.ts';
 
-/** The text of a deed. */
+/** The outcome of a deed with these dice. */
 function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): Outcome {
   const done = played(sol, before, deed, script);
   if (!done.ok) throw new Error(JSON.stringify(done.why));
@@ -25,7 +25,7 @@ function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): O
   return { before, after, events, phraseSeed: { encounter: 1, deed: 1 } };
 }
 
-/** The math, line by line. */
+/** The math of a deed, line by line. */
 function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): readonly string[] {
   const { description = '' } = tell(outcome(before, deed, ...script));
   return description

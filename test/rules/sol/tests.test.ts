@@ -175,14 +175,14 @@ describe('Critical Successes', () => {
   });
 });
 
-/** Faces with how often each comes up: all six, or one face for the four that miss and one for the two that hit. */
+/** Faces and how often each occurs: all six, or one face for the four that miss and one for the two that hit. */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
 const WEIGHTED = [
   [1, 2n],
   [5, 1n],
 ] as const;
 
-/** How many of all results of so many dice each the instigator wins, by the rule itself. */
+/** How many of all combinations the instigator wins, by the rule itself. */
 function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs = own): readonly [bigint, bigint] {
   let won = 0n;
   let all = 0n;
@@ -197,7 +197,7 @@ function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs
   return [won, all];
 }
 
-/** Every result of a pool, rolled by the rule with dice that come up so. */
+/** Every result of a pool, rolled by the rule with dice that show these faces. */
 function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),

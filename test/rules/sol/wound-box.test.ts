@@ -12,11 +12,11 @@ import { bearing, fighter, fighting, type Some } from './table.ts';
 const table = (wounds: readonly Level[], ana: Some = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
-/** A GM's change to a number, as by `/adjust`. */
+/** A GM's change of a number, like `/adjust`. */
 const adjust = (name: string, to: number, why?: string) => (resolution: Resolution<Sol>) =>
   adjustResource(resolution, sol, { type: 'adjust', subject: 'ana', resource: name, to, ...(why && { why }) });
 
-/** Wounds as they are: number and level, the lowest level first. */
+/** The number and level of each wound, the lowest level first. */
 function wounds(fight: Encounter<Sol>) {
   return combatant(fight, 'ana').own.wounds.map(({ number, level }) => `${number}: ${level}`);
 }

@@ -18,7 +18,7 @@ function hurt(wounds: readonly Level[], more: Some = {}) {
   return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
 }
 
-/** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` if there are none. */
+/** Ana's boxes of level 1, 2 and 3 after one more wound of that level; `dead` if she dies. */
 function boxesAfter(before: Encounter<Sol>, level: number) {
   const fight = fightAfter(sol, before, (resolution) => {
     takeWound(resolution, 'ana', { level, steps: [], from: because({ id: 'item', item: 'a test' }) });

@@ -9,10 +9,7 @@ import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { ability, spells } from './content.ts';
 import { act, attackBy, bearing, between, has, hitsFor, hp, lines, next, type Who } from './fight.ts';
 
-/**
- * With how many faces of 20 a roll succeeds, at that difference of stats and that luck, including the reroll of LUK
- * +10.
- */
+/** How many faces of a d20 succeed with this difference of stats and this luck, including the reroll of LUK +10. */
 function rate(delta: number, LUK = 0): number {
   let chance = 0;
   for (let face = 1; face <= 20; face++) {

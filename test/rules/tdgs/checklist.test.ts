@@ -5,7 +5,7 @@ const here = new URL('./', import.meta.url);
 const rows = readFileSync(new URL('../../../docs/rules/checklist.csv', here), 'utf8').matchAll(/^(T(?:8|17)-\d{3}),/gm);
 const ids = [...rows].map((row) => row[1] ?? '');
 
-/** The text of all tests here, with their titles: of `test(…)`, `test.each(…)(…)` and the rows of tables. */
+/** The text of all tests of TDGS, with their titles: of `test(…)`, `test.each(…)(…)` and the rows of tables. */
 const titles = readdirSync(here)
   .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
   .map((name) => readFileSync(new URL(name, here), 'utf8'))

@@ -12,7 +12,7 @@ import { act, attackBy, bearing, between, hp, lines, lost, next, standing, struc
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
 
-/** HP the target loses to one attack (or spell) of this attacker. */
+/** HP that the target loses to one attack (or spell) of this attacker. */
 function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): number {
   const fight = between({ kira: attacker, enemy: TARGET });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };

@@ -79,7 +79,7 @@ describe('The reach of weapons', () => {
 });
 
 describe('Flanked, surrounded, overwhelmed', () => {
-  /** The goblin at B2 of 3 × 3; the first of these tiles is Kira's. */
+  /** The goblin at B2 of 3 × 3, with Kira on the first of these tiles. */
   const around = (tiles: readonly string[], who: Who = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const those = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));

@@ -13,7 +13,7 @@ import { d, type Fixed } from '../core/scripted-dice.ts';
 import { after, type Deed, played, transcript } from '../core/transcript.ts';
 import { sheetOf, weapon } from './content.ts';
 
-/** A combatant, by what matters in a test: stats are 10 unless given, and nothing is held or worn. */
+/** The relevant facts of a combatant in a test. Stats are 10 unless given, and nothing is held or worn. */
 export type Who = Partial<Record<Stat, number>> &
   Partial<Sheet> & {
     readonly side?: string;
@@ -65,7 +65,7 @@ export function fighter(
   };
 }
 
-/** A fight in round 1, on the turn of the first one named; they act in the order they are named. */
+/** A fight in round 1, on the first named combatant's turn. Combatants act in the order they are named. */
 export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounter<Tdgs>> = {}): Encounter<Tdgs> {
   const combatants = Object.entries(who).map(([id, each]) => fighter(id, each));
   return {
@@ -85,7 +85,7 @@ export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounte
   };
 }
 
-/** Those with equal REF and LUK, in the order they are named, as if the tie had come out so. */
+/** Combatants with equal REF and LUK, in the order they are named, as if the tie had been rolled like that. */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const who of combatants) {
@@ -109,7 +109,7 @@ export function bearing(
   return { key: name, name, duration: { until: 'removed' }, ...is };
 }
 
-/** An attacker whose every hit has exactly this raw damage, of one type or untyped. */
+/** An attacker whose hits all have exactly this raw damage, of one type or untyped. */
 export function hitsFor(raw: number, type?: string): Who {
   const flat = Math.max(0, raw - 20);
   const typed = type === undefined ? {} : { type };
@@ -120,7 +120,7 @@ export function hitsFor(raw: number, type?: string): Who {
   };
 }
 
-/** The fight after so many hits of one raw damage on a target that cannot dodge. */
+/** The fight after this many hits of one raw damage on a target that cannot dodge. */
 export function struck(
   target: Who,
   raw: number,
@@ -133,7 +133,7 @@ export function struck(
   return fight;
 }
 
-/** HP lost to one such hit. */
+/** HP lost to one hit of this raw damage. */
 export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
   const before = between({ enemy: target }).combatants[0]?.resources.hp?.value ?? 0;
   return before - (hp(struck(target, raw, type, 1, is), 'enemy') ?? 0);
@@ -152,7 +152,7 @@ export const act = (action: string, by: CombatantId, more: Partial<Intent> = {})
   ...more,
 });
 
-/** Ends the turn of the combatant with that name, and does what follows by itself. */
+/** Ends the named combatant's turn, and settles the consequences. */
 export const turnOf =
   (id: CombatantId) =>
   (resolution: Resolution<Tdgs>): unknown =>
@@ -176,7 +176,7 @@ export function next(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fi
   return after(tdgs, encounter, deed, ...script);
 }
 
-/** What happened, one line per event. */
+/** The events of a deed, one per line. */
 export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): string[] {
   return transcript(tdgs, encounter, deed, ...script);
 }
@@ -198,7 +198,7 @@ export const take =
 /** A new round starts, as after the last turn of the one before. */
 export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);
 
-/** What players read of a condition. */
+/** A condition's text for players. */
 export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditions', condition);
 
 /** A fight like `between`, but on a map: rows of signs, rows of digits for heights, and everyone's square in `at`. */

@@ -14,7 +14,7 @@ import { act, attackBy, between, has, hp, standing, trackOf } from './fight.ts';
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
-/** What each does on its turn, as players might. */
+/** A combatant's choice on its turn, like a player's. */
 function choice(fight: Fight, by: string): Intent {
   const up = (id: string) => standing(fight, id) === 'up';
   switch (by) {

@@ -12,7 +12,7 @@ import { attackBy, bearing, between, has, hitsFor, hp, lines, lost, next, standi
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
-/** HP after one hit on a wounded combatant, who may be healed. */
+/** HP after one hit on a wounded combatant, which may also be healed by it. */
 const change = (who: Who, raw: number, type: string) =>
   (hp(struck({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 

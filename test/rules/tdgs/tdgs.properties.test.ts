@@ -24,7 +24,7 @@ function chooser(seed: number) {
     from.length === 0 ? undefined : from[from.length === 1 ? 0 : dice.roll(Math.max(2, from.length)) % from.length];
 }
 
-/** An intent from what is offered; only some of the optional parts are named. */
+/** A random intent from the offers; only some of the optional parts are named. */
 function from(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
   const at = pick(offers.targets ?? []);
   const tool = pick(offers.tools ?? []);
@@ -41,7 +41,7 @@ function from(action: string, by: string, offers: Offers, pick: ReturnType<typeo
   };
 }
 
-/** What must hold for everyone after every deed. */
+/** Asserts what must hold for everyone after every deed. */
 function sound(before: Fight, done: Played<Tdgs>): void {
   const { after, events } = done as { after: Fight; events: Played<Tdgs>['events'] };
   expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);

@@ -17,7 +17,7 @@ export function inHand(who: Fighter): Weapon {
   return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
 }
 
-/** True if it needs no drawing: the weapon in hand, or an unarmed attack. */
+/** True if a weapon needs no drawing: the weapon in hand, or an unarmed attack. */
 export function readyToUse(who: Fighter, weapon: Weapon): boolean {
   return weapon.skill === FISTS.skill || inHand(who).name === weapon.name;
 }
@@ -76,7 +76,7 @@ export const aim = ownAction({
   },
 });
 
-// Project Sol › Actions in Combat: actions without a target, for the points the house values set
+// Project Sol › Actions in Combat: actions without a target. House values set their points
 
 interface Own {
   readonly title: string;
@@ -84,12 +84,12 @@ interface Own {
   readonly kind: Kind;
   readonly cost: HouseValue;
   /**
-   * Whether the choice is a manner, the default, or a tool. Without `manners` there is no choice; if the player makes
+   * Whether the choice is a manner, the default, or a tool. Without `manners` there is no choice. If the player makes
    * none, the first counts.
    */
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
-  /** Refuses if this fighter can't do it now. */
+  /** Refuses if this fighter can't take the action now. */
   may?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
   does(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
 }

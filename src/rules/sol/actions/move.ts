@@ -109,7 +109,7 @@ export const posture = ownAction({
   },
 });
 
-/** Taking cover, for a fighter without any. */
+/** Taking cover, for a fighter that has none. */
 export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
   return takenCover(combatant(encounter, actor)) === undefined ? { action: 'take-cover', actor } : undefined;
 }

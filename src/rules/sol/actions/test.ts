@@ -16,7 +16,7 @@ import { boughtHits, circumstances, opposed, rated, rollPool, THRESHOLDS, thresh
 
 export const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
-/** The attribute suggested with a skill, if it isn't AGI. Players can type any other. */
+/** The usual attribute for a skill, if it isn't AGI. Players can type any other. */
 const USUAL: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
@@ -27,7 +27,7 @@ const MOST_HITS = 20;
 
 interface Threshold {
   readonly name: Reason;
-  /** Its name in the book's list, if it has one. */
+  /** Its name in the book's list, if the difficulty has one. */
   readonly difficulty?: string;
   readonly value: number;
 }
@@ -178,7 +178,7 @@ function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refu
   return skills.length < parts.length ? ok(pool) : refuse('no-attribute', { typed, known: ATTRIBUTES.join(', ') });
 }
 
-/** Splits at the plus. The name of a skill on the sheet may contain one. */
+/** Splits a typed pool at the plus. The name of a skill on the sheet may contain a plus too. */
 function halvesOf({ skills }: Sheet, typed: string): readonly string[] {
   const parts = typed.split('+');
   const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());

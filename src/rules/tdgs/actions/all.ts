@@ -30,14 +30,14 @@ export const FULL = 'full';
 
 interface Defense {
   readonly actor: CombatantId;
-  /** The interrupt that answers attacks from now on. Undefined: full defense. */
+  /** The interrupt for future attacks. Undefined: full defense. */
   readonly order?: string;
   readonly intent: Intent;
 }
 
 /**
  * Without a manner: full defense, costs the Action, +2 REF until the start of the next turn. With Dodge, Block or Parry
- * (or none, first, ask): sets which interrupt answers the next attacks, free. Ruling.
+ * (or none, first, ask): sets the interrupt for the next attacks, free. Ruling.
  */
 const defend = action<Tdgs, Defense>({
   title: 'Defend',
@@ -89,7 +89,7 @@ const defend = action<Tdgs, Defense>({
   },
 });
 
-/** The possible answers: the interrupts someone has, and the words to choose among them. */
+/** The possible answers: the interrupts that someone has, and the words for choosing among them. */
 function answers(who: Fighter): readonly string[] {
   const has = INTERRUPTS.filter((kind) => who.sheet.abilities.some(({ interrupt }) => interrupt === kind));
   return has.length === 0 ? [] : [...has, 'first', 'none', 'ask'];

@@ -15,7 +15,7 @@ import { fear, onAction } from '../sight.ts';
 import { castingStat, endConcentration, endSpell } from '../spell.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
-/** "You may end your own concentration at any time (free action, no roll required)." Keeping it up costs nothing. */
+/** "You may end your own concentration at any time (free action, no roll required)." Continuing it costs nothing. */
 export const concentrate = action<Tdgs, Intent>({
   title: 'End concentration',
   cite: '5 Actions › Concentrate, Voluntary End',
@@ -105,8 +105,8 @@ interface Run {
 }
 
 /**
- * MOV against MOV, both roll. Ruling: symmetric; a natural 20 beats everything but another 20, a natural 1 loses to
- * everything but another 1.
+ * MOV against MOV, both roll. Ruling: both sides follow the same rule; a natural 20 beats everything but another 20, a
+ * natural 1 loses to everything but another 1.
  */
 export const chase = action<Tdgs, Run>({
   title: 'Chase or flee',

@@ -24,10 +24,10 @@ interface Hold {
   readonly intent: Intent;
 }
 
-/** From this many size categories on, size alone decides. */
+/** With this many size categories of difference, size alone decides. */
 const HOPELESS = 3;
 
-/** How many size categories the first is larger than the second. */
+/** How many size categories the first combatant is larger than the second. */
 export function larger(a: Fighter, b: Fighter): number {
   return SIZES.indexOf(a.sheet.size) - SIZES.indexOf(b.sheet.size);
 }
@@ -68,7 +68,7 @@ function deed(cost: Cost) {
   return { title: 'Grapple', cost, kind: 'physical' } as const;
 }
 
-/** Checks who can be grabbed, by someone who can act. */
+/** Checks whether the target can be grabbed, and whether the actor can act. */
 function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
@@ -121,7 +121,7 @@ function overpowers(
   return attempt(resolution, { actor, target, purpose: because({ id: purpose }), modifiers }).success;
 }
 
-/** "Attempt escape (STR vs STR)": the same roll by the grappled one. Costs the Action. */
+/** "Attempt escape (STR vs STR)": the same roll, by the grappled combatant. Costs the Action. */
 export const breakFree = action<Tdgs, Intent>({
   title: 'Escape',
   cite: '8 Combat › Core Debuffs › Grappled',
@@ -183,7 +183,7 @@ export const release = action<Tdgs, Intent>({
   },
 });
 
-/** Who this combatant holds. Ruling: one combatant holds at most one other. */
+/** The combatant that this one holds. Ruling: each holds at most one other. */
 function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
@@ -193,7 +193,7 @@ function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): voi
   if (held) endCondition(resolution, held.id, 'Grappled', why);
 }
 
-/** A mover lets go of the one they hold, unless they are still beside them on the map. */
+/** A mover releases the combatant it holds, unless they are still adjacent on the map. */
 export function moveOff(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
   const held = holding(resolution.encounter, mover);
   if (held && !isBeside(resolution.encounter, mover, held.id)) letGo(resolution, mover, why);

@@ -79,7 +79,7 @@ function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefi
   return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
 }
 
-/** Checks the item and the target, for someone who can act. */
+/** Checks the item and the target, and whether the actor can act. */
 function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   const { actor, targets, tool: typed } = intent;
   const who = combatant(encounter, actor);
@@ -100,7 +100,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 
-/** While rounds run, it needs one's own turn. A readied action already has its moment. */
+/** Refuses it on another's turn while rounds run. A readied action already has its moment. */
 function itsMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
@@ -178,7 +178,7 @@ function inHand(who: Fighter, intent: Intent, name: string): Result<Change, Refu
   });
 }
 
-/** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points while it is off. */
+/** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points meanwhile. */
 function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<Change, Refusal> {
   const on = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';

@@ -39,7 +39,7 @@ interface Going extends ActionKind {
 
 const MOVE: Going = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: Going = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
-/** No target has to be named, and several can be. */
+/** The move needs no target, and it can have several. */
 const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: Going = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
@@ -67,7 +67,7 @@ export const moveAs = (cost: Cost) =>
       if (way ? !goAlong(resolution, actor, way.path) : !leave(resolution, actor, left)) return;
       moveOff(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
-      // On squares, the path itself is shown.
+      // On a map, the move's own event shows the path.
       if (way) return;
       const what = because({ id: 'moves', most: mov, bands: bandsOf(mov), ...given({ squares }) });
       resolution.record({ type: 'remarked', what, subject: actor });
@@ -94,7 +94,7 @@ export const step = action<Tdgs, Movement>({
   },
 });
 
-/** Leaves everyone without provoking; costs the Action. */
+/** Leaves every engagement without provoking; costs the Action. */
 export const disengage = action<Tdgs, Movement>({
   title: DISENGAGE.title,
   cite: '14 Movement › Disengage',
@@ -134,7 +134,7 @@ function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonl
   };
 }
 
-/** Whether someone can move this way now. */
+/** Whether someone can use this kind of movement now. */
 export function mayGo(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
   const deed = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
   return mayMove(encounter, actor, cost === undefined ? deed : { ...deed, cost });
@@ -151,7 +151,7 @@ function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<unde
   return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(held && { instead: 'escape' }) });
 }
 
-/** Whether going up to this one would be a willing move closer to a source of fear. */
+/** Whether moving up to another combatant would bring the actor willingly closer to a source of fear. */
 function closesIn(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
@@ -176,7 +176,7 @@ function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, R
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
-/** One square away from Adjacent is Near: still within range of a reach weapon. */
+/** From Adjacent, one square away is Near, which is still within range of a reach weapon. */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
   const before = engaged(resolution.encounter, actor, other);
   const reaches = [actor, other].some((id) =>

@@ -24,7 +24,7 @@ type Begin = Action<Tdgs>['begin'];
 
 const heldMove = moveAs('free');
 
-/** The Actions that can be held, as they are done when the trigger comes. They cost nothing more. */
+/** The Actions that can be held, in the form that is used when the trigger comes. They cost nothing more. */
 export const HELD: Readonly<Record<string, Begin>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
@@ -102,7 +102,7 @@ interface Fired {
   readonly does: (resolution: TdgsResolution) => void;
 }
 
-/** The trigger has come: the held Action is done at once, between two actions; its target is named now (ruling). */
+/** The trigger has come: the held Action happens at once, between two actions. Its target is chosen now (ruling). */
 export const fire = action<Tdgs, Fired>({
   title: 'Fire the readied action',
   cite: '6 Action Economy › Readied Actions',
@@ -153,8 +153,6 @@ function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
   });
   return begun.ok ? ok({ actor: who.id, does: begun.value }) : begun;
 }
-
-// TDGS › 5 Actions › Help, Delay; 6 Action Economy › Delay
 
 interface Aid {
   readonly actor: CombatantId;
@@ -209,7 +207,7 @@ function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
 
 interface Wait {
   readonly actor: CombatantId;
-  /** Who to act after. Undefined: last in the round. */
+  /** The combatant to act after. Undefined: last in the round. */
   readonly after?: CombatantId;
   readonly intent: Intent;
 }
@@ -254,7 +252,8 @@ export const delay = action<Tdgs, Wait>({
 });
 
 /**
- * Right after the named one, behind everyone who already delayed to that place: the first to delay acts first there.
+ * Right after the named combatant, behind everyone who already delayed to that place: the first to delay acts first
+ * there.
  */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;

@@ -78,7 +78,7 @@ function deed(cost: Cost) {
   return { title: 'Shove', cost, kind: 'physical' } as const;
 }
 
-/** Checks who can be shoved, by someone who can act. */
+/** Checks whether the target can be shoved, and whether the actor can act. */
 function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   const other = within(encounter, intent);
   if (!other.ok) return other;
@@ -99,7 +99,7 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Way[] 
   return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && away) }));
 }
 
-/** Forced away: no opportunity attacks; a hold between the two, or on others, is torn. */
+/** The target is forced away, without opportunity attacks. A hold between the two, or on others, ends. */
 function pushed(
   resolution: TdgsResolution,
   actor: CombatantId,
@@ -179,8 +179,8 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 }
 
 /**
- * The tiles someone can be shoved onto: one square further from the shover, straight away first. Ruling: the field: the
- * shover chooses among them; a wall, the field's edge, and anyone standing there stop it.
+ * The tiles that someone can be shoved onto: one square further from the shover, straight away first. Ruling: the
+ * field: the shover chooses among them; a wall, the map's edge, and anyone standing there block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
@@ -230,7 +230,7 @@ function shovedTo(
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }
 
-/** Forces them one square that way. They fall if the ground does: "1d6 per 2 squares, at most 10d6". */
+/** Forces the target one square in that direction. It falls if the ground drops: "1d6 per 2 squares, at most 10d6". */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;
   const from = standsAt(resolution.encounter, target);

@@ -26,7 +26,7 @@ interface Talk {
 
 type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
-/** A mental action against another's stat. Only Intimidate leaves a condition; the rest is for the story. */
+/** A mental action against another's stat. Only Intimidate causes a condition; the others matter to the story only. */
 function talk(name: Talking, own: Stat, theirs: Stat, title: string) {
   return action<Tdgs, Talk>({
     title,
@@ -66,7 +66,7 @@ function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Ref
   return ok({ actor: intent.actor, target: id, intent });
 }
 
-/** The charmer's bonus to CHA actions against the one charmed. */
+/** The charmer's bonus to CHA actions against the charmed combatant. */
 function charm(who: Fighter, other: Fighter): readonly Modifier[] {
   return isCharmed(other, who.id) ? [{ value: 4, why: because({ id: 'charmed', owner: other.id }) }] : [];
 }
@@ -86,7 +86,7 @@ interface Suggestion extends Talk {
   readonly harmful: boolean;
 }
 
-/** "May follow suggestions (WIS to resist harmful ones)": the charmed one rolls WIS against the charmer's CHA. */
+/** "May follow suggestions (WIS to resist harmful ones)": the charmed combatant rolls WIS against the charmer's CHA. */
 export const suggest = action<Tdgs, Suggestion>({
   title: 'Suggest',
   cite: '8 Combat › Core Debuffs › Charmed',
@@ -121,8 +121,6 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
   return map(way, (chosen) => ({ ...able.value, harmful: chosen === 'harmful' }));
 }
 
-// TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: a roll the GM asks for
-
 const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
 
 interface Trial {
@@ -134,8 +132,8 @@ interface Trial {
 }
 
 /**
- * A roll of a stat against a difficulty the GM sets: a lock, a cliff, poison, fear. Checks of sight or hearing fail for
- * the Blinded or Deafened.
+ * A roll of a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. Checks of sight fail for the
+ * Blinded, checks of hearing for the Deafened.
  */
 export const check = action<Tdgs, Trial>({
   title: 'Check',

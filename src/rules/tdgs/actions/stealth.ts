@@ -25,8 +25,8 @@ export const SENSES = ['sight', 'hearing', 'other'] as const;
 export type Sense = (typeof SENSES)[number];
 
 /**
- * One roll of DEX compared with the WIS of each conscious enemy; the enemies that are beaten can't target the hidden
- * one. Ruling.
+ * One roll of DEX compared with the WIS of each conscious enemy. The beaten enemies can't target the hidden combatant.
+ * Ruling.
  */
 export const hide = action<Tdgs, Effort>({
   title: 'Hide',
@@ -40,7 +40,7 @@ export const hide = action<Tdgs, Effort>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'hide' }));
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
-    // "Auto-succeed Hide vs sight": only enemies who have found the invisible one need to be beaten.
+    // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
     const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
@@ -137,8 +137,8 @@ function unseen(other: Fighter, by: Fighter): boolean {
 }
 
 /**
- * A hidden combatant is no longer hidden from the finder; an invisible one is known to it until the end of its next
- * turn (ruling).
+ * A hidden combatant is no longer hidden from the finder. An invisible one is known to the finder until the end of its
+ * next turn (ruling).
  */
 function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hidden = bears(resolution.combatant(id), 'Hidden');

@@ -88,7 +88,7 @@ export const extinguish = action<Tdgs, Care>({
 
 const TREATS = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
 
-/** Ruling: stops all Bleeding, or gives a poisoned one CON against the poison's difficulty (default 10). */
+/** Ruling: stops all Bleeding, or gives a poisoned combatant CON against the poison's difficulty (default 10). */
 export const treat = action<Tdgs, Care>({
   title: 'Treat',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
@@ -139,7 +139,10 @@ function shakesOff(
     .success;
 }
 
-/** "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed try WIS against CHA. */
+/**
+ * "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed combatant try WIS against
+ * CHA.
+ */
 export const wake = action<Tdgs, Care>({
   title: 'Wake',
   cite: '8 Combat › Unconscious, Charmed',
@@ -171,7 +174,7 @@ export const wake = action<Tdgs, Care>({
   },
 });
 
-/** What an ally can end: sleep (but not a knockout) and a charm. */
+/** The condition that an ally can end: sleep (but not a knockout) or a charm. */
 function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
   return who.conditions.find(
     ({ name, facts }) => name === 'Charmed' || (name === 'Unconscious' && facts?.knockout !== true),

@@ -24,7 +24,7 @@ export const TYPES = {
 
 export const DAMAGE_TYPES: readonly string[] = [...new Set(Object.values(TYPES).flat())];
 
-/** What the environment deals each round to anyone in it. Falling goes by squares. */
+/** Damage from the environment, each round to anyone in it. Falling depends on squares. */
 export const HAZARDS: readonly { readonly name: string; readonly damage: Component }[] = [
   { name: 'Lava', damage: { flat: 10, type: 'Fire' } },
   { name: 'Acid Pool', damage: { flat: 5, type: 'Acid' } },
