@@ -52,7 +52,7 @@ export const ready = action<Dungeoneers, Readying>({
   },
 });
 
-/** Before or after another combatant's turn, once for each action with each weapon or spell. */
+/** The ways to ready: before or after another combatant's turn, for each action with each weapon or spell. */
 function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
   const owner = combatant(fight, by);
   const { weapons, spells } = owner.sheet;

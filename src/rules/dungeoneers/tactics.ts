@@ -105,7 +105,7 @@ function isCalm({ actor }: View): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
-/** 1 if the actor stands behind a creature, having gone around it this turn. Otherwise 0. */
+/** A factor for attacks on a creature that the actor has just gone behind. */
 function atItsBack({ actor }: View, { conditions, squares }: Seen): number {
   // On the map every creature's facing is known.
   if (squares !== undefined) return 1;
