@@ -15,7 +15,7 @@ import { balanceOf } from '../commands/balance.ts';
 import { bundleFolder } from '../src/bundle.js';
 import { type Balance, fightsOf, suggestionsOf } from '../src/odds/balance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { opening, ready } from '../test/embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { short, table } from './figures.ts';
 
 const PARTY = 4;
@@ -29,7 +29,7 @@ function workFor(system: string) {
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character');
   const combatants = Array.from({ length: PARTY }, (_, nth) => {
     const name = heroes[nth % heroes.length]?.name ?? '';
-    return ready(rules, name, start, { name: `${name} ${nth}` });
+    return premadeCombatant(rules, name, start, { name: `${name} ${nth}` });
   });
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);

@@ -20,7 +20,7 @@ import type { ForecastWork } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { opening, ready } from '../test/embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
 import { median, quantile, short, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
@@ -41,7 +41,7 @@ function evenFight(rules: Ruleset): Encounter {
   const combatants = [PLAYERS, ENEMIES].flatMap((side) =>
     [0, 1, 2, 3].map((nth) => {
       const name = four[nth % four.length]?.name ?? '';
-      return ready(rules, name, start, { name: `${name} ${side} ${nth}`, side });
+      return premadeCombatant(rules, name, start, { name: `${name} ${side} ${nth}`, side });
     }),
   );
   return { ...start, combatants };

@@ -4,7 +4,7 @@
  *
  *     node --single-threaded-gc bench/odds.ts
  */
-import { type Asked, exactOdds, MOST_WAYS, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
+import { exactOdds, MOST_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
 import { quantile, short, table } from './figures.ts';
@@ -39,7 +39,7 @@ function milliseconds(work: () => void): readonly number[] {
 const rows = SYSTEM_IDS.map((system) => {
   const attacks = attacksOf(system);
   for (const asked of attacks.slice(0, WARM_UP)) exactOdds(asked);
-  const isExact = (asked: Asked) => {
+  const isExact = (asked: OddsRequest) => {
     const odds = exactOdds(asked);
     return odds.ok && odds.value !== undefined;
   };

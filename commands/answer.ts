@@ -18,7 +18,7 @@ import {
 } from '../src/posts/question.ts';
 import { combatant, find } from '../src/rules/core/encounter.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { Instead } from '../src/rules/core/resolution.ts';
+import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { isAskedOpenly } from '../src/rules/core/secrecy.ts';
 import { type OpenQuestion, openQuestion, openQuestions, questionsOf } from '../src/session/open-questions.ts';
 import { findCombatant, gm, isBorrowed, isGm, mayActFor, ownCombatants, type Session } from '../src/session/session.ts';
@@ -201,7 +201,7 @@ export function answerQuestion(
   open: OpenQuestion,
   answer: string,
   always = false,
-  instead?: Instead,
+  instead?: PlayedReason,
 ): Result<DeedOutcome | undefined, Refusal> {
   const { waiting } = session;
   if (waiting && open.revision !== waiting.revision) return session.answerEarly(open.revision, answer, always, instead);

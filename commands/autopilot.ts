@@ -19,10 +19,10 @@ import { given } from '../src/rules/core/given.ts';
 import type { Intent } from '../src/rules/core/intent.ts';
 import { begin } from '../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { Instead } from '../src/rules/core/resolution.ts';
+import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { tacticDeed } from '../src/rules/core/tactics.ts';
-import { usualActs } from '../src/rules/core/usual-acts.ts';
+import { likelyActions } from '../src/rules/core/usual-acts.ts';
 import { type Run, type TacticRun, turnKey } from '../src/session/encounter-state.ts';
 import { lastOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
@@ -135,7 +135,7 @@ export function autoScreen(session: Running): Reply {
 const MOST_ACTS = 12;
 
 /** What is left when a turn only has to be ended. */
-export function endsTheTurn(subject: CombatantId, instead?: Instead): TacticRun {
+export function endsTheTurn(subject: CombatantId, instead?: PlayedReason): TacticRun {
   return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
@@ -259,7 +259,7 @@ function hasFallen(encounter: Encounter, target: CombatantId | undefined): boole
 function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, actor: CombatantId): Intent | undefined {
   const last = lastOf(posts, actor);
   if (run.how === 'as-before') {
-    const [act] = usualActs(rules, encounter, actor, last, 1);
+    const [act] = likelyActions(rules, encounter, actor, last, 1);
     // A creature that is played this way makes no moves that provoke attacks.
     return act && act.approach === undefined ? act.intent : undefined;
   }

@@ -20,7 +20,7 @@ import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../src/s
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours as words } from '../src/text/times.ts';
-import { type Quiet, WEEKDAYS } from '../src/time/walk.ts';
+import { type QuietHours, WEEKDAYS } from '../src/time/walk.ts';
 import { cityOf, DAY, MINUTE, wallTime, zoneGuesses } from '../src/time/zone.ts';
 import { backAndPlaying, lendWhileAway } from './lend.ts';
 import { toMyCharacter } from './me/ids.ts';
@@ -167,7 +167,7 @@ export const setMeanwhile = component({
 const DAYS = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', '4 weeks', 'Monday', 'Friday', 'Saturday'];
 
 /** Common quiet hours. */
-const USUAL_QUIET: readonly Quiet[] = [
+const USUAL_QUIET: readonly QuietHours[] = [
   { from: 22 * 60, until: 7 * 60 },
   { from: 22 * 60, until: 8 * 60 },
   { from: 23 * 60, until: 7 * 60 },
@@ -227,7 +227,7 @@ function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonl
   return zones.map((each) => panel.entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
 }
 
-function quietEntries(quiet: Quiet | undefined): readonly APISelectMenuOption[] {
+function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOption[] {
   const known = USUAL_QUIET.some(({ from, until }) => from === quiet?.from && until === quiet.until);
   const spans = quiet && !known ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
   return [

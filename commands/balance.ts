@@ -14,7 +14,7 @@ import {
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
-import type { Balance, BalanceWork, Kind, Lineup, Suggested, Suggestion } from '../src/odds/balance.ts';
+import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
@@ -25,7 +25,7 @@ import {
   shareOf,
   shownSuggestions,
 } from '../src/odds/balance.ts';
-import { balanceBegun, isTooHard, missingOf, nearestOf, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
+import { isTooHard, missingOf, nearestOf, newBalance, settledOf, sharpnessOf } from '../src/odds/balance-search.ts';
 import type { Forecast, WorkState } from '../src/odds/forecast.ts';
 import { chanceOfWinning, intervalOf, roundsOf, timesOf, WATCHED } from '../src/odds/forecast.ts';
 import { creaturesByStrength, strengthOf } from '../src/odds/strength.ts';
@@ -105,7 +105,7 @@ export function balanceStarted(
 ): Reply {
   const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
   const asked = caller.interaction;
-  return { ...balanceReply(balanceBegun(work), { ...about, asked }, 'working'), work: { work, about, asked } };
+  return { ...balanceReply(newBalance(work), { ...about, asked }, 'working'), work: { work, about, asked } };
 }
 
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
@@ -153,7 +153,7 @@ export function balanceReply(
 export function balanceOf(
   encounter: Encounter,
   { hidden, seed, only }: AskedBalance,
-  more: readonly Kind[] = [],
+  more: readonly AddedKind[] = [],
 ): Result<BalanceWork, Refusal> {
   const { hidden: waiting = [], ...seen } = withoutField(encounter);
   const fought = hidden && waiting.length > 0 ? { ...seen, hidden: waiting } : seen;
@@ -253,7 +253,7 @@ function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): st
   return words.lineup(names);
 }
 
-function headingOf(difficulty: Suggested): string {
+function headingOf(difficulty: SuggestedDifficulty): string {
   const at = DIFFICULTIES.findIndex(({ name }) => name === difficulty);
   return words.heading(words.difficulty(difficulty), DIFFICULTIES[at]?.from ?? 0, DIFFICULTIES[at - 1]?.from);
 }
@@ -341,7 +341,7 @@ const MOST_LIKE = 4;
  * The creatures to choose from, weakest first. They have the same names as for `/add`. Of several that differ only in
  * name, only the first.
  */
-export function creaturesOf(rules: Ruleset): readonly Kind[] {
+export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
   const alike = Map.groupBy(creaturesByStrength(rules), ({ sheet, standingOrders }) =>
     JSON.stringify({ sheet, standingOrders }),
   );
@@ -361,8 +361,8 @@ const MOST_OF_PACKS = 20;
  * The creatures of the server's packs with a known strength, by the names they are chosen by. If there are too many,
  * some of every strength.
  */
-export function packKinds(session: Balancing): readonly Kind[] {
-  const measured = packCreatures(session).flatMap(({ entry, called }): readonly Kind[] => {
+export function packKinds(session: Balancing): readonly AddedKind[] {
+  const measured = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
     const { kind, sheet, standingOrders } = entry;
     const found = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
     if (!found) return [];
@@ -377,7 +377,7 @@ export function packKinds(session: Balancing): readonly Kind[] {
 }
 
 /** One more of each combatant that can fight. Equal sheets count once. */
-function likeThose({ combatants, hidden = [] }: Encounter): readonly Kind[] {
+function likeThose({ combatants, hidden = [] }: Encounter): readonly AddedKind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
     ([first]) => (first ? [first] : []),

@@ -3,7 +3,7 @@
 import { conditionName, stateText, type Visibility, visibilityOf } from '../src/embeds/meters.ts';
 import { whoDecides } from '../src/embeds/question.ts';
 import { type NamesOf, runNames } from '../src/embeds/run-names.ts';
-import { type Blow, harmIn, isBlow, isWorthTelling } from '../src/embeds/since.ts';
+import { type AmountUpdate, harmIn, isBlow, isWorthShowing } from '../src/embeds/since.ts';
 import { nextTurn } from '../src/embeds/turn.ts';
 import { command } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -15,7 +15,7 @@ import type { Event } from '../src/rules/core/event.ts';
 import { given } from '../src/rules/core/given.ts';
 import { mainOf } from '../src/rules/core/resource-kind.ts';
 import { actionOf, commandOf, conditionsOf } from '../src/rules/core/ruleset.ts';
-import type { Update, View } from '../src/rules/core/secrecy.ts';
+import type { Update, Viewer } from '../src/rules/core/secrecy.ts';
 import {
   detailOf,
   isEventShown,
@@ -29,7 +29,7 @@ import { isKnownDeed } from '../src/session/encounter-record.ts';
 import { combatantsOfUser } from '../src/session/missed.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
-import { overview, standing } from '../src/text/board.ts';
+import { healthTexts, overview } from '../src/text/board.ts';
 import { needed, caughtUp as words } from '../src/text/my-character.ts';
 import { nameAmong, nameOf, THINGS } from '../src/text/names.ts';
 import { plain, t } from '../src/text/t.ts';
@@ -97,7 +97,7 @@ const MOST_OF_A_SIDE = 8;
 
 /** The user who reads it. */
 interface Reader {
-  readonly view: View;
+  readonly view: Viewer;
   readonly own: readonly CombatantId[];
 }
 
@@ -135,7 +135,7 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   const members = encounter.combatants.filter((each) => each.side === side);
   const states = members.slice(0, MOST_OF_A_SIDE).map((each) => {
     const state =
-      each.vitality === 'up' ? stateText(each, encounter) : standing.vitality(encounter.system, each.vitality);
+      each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
   });
   const over = members.length - states.length;
@@ -155,7 +155,7 @@ interface Naming {
   readonly names: NamesOf;
 }
 
-function lineOf(happening: Happening, encounter: Encounter, view: View, naming: Naming): string {
+function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming: Naming): string {
   const { facts, acted } = happening;
   const { names } = naming;
   const attacks = attacksIn(happening);
@@ -200,7 +200,7 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
   if (by.length === 0 || at.length === 0) return '';
   const blows = facts.filter(isBlow);
   if (blows.length === 0) return words.missed(by, at);
-  const hit = (of: readonly CombatantId[], is: (blow: Blow, id: CombatantId) => boolean) =>
+  const hit = (of: readonly CombatantId[], is: (blow: AmountUpdate, id: CombatantId) => boolean) =>
     of.every((id) => blows.some((blow) => is(blow, id)));
   const all = hit(actors, ({ actor }, id) => actor === id) && hit(targets, ({ subject }, id) => subject === id);
   const exact = targets.every((id) => sight.detailOf(id) === 'exact');
@@ -225,7 +225,7 @@ function conditionTexts(
   facts: readonly Fact[],
   type: 'gained' | 'ended',
   encounter: Encounter,
-  view: View,
+  view: Viewer,
   { names }: Naming,
 ): readonly string[] {
   const rules = rulesOf(encounter);
@@ -287,7 +287,7 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
  * What was done, oldest first, as far as the viewer may know it. Deeds without facts are left out, and similar ones
  * that follow each other are joined.
  */
-function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: View): readonly Happening[] {
+function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const joined: Happening[] = [];
   const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
   for (const happening of onceEach(all)) {
@@ -299,7 +299,7 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
   return joined;
 }
 
-function happeningOf(late: MissedDeed, encounter: Encounter, view: View): Happening | undefined {
+function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
   const facts = lateFacts(late, encounter, view);
   const acted = late.rest ? undefined : actedIn(late.deed, encounter);
   return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
@@ -402,7 +402,7 @@ type Fact =
   | { readonly type: 'died' | 'came' | 'left' | 'passed over'; readonly subject: CombatantId };
 
 /** The facts of a deed that the viewer may know. */
-function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: View): readonly Fact[] {
+function lateFacts({ deed, events }: MissedDeed, encounter: Encounter, view: Viewer): readonly Fact[] {
   const detail = (id: CombatantId) => {
     const who = find(encounter, id);
     return who ? detailOf(who, encounter, view) : 'exact';
@@ -421,11 +421,11 @@ function isPrice({ type, subject }: Fact, deed: Deed): boolean {
 }
 
 /** True if a fact is still true: a condition is shown only if nothing has changed it since. */
-function isStillTrue(fact: Fact, encounter: Encounter, view: View): boolean {
+function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   if (fact.type !== 'gained' && fact.type !== 'ended') return true;
   const who = find(encounter, fact.subject);
   const rules = rulesOf(encounter);
-  if (!who || who.vitality === 'dead' || !isWorthTelling(fact.condition, rules.conditions)) return false;
+  if (!who || who.vitality === 'dead' || !isWorthShowing(fact.condition, rules.conditions)) return false;
   const bearer = { ...who, conditions: conditionsOf(rules, who) };
   const known = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
   return fact.type === 'gained' ? known : !known && showsConditions(detailOf(who, encounter, view));

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { conditionName } from '../src/embeds/meters.ts';
 import { command, integer, oneOf, optional, subcommands, text } from '../src/interaction/command.ts';
 import { activeCondition, combatant } from '../src/interaction/options/combatants.ts';
@@ -12,7 +12,7 @@ import { given } from '../src/rules/core/given.ts';
 import { UNTILS } from '../src/rules/core/intent.ts';
 import { no } from '../src/rules/core/refusal.ts';
 import { conditionsOf, type Ruleset } from '../src/rules/core/ruleset.ts';
-import { detailOf, knownConditions, type View, viewOf } from '../src/rules/core/secrecy.ts';
+import { detailOf, knownConditions, type Viewer, viewOf } from '../src/rules/core/secrecy.ts';
 import { afflictDeed } from '../src/session/own-conditions.ts';
 import { anyEncounter, gm } from '../src/session/session.ts';
 import { referenceOf } from '../src/text/language.ts';
@@ -87,7 +87,7 @@ export function borneBy(
   bearers: readonly Combatant[],
   rules: Ruleset,
   encounter: Encounter,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): APIEmbed {
   const reference = referenceOf(rules.id);
   const lines = bearers.flatMap((bearer) =>
@@ -98,11 +98,11 @@ export function borneBy(
     }),
   );
   if (lines.length > 0)
-    return within({ description: fitting(lines, LONGEST, (count) => t('overview-more-borne', { count })) });
+    return cutToLimits({ description: fitting(lines, LONGEST, (count) => t('overview-more-borne', { count })) });
   const known = Object.keys(rules.conditions).map(
     (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
   );
-  return within({
+  return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),
     description: fitting(known, LONGEST, (count) => t('overview-more-conditions', { count })),
   });

@@ -1,14 +1,14 @@
 // `/encounter`: opening, pausing and ending a fight, and the proof of its dice.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { diceProof, ended, opened } from '../src/embeds/card.ts';
+import { closingMessage, diceProof, openingCard } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
 import { FightStats } from '../src/embeds/fight-stats.ts';
-import { luckIn, luckLines, type Rolled } from '../src/embeds/luck.ts';
+import { type DeedWithDice, luckIn, luckLines } from '../src/embeds/luck.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
-import { tell } from '../src/embeds/tell.ts';
+import { outcomeEmbed } from '../src/embeds/tell.ts';
 import { FightCount } from '../src/embeds/victory.ts';
 import { boolean, command, optional, subcommands } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
@@ -70,7 +70,7 @@ const start = command({
     if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
     if (caller.keepsPosts) return { posted: true };
     const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
-    return show(opened(name, ruleset, caller.user, settings, commitment, shownSeed), {
+    return show(openingCard(name, ruleset, caller.user, settings, commitment, shownSeed), {
       components: panel.buttonRow(panel.button(t('me-join'), join, ButtonStyle.Success)),
     });
   },
@@ -141,15 +141,15 @@ function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
-    const told = tell(outcome).description ?? '';
+    const told = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
     const [fight, stats] = [new FightCount(), new FightStats()];
     for (const step of steps.length > 0 ? steps : [outcome]) fight.add(step);
     for (const step of steps) stats.add(step);
-    const closing = ended(session.revealSeed(), {
+    const closing = closingMessage(session.revealSeed(), {
       fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
-      told,
+      endings: told,
       luck,
       undone: undoneInSession(session),
       hash: session.head ?? '',
@@ -163,9 +163,12 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
  * The encounter before and after each deed that counts. Empty for a long fight, because the message must not wait for
  * it.
  */
-function stepsOf({ opening, deeds }: Session<'history'>['loaded']['history'], last: DeedOutcome): readonly Rolled[] {
+function stepsOf(
+  { opening, deeds }: Session<'history'>['loaded']['history'],
+  last: DeedOutcome,
+): readonly DeedWithDice[] {
   if (deeds.length > MOST_CHARTED) return [];
-  const steps: Rolled[] = [];
+  const steps: DeedWithDice[] = [];
   let before: Encounter = opening;
   for (const { events, thrown } of deeds.filter(isStanding)) {
     const after = events.reduce<Encounter>(apply, before);

@@ -3,13 +3,13 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
 import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
-import type { Chance, Forecast, Look, WorkState } from '../src/odds/forecast.ts';
+import type { Chance, Forecast, ShownForecast, WorkState } from '../src/odds/forecast.ts';
 import {
   chancesOfWinning,
   intervalOf,
@@ -59,7 +59,7 @@ export function forecastBegun(work: ForecastWork, asked: string): Reply {
 /** A forecast so far: its results, a chart, and *Stop* while more fights are simulated. */
 export function forecastReply(
   { work, asked }: Begun & { readonly work: ForecastWork },
-  look: Look,
+  look: ShownForecast,
   state: WorkState,
 ): Reply {
   const picture = forecastChart(work, look.forecast);
@@ -106,7 +106,7 @@ const [EARLY, LATE] = [0.1, 0.9];
 /**
  * How the fight is likely to go, for the GM: who wins, who goes down, how long it takes, and which round decides it.
  */
-export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: WorkState): APIEmbed {
+export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
   const all = everybody(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
@@ -124,7 +124,7 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: Look, state: 
   const lines = parts.map(([title, said]) => `**${title}**\n${said.join('\n')}`);
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
   const last = small.map((line) => `-# ${line}`);
-  return within({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
+  return cutToLimits({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
 }
 
 function nothingYet(state: WorkState): string {
@@ -162,7 +162,7 @@ interface Share {
  * two sides and one of them always won.
  */
 export function winShares(
-  { forecast, z }: Look,
+  { forecast, z }: ShownForecast,
   sides: readonly string[],
 ): { readonly bySide: readonly (Share & { readonly side: string })[]; readonly none?: Share } {
   const { bySide, none } = chancesOfWinning(forecast, sides);

@@ -1,5 +1,5 @@
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { turnPlace } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
@@ -86,14 +86,14 @@ type HelpPart = 'most' | 'more';
 /** The commands of a role. An admin has only one page. */
 export function helpEmbed(encounter: Encounter | undefined, role: Role, part: HelpPart = 'most'): APIEmbed {
   const title = t(`help-${role}-title`);
-  if (role === 'admin') return within({ title, description: t('help-admin') });
+  if (role === 'admin') return cutToLimits({ title, description: t('help-admin') });
   if (part === 'more') {
     const dice = { name: t('help-dice-title'), value: t('help-dice') };
-    return within({ title, description: t(`help-${role}-more`), fields: [...actionsOf(encounter, role), dice] });
+    return cutToLimits({ title, description: t(`help-${role}-more`), fields: [...actionsOf(encounter, role), dice] });
   }
   const played = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
   const casts = !played || actionName(played, 'cast') !== undefined;
-  return within({
+  return cutToLimits({
     title,
     description: role === 'player' ? t('help-player', { casts: casts ? 'yes' : 'no' }) : t('help-gm'),
   });

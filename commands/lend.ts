@@ -1,7 +1,7 @@
 // Handing a character to another player or the GM for some time, and taking it back.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { tell } from '../src/embeds/tell.ts';
+import { outcomeEmbed } from '../src/embeds/tell.ts';
 import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
 import { lendable } from '../src/interaction/options/combatants.ts';
@@ -143,7 +143,7 @@ function lentView(
   const { name, controller, lent } = combatant(outcome.after, id);
   const ping = controller === undefined ? gmsOf(outcome.after) : [controller];
   const content = words.pinged(ping, plain(name), lent?.owner, lent?.until);
-  return { content, ping, ...(isShownByPosts(session, outcome) ? {} : { embeds: [tell(outcome)] }) };
+  return { content, ping, ...(isShownByPosts(session, outcome) ? {} : { embeds: [outcomeEmbed(outcome)] }) };
 }
 
 /** Gives a combatant back to its owner. Refuses if it isn't lent, or if the caller neither owns nor plays it. */
@@ -152,7 +152,7 @@ function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOut
   if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
     return no({ type: 'not-yours', name: of.name });
   return map(session.do({ type: 'give-back', subject: of.id }), (outcome) => {
-    if (!isShownByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    if (!isShownByPosts(session, outcome)) tellAll(session, { embeds: [outcomeEmbed(outcome)] });
     return outcome;
   });
 }

@@ -2,7 +2,7 @@
 
 import { BUTTON_LIMITS } from '../src/embeds/limits.ts';
 import { heading, roundOf } from '../src/embeds/log.ts';
-import type { ShownLuck, Turning } from '../src/embeds/luck.ts';
+import type { KnownTurningPoints, ShownLuck } from '../src/embeds/luck.ts';
 import { diceLines, diceText, luckEmbed, luckIn, luckLine, luckWord, turningText } from '../src/embeds/luck.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
@@ -103,7 +103,7 @@ interface ToTell extends Begun {
 }
 
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
-export function luckKnown({ luck, asked, fileWith }: ToTell, turning: Turning): Reply {
+export function luckKnown({ luck, asked, fileWith }: ToTell, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? panel.closeButton() : stopButton({ asked });
   const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
@@ -75,17 +75,17 @@ export function exportEmbed({
     deeds: deeds.length,
   };
   const more = leftOut.fights + leftOut.deeds === 0 ? '' : `\n\n${words.leftOut(leftOut)}`;
-  return within({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
+  return cutToLimits({ title: t('privacy-kept'), description: `${words.extent(extent)}${more}` });
 }
 
 /** What will be deleted, and how to confirm it. */
 export function forgetting(extent: Extent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
   const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
-  return within({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
+  return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
 }
 
 /** Says that the data was deleted. */
 export function forgotten(extent: Extent): APIEmbed {
-  return within({ title: t('privacy-deleted'), description: words.gone(extent) });
+  return cutToLimits({ title: t('privacy-deleted'), description: words.gone(extent) });
 }

@@ -1,7 +1,7 @@
 // Free rolls: public ones, and secret ones.
 
 import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { boolean, type Choice, command, oneOf, optional, text, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idInteger, thisEncounter } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
@@ -162,7 +162,7 @@ function rolled(user: string, { expression, of }: Read, lines: readonly string[]
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   const first = lines.length === 1 ? ' ' : '\n';
   const shown = lines.map((line) => plain(line, Math.floor(MOST_SHOWN / lines.length))).join('\n');
-  return within({ description: `🎲 ${who}${what}:${first}${shown}\n${where}` });
+  return cutToLimits({ description: `🎲 ${who}${what}:${first}${shown}\n${where}` });
 }
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */

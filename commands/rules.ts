@@ -1,7 +1,7 @@
 // Looking up what a book says: actions, conditions, creatures, terms and settings.
 
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, optional, text, typedIn, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
@@ -291,7 +291,7 @@ function rule(
   const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
   const [first] = found;
   const called = first?.ofPack ? plain(first.name) : (first?.name ?? '');
-  return within({
+  return cutToLimits({
     title: `${capital(called)} · ${title}`,
     description: lines.join('\n\n'),
     footer: { text: overview.book(book) },

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { t } from '../src/text/t.ts';
@@ -24,7 +24,7 @@ function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIO
   const extra = optional.map(({ permission, serves }) =>
     t('setup-optional', { name: t(`setup-permission-${permission}`), serves: t(`setup-serves-${serves}`) }),
   );
-  return within({ description: [...needed, ...extra].join('\n') });
+  return cutToLimits({ description: [...needed, ...extra].join('\n') });
 }
 
 /** The permissions that the bot needs in a channel, with Discord's bit for each. */

@@ -1,7 +1,7 @@
 // Fight statistics: of everyone in an encounter, and of a player in their latest fights.
 
 import { FightStats, ownStats, statsText } from '../src/embeds/fight-stats.ts';
-import { within } from '../src/embeds/limits.ts';
+import { cutToLimits } from '../src/embeds/limits.ts';
 import { command } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
@@ -56,7 +56,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
     ...(isPartial ? [t('stats-partial')] : []),
     ...(lines.length > 0 ? [[t('stats-times-title'), ...lines].join('\n')] : []),
   ];
-  const embed = within({ title: t('stats-of', { name: plain(present.name) }), description: parts.join('\n\n') });
+  const embed = cutToLimits({ title: t('stats-of', { name: plain(present.name) }), description: parts.join('\n\n') });
   return ok(whisper(embed, { components: panel.buttonRow(panel.closeButton()) }));
 }
 

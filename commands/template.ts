@@ -22,11 +22,11 @@ import {
   type Candidate,
   fightsIn,
   nearestOf,
+  newScaling,
+  type ScaleStep,
   type Scaling,
   type ScalingWork,
   STRENGTHS_ASKED,
-  type Step,
-  scalingBegun,
   sheetAt,
 } from '../src/odds/scaling.ts';
 import { strengthOf } from '../src/odds/strength.ts';
@@ -56,7 +56,7 @@ import { drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
 
 /** How the creature changes: by a template, or by steps on a scale. */
-type Variant = TemplateName | Step;
+type Variant = TemplateName | ScaleStep;
 
 /** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
 export function strengthTyped(typed: string): Result<number, Refusal> {
@@ -86,7 +86,7 @@ export function previewed(
   const { strength } = asked;
   const work: ScalingWork = { type: 'scaling', system: rules.id, sheet, strength, seed: SEED, ...given({ known }) };
   const begun = { work, coming, asked: caller.interaction };
-  return ok({ ...scalingReply(scalingBegun(work), begun, 'working'), work: begun });
+  return ok({ ...scalingReply(newScaling(work), begun, 'working'), work: begun });
 }
 
 /** The seed is fixed, so that a question always has the same answer. */
@@ -148,7 +148,7 @@ export function scalingReply(
   );
 }
 
-function strengthLine({ strength, error, still }: Candidate): string {
+function strengthLine({ strength, error, limitReached: still }: Candidate): string {
   if (still) return t(`template-end-${still}`);
   const percent = Math.max(1, Math.round((error / strength) * 100));
   return t('template-strength', { strength: capital(strengthWords.of(strength)), error: percent });

@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { resealed } from '../src/embeds/card.ts';
+import { resealedMessage } from '../src/embeds/card.ts';
 import { undone } from '../src/embeds/undo-embed.ts';
 import { boolean, command, integer, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId, idInteger, idText, thisEncounter } from '../src/interaction/component.ts';
@@ -51,7 +51,7 @@ export const undo = command({
         if (known.length === 0) return whisper(undone({ deeds: taken, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const goesOn = before.phase === 'ended' && after.phase !== 'ended';
-        const sealed = goesOn && session.commitment !== undefined ? [resealed(session.commitment)] : [];
+        const sealed = goesOn && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
         return show(
           [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'), ...sealed],
           {

@@ -5,7 +5,7 @@ import { type Shards, shardsFromText } from './shards.ts';
 import { StartupError } from './startup-error.ts';
 import { LEASE_SECONDS } from './store/leases.ts';
 import { t } from './text/t.ts';
-import { wanted } from './text/wants.ts';
+import { expectationText } from './text/wants.ts';
 
 /** The levels of the log, from the fewest messages to the most. */
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -86,7 +86,7 @@ export function configurationOf(env: Environment) {
   const read = schema.readWhole(settings, Object.fromEntries(set));
   if ('problems' in read) {
     const lines = read.problems.map(({ path: [name = ''], wants }) => {
-      const about = { name, wants: wanted(wants) };
+      const about = { name, wants: expectationText(wants) };
       return SECRET.includes(name)
         ? t('admin-setting-invalid-secret', about)
         : t('admin-setting-invalid', { ...about, value: set.get(name)?.replace(/\p{Cc}/gu, ' ') ?? '' });

@@ -1,4 +1,4 @@
-import type { Want } from './rules/core/want.ts';
+import type { Expectation } from './rules/core/want.ts';
 
 /** The shards of a process: `own`, of `of` in all. Every Discord server belongs to one shard. */
 export interface Shards {
@@ -38,7 +38,7 @@ export function isOf(shards: Shards | undefined): (place: { readonly server: str
 }
 
 /** Reads shards as an admin writes them: "0-7/32", "3/32", "0-3,8/32". Otherwise returns what the text has to be. */
-export function shardsFromText(text: string): Shards | { readonly wants: Want } {
+export function shardsFromText(text: string): Shards | { readonly wants: Expectation } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);
   if (named === undefined || !(of >= 1 && of <= MOST)) return { wants: { kind: 'connections', most: MOST } };

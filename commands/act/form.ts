@@ -14,7 +14,7 @@ import { given } from '../../src/rules/core/given.ts';
 import type { Intent, SituationChoices } from '../../src/rules/core/intent.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { declared, mainOf } from '../../src/rules/core/resource-kind.ts';
-import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
+import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { acts } from '../../src/text/acts.ts';
 import { t } from '../../src/text/t.ts';
@@ -36,7 +36,7 @@ const NONE = '-';
  */
 export function formFor(
   id: string,
-  act: WholeAct,
+  act: CompleteAction,
   encounter: Encounter,
   saying: boolean,
 ): APIModalInteractionResponseCallbackData {
@@ -55,7 +55,7 @@ export function formFor(
 
 function targetFields(
   form: OpenForm,
-  { name, action, harms, intent }: WholeAct,
+  { name, action, harms, intent }: CompleteAction,
   encounter: Encounter,
 ): readonly APILabelComponent[] {
   const { targets, firsts, several, alone, usual } = form;
@@ -86,7 +86,7 @@ function targetFields(
 }
 
 /** A menu of squares. If there are too many, a field to type one. */
-function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly APILabelComponent[] {
+function tileFields({ form, tiles = form?.tiles ?? [] }: CompleteAction): readonly APILabelComponent[] {
   const asks = { label: t('acts-form-square') };
   const [likeliest] = tiles;
   if (tiles.length > MENU_LIMITS.entries)
@@ -107,7 +107,7 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: WholeAct): readonly API
 
 function howFields(
   { hows = [], usual }: OpenForm,
-  { name, way }: WholeAct,
+  { name, way }: CompleteAction,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
   const entries = hows.map((how) =>
@@ -122,7 +122,7 @@ function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly 
 }
 
 /** A menu of amounts. Each has the value of its resource now and after paying it. */
-function amountFields(form: OpenForm, act: WholeAct, encounter: Encounter): readonly APILabelComponent[] {
+function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter): readonly APILabelComponent[] {
   const { amounts } = form;
   if (!amounts) return [];
   const { what, lines, needed } = amounts;
@@ -145,7 +145,7 @@ interface Staking extends OpenForm {
 }
 
 /** A resource's value now and after paying, and whether that is more than its owner can carry. */
-function priceOf(staking: Staking, { intent, way }: WholeAct, encounter: Encounter): string | undefined {
+function priceOf(staking: Staking, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
@@ -214,7 +214,10 @@ type Read = (id: FieldId) => string | undefined;
 /**
  * The action that was filled in. What the form didn't ask stays as it was. Undefined if a choice is no longer offered.
  */
-export function filledIn({ form, intent }: WholeAct, { fields }: Pick<ComponentInput, 'fields'>): Intent | undefined {
+export function filledIn(
+  { form, intent }: CompleteAction,
+  { fields }: Pick<ComponentInput, 'fields'>,
+): Intent | undefined {
   const read: Read = (id) => fields.get(id);
   const said = read('words')?.trim();
   const words = said === '' ? undefined : said;

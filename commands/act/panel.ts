@@ -20,7 +20,7 @@ import {
   touchedAt,
 } from '../../src/posts/acts.ts';
 import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
-import type { Kind } from '../../src/rules/core/action.ts';
+import type { ActionCategory } from '../../src/rules/core/action.ts';
 import { type Combatant, combatant, type Encounter, find, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
@@ -28,7 +28,7 @@ import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.
 import { declared } from '../../src/rules/core/resource-kind.ts';
 import { commandOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
-import type { WholeAct } from '../../src/rules/core/whole-acts.ts';
+import type { CompleteAction } from '../../src/rules/core/whole-acts.ts';
 import { turnKey } from '../../src/session/encounter-state.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import type { Session } from '../../src/session/session.ts';
@@ -112,7 +112,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const offered = actsFor(session, state.actor);
   const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
-  const label = (act: WholeAct) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
+  const label = (act: CompleteAction) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
   return panel.whisper(
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
@@ -154,7 +154,7 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
 }
 
 /** The weapon that is used most, which labels don't name. */
-function usualWay(acts: readonly WholeAct[], rules: Ruleset) {
+function usualWay(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
 
@@ -215,7 +215,7 @@ function menuOf(
   session: Playing,
   state: PanelState,
   { menu, acts }: ActMenu,
-  label: (act: WholeAct) => string,
+  label: (act: CompleteAction) => string,
 ): panel.Part {
   const { encounter } = session;
   const { saying, turned } = state;
@@ -238,14 +238,14 @@ function sayButton(session: Playing, state: PanelState): APIButtonComponent {
 }
 
 /** A button for the odds, if any action would harm someone. */
-function oddsOf(session: Playing, state: PanelState, acts: readonly WholeAct[]): readonly APIButtonComponent[] {
+function oddsOf(session: Playing, state: PanelState, acts: readonly CompleteAction[]): readonly APIButtonComponent[] {
   return acts.some(({ harms }) => harms)
     ? [panel.button(t('odds-button'), oddsButton.write(actsAt(session, state)))]
     : [];
 }
 
 /** Asks before an action harms a friend. */
-export function friendQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
+export function friendQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const names = (act.intent.targets ?? []).map((id) => plain(nameOf(id, session.encounter)));
   const label = t('acts-ally-anyway', { act: labelOf(act, session.encounter) });
   const id = actsAt(session, state);
@@ -267,8 +267,8 @@ export function friendQuestion(session: Playing, state: PanelState, act: WholeAc
 
 /** Actions in one menu. */
 interface ActMenu {
-  readonly menu: Kind | 'gm' | 'other';
-  readonly acts: readonly WholeAct[];
+  readonly menu: ActionCategory | 'gm' | 'other';
+  readonly acts: readonly CompleteAction[];
 }
 
 /** The most actions shown as buttons: two rows. */
@@ -278,8 +278,8 @@ const MOST_BUTTONS = 10;
  * Arranges actions: those without a choice, and those that are the only one of their kind, become buttons. The others
  * go into a menu for each kind. Actions only for GMs come last.
  */
-function arrange(acts: readonly WholeAct[]): {
-  readonly buttons: readonly WholeAct[];
+function arrange(acts: readonly CompleteAction[]): {
+  readonly buttons: readonly CompleteAction[];
   readonly menus: readonly ActMenu[];
 } {
   const plain = acts.filter((act) => isPlain(act)).slice(0, MOST_BUTTONS);
@@ -291,7 +291,7 @@ function arrange(acts: readonly WholeAct[]): {
   };
 }
 
-function menusOf(acts: readonly WholeAct[]): readonly ActMenu[] {
+function menusOf(acts: readonly CompleteAction[]): readonly ActMenu[] {
   const kinds = Map.groupBy(acts, ({ action }): ActMenu['menu'] => (action.gm ? 'gm' : (action.kind ?? 'other')));
   return [...kinds].map(([menu, of]) => ({ menu, acts: of })).toSorted((a, b) => place(a) - place(b));
 }
@@ -301,7 +301,7 @@ function place({ menu }: ActMenu): number {
 }
 
 /** True if there is nothing to choose and nothing to say. */
-function isPlain({ action, intent, form }: WholeAct): boolean {
+function isPlain({ action, intent, form }: CompleteAction): boolean {
   const { tool, manner, targets } = intent;
   return !action.gm && !form && tool === undefined && manner === undefined && targets === undefined;
 }
@@ -323,7 +323,7 @@ const MOST_LOOKED_AT = 16;
 const MOST_NAMES = 3;
 
 /** Asks for the square of an action. */
-export function tileQuestion(session: Playing, state: PanelState, act: WholeAct): Reply {
+export function tileQuestion(session: Playing, state: PanelState, act: CompleteAction): Reply {
   const { tiles = [] } = act;
   const id = { ...actsAt(session, state), act: actMark(act) };
   const question = t('moves-which-square', { act: plain(labelOf(act, session.encounter).replace(/…$/, '')) });
@@ -356,7 +356,7 @@ interface Labeled {
  * The squares to show as buttons: the most likely ones, each of which affects different combatants than the ones
  * before.
  */
-function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileName[]): readonly Labeled[] {
+function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly Labeled[] {
   const known = new Set<string>();
   const chosen: Labeled[] = [];
   for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
@@ -371,7 +371,7 @@ function likeliest({ encounter }: Playing, act: WholeAct, tiles: readonly TileNa
 }
 
 /** A combatant's name, with a mark if it is a friend that would be harmed. */
-function nameAt(encounter: Encounter, { harms, intent }: WholeAct, { id, side }: Combatant): string {
+function nameAt(encounter: Encounter, { harms, intent }: CompleteAction, { id, side }: Combatant): string {
   const name = nameOf(id, encounter);
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;
 }

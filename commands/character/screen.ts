@@ -24,7 +24,7 @@ import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { alike, type Field, withValue } from '../../src/rules/core/sheet-fields.ts';
+import { type Field, isSameName, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
 import { wayIn } from '../../src/session/joining.ts';
@@ -40,7 +40,7 @@ import { formatField, parseField, readSheet } from '../../src/session/sheet-text
 import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { wanted } from '../../src/text/wants.ts';
+import { expectationText } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { MADE, madeLike, makeId, makingForm } from './ids.ts';
@@ -190,7 +190,7 @@ function filledIn(
 /** A field's current value, and its possible values. */
 export function fieldContent(sheet: object, field: Field): string {
   const now = formatField(field, sheet).replaceAll('\n', '; ');
-  const facts = { field: field.label, wants: plain(wanted(field.reader.wants), 400) };
+  const facts = { field: field.label, wants: plain(expectationText(field.reader.wants), 400) };
   return now === '' ? t('sheet-field-empty', facts) : t('sheet-field-now', { ...facts, value: plain(now, 800) });
 }
 
@@ -217,7 +217,7 @@ function changed(
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const name = fitName(typed);
-  const same = ownCharacters(session).find((each) => each.id !== id && name.ok && alike(each.name, name.value));
+  const same = ownCharacters(session).find((each) => each.id !== id && name.ok && isSameName(each.name, name.value));
   const unfit: Problem[] = [];
   if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: LONGEST_NAME } });
   if (same) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });

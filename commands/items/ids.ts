@@ -6,7 +6,7 @@ import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../..
 import { button } from '../../src/interaction/panel.ts';
 import { lootButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
-import type { Owned } from '../../src/rules/core/items.ts';
+import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { itemKey } from '../../src/session/handing-on.ts';
 import type { Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
@@ -66,12 +66,12 @@ export const findForm = componentId('loot-find', loot);
 export const GROUND = 'ground';
 
 /** The mark of an item. */
-export function itemMark(of: Owned): string {
+export function itemMark(of: OwnedThing): string {
   return mark(itemKey(of));
 }
 
 /** The item with that mark. */
-export function itemMarked(of: readonly Owned[], wanted: string): Owned | undefined {
+export function itemMarked(of: readonly OwnedThing[], wanted: string): OwnedThing | undefined {
   return marked(wanted, of, itemKey);
 }
 

@@ -13,8 +13,8 @@ import { component, marked } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
-import type { Owned } from '../../src/rules/core/items.ts';
-import { choose, no, noSuch, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { OwnedThing } from '../../src/rules/core/items.ts';
+import { choose, no, ok, type Refusal, type Result, unknownName } from '../../src/rules/core/refusal.ts';
 import {
   groundOf,
   itemKey,
@@ -83,16 +83,16 @@ function transferred(session: Handing, transfer: Transfer): Result<Reply, Refusa
   return deed.ok ? handOnAloud(session, deed.value) : deed;
 }
 
-function partOf({ list, name }: Owned) {
+function partOf({ list, name }: OwnedThing) {
   return { list, name };
 }
 
 /** The typed item, by its id or its name. */
-function meant({ encounter }: Handing, typed: string, of: readonly Owned[]): Result<Owned, Refusal> {
+function meant({ encounter }: Handing, typed: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const found = itemNamed(of, typed) ?? itemNamed(of, idNamed(encounter.system, THINGS, typed));
   return found
     ? ok(found)
-    : noSuch(
+    : unknownName(
         'item',
         typed,
         of.map(({ name }) => name),
@@ -126,7 +126,7 @@ function takenItem(): Option<string> {
   });
 }
 
-function choices({ encounter }: Handing, items: readonly Owned[]): readonly Choice[] {
+function choices({ encounter }: Handing, items: readonly OwnedThing[]): readonly Choice[] {
   return items.map((item) => {
     const isOnly = items.filter(({ name }) => name === item.name).length === 1;
     const name = nameOf(encounter, item);
@@ -243,7 +243,7 @@ export const pickUpChosen = component({
   },
 });
 
-function handed(session: Handing, from: Combatant, item: Owned, count: HowMany, to: Combatant | undefined): Reply {
+function handed(session: Handing, from: Combatant, item: OwnedThing, count: HowMany, to: Combatant | undefined): Reply {
   const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
   return redrawn(session, from, { from, to, items });
 }
@@ -257,7 +257,7 @@ function redrawn(session: Handing, who: Combatant, transfer: Transfer): Reply {
 }
 
 /** The item with that name, or the only one whose name contains it. */
-function searched(session: Handing, typed: string, items: readonly Owned[]): Result<Owned, Refusal> {
+function searched(session: Handing, typed: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
   const wanted = typed.trim().toLowerCase();
   const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(wanted));
   const [only, another] = fitting;

@@ -9,7 +9,7 @@ import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { lootButton, panelButton } from '../../src/posts/links.ts';
 import { type Combatant, ownerOf } from '../../src/rules/core/encounter.ts';
-import type { Owned } from '../../src/rules/core/items.ts';
+import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
   findDeed,
@@ -179,7 +179,12 @@ function finding(session: Handing, from: string, to: string) {
   ]);
 }
 
-function taken(session: Handing, from: Combatant | undefined, to: Combatant | undefined, of: readonly Owned[]): Reply {
+function taken(
+  session: Handing,
+  from: Combatant | undefined,
+  to: Combatant | undefined,
+  of: readonly OwnedThing[],
+): Reply {
   const items = of.map(({ list, name, count }) => ({ list, name, count }));
   const deed = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
   const done = deed.ok ? handOn(session, deed.value) : deed;

@@ -10,7 +10,7 @@ import { outcomeReply, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { lootButton, myCharacterButton } from '../../src/posts/links.ts';
 import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
-import type { Owned } from '../../src/rules/core/items.ts';
+import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { groundOf, isHeard, itemsOf, lootable, receivers } from '../../src/session/handing-on.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
@@ -74,7 +74,7 @@ export function itemsScreen(session: Handing, who: Combatant, said?: string): Re
 }
 
 /** The screen of an item: give it to someone, or drop it. */
-export function itemScreen(session: Handing, who: Combatant, item: Owned, count: HowMany, said?: string): Reply {
+export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, count: HowMany, said?: string): Reply {
   const { encounter } = session;
   const at = { ...characterAt(session, who), item: itemMark(item) };
   const others = receivers(session, who);
@@ -125,14 +125,14 @@ function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
 }
 
 /** An item as an entry of a menu. */
-export function itemEntry(encounter: Encounter, item: Owned): APISelectMenuOption {
+export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenuOption {
   return panel.entry(counted(nameOf(encounter, item), item.count), itemMark(item), {
     about: item.worn ? t('items-worn') : undefined,
   });
 }
 
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
-export function listed(encounter: Encounter, items: readonly Owned[]): string {
+export function listed(encounter: Encounter, items: readonly OwnedThing[]): string {
   const names = items.slice(0, MOST_LISTED).map((item) => {
     const name = counted(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
@@ -145,7 +145,7 @@ function counted(item: string, count: number): string {
   return count === 1 ? item : t('items-several', { count, item });
 }
 
-export function nameOf({ system }: Encounter, { name }: Pick<Owned, 'name'>): string {
+export function nameOf({ system }: Encounter, { name }: Pick<OwnedThing, 'name'>): string {
   return nameAmong(system, THINGS, name);
 }
 

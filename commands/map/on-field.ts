@@ -6,7 +6,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { no, ok } from '../../src/rules/core/refusal.ts';
-import type { View } from '../../src/rules/core/secrecy.ts';
+import type { Viewer } from '../../src/rules/core/secrecy.ts';
 import { gm, type InEncounter, type Precondition, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
@@ -39,7 +39,7 @@ interface ShownField {
 }
 
 /** A map as a viewer may see it, in use or not. A GM sees everything. */
-export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: View): ShownField {
+export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: Viewer): ShownField {
   const drawn = { ...encounter, field };
   const { width, height } = field.ground;
   const whole = { window: { x: 0, y: 0, width, height } };

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Tile } from '../../src/field/field.ts';
-import { mirrored, plainField, turned } from '../../src/field/premade.ts';
+import { mirrored, plainField, rotated } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
@@ -127,7 +127,7 @@ function mirroring({ rules, encounter }: OnField & HasField): Deed {
  */
 function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
-  const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => turned(ground, tile), true);
+  const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
   const hidden = (encounter.hidden ?? []).map(({ id }) => id);
   const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
   const [theirs, others] = [true, false].map((are) => places.filter((each) => hidden.includes(each.subject) === are));

@@ -7,7 +7,7 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { tileOn } from '../../src/rules/core/field-deeds.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { standingOn } from '../../src/rules/core/standing.ts';
+import { combatantsOn } from '../../src/rules/core/standing.ts';
 import { isGm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import type { Put } from './ids.ts';
@@ -27,7 +27,7 @@ export function signOf(put: string): Sign | undefined {
  */
 export function tilesFor({ rules, encounter }: OnField & HasField, put: Put): readonly Tile[] {
   const { ground } = encounter.field;
-  const isTaken = (tile: Tile) => standingOn(rules, encounter, tile).length > 0;
+  const isTaken = (tile: Tile) => combatantsOn(rules, encounter, tile).length > 0;
   const fits = (tile: Tile) => {
     const { name, isSolid } = groundAt(ground, tile);
     switch (put) {

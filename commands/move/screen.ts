@@ -134,7 +134,7 @@ function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBe
 /** The label of a place: "Behind Goblin 2: G8". It has a sign if someone may strike on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
   const label = words.place(meaning.means, whatOf(encounter, meaning), way.to);
-  return way.strikes.length > 0 ? sayOf(encounter).signs.struckAt(label) : label;
+  return way.strikes.length > 0 ? sayOf(encounter).signs.attackedOn(label) : label;
 }
 
 /** The combatant or ground that a place is named after. */
@@ -158,7 +158,7 @@ function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): r
 
 /** The label of a square: "D6". It has a sign if someone may strike on the way. */
 function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
-  return strikes.length > 0 ? sayOf(encounter).signs.struckAt(to) : to;
+  return strikes.length > 0 ? sayOf(encounter).signs.attackedOn(to) : to;
 }
 
 /**

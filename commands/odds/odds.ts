@@ -1,16 +1,16 @@
 // `/odds`: how likely an action is to hit, to harm, and to bring its target down.
 
-import type { ShownAct } from '../../src/embeds/odds.ts';
+import type { ShownAction } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
 import { command, integer, optional, withDefault } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { actor, offered, targets } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { asIfOnTurn } from '../../src/odds/act-odds.ts';
+import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
-import { type Asker, encountersAsSeen, likenessOf, namedIn } from '../../src/odds/stand-ins.ts';
-import type { AskedAct } from '../../src/odds/work.ts';
+import { encountersAsSeen, namedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
+import type { SimulatedAction } from '../../src/odds/work.ts';
 import { actMark, actorMarked, actsFor, labelOf, likeliestFirst, nameOf, touchedAt } from '../../src/posts/acts.ts';
 import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
@@ -18,12 +18,12 @@ import { type Combatant, type CombatantId, combatant, type Encounter } from '../
 import { waysOf } from '../../src/rules/core/field-moves.ts';
 import { isSeen, seenTiles } from '../../src/rules/core/field-sight.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { How, Intent } from '../../src/rules/core/intent.ts';
+import type { ActionMethod, Intent } from '../../src/rules/core/intent.ts';
 import { begin } from '../../src/rules/core/play.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { detailOf, type View, viewOf } from '../../src/rules/core/secrecy.ts';
-import { strikesFriends, type WholeAct } from '../../src/rules/core/whole-acts.ts';
+import { detailOf, type Viewer, viewOf } from '../../src/rules/core/secrecy.ts';
+import { type CompleteAction, strikesFriends } from '../../src/rules/core/whole-acts.ts';
 import { lastOf } from '../../src/session/posts.ts';
 import { anyEncounter, running, type Session } from '../../src/session/session.ts';
 import { odds as words } from '../../src/text/odds.ts';
@@ -79,7 +79,7 @@ function actOddsReply(
   { seed = SEED, menu, ...wanted }: Wanted & { readonly seed?: number | undefined; readonly menu?: string } = {},
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
-  const encounter = asIfOnTurn(rules, session.encounter, actor.id);
+  const encounter = withTurnOf(rules, session.encounter, actor.id);
   const there = { rules, encounter, caller };
   const offered = choicesOf(session, there, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
@@ -97,7 +97,7 @@ function actOddsReply(
   const isCut = offers.length > choices.length || undefined;
   const isOffTurn = encounter !== session.encounter || undefined;
   const work = {
-    work: { type: 'acts', acts: all.flatMap(({ asked }) => asked), seed },
+    work: { type: 'acts', actions: all.flatMap(({ asked }) => asked), seed },
     shows: {
       type: 'acts',
       title,
@@ -124,7 +124,7 @@ function outOfReach(
   session: Playing,
   there: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
-  { wanted, reached, view }: { readonly wanted: Wanted; readonly reached: readonly Choice[]; readonly view: View },
+  { wanted, reached, view }: { readonly wanted: Wanted; readonly reached: readonly Choice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!there.encounter.field) return [];
   const anywhere = { ...there, encounter: fieldless(there.encounter) };
@@ -170,7 +170,11 @@ type Alike = readonly [Choice, ...Choice[]];
  * Groups actions that differ only in which of several equal targets they have. Secret differences between targets don't
  * count.
  */
-function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, asker: Required<Asker>): readonly Alike[] {
+function alikeAmong(
+  choices: readonly Choice[],
+  { rules, encounter }: There,
+  asker: Required<OddsViewer>,
+): readonly Alike[] {
   const likeness = new Map<string, string>();
   let named: ReadonlySet<string> | undefined;
   for (const { target } of choices) {
@@ -178,7 +182,7 @@ function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, ask
     const seen = encountersAsSeen(rules, encounter, target, asker);
     const aiming = seen.map((each) => ({ rules, encounter: each, actor: asker.actor }));
     named ??= aiming[0] && namedIn(aiming[0]);
-    likeness.set(target, aiming.map((each) => likenessOf(each, target, named)).join('\n'));
+    likeness.set(target, aiming.map((each) => oddsKey(each, target, named)).join('\n'));
   }
   const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
@@ -192,8 +196,8 @@ function alikeAmong(choices: readonly Choice[], { rules, encounter }: There, ask
 function toAsk(
   alike: Alike,
   there: There & { readonly from?: TileName },
-  asker: Asker,
-): { readonly asked: readonly AskedAct[]; readonly line: ShownAct } {
+  asker: OddsViewer,
+): { readonly asked: readonly SimulatedAction[]; readonly line: ShownAction } {
   const [choice] = alike;
   const { intent, target } = choice;
   const of = combatant(there.encounter, target);
@@ -203,7 +207,7 @@ function toAsk(
   const stakes = isKnown ? stakesOn(choice, there) : [0];
   const asked = stakes.flatMap((amount) =>
     seen.map(
-      (encounter): AskedAct => ({
+      (encounter): SimulatedAction => ({
         encounter,
         deed: { type: 'intent', intent: { ...intent, ...given({ amount: amount || intent.amount }) } },
         target,
@@ -213,7 +217,7 @@ function toAsk(
   );
   const { action, tool = '', manner = '' } = intent;
   const { from } = there;
-  const line: ShownAct = {
+  const line: ShownAction = {
     label: labelOfChoice(choice, there.encounter),
     bare: unaimedLabelOf(choice, there.encounter),
     targets: alike.map((each) => combatant(there.encounter, each.target).name),
@@ -257,7 +261,7 @@ function fieldless({ field: _, ...encounter }: Encounter): Encounter {
  * first.
  */
 export function choicesAway(
-  { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: View },
+  { rules, encounter, view }: { readonly rules: Ruleset; readonly encounter: Encounter; readonly view: Viewer },
   actor: Combatant,
   acts: readonly Choice[],
 ): readonly AwayChoice[] {
@@ -307,7 +311,7 @@ interface Wanted {
 
 /** A complete action against one target. */
 export interface Choice {
-  readonly act: WholeAct;
+  readonly act: CompleteAction;
   readonly intent: Intent;
   readonly target: CombatantId;
 }
@@ -316,7 +320,7 @@ const LONGEST_LABEL = 150;
 
 /** The matching actions, completed, for each possible target. They keep their order. */
 export function choicesAmong(
-  acts: readonly WholeAct[],
+  acts: readonly CompleteAction[],
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   { targets, tool, manner, amount }: Wanted = {},
 ): readonly Choice[] {
@@ -337,7 +341,7 @@ export function choicesAmong(
 
 /** The combatants that an area on a map would affect. Friends are left out, unless they are named. */
 function enemiesTouched(
-  act: WholeAct,
+  act: CompleteAction,
   intent: Intent,
   encounter: Encounter,
   named: readonly CombatantId[] = [],
@@ -353,11 +357,11 @@ function isForAll({ intent: { targets } }: Choice): boolean {
 }
 
 /** An action with its form and square filled in, once for each way to do it. */
-function wholeOf({ intent, form, tiles }: WholeAct): readonly Intent[] {
+function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   const at = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [at];
   const usual = usualValues(form);
-  const hows: readonly (How | undefined)[] = form.hows ?? [usual.how];
+  const hows: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
   const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
   return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
 }
@@ -394,7 +398,7 @@ function unaimedLabelOf({ act, intent, ...choice }: Choice, encounter: Encounter
   return plain(bareLabelOf({ ...choice, act: withoutForm(act), intent: unaimed }, encounter), LONGEST_LABEL);
 }
 
-function withoutForm({ form: _, ...act }: WholeAct): WholeAct {
+function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {
   return act;
 }
 

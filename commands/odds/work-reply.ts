@@ -1,6 +1,6 @@
 // Puts odds into their message as the results come in.
 
-import { actOdds, oddsEntries } from '../../src/embeds/odds.ts';
+import { actionOddsEmbed, oddsEntries } from '../../src/embeds/odds.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { bestKnown, type WorkEnd, type WorkState } from '../../src/odds/forecast.ts';
@@ -25,7 +25,11 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
     );
     const menu =
       shows.menu !== undefined && entries.length > 0 ? [panel.menuRow(shows.menu, t('odds-choose'), entries)] : [];
-    return { ...reply, embeds: [actOdds(work, shows, known)], components: [...menu, ...(reply.components ?? [])] };
+    return {
+      ...reply,
+      embeds: [actionOddsEmbed(work, shows, known)],
+      components: [...menu, ...(reply.components ?? [])],
+    };
   }
   if ('luck' in odds) {
     return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };

@@ -2,12 +2,12 @@
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNew, readStored } from '../../src/interaction/packs.ts';
-import type { Put } from '../../src/packs/edit.ts';
+import type { EntryChange } from '../../src/packs/edit.ts';
 import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack } from '../../src/session/server-packs.ts';
 import { packProblems } from '../../src/text/packs.ts';
@@ -97,7 +97,7 @@ export function newPack(session: PackSession, system: string, title: string): Ne
 export function putIn(
   session: PackSession,
   into: PackInUse | NewPack,
-  puts: readonly Put[],
+  puts: readonly EntryChange[],
   filled: FilledIn = {},
 ): PackChange {
   const about = puts.at(-1);
@@ -109,7 +109,7 @@ export function changePack(
   session: PackSession,
   into: PackInUse | NewPack,
   change: (file: string, revision: number) => string,
-  about?: Put,
+  about?: EntryChange,
   { problems = [], labels = new Map() }: FilledIn = {},
 ): PackChange {
   const stored = 'file' in into ? into : undefined;
@@ -144,7 +144,7 @@ function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string,
   return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST)}`;
 }
 
-function placeOf(file: string, { list, entry }: Put): readonly string[] {
+function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {
   const place = writtenList(file, list).findIndex(({ name }) => name === entry.name);
   const key = stockKey(list);
   return [...(key === undefined ? [list] : ['stock', key]), String(place + 1)];
@@ -159,7 +159,7 @@ export function isTaken(pack: Pack, list: PackList, name: string, before?: strin
     : key === undefined
       ? namesOfList(pack, list)
       : (pack.stock[key] ?? []);
-  return all.some((each) => alike(each.name, name) && (before === undefined || !alike(each.name, before)));
+  return all.some((each) => isSameName(each.name, name) && (before === undefined || !isSameName(each.name, before)));
 }
 
 /** The entries of a list, with their names. */

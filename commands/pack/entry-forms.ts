@@ -13,10 +13,10 @@ import { type PackList, withoutEntry } from '../../src/packs/edit.ts';
 import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
 import { fitName } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
-import { near, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { closestName, no, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
-import { alike, type Field, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
@@ -45,7 +45,7 @@ const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
 function namedEntries(of: Pick<PackInUse, 'pack'>, rules: Ruleset) {
   const all = allEntries(of, rules);
   return all.map((each) => {
-    const isUnclear = all.some((other) => other !== each && alike(other.name, each.name));
+    const isUnclear = all.some((other) => other !== each && isSameName(other.name, each.name));
     return { ...each, called: isUnclear ? `${each.name} (${listTitle(rules, each.list)})` : each.name };
   });
 }
@@ -57,10 +57,16 @@ export const edit = command({
   run({ pack, entry }, session): Answer {
     const rules = rulesNamed(pack.system);
     const all = rules ? namedEntries(pack, rules) : [];
-    const found = all.find(({ called }) => alike(called, entry)) ?? all.find(({ name }) => alike(name, entry));
+    const found =
+      all.find(({ called }) => isSameName(called, entry)) ?? all.find(({ name }) => isSameName(name, entry));
     if (found) return entryScreen(session, pack, found.list, found.name);
     const names = all.map(({ called }) => called);
-    return no({ type: 'no-pack-entry', title: pack.title, typed: entry, ...given({ near: near(entry, names) }) });
+    return no({
+      type: 'no-pack-entry',
+      title: pack.title,
+      typed: entry,
+      ...given({ near: closestName(entry, names) }),
+    });
   },
 });
 

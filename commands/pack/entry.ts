@@ -16,7 +16,7 @@ import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
-import { alike, type Field, fieldsOf, type Named, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { type Field, fieldsOf, isSameName, type NamedEntry, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { entryFieldName, nameOf } from '../../src/text/names.ts';
 import { shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
@@ -61,19 +61,20 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
   switch (list) {
     case 'creatures':
     case 'characters': {
-      const sheet = pack[list].find((each) => alike(each.name, called))?.sheet;
+      const sheet = pack[list].find((each) => isSameName(each.name, called))?.sheet;
       const { like: _, ...others } = rest;
       return { name: called, sheet: { ...others, ...given({ sheet }) } };
     }
     case 'conditions': {
-      const form = pack.conditions.find((each) => alike(each.name, called))?.form;
+      const form = pack.conditions.find((each) => isSameName(each.name, called))?.form;
       return { name: called, sheet: { ...rest, ...form } };
     }
     case 'maps':
     case 'scenes':
       return { name: called, sheet: rest };
     default: {
-      const { name: _, ...read }: Named = namesOfList(pack, list).find((each) => alike(each.name, called)) ?? written;
+      const { name: _, ...read }: NamedEntry =
+        namesOfList(pack, list).find((each) => isSameName(each.name, called)) ?? written;
       return { name: called, sheet: read };
     }
   }
@@ -110,7 +111,7 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
 /** The pages for a creature: its name and texts first, then its sheet as for characters. */
 function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackInUse | undefined): readonly EntryPage[] {
   const sheet = valueAt(data, ['sheet']);
-  const stock: Record<string, readonly Named[]> = { ...rules.stock };
+  const stock: Record<string, readonly NamedEntry[]> = { ...rules.stock };
   for (const [key, entries] of Object.entries(pack?.pack.stock ?? {})) stock[key] = [...entries, ...(stock[key] ?? [])];
   const style = fieldAt(['style'], t('pack-field-style'), schema.optional(schema.oneOf(STYLES)), 'one');
   const first: EntryPage = {

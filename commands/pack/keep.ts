@@ -9,16 +9,16 @@ import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
-import type { Put } from '../../src/packs/edit.ts';
+import type { EntryChange } from '../../src/packs/edit.ts';
 import { writtenEntry } from '../../src/packs/edit.ts';
-import type { AboutScene, Kept } from '../../src/packs/keep.ts';
+import type { AboutScene, KeptCreature } from '../../src/packs/keep.ts';
 import { creatureEntry, creaturesIn, keptCombatant, kindName, mapEntry, sceneEntries } from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gmOfAny, type Session } from '../../src/session/session.ts';
@@ -79,14 +79,14 @@ function keepCreatureNamed(
   pack: PackInUse | undefined,
 ): Answer {
   const all = encounter ? creaturesIn(encounter) : [];
-  const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => alike(each.name, name ?? ''));
+  const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => isSameName(each.name, name ?? ''));
   if (only && encounter) {
     const id = keepCreatureId.write({ encounter: at(session), who: mark(only.id) });
     return inPack(session, encounter.system, pack, id, (into) => keepCombatant(session, encounter, only, into));
   }
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
   const mine = ownCharacters(session);
-  if (mine.some((each) => alike(each.name, name))) return keepOwnNamed(session, name, pack, 'creature');
+  if (mine.some((each) => isSameName(each.name, name))) return keepOwnNamed(session, name, pack, 'creature');
   const found = choose('creature', name, all);
   return found.ok ? no({ type: 'stale' }) : found;
 }
@@ -199,7 +199,7 @@ function kept(
   const before = 'file' in into ? writtenEntry(into.file, what === 'map' ? 'maps' : 'scenes', about.name) : undefined;
   const settings = settingsTyped(rules, encounter);
   const pack = 'pack' in into ? into.pack : { ...into, ...NOTHING };
-  const puts: readonly Put[] =
+  const puts: readonly EntryChange[] =
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(about.name, field.ground, before) }]
       : sceneEntries(encounter, rules, pack, { ...about, ...given({ settings }) });
@@ -260,7 +260,7 @@ function keepCombatant(session: PackSession, encounter: Encounter, of: Combatant
 function keptCreature(
   session: PackSession,
   into: PackInUse | NewPack,
-  who: Kept,
+  who: KeptCreature,
   list: 'creatures' | 'characters',
 ): Answer {
   const before = 'file' in into ? writtenEntry(into.file, list, who.name) : undefined;
@@ -271,7 +271,7 @@ function keptCreature(
 function keptReply(
   session: PackSession,
   into: PackInUse | NewPack,
-  puts: readonly Put[],
+  puts: readonly EntryChange[],
   isChange: boolean,
   wrong: (said: string) => Reply = (said) => panel.gmScreen(said, panel.buttonRow(panel.closeButton())),
 ): Reply {
@@ -299,7 +299,11 @@ function keptReply(
 }
 
 /** A scene can be opened at once, unless the fight that it was kept from goes on here: it would bring all of it again. */
-function opening({ encounter }: PackSession, from: PackInUse, last: Put | undefined): readonly APIButtonComponent[] {
+function opening(
+  { encounter }: PackSession,
+  from: PackInUse,
+  last: EntryChange | undefined,
+): readonly APIButtonComponent[] {
   if (encounter && encounter.phase !== 'ended') return [];
   const entry = last?.list === 'scenes' ? from.pack.scenes.find(({ name }) => name === last.entry.name) : undefined;
   return entry ? [openButton({ from, entry, called: entry.name })] : [];

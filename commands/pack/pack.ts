@@ -13,7 +13,7 @@ import { component } from '../../src/interaction/component.ts';
 import { readNew } from '../../src/interaction/packs.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
@@ -90,7 +90,7 @@ const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEED
     const may = packReader(session);
     if (!may.ok) return may;
     const wanted = typed.trim().toLowerCase();
-    const isOwn = knownPacks(session).some(({ id, title }) => id === wanted || alike(title, typed));
+    const isOwn = knownPacks(session).some(({ id, title }) => id === wanted || isSameName(title, typed));
     const system = wanted === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === wanted);
     const file = isOwn || system === undefined ? undefined : bookPack(system);
     return file === undefined ? packMeant(session, typed) : ok({ system: system ?? '', file });

@@ -27,7 +27,7 @@ import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
-import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { canStand } from '../../src/rules/core/standing.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
@@ -286,8 +286,8 @@ function here(session: SceneSession): Encounter {
 function groundOf(session: SceneSession, { map: wanted }: PackScene) {
   if (wanted === undefined) return undefined;
   const maps = packsFor(session, here(session).system).flatMap(({ pack }) => pack.maps);
-  const own = maps.find(({ name }) => alike(name, wanted));
-  const premade = PREMADE_MAPS.find((kind) => alike(kind, wanted));
+  const own = maps.find(({ name }) => isSameName(name, wanted));
+  const premade = PREMADE_MAPS.find((kind) => isSameName(kind, wanted));
   return (
     own?.field ?? (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
   );

@@ -17,7 +17,7 @@ import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { alike } from '../../src/rules/core/sheet-fields.ts';
+import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
@@ -111,7 +111,7 @@ function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base
 }
 
 function firstOfEach(all: readonly Base[]): readonly Base[] {
-  return all.filter(({ name }, place) => all.findIndex((other) => alike(other.name, name)) === place);
+  return all.filter(({ name }, place) => all.findIndex((other) => isSameName(other.name, name)) === place);
 }
 
 /**

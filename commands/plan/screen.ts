@@ -13,7 +13,7 @@ import type {
   Plan,
   PlanCondition,
   PlanLine,
-  PlannedAct,
+  PlannedAction,
   Preference,
 } from '../../src/rules/core/encounter.ts';
 import { find, GUARD, isOnTurn, MOST_CONDITIONS, MOST_LINES } from '../../src/rules/core/encounter.ts';
@@ -22,7 +22,7 @@ import type { Intent } from '../../src/rules/core/intent.ts';
 import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import type { PlanChoice, Preset } from '../../src/rules/core/plan-choices.ts';
 import { PRESETS, planChoices, planConditions, presetPlan } from '../../src/rules/core/plan-choices.ts';
-import { asOnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
+import { onOwnTurn, type Price } from '../../src/rules/core/plan-trial.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { kindOf } from '../../src/rules/core/resource-kind.ts';
@@ -269,7 +269,7 @@ export function tried({ rules, encounter }: Session & InEncounter, of: Combatant
 }
 
 /** An action of the plan as it would be done, with its targets. */
-function actOf({ action, tool, manner, targets, to }: Intent): PlannedAct {
+function actOf({ action, tool, manner, targets, to }: Intent): PlannedAction {
   return { action, ...given({ tool, manner, to, targets: targets?.map((who) => ({ who })) }) };
 }
 
@@ -392,7 +392,7 @@ interface Plannable {
 }
 
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
-  const at = asOnTurn(rules, encounter, id);
+  const at = onOwnTurn(rules, encounter, id);
   return { at, choices: planChoices(rules, at, id), conditions: planConditions(rules, at, id) };
 }
 

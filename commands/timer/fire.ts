@@ -8,7 +8,7 @@ import { given } from '../../src/rules/core/given.ts';
 import { guardOf } from '../../src/rules/core/play.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import type { Question } from '../../src/rules/core/question.ts';
-import type { Instead } from '../../src/rules/core/resolution.ts';
+import type { PlayedReason } from '../../src/rules/core/resolution.ts';
 import { tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { CLOCK, type Clock, type Moment, type Wait } from '../../src/session/clock.ts';
 import { isAhead, isWaitFor } from '../../src/session/keep-clock.ts';
@@ -192,7 +192,7 @@ function actAlone(session: Session, wait: Wait): void {
 }
 
 /** Answers what an absent player is asked, defensively if no style is set. */
-function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: Instead): void {
+function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedReason): void {
   const { encounter, rules } = session;
   if (!encounter || how === 'wait') return;
   const style = how === 'guard' || how === 'pass' ? 'wary' : how;
@@ -200,7 +200,7 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: Instead
 }
 
 /** Answers all questions of a wait, as far as they are still asked after the answers before. */
-function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: Instead): void {
+function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
   const asked = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
   for (const { revision } of asked) {
     const open = openQuestion(session.waiting, revision);
@@ -209,7 +209,7 @@ function answerAll(session: Session, wait: Wait, answer: (question: Question) =>
 }
 
 /** Plays the turn of an absent player. Only resources that come back each turn are spent. */
-function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: Instead): void {
+function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
     playTactic(session, { subject, style: how, leave: {}, instead }, CLOCK);

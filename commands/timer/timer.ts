@@ -8,7 +8,7 @@ import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
 import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
-import { isOnTurn, sameTimer, type TurnTimer, running as unstopped } from '../../src/rules/core/encounter.ts';
+import { isOnTurn, sameTimer, type TurnTimer, withClockRunning as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { MEANWHILE } from '../../src/session/person.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ShardConnections } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
-import { sealedAnew } from '../embeds/card.ts';
+import { newSealMessage } from '../embeds/card.ts';
 import { type ShardState, type Shards, type Standing, shardOf } from '../shards.ts';
 import type { StartupError } from '../startup-error.ts';
 import type { Place, Store } from '../store/store.ts';
@@ -275,7 +275,7 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
     try {
       const place = await client.channels.fetch(at.channel);
       if (!place?.isSendable()) continue;
-      await place.send({ embeds: [sealedAnew(name, because, commitment)], allowedMentions: { parse: [] } });
+      await place.send({ embeds: [newSealMessage(name, because, commitment)], allowedMentions: { parse: [] } });
       await store.resealTold(at);
     } catch (error) {
       log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');

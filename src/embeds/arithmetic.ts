@@ -55,12 +55,12 @@ function payments(
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
     if (event.type !== 'spent' || event.why.id === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
     const isTurns = acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn === true;
-    if (isTurns && !isByHand(event)) return [];
+    if (isTurns && !isByGm(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
-    return who && isShown(event, who, after, rules) ? [] : [event];
+    return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
-  const back = events.flatMap((event) => (isBack(event, after, sight) ? [event] : []));
-  const told = [...paid, ...back].filter((event) => paidHow === 'all' || isByHand(event));
+  const back = events.flatMap((event) => (isRegained(event, after, sight) ? [event] : []));
+  const told = [...paid, ...back].filter((event) => paidHow === 'all' || isByGm(event));
   return [...Map.groupBy(told, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
@@ -71,18 +71,18 @@ function payments(
 }
 
 /** Whether the GM changed the resource. */
-function isByHand({ why }: Spent): boolean {
+function isByGm({ why }: Spent): boolean {
   return why.id === 'GM’s word' || why.id === 'said';
 }
 
 /** Whether a combatant regained something outside its turn that players may know about. */
-function isBack(event: Event, after: Encounter, sight: Visibility): event is Spent {
+function isRegained(event: Event, after: Encounter, sight: Visibility): event is Spent {
   if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
-  if (isByHand(event)) return true;
+  if (isByGm(event)) return true;
   return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }
 
 /** Whether a meter already shows the remaining amount. */
-function isShown(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
+function isOnMeter(event: Spent, who: Combatant, encounter: Encounter, rules: Ruleset): boolean {
   return rules.meters(who, encounter).some(({ when, resource }) => when === undefined && resource === event.resource);
 }

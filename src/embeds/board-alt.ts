@@ -1,7 +1,7 @@
 import type { Body, Field, GroundName, Tile } from '../field/field.ts';
 import { bodyAt, groundAt, levelAt, metersBetween, squaresBetween, tileName, tilesOf } from '../field/field.ts';
 import type { BoardView } from '../pictures/board.ts';
-import type { Drawn, Token } from '../pictures/token.ts';
+import type { DrawnCombatant, Token } from '../pictures/token.ts';
 import { picture as words } from '../text/map.ts';
 import { t } from '../text/t.ts';
 
@@ -67,7 +67,7 @@ function personOf(token: Token, from: Token | undefined, meters: number | undefi
 }
 
 /** A combatant on a square or in the turn order: "C4 Kira: 12 of 20 HP, Burning." `more` is added at the end. */
-export function combatantAlt(tile: string, who: Drawn & Pick<Token, 'tiles'>, more?: string): string {
+export function combatantAlt(tile: string, who: DrawnCombatant & Pick<Token, 'tiles'>, more?: string): string {
   const { name, side, state, facing, conditions = [], isDown, isHidden, tiles } = who;
   const facts = [
     words.side(side),

@@ -7,12 +7,12 @@ import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts
 import { detailOf, isKnownToPlayAlone, knownConditions } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { autopilot } from '../text/autopilot.ts';
-import { type BoardTurn, board as boardWords, standing as standingWords } from '../text/board.ts';
+import { type BoardTurn, board as boardWords, healthTexts as standingWords } from '../text/board.ts';
 import { fitting, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
-import { within } from './limits.ts';
-import { conditionNames, isAtTheBrink, meterText, sayOf, stateOf } from './meters.ts';
-import { standing } from './positions.ts';
+import { cutToLimits } from './limits.ts';
+import { conditionNames, isNearDeath, meterText, sayOf, stateOf } from './meters.ts';
+import { currentPositions } from './positions.ts';
 import { tokenSides } from './tokens.ts';
 import { isDoneInBlock, roundName } from './turn.ts';
 
@@ -78,9 +78,9 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
         ]
       : []),
     // The map already shows positions.
-    ...(encounter.field ? [] : standing(encounter, rules).map(small)),
+    ...(encounter.field ? [] : currentPositions(encounter, rules).map(small)),
   ];
-  return within({
+  return cutToLimits({
     color: TURN_COLOR,
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
     description: fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count })),
@@ -109,7 +109,7 @@ function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: B
     return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
   }
   const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
-  const isLow = isAtTheBrink(
+  const isLow = isNearDeath(
     of,
     main.find((meter) => meter.main),
   );
@@ -127,7 +127,7 @@ function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: B
       sentence(name, turn, side, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)]),
     ];
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
-  return laidOut(
+  return splitLines(
     boardWords.name(name, turn, side),
     [...bars, ...down, ...points.map(text), ...borne],
     beside.map(text),
@@ -165,7 +165,12 @@ function pointsText(meter: Meter, encounter: Encounter): string {
 }
 
 /** Splits the parts into lines that fit a phone: the first after the name, the rest in small print below. */
-function laidOut(name: string, parts: readonly string[], small: readonly string[], joint: string): readonly string[] {
+function splitLines(
+  name: string,
+  parts: readonly string[],
+  small: readonly string[],
+  joint: string,
+): readonly string[] {
   const width = (text: string) => text.replaceAll(/\*\*|\\/g, '').length;
   let first = name;
   const below: string[] = [];

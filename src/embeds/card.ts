@@ -8,7 +8,7 @@ import { card as words } from '../text/board.ts';
 import type { Signs } from '../text/signs.ts';
 import { and, mention, plain, t } from '../text/t.ts';
 import { timer as timerWords } from '../text/times.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { sayOf } from './meters.ts';
 import { roundName, whoPlays } from './turn.ts';
 
@@ -44,7 +44,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     t('card-seal', { commitment }),
     shownSeed === undefined ? '' : t('card-rest-seed', { seed: shownSeed }),
   ];
-  return within({
+  return cutToLimits({
     color: CARD_COLOR,
     title: plain(name),
     description: lines.filter((line) => line !== '').join('\n'),
@@ -77,7 +77,7 @@ function creatures(combatants: readonly Combatant[], signs: Signs): string {
 }
 
 /** The opening card: the system, the GMs, how to join, and the commitment to the dice. */
-export function opened(
+export function openingCard(
   name: string,
   rules: Ruleset,
   gm: string,
@@ -96,11 +96,11 @@ export function opened(
     t('opening-sealed', { commitment }),
     ...(before === undefined ? [] : [t('opening-rests-before', { seed: before })]),
   ];
-  return within({ title: plain(name), description: lines.join('\n') });
+  return cutToLimits({ title: plain(name), description: lines.join('\n') });
 }
 
 /** A revealed seed, how many dice it rolled, and the commitment to the next one. */
-interface Unsealed {
+interface RevealedSeed {
   readonly next: string;
   /** How many dice it rolled. */
   readonly rolled: number;
@@ -109,11 +109,11 @@ interface Unsealed {
 }
 
 /** What the closing message shows besides its seal. */
-interface Closing {
+interface ClosingMessage {
   /** Who won, in how many rounds, who fell, the hardest hit. */
   readonly fight: readonly string[];
   /** What ends with the encounter. */
-  readonly told: string;
+  readonly endings: string;
   readonly luck: string;
   readonly undone: number;
   readonly hash: string;
@@ -125,9 +125,9 @@ interface Closing {
  * The closing message: who won and at what cost, how it ended, the luck of the dice. The proof of the dice is one line
  * and a button. At the bottom is what must be public in advance: the record's hash and the next seal.
  */
-export function ended(
-  { next, rolled, first }: Unsealed,
-  { fight, told, luck, undone, hash, hasCard }: Closing,
+export function closingMessage(
+  { next, rolled, first }: RevealedSeed,
+  { fight, endings: told, luck, undone, hash, hasCard }: ClosingMessage,
 ): APIEmbed {
   const parts = [
     fight.join('\n'),
@@ -140,13 +140,16 @@ export function ended(
     ].join('\n'),
   ];
   const footer = [t('opening-hash', { hash }), ...(hasCard ? [] : [t('opening-next', { commitment: next })])];
-  return within({ description: parts.filter((part) => part !== '').join('\n\n'), footer: { text: footer.join('\n') } });
+  return cutToLimits({
+    description: parts.filter((part) => part !== '').join('\n\n'),
+    footer: { text: footer.join('\n') },
+  });
 }
 
 /** The proof of the dice: each seal, with its seed if it may be known, and the record's hash. */
 export function diceProof(seals: readonly string[], hash: string | undefined): APIEmbed {
   const lines = seals.map((seal) => `- ${seal}`);
-  return within({
+  return cutToLimits({
     description: [
       t('opening-proof'),
       lines.join('\n'),
@@ -159,15 +162,15 @@ export function diceProof(seals: readonly string[], hash: string | undefined): A
 /**
  * The end of an encounter was undone after its seed was revealed. Later dice come from the seed that was sealed then.
  */
-export function resealed(commitment: string): APIEmbed {
-  return within({ description: t('opening-resealed', { commitment }) });
+export function resealedMessage(commitment: string): APIEmbed {
+  return cutToLimits({ description: t('opening-resealed', { commitment }) });
 }
 
 /** An encounter continues after a restore or an update, with newly sealed dice. */
-export function sealedAnew(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
+export function newSealMessage(name: string, because: 'restore' | 'update', commitment: string): APIEmbed {
   const why =
     because === 'restore' ? t('opening-restored', { name: plain(name) }) : t('opening-updated', { name: plain(name) });
-  return within({ description: `${why}\n${t('opening-new-seed', { commitment })}` });
+  return cutToLimits({ description: `${why}\n${t('opening-new-seed', { commitment })}` });
 }
 
 /** A setting's value as it is shown. */

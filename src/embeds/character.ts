@@ -5,11 +5,11 @@ import { overview } from '../text/board.ts';
 import { sheetLines } from '../text/language.ts';
 import { nameOf } from '../text/names.ts';
 import { plain, t } from '../text/t.ts';
-import { EMBED_LIMITS, within } from './limits.ts';
+import { cutToLimits, EMBED_LIMITS } from './limits.ts';
 import { metersOf } from './meters.ts';
 
 /** A character as it is shown: its name, its system and its sheet. */
-interface Portrayed {
+interface ShownCharacter {
   readonly name: string;
   readonly system: string;
   readonly sheet: object;
@@ -19,11 +19,11 @@ interface Portrayed {
 const A_PAGE = 25;
 
 /** A character's sheet in short lines. */
-export function characterCard({ name, system, sheet }: Portrayed): APIEmbed {
+export function characterCard({ name, system, sheet }: ShownCharacter): APIEmbed {
   const rules = rulesNamed(system);
   const lines = rules ? sheetLines(system, sheet) : [];
   const fields = lines.map((line) => ({ name: line.name, value: plain(line.value, EMBED_LIMITS.value) }));
-  return within({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
+  return cutToLimits({ title: `${plain(name)} · ${rules?.title ?? system}`, fields });
 }
 
 /** How many pages the list of this many characters has, at least one. */
@@ -32,12 +32,12 @@ export function pagesFor(characters: number): number {
 }
 
 /** A page of a user's characters, each with its system. The first page is 0. */
-export function characterList(characters: readonly Portrayed[], page: number): APIEmbed {
+export function characterList(characters: readonly ShownCharacter[], page: number): APIEmbed {
   const lines = characters
     .slice(page * A_PAGE, (page + 1) * A_PAGE)
     .map(({ name, system }) => `**${plain(name)}** · ${rulesNamed(system)?.title ?? system}`);
   const pages = pagesFor(characters.length);
-  return within({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
+  return cutToLimits({ title: overview.characters(characters.length, page + 1, pages), description: lines.join('\n') });
 }
 
 /** A combatant's sheet for its GM: its fields, the numbers as they are now, and how it is doing. */
@@ -49,7 +49,7 @@ export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
     ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),
   ];
   const card = characterCard({ name: of.name, system: rules.id, sheet: of.sheet });
-  return within({ ...card, description: lines.join('\n') });
+  return cutToLimits({ ...card, description: lines.join('\n') });
 }
 
 /** The encounter with a combatant in it that may be hidden or asking to join, so that its numbers can be computed. */

@@ -4,7 +4,7 @@ import { deedTitle } from '../text/deed-titles.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t } from '../text/t.ts';
 import { FightStats } from './fight-stats.ts';
-import { heading, roundOf, systemTitle, type ToldDeed, told } from './log.ts';
+import { deedText, heading, roundOf, systemTitle, type ToldDeed } from './log.ts';
 import { diceLines, LuckCount, luckLine, type TurningText } from './luck.ts';
 import { visibilityOf } from './meters.ts';
 
@@ -50,7 +50,7 @@ function* linesOf({ openedAt, endedAt, done, present, undoneByGms, hash, seeds, 
     if (each.undone) yield visibilityOf(each).signs.undone(capital(deedTitle(each.deed, each)));
     else {
       yield `### ${capital(deedTitle(each.deed, each))}`;
-      yield* paragraphs(told({ ...each, file: true }));
+      yield* paragraphs(deedText({ ...each, file: true }));
     }
   }
   if (undoneByGms > 0) yield t('record-undone-by-gm', { count: undoneByGms });

@@ -38,7 +38,7 @@ export class CourseCount {
     if (last?.phase === 'fighting' && this.#rounds.at(-1) !== String(last.round))
       this.#sample(last, String(last.round));
     if (this.#rounds.length < 2) return undefined;
-    const places = kept(this.#rounds.length);
+    const places = shownPoints(this.#rounds.length);
     const named = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
     const lines = [...this.#sides].flatMap(([name, side]) => {
       const drawn = named.get(name);
@@ -51,7 +51,7 @@ export class CourseCount {
   #followAll(before: Encounter, after: Encounter): void {
     for (const was of before.combatants) {
       const is = after.combatants.find(({ id }) => id === was.id);
-      if (!is) this.#side(was).lose(was, before);
+      if (!is) this.#side(was).leave(was, before);
       else if (was.vitality === 'up' && is.vitality !== 'up')
         this.#side(was).fall(was, before, fallen(is, after, this.#rounds));
     }
@@ -91,7 +91,7 @@ class SideCount {
     this.falls.push(fallen);
   }
 
-  lose(who: Combatant, encounter: Encounter): void {
+  leave(who: Combatant, encounter: Encounter): void {
     const { most } = this.#healthOf(who, encounter);
     if (who.vitality !== 'up') this.#gone += most;
   }
@@ -147,7 +147,7 @@ function fallen(who: Combatant, encounter: Encounter, rounds: readonly string[])
 }
 
 /** The points that are shown: all, or evenly spaced ones and the last. */
-function kept(places: number): readonly number[] {
+function shownPoints(places: number): readonly number[] {
   const every = Math.ceil(places / MOST_PLACES);
   return Array.from({ length: places }, (_, at) => at).filter((at) => at % every === 0 || at === places - 1);
 }

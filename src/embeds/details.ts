@@ -1,11 +1,11 @@
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import type { Check, Contest, Modifier, Reason, Roll, Step } from '../rules/core/reason.ts';
+import type { Check, Contest, MathStep, Modifier, Reason, Roll } from '../rules/core/reason.ts';
 import { isSame, ownersOf } from '../rules/core/reason.ts';
 import { and, number, shorten, t } from '../text/t.ts';
 import type { Say } from '../text/words.ts';
 import type { Visibility } from './meters.ts';
-import { added, reasons, roll, rolled, score, total, unowned, whole } from './rolls.ts';
+import { diceInSum, fullReason, reasons, reasonWithoutOwner, roll, rolled, score, total } from './rolls.ts';
 
 /** The longest line of small print, in characters. */
 const LONGEST = 700;
@@ -60,7 +60,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
   const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
   const open = own.modifiers.filter(isOpen);
   const mine = open.filter((each) => !isTheirOwn(each));
-  const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? whole(each.why, sight));
+  const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? fullReason(each.why, sight));
   // The dice say nothing about their roller, but the size of a pool does.
   const dice = own.counting === undefined ? rolled(own, sight) : exact ? total(own) : '';
   const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
@@ -69,7 +69,7 @@ function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: V
 
 /** What a roll leads to: "→ **hit**". */
 function degreeOf(degree: string, { degree: named, signs }: Visibility): string {
-  return signs.so(`**${named(degree)}**`);
+  return signs.result(`**${named(degree)}**`);
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
@@ -79,7 +79,7 @@ export function isShown(why: Reason, sight: Visibility): boolean {
 
 /** How the total compares with its goal, and what decided if it wasn't the total. */
 function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
-  const goal = name === undefined ? number(value) : `${number(value)} ${whole(name, sight)}`;
+  const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, sight)}`;
   const compared = `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}`;
   return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: sight.word(decided) });
 }
@@ -138,9 +138,9 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const who = `${sight.name(target)}, ${sight.word(from)}`;
   if (sight.detailOf(target) !== 'exact') {
     if (actor === undefined || sight.detailOf(actor) !== 'exact') return [];
-    const brought = broughtBy(steps);
+    const brought = attackersPart(steps);
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
-    return brought.length === 0 ? [] : [`${who}: ${stepped(brought, from, sight)}${sum}`];
+    return brought.length === 0 ? [] : [`${who}: ${stepsText(brought, from, sight)}${sum}`];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
@@ -156,7 +156,7 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
     return [`${who}: **${came}**${kinds}`];
   const told = `**${came}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepped(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${told}` : sight.signs.so(told)}`,
+    `${shorten(`${who}: ${stepsText(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${told}` : sight.signs.result(told)}`,
   ];
 }
 
@@ -176,7 +176,7 @@ function healing(
   if (came !== undefined) return [t('math-heals', { who, what: sight.word(came) })];
   if (steps.length === 0) return [];
   if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  const sum = shorten(`${who}: ${stepped(steps, from, sight)}`, LONGEST_MATH);
+  const sum = shorten(`${who}: ${stepsText(steps, from, sight)}`, LONGEST_MATH);
   return [
     `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
   ];
@@ -201,42 +201,42 @@ function amount({ resource, came, amount: much }: Harmed, sight: Visibility): st
   return sight.amount(much, resource ?? '');
 }
 
-function has(steps: readonly Step[], step: Step): boolean {
+function has(steps: readonly MathStep[], step: MathStep): boolean {
   return steps.some((other) => isSame(other.why, step.why) && other.left === step.left);
 }
 
 /** A step as it is shown. A step without a reason is the total of those before it. */
-type Shown =
-  | Step
+type ShownStep =
+  | MathStep
   | { readonly plus: number; readonly left: number; readonly why?: undefined; readonly roll?: undefined };
 
-function isBare([only, another]: readonly Shown[], from: Reason): boolean {
+function isBare([only, another]: readonly ShownStep[], from: Reason): boolean {
   if (only === undefined || another !== undefined || !('plus' in only) || only.plus < 0 || only.roll) return false;
   return only.why === undefined || isSame(only.why, from);
 }
 
 /** The attacker's part of the harm, before anything of the target's. */
-export function broughtBy(steps: readonly Step[]): readonly Step[] {
-  const first = steps.findIndex((step) => !isAttackers(step));
+export function attackersPart(steps: readonly MathStep[]): readonly MathStep[] {
+  const first = steps.findIndex((step) => !isAttackersStep(step));
   return first === -1 ? steps : steps.slice(0, first);
 }
 
-function isAttackers({ why }: Step): boolean {
+function isAttackersStep({ why }: MathStep): boolean {
   return why.owner === undefined;
 }
 
 /** The math of an attack without the attacker's part. Of the other steps, only the amounts are left. */
-function withoutAttackersPart(steps: readonly Step[]): readonly Shown[] {
-  return steps.flatMap((step, place): readonly Shown[] => {
-    if (!isAttackers(step)) return [step];
+function withoutAttackersPart(steps: readonly MathStep[]): readonly ShownStep[] {
+  return steps.flatMap((step, place): readonly ShownStep[] => {
+    if (!isAttackersStep(step)) return [step];
     const next = steps[place + 1];
-    const goesOn = next !== undefined && isAttackers(next) && !beginsAnew(next, step);
+    const goesOn = next !== undefined && isAttackersStep(next) && !startsNewPart(next, step);
     return goesOn ? [] : [{ plus: step.left, left: step.left }];
   });
 }
 
 /** Whether a part with another damage type starts here. */
-function beginsAnew(step: Shown, before: Shown | undefined): boolean {
+function startsNewPart(step: ShownStep, before: ShownStep | undefined): boolean {
   return before === undefined || ('plus' in step && step.left === step.plus && before.left !== 0);
 }
 
@@ -244,12 +244,12 @@ function beginsAnew(step: Shown, before: Shown | undefined): boolean {
  * The steps of the math: "16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide)". A percentage applies to everything
  * before it. A semicolon separates parts with different damage types. `from` is what the line has named already.
  */
-function stepped(all: readonly Shown[], from: Reason, say: Say): string {
+function stepsText(all: readonly ShownStep[], from: Reason, say: Say): string {
   const steps = all.filter((step) => !('plus' in step) || step.plus !== 0 || step.why?.parts !== undefined);
   let inPart = 0;
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
-    const anew = beginsAnew(step, before);
+    const anew = startsNewPart(step, before);
     // A part with a single number needs no total.
     const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
     inPart = anew ? 1 : inPart + 1;
@@ -263,12 +263,12 @@ function stepped(all: readonly Shown[], from: Reason, say: Say): string {
     const taken = before && 'plus' in before ? stands : '';
     if ('percent' in step) return `${taken}${say.signs.share(`${number(step.percent)}%`)} (${say.word(step.why)})`;
     if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
-    return `${place === 0 ? '' : ', '}${unowned(step.why, say)} ${number(step.bound)}`;
+    return `${place === 0 ? '' : ', '}${reasonWithoutOwner(step.why, say)} ${number(step.bound)}`;
   });
   return parts.join('');
 }
 
 /** Why a step is added, with its dice: "STR", "Bat 1d8", "Bat 2d6 (3, 4)". */
 function reasonOf(why: Reason, roll: Roll | undefined, say: Say): string {
-  return `${unowned(why, say)}${roll ? ` ${added(roll, say)}` : ''}`;
+  return `${reasonWithoutOwner(why, say)}${roll ? ` ${diceInSum(roll, say)}` : ''}`;
 }

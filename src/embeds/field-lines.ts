@@ -84,10 +84,10 @@ function placedLines(
   ];
 }
 
-type Change = { readonly at: string; readonly before: TileState; readonly after: TileState };
+type TileChange = { readonly at: string; readonly before: TileState; readonly after: TileState };
 
 /** Squares by the ground they have now, and by their height if that changed. */
-function groundLines(tiles: readonly Change[]): readonly string[] {
+function groundLines(tiles: readonly TileChange[]): readonly string[] {
   const grounds = Map.groupBy(
     tiles.filter(({ before, after }) => before.sign !== after.sign),
     ({ after }) => SIGNS[after.sign].name,

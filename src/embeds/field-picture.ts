@@ -22,7 +22,7 @@ import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, type View } from '../rules/core/secrecy.ts';
+import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
@@ -53,7 +53,7 @@ export function pictureTheme({ settings, field }: Pick<Encounter, 'settings' | '
  */
 export function fieldPicture(
   encounter: Encounter,
-  view: View = 'players',
+  view: Viewer = 'players',
   marked: Pick<BoardView, 'reach' | 'area' | 'path' | 'window'> = {},
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
@@ -83,7 +83,7 @@ function captionOf({ tokens }: BoardView): string | undefined {
 }
 
 /** An encounter's map with everything a viewer may know about it. Undefined if there is none. */
-export function fieldView(encounter: Encounter, view: View = 'players'): BoardView | undefined {
+export function fieldView(encounter: Encounter, view: Viewer = 'players'): BoardView | undefined {
   const { field } = encounter;
   if (!field) return undefined;
   const rules = rulesOf(encounter);
@@ -95,7 +95,7 @@ export function fieldView(encounter: Encounter, view: View = 'players'): BoardVi
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
       image: field.look.image,
-      path: path && sinceSeen(path, isSeen),
+      path: path && visibleEnd(path, isSeen),
       range: range?.filter(isSeen),
       hidden: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
     }),
@@ -109,7 +109,12 @@ function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
   return { ...field, ground: known(field.ground, '.'), levels: known(field.levels, '0') };
 }
 
-function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (tile: Tile) => boolean): readonly Token[] {
+function tokensOf(
+  encounter: Encounter,
+  rules: Ruleset,
+  view: Viewer,
+  isSeen: (tile: Tile) => boolean,
+): readonly Token[] {
   return drawnTokens(encounter, view).flatMap(({ who, drawn }) => {
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
@@ -120,7 +125,7 @@ function tokensOf(encounter: Encounter, rules: Ruleset, view: View, isSeen: (til
 }
 
 /** The reach of the combatant whose turn it is, if everyone may know it. */
-function rangeOf(encounter: Encounter, rules: Ruleset, view: View): readonly Tile[] | undefined {
+function rangeOf(encounter: Encounter, rules: Ruleset, view: Viewer): readonly Tile[] | undefined {
   const [only, another] = onTurn(encounter);
   if (!only || another || detailOf(only, encounter, view) !== 'exact') return undefined;
   return rules.field?.reach?.(encounter, only.id).flatMap(tileOf);
@@ -134,7 +139,7 @@ function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
 }
 
 /** The visible end of a path, from the last point where it came into sight. Undefined if no part was visible. */
-function sinceSeen(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
+function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
   const seen = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
   return seen.length < 2 ? undefined : seen;
 }
@@ -192,7 +197,7 @@ export function fieldRows(board: BoardView): readonly string[] {
   const wide = Math.max(2, ...labels) + 1;
   const cells = rowsOf(field).map((row, y) =>
     [...row].map((sign, x) =>
-      sign === '#' && !standing(tokens, { x, y }) ? '#'.repeat(wide) : cellOf(board, { x, y }),
+      sign === '#' && !tokenOn(tokens, { x, y }) ? '#'.repeat(wide) : cellOf(board, { x, y }),
     ),
   );
   const beside = (text: string) => text.padStart(String(field.height).length);
@@ -205,13 +210,13 @@ export function fieldRows(board: BoardView): readonly string[] {
 }
 
 /** The token on a square. The living come before combatants who are down. */
-function standing(tokens: readonly Token[], tile: Tile): Token | undefined {
+function tokenOn(tokens: readonly Token[], tile: Tile): Token | undefined {
   const there = tokens.filter(({ at, tiles }) => tilesUnder(bodyAt(at, tiles)).some((each) => isSameTile(each, tile)));
   return there.find(({ isDown }) => !isDown) ?? there[0];
 }
 
 function cellOf({ field, tokens, hidden = [] }: BoardView, tile: Tile): string {
-  const token = standing(tokens, tile);
+  const token = tokenOn(tokens, tile);
   if (token) return `${markOf(token)}${token.label}`;
   if (hidden.some((each) => isSameTile(each, tile))) return ` ${MARKS.dark}`;
   const { name } = groundAt(field, tile);
@@ -244,10 +249,10 @@ function legendOf({ field, tokens, hidden = [] }: BoardView): string {
 }
 
 /** The turn order as a picture. Undefined outside rounds or if pictures are off. */
-export function turnStrip(encounter: Encounter, view: View = 'players'): Picture | undefined {
+export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Picture | undefined {
   const theme = pictureTheme(encounter);
   if (!theme || encounter.phase !== 'fighting') return undefined;
-  const acted = actedIn(encounter);
+  const acted = turnsOver(encounter);
   const drawn = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const order = encounter.turnOrder.flat().flatMap((id) => {
     const known = drawn.get(id);
@@ -264,6 +269,6 @@ export function turnStrip(encounter: Encounter, view: View = 'players'): Picture
 }
 
 /** The combatants whose turn in this round is over. */
-export function actedIn({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
+export function turnsOver({ phase, turnOrder, turn, done }: Encounter): readonly CombatantId[] {
   return phase === 'fighting' ? [...turnOrder.slice(0, Math.max(0, turn)).flat(), ...done] : [];
 }

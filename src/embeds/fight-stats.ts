@@ -10,7 +10,7 @@ import {
   type UserId,
 } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
-import { secrecyOf, type View } from '../rules/core/secrecy.ts';
+import { secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { plain, t } from '../text/t.ts';
 import { systemTitle } from './log.ts';
 import { type Outcome, sayOf, type Visibility, visibilityOf } from './meters.ts';
@@ -46,12 +46,12 @@ const HARMLESS: ReadonlySet<string> = new Set(['nothing', 'stopped', 'stopped by
  * numbers lost nor what was dealt to it.
  */
 export class FightStats {
-  readonly #view: View;
+  readonly #view: Viewer;
   readonly #fighters = new Map<string, FighterStats>();
   readonly #players = new Set<CombatantId>();
   #sight: Visibility | undefined;
 
-  constructor(view: View = 'players') {
+  constructor(view: Viewer = 'players') {
     this.#view = view;
   }
 

@@ -22,7 +22,7 @@ export const MENU_LIMITS = { entries: 25, entry: 100, placeholder: 150 } as cons
 export const BUTTON_LIMITS = { label: 80, inRow: 5 } as const;
 
 /** The embed, cut to Discord's limits. The description is cut first. */
-export function within(embed: APIEmbed): APIEmbed {
+export function cutToLimits(embed: APIEmbed): APIEmbed {
   const { description: whole, ...others } = embed;
   const fields = embed.fields?.slice(0, EMBED_LIMITS.fields).map(({ name, value, inline }) => ({
     name: shorten(name || '\u200b', EMBED_LIMITS.name),

@@ -6,7 +6,7 @@ import { rulesOf } from '../rules/systems.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, fitting, plain, shorten, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { type Outcome, visibilityOf } from './meters.ts';
 import { phraseKeys } from './rolls.ts';
@@ -65,7 +65,7 @@ export function logPage(
         ]
       : []),
   ].join(joint);
-  const embed = within({
+  const embed = cutToLimits({
     title,
     description: pages[page - 1] ?? '',
     ...(footer !== '' && { footer: { text: footer } }),
@@ -86,7 +86,7 @@ export function heading(encounter: Encounter, round: number): string {
 /**
  * What players read about a deed: its story, its math, how the affected combatants were doing. Not whose turn was next.
  */
-export function told(happening: Outcome): string {
+export function deedText(happening: Outcome): string {
   return freeRoll(happening) ?? outcomeParts(happening).join('\n\n');
 }
 
@@ -100,7 +100,7 @@ export function freeRoll(happening: Outcome): string | undefined {
 function entry(done: ToldDeed): string {
   const title = capital(deedTitle(done.deed, done));
   if (done.undone) return visibilityOf(done).signs.undone(title);
-  const text = told(done).replace(/\n\n/g, '\n');
+  const text = deedText(done).replace(/\n\n/g, '\n');
   return shorten(text === '' ? `**${title}**` : `**${title}**\n${text}`, LONGEST_PAGE);
 }
 
@@ -131,7 +131,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
     const details = cardOf(each) ?? arithmetic(each, visibilityOf(each)).map((line) => `-# ${line}`);
     return [title, ...(details.length === 0 ? [`-# ${t('table-no-math')}`] : details)].join('\n');
   });
-  return within({
+  return cutToLimits({
     description: fitting(
       parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
       LONGEST,
@@ -145,7 +145,7 @@ type FileKind = 'chronicle' | 'page' | 'page-so-far' | 'record' | 'sealed-record
 
 /** The text that goes with an encounter's file. */
 export function exported(name: string, what: FileKind, deeds: number): APIEmbed {
-  return within({
+  return cutToLimits({
     title: plain(name),
     description: `${t(`record-file-${what}`)}\n${t('record-actions', { count: deeds })}`,
   });

@@ -6,16 +6,16 @@ import type { Sample, TurningWork } from '../odds/turning-points.ts';
 import { oddsAtFirst, progressOfTurning, turningPoints } from '../odds/turning-points.ts';
 import type { Die } from '../rules/core/dice.ts';
 import { type Combatant, type CombatantId, type Encounter, find, ownerOf } from '../rules/core/encounter.ts';
-import { areDiceShown, type View } from '../rules/core/secrecy.ts';
+import { areDiceShown, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { forecast as forecastWords, luck as words } from '../text/odds.ts';
 import { capital, plain, t } from '../text/t.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { type Outcome, sayOf } from './meters.ts';
 import { numbered } from './run-names.ts';
 
 /** A deed with its dice. */
-export interface Rolled extends Pick<Outcome, 'before' | 'after' | 'events'> {
+export interface DeedWithDice extends Pick<Outcome, 'before' | 'after' | 'events'> {
   /** Undefined if there were none. */
   readonly thrown?: readonly Die[] | undefined;
 }
@@ -33,7 +33,7 @@ const MOST_KINDS = 3;
 const ENOUGH = 3;
 
 /** Combatants whose dice are counted together: one player's character, or a side's creatures of one name. */
-interface Together {
+interface LuckGroup {
   readonly name: string;
   readonly side: string;
   readonly isPlayers: boolean;
@@ -46,15 +46,15 @@ interface Together {
  * viewer wasn't shown don't count.
  */
 export class LuckCount {
-  readonly #view: View;
-  readonly #together = new Map<string, Together>();
+  readonly #view: Viewer;
+  readonly #together = new Map<string, LuckGroup>();
   readonly #sides = new Map<string, Luck>();
 
-  constructor(view: View = 'players') {
+  constructor(view: Viewer = 'players') {
     this.#view = view;
   }
 
-  add({ before, after, events, thrown = [] }: Rolled): void {
+  add({ before, after, events, thrown = [] }: DeedWithDice): void {
     if (thrown.length === 0) return;
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
@@ -92,13 +92,13 @@ export class LuckCount {
     return [...luckiestFirst(players.map(named)), ...luckiestFirst(sides)];
   }
 
-  #apart(): readonly [players: readonly Together[], others: readonly Together[]] {
+  #apart(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
     const all = [...this.#together.values()];
     return [all.filter((each) => each.isPlayers), all.filter((each) => !each.isPlayers)];
   }
 
   /** A character that ever had a player keeps its line, no matter who plays it later. */
-  #those(who: Combatant): Together {
+  #those(who: Combatant): LuckGroup {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
@@ -114,7 +114,7 @@ export class LuckCount {
   }
 }
 
-function named({ name, ids, luck }: Together): LuckOf {
+function named({ name, ids, luck }: LuckGroup): LuckOf {
   return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
@@ -149,7 +149,7 @@ export function diceLines({ luck }: LuckOf): readonly string[] {
 }
 
 /** Everyone's luck in these deeds. */
-export function luckIn(done: Iterable<Rolled>, view: View = 'players'): LuckCount {
+export function luckIn(done: Iterable<DeedWithDice>, view: Viewer = 'players'): LuckCount {
   const count = new LuckCount(view);
   for (const each of done) count.add(each);
   return count;
@@ -175,16 +175,16 @@ export function diceText(count: LuckCount): string {
 }
 
 /** The known turning points of an encounter, and whether more will follow. */
-export interface Turning {
+export interface KnownTurningPoints {
   readonly work: TurningWork;
   readonly sampled: readonly Sample[];
   readonly state: WorkState;
 }
 
 /** An encounter's luck, and its turning points as far as they are known. Undefined: they aren't computed. */
-export function luckEmbed(shown: ShownLuck, turning?: Turning): APIEmbed {
+export function luckEmbed(shown: ShownLuck, turning?: KnownTurningPoints): APIEmbed {
   const parts = [`**${t('luck-title')}**\n${shown.dice}`, ...(turning ? [turningPart(shown, turning)] : [])];
-  return within({ title: shown.title, description: parts.join('\n\n') });
+  return cutToLimits({ title: shown.title, description: parts.join('\n\n') });
 }
 
 /** Turning points in words. */
@@ -196,7 +196,10 @@ export interface TurningText {
   readonly note: string;
 }
 
-export function turningText({ deeds, encounter }: ShownLuck, { work, sampled, state }: Turning): TurningText {
+export function turningText(
+  { deeds, encounter }: ShownLuck,
+  { work, sampled, state }: KnownTurningPoints,
+): TurningText {
   const first = oddsAtFirst(work, sampled);
   const whose = words.whose(plain(work.side), first === undefined ? undefined : words.share(first));
   const { joint, became } = sayOf(encounter).signs;
@@ -207,14 +210,14 @@ export function turningText({ deeds, encounter }: ShownLuck, { work, sampled, st
   return { whose, points, note: noteOf(points.length, { work, sampled, state }) };
 }
 
-function noteOf(points: number, { work, sampled, state }: Turning): string {
+function noteOf(points: number, { work, sampled, state }: KnownTurningPoints): string {
   if (state === 'working')
     return t('luck-state-working', { percent: Math.floor(100 * progressOfTurning(work, sampled)) });
   if (state === 'done') return points === 0 ? t('luck-state-none') : t('luck-state-done');
   return t('luck-state-ended', { how: forecastWords.ended(state) });
 }
 
-function turningPart(shown: ShownLuck, turning: Turning): string {
+function turningPart(shown: ShownLuck, turning: KnownTurningPoints): string {
   const { whose, points, note } = turningText(shown, turning);
   const last = turning.state === 'done' && points.length === 0 ? note : `-# ${note}`;
   return [`**${t('luck-turned')}**: ${whose}`, ...points, last].join('\n');

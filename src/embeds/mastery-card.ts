@@ -50,7 +50,7 @@ function bookForm({ exchange, feat }: Template): Form {
     const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
     if (check?.type === 'checked') return feat(check, happening, sight);
     const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-    return ready?.type === 'remarked' ? stance(ready, happening, sight) : undefined;
+    return ready?.type === 'remarked' ? defenseParts(ready, happening, sight) : undefined;
   };
 }
 
@@ -60,7 +60,7 @@ function wholeExchange(contest: Contested, happening: Outcome, sight: Visibility
   return [
     [...action(contest, contest.contest.own, happening, sight), ...response(contest, happening, sight)].join('\n'),
     [outcomeOf(contest, happening, sight), ...consequences(happening, sight)].join('\n'),
-    ...ending([actor, target], happening, sight),
+    ...closingParts([actor, target], happening, sight),
   ];
 }
 
@@ -74,12 +74,16 @@ function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): reado
   return [
     action(check, made.roll, happening, sight).join('\n'),
     [told, ...consequences(happening, sight)].join('\n'),
-    ...ending([actor], happening, sight),
+    ...closingParts([actor], happening, sight),
   ];
 }
 
 /** A defensive action, or an automatic defense outside the defender's turn. */
-function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sight: Visibility): readonly string[] {
+function defenseParts(
+  { what, subject }: EventOf<'remarked'>,
+  happening: Outcome,
+  sight: Visibility,
+): readonly string[] {
   const declared = declaredBy(subject, happening.events);
   const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
   const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
@@ -94,7 +98,7 @@ function stance({ what, subject }: EventOf<'remarked'>, happening: Outcome, sigh
 }
 
 /** Stamina, narration, and how everyone else is doing. */
-function ending(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
+function closingParts(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
   return [
     staminaOfAll(ids, happening, sight),
     fitting(storyOf(happening), 1200, (count) => t('rest-events', { count })),

@@ -6,10 +6,10 @@ import type { Event } from '../rules/core/event.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import type { PlayedInstead } from '../rules/core/resolution.ts';
 import { conditionsOf, type Meter, type Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, type KnownCondition, knownConditions, type Secrecy, type View } from '../rules/core/secrecy.ts';
+import { detailOf, type KnownCondition, knownConditions, type Secrecy, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { standing, state as words } from '../text/board.ts';
+import { healthTexts, state as words } from '../text/board.ts';
 import { en as spoken } from '../text/language.ts';
 import { signingOf } from '../text/signs.ts';
 import { mention, number, plain, t } from '../text/t.ts';
@@ -26,7 +26,7 @@ const MOST_CONDITIONS = 12;
  * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures only as much as the secrecy setting allows:
  * "Goblin: bloodied · Prone", or the name alone.
  */
-export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: How = {}): string {
+export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: MeterDisplay = {}): string {
   return lineOf(of, stateOf(of, encounter, rules, how));
 }
 
@@ -34,8 +34,8 @@ function lineOf({ name }: Combatant, { state, joined }: State): string {
   return `**${plain(name)}**${state === '' ? '' : `${joined}${state}`}`;
 }
 
-interface How {
-  readonly view?: View;
+interface MeterDisplay {
+  readonly view?: Viewer;
   readonly detail?: Detail;
   /** How a meter is written, if not in the usual way. */
   readonly textOf?: (meter: Meter) => string;
@@ -51,11 +51,11 @@ export function stateOf(
   of: Combatant,
   encounter: Encounter,
   rules: Ruleset,
-  { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: How,
+  { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: MeterDisplay,
 ): State {
   const told = detailOf(of, encounter, view);
   const { joint } = sayOf(encounter).signs;
-  const word = of.vitality === 'up' ? '' : standing.vitality(rules.id, of.vitality);
+  const word = of.vitality === 'up' ? '' : healthTexts.vitality(rules.id, of.vitality);
   if (told === 'hidden') return { state: word, joined: joint };
   const asleep =
     of.vitality === 'down' && of.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
@@ -65,7 +65,7 @@ export function stateOf(
   const known = conditions.length === 0 ? [] : knownConditions({ ...of, conditions }, encounter, view);
   const borne = conditionNames(known, encounter, rules, detail);
   if (told === 'words') {
-    const hurt = asleep ? [] : [inAWord(of, encounter, rules)];
+    const hurt = asleep ? [] : [healthWord(of, encounter, rules)];
     return { state: [...hurt, ...borne].join(joint), joined: ': ' };
   }
   const readings = rules
@@ -84,8 +84,8 @@ export function conditionNames(
   detail: Detail,
 ): readonly string[] {
   if (conditions.length === 0) return [];
-  const shown = conditions.filter((each) => detail === 'status' || !isAside(each, rules));
-  const names = alike(
+  const shown = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
+  const names = countEqual(
     shown.map((each) => conditionName(each, encounter, rules)),
     sayOf(encounter),
   );
@@ -97,16 +97,16 @@ export function conditionNames(
  * How everyone in an encounter is doing. Cached, because an encounter never changes, and the state after one deed is
  * the state before the next.
  */
-const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, Reading>>();
+const READ = new WeakMap<Encounter, ReadonlyMap<CombatantId, CombatantState>>();
 
 /** How a combatant is doing as players see it, with its name and without. */
-interface Reading {
+interface CombatantState {
   readonly line: string;
   readonly state: string;
 }
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
-export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Reading> {
+export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
   const known = READ.get(encounter);
   if (known) return known;
   const rules = rulesOf(encounter);
@@ -132,7 +132,7 @@ export function changed(
 }
 
 /** The points left for this turn: "2/3 action points, 1/1 movement points". "" if the book has none. */
-export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: View = 'players'): string {
+export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: Viewer = 'players'): string {
   if (detailOf(of, encounter, view) !== 'exact') return '';
   return rules
     .meters(of, encounter)
@@ -191,15 +191,15 @@ function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): s
   if (left < 1) return ` (${t('standing-this-turn')})`;
   // It may last most of a round or only the rest of this one, so it doesn't say “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
-  return ` (${standing.left(left, 'of' in duration ? encounter.system : undefined)})`;
+  return ` (${healthTexts.left(left, 'of' in duration ? encounter.system : undefined)})`;
 }
 
-function isAside(condition: KnownCondition, { conditions }: Ruleset): boolean {
+function isBookkeeping(condition: KnownCondition, { conditions }: Ruleset): boolean {
   return knownEntry(conditions, condition)?.aside === true;
 }
 
 /** Equal texts are counted: "wound 1 × 2". */
-function alike(names: readonly string[], { signs }: Say): readonly string[] {
+function countEqual(names: readonly string[], { signs }: Say): readonly string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, same]) =>
     same.length === 1 ? name : signs.times(name, same.length),
   );
@@ -208,21 +208,21 @@ function alike(names: readonly string[], { signs }: Say): readonly string[] {
 /**
  * Whether a combatant is up with the most wounds it can bear. In a book that counts wounds upward, it isn't dead yet.
  */
-export function isAtTheBrink({ vitality }: Combatant, main: Meter | undefined): boolean {
+export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): boolean {
   return vitality === 'up' && main?.bad === 'full' && main.max !== undefined && main.value >= main.max;
 }
 
 /** How hurt a combatant is, in a word, by the share of its main meter that is left. */
-export function inAWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
+export function healthWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
   const health = healthOf(rules, of, encounter);
-  return health === 'down' || health === 'dead' ? standing.vitality(rules.id, health) : standing.hurt(health);
+  return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);
 }
 
 /** How a combatant is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied" or nothing. */
 export function stateWord(of: Combatant, encounter: Encounter): string {
   if (detailOf(of, encounter) === 'hidden') return '';
   const main = shownMain(of, encounter);
-  if (main?.max === undefined) return inAWord(of, encounter, rulesOf(encounter));
+  if (main?.max === undefined) return healthWord(of, encounter, rulesOf(encounter));
   const { signs } = sayOf(encounter);
   // A meter that counts harm names what it counts, because “2/4” would read as what is left.
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
@@ -243,7 +243,7 @@ function shownMain(of: Combatant, encounter: Encounter): Meter | undefined {
 }
 
 /** Two states of an encounter, and what happened between them. */
-interface Change {
+interface StateChange {
   readonly before: Encounter;
   readonly after: Encounter;
   readonly events?: readonly Event[];
@@ -253,24 +253,24 @@ interface Change {
  * How the affected combatants are doing now, a sentence each: "Goblin 1 is near death.", "Mira 41/50 HP." Only what
  * changed, and of creatures only what players may know. The meters of `unmeasured` are shown elsewhere.
  */
-export function stateSentences(change: Change, unmeasured: readonly CombatantId[] = []): readonly string[] {
-  return statesAfter(change, unmeasured).map(({ said }) => said);
+export function stateSentences(change: StateChange, unmeasured: readonly CombatantId[] = []): readonly string[] {
+  return statesAfter(change, unmeasured).map(({ text: said }) => said);
 }
 
 /** The same sentences, each with the combatant it is about. */
 export function statesAfter(
-  change: Change,
+  change: StateChange,
   unmeasured: readonly CombatantId[] = [],
-): readonly { readonly subject: CombatantId; readonly said: string }[] {
+): readonly { readonly subject: CombatantId; readonly text: string }[] {
   const { before, after } = change;
   const was = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
     if (was.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
-    if (!old) return [{ subject: id, said: newcomer(now, after) }];
-    const said = sentence(old, now, change, !unmeasured.includes(id));
-    return said === '' ? [] : [{ subject: id, said }];
+    if (!old) return [{ subject: id, text: newcomer(now, after) }];
+    const text = sentence(old, now, change, !unmeasured.includes(id));
+    return text === '' ? [] : [{ subject: id, text }];
   });
 }
 
@@ -280,19 +280,19 @@ function newcomer(who: Combatant, encounter: Encounter): string {
   return `${plain(who.name)}${state === '' ? '' : `${joined}${state}`}`;
 }
 
-function sentence(old: Combatant, now: Combatant, change: Change, measured: boolean): string {
+function sentence(old: Combatant, now: Combatant, change: StateChange, measured: boolean): string {
   const { before, after } = change;
   const rules = rulesOf(after);
   const name = plain(now.name);
   const turned = old.vitality !== now.vitality;
-  const word = standing.vitality(rules.id, now.vitality);
+  const word = healthTexts.vitality(rules.id, now.vitality);
   if (now.vitality === 'dead') return turned ? t('state-is', { name, how: word }) : '';
   const detail = detailOf(now, after);
   if (detail === 'hidden')
     return turned ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
   const gained = conditionNames(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
-    const [was, is] = [inAWord(old, before, rules), inAWord(now, after, rules)];
+    const [was, is] = [healthWord(old, before, rules), healthWord(now, after, rules)];
     if (was !== is) return t('state-is', { name, how: [is, ...gained].join(', ') });
     return gained.length === 0 ? '' : words.bears(name, gained);
   }
@@ -304,7 +304,7 @@ function sentence(old: Combatant, now: Combatant, change: Change, measured: bool
 }
 
 /** The meters that changed, except the points of a turn. */
-function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: Change): readonly Meter[] {
+function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
   const refilled = refilledOnly(now.id, events);
   const of = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
@@ -338,7 +338,7 @@ function keyOf({ resource, called }: Meter): string {
 }
 
 /** The conditions that are new or stronger than before. One that only continues is left out. */
-function newConditions(old: Combatant, now: Combatant, { before, after }: Change): readonly KnownCondition[] {
+function newConditions(old: Combatant, now: Combatant, { before, after }: StateChange): readonly KnownCondition[] {
   const known = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
   const mark = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
@@ -379,7 +379,7 @@ export interface Visibility extends Say {
 /** Everyone who is or was in the fight as a viewer sees them, in the words of a language. */
 export function visibilityOf(
   { before, after, file }: Pick<Outcome, 'before' | 'after' | 'file'>,
-  view: View = 'players',
+  view: Viewer = 'players',
   language: Language = spoken,
 ): Visibility {
   const known = (id: CombatantId) => find(after, id) ?? find(before, id);
@@ -400,7 +400,7 @@ export function visibilityOf(
 }
 
 /** What is in sight on the map, computed when it is first asked for. */
-function inSight(encounter: Encounter, view: View): Visibility['isInSight'] {
+function inSight(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
   let seen: ReturnType<typeof seenTiles>;
   return (tile) => {
     if (!encounter.field?.look.dark) return true;

@@ -2,7 +2,7 @@ import { type Combatant, type Encounter, find, isOnTurn, onTurn, type UserId } f
 import { playerOf } from '../rules/core/played-by.ts';
 import { conditionsOf, type Meter } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { standing } from '../text/board.ts';
+import { healthTexts } from '../text/board.ts';
 import { player } from '../text/hand-over.ts';
 import { myCharacter as words } from '../text/my-character.ts';
 import { and, plain, t } from '../text/t.ts';
@@ -19,7 +19,7 @@ export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserI
   const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
   const meters = rules.meters(of, encounter).filter(({ when }) => when === undefined);
   const shown = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
-  const state = of.vitality === 'up' ? [] : [standing.vitality(rules.id, of.vitality)];
+  const state = of.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, of.vitality)];
   const turn = turnPlace(of, encounter, user);
   return [`### ${plain(of.name)}`, [...shown, ...state].join(signs.joint), ...(turn === '' ? [] : [`-# ${turn}`])].join(
     '\n',

@@ -2,9 +2,9 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { errorOf, LEAST_HARM, meanOf, worthOf } from '../odds/act-odds.ts';
 import type { WorkState } from '../odds/forecast.ts';
 import { type Odds, OWN } from '../odds/odds.ts';
-import { bestStake, isWorthPoints, type Staked } from '../odds/stakes.ts';
-import { aboutPercent } from '../odds/stand-ins.ts';
-import type { ActsWork, Result } from '../odds/work.ts';
+import { bestStake, mayBeWorthPoints, type StakeOdds } from '../odds/stakes.ts';
+import { roundedRange } from '../odds/stand-ins.ts';
+import type { ActionsWork, Result } from '../odds/work.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -22,10 +22,10 @@ const MOST_LINES = 8;
 const MOST_NAMED = 4;
 
 /** Actions whose odds are shown. Title and labels are safe to show. The targets' names still need escaping. */
-export interface ShownActs {
+export interface ShownActions {
   readonly type: 'acts';
   readonly title: string;
-  readonly lines: readonly ShownAct[];
+  readonly lines: readonly ShownAction[];
   /** There are more actions than these. */
   readonly isCut?: true;
   /** The odds are as if it were the actor's turn. */
@@ -35,7 +35,7 @@ export interface ShownActs {
 }
 
 /** One action, simulated in several encounters. */
-export interface ShownAct {
+export interface ShownAction {
   /** Its label with the first target. */
   readonly label: string;
   /** Its label without a target. */
@@ -62,28 +62,28 @@ interface Entry {
   readonly value: string;
 }
 
-interface Worked extends Staked {
-  readonly act: ShownAct;
+interface ActionResultOdds extends StakeOdds {
+  readonly action: ShownAction;
   /** The odds with each of the stakes. Empty if it has none. */
-  readonly staked: readonly Staked[];
+  readonly staked: readonly StakeOdds[];
 }
 
 /** What is known so far. */
-type Known = Pick<Result, 'acts'> & { readonly state: WorkState };
+type KnownResults = Pick<Result, 'actions'> & { readonly state: WorkState };
 
 /** Actions by their likely result, the best first, then those for which the actor must move first. */
-export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbed {
+export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, known: KnownResults): APIEmbed {
   const { title, isCut, isOffTurn } = shows;
-  const encounter = work.acts[0]?.encounter;
+  const encounter = work.actions[0]?.encounter;
   const best = bestFirst(work, shows, known);
   const lines = encounter ? linesOf(best, encounter) : [];
   // A range doesn't show whether its ends were simulated.
-  const isSampled = best.some(({ act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
-  const hidden = [...new Set(best.flatMap(({ act }) => (act.likeKind ? act.targets : [])))];
+  const isSampled = best.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
+  const hidden = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
     ...(known.state === 'done' ? [] : [known.state === 'working' ? t('odds-working') : words.ended(known.state)]),
     ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
-    ...(best.some(({ act }) => act.from !== undefined) ? [t('odds-away')] : []),
+    ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
@@ -96,17 +96,17 @@ export function actOdds(work: ActsWork, shows: ShownActs, known: Known): APIEmbe
  * The same actions for a menu, each with its odds. An action with several ways is listed once, with the best of them.
  */
 export function oddsEntries(
-  work: ActsWork,
-  shows: ShownActs,
-  known: Known,
+  work: ActionsWork,
+  shows: ShownActions,
+  known: KnownResults,
 ): readonly (Entry & { readonly about: string })[] {
-  const encounter = work.acts[0]?.encounter;
+  const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
   const all = bestFirst(work, shows, known).flatMap((worked) => {
-    const { chance, details } = oddsTexts({ ...worked, ...worked.act }, encounter);
+    const { chance, details } = oddsTexts({ ...worked, ...worked.action }, encounter);
     const about = details === '' ? chance : `${chance}${joint}${details}`;
-    return worked.act.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
+    return worked.action.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
   });
   const once = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
   // Every action gets an entry first, then as many of its targets as fit.
@@ -123,55 +123,61 @@ function shownNames(names: readonly string[]): readonly string[] {
   );
 }
 
-function bestFirst({ acts }: ActsWork, { lines }: ShownActs, { acts: done }: Known): readonly Worked[] {
+function bestFirst(
+  { actions: acts }: ActionsWork,
+  { lines }: ShownActions,
+  { actions: done }: KnownResults,
+): readonly ActionResultOdds[] {
   const encounter = acts[0]?.encounter;
   if (!encounter) return [];
   let from = 0;
-  const worked = lines.flatMap((act): readonly Worked[] => {
-    const parts = done.slice(from, from + act.pieces);
-    from += act.pieces;
-    return parts.length === act.pieces ? bestOf(act, parts, encounter) : [];
+  const worked = lines.flatMap((action): readonly ActionResultOdds[] => {
+    const parts = done.slice(from, from + action.pieces);
+    from += action.pieces;
+    return parts.length === action.pieces ? bestOf(action, parts, encounter) : [];
   });
   const rules = rulesOf(encounter);
-  const worth = ({ act, odds }: Worked): number => {
+  const worth = ({ action: act, odds }: ActionResultOdds): number => {
     if (!act.isForAll) return worthOf(rules, odds);
-    const all = worked.filter((each) => each.act.isForAll && each.act.way === act.way);
-    return all.reduce((sum, each) => sum + each.act.targets.length * worthOf(rules, each.odds), 0);
+    const all = worked.filter((each) => each.action.isForAll && each.action.way === act.way);
+    return all.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
-  const away = ({ act }: Worked) => Number(act.from !== undefined);
+  const away = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
   return worked.toSorted((a, b) => away(a) - away(b) || worth(b) - worth(a));
 }
 
 /** An action with its best stake, in each of the encounters in which it was possible. */
-function bestOf(act: ShownAct, parts: Result['acts'], encounter: Encounter): readonly Worked[] {
-  const { stakes = [0] } = act;
-  const each = act.pieces / stakes.length;
-  const all = stakes.flatMap((points, place): readonly Staked[] => {
+function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encounter): readonly ActionResultOdds[] {
+  const { stakes = [0] } = action;
+  const each = action.pieces / stakes.length;
+  const all = stakes.flatMap((points, place): readonly StakeOdds[] => {
     const odds = parts.slice(place * each, (place + 1) * each).flatMap((part) => ('odds' in part ? [part.odds] : []));
     return odds.length > 0 ? [{ points, odds }] : [];
   });
   const [first, ...more] = all;
   if (!first) return [];
-  return [{ act, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
+  return [{ action, ...bestStake(rulesOf(encounter), [first, ...more]), staked: more.length > 0 ? all : [] }];
 }
 
 /**
  * A line for each manner of an action, with all targets for which the odds are the same. Manners with the same odds
  * share a line.
  */
-function linesOf(best: readonly Worked[], encounter: Encounter): readonly string[] {
-  const told = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.act }, encounter) }));
-  const same = Map.groupBy(told, ({ act, points, chance, details }) => [act.way, points, chance, details].join('\n'));
+function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): readonly string[] {
+  const told = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
+  const same = Map.groupBy(told, ({ action: act, points, chance, details }) =>
+    [act.way, points, chance, details].join('\n'),
+  );
   const ways = [...same.values()].flatMap((acts) => {
     const [first] = acts;
-    return first ? [{ ...first, targets: acts.flatMap(({ act }) => act.targets) }] : [];
+    return first ? [{ ...first, targets: acts.flatMap(({ action: act }) => act.targets) }] : [];
   });
   const alike = Map.groupBy(ways, ({ targets, points, chance, details }) =>
     [...targets.toSorted(), points, chance, details].join('\n'),
   );
   return [...alike.values()].map(([first, ...others]) => {
     if (!first) return '';
-    const { act, points, chance, details } = first;
+    const { action: act, points, chance, details } = first;
     const [, ...more] = first.targets;
     const join = act.isForAll ? words.andAt : words.orAt;
     const target = more.length === 0 ? act.label : join(act.label, shownNames(more), MOST_NAMED);
@@ -180,7 +186,7 @@ function linesOf(best: readonly Worked[], encounter: Encounter): readonly string
     return [
       words.line(points > 0 ? t('odds-staked', { act: at, points }) : at, each),
       ...(details === '' ? [] : [`-# ${details}`]),
-      ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.act.bare))]),
+      ...(others.length === 0 ? [] : [words.asLikely(others.map((other) => other.action.bare))]),
     ].join('\n');
   });
 }
@@ -195,7 +201,7 @@ interface OddsTexts {
 /** What is known about an action: for a target whose numbers are secret, with each creature it may be like. */
 interface KnownOdds {
   readonly odds: readonly Odds[];
-  readonly staked: readonly Staked[];
+  readonly staked: readonly StakeOdds[];
   readonly likeKind?: true | undefined;
 }
 
@@ -203,21 +209,21 @@ interface KnownOdds {
 function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter): OddsTexts {
   const [first] = odds;
   const isExact = !likeKind && first !== undefined;
-  const details = isExact ? exactly(first, encounter) : roughly(odds, encounter);
+  const details = isExact ? exactTexts(first, encounter) : rangeTexts(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
   const costs = costText(odds, encounter);
   const all = [
     ...details,
     ...(costs === '' ? [] : [t('odds-costs', { amounts: costs })]),
-    ...ownDown(odds),
+    ...ownDownTexts(odds),
     ...(likeKind ? [] : stakeTexts(staked)),
   ];
   return { chance, details: all.join(sayOf(encounter).signs.joint) };
 }
 
 /** The chance with each stake, if it makes a difference, so that players see what one more point is worth. */
-function stakeTexts(staked: readonly Staked[]): readonly string[] {
-  if (!isWorthPoints(staked)) return [];
+function stakeTexts(staked: readonly StakeOdds[]): readonly string[] {
+  if (!mayBeWorthPoints(staked)) return [];
   return [
     words.stakes(
       staked.map(({ points, odds: [first] }) => ({
@@ -230,7 +236,7 @@ function stakeTexts(staked: readonly Staked[]): readonly string[] {
 }
 
 /** Why the chance is what it is, and what the action does. */
-function exactly(odds: Odds, encounter: Encounter): readonly string[] {
+function exactTexts(odds: Odds, encounter: Encounter): readonly string[] {
   const { critical, down } = odds;
   const why = whyText(odds);
   return [
@@ -262,7 +268,7 @@ export function harmTexts({ harm }: Odds, encounter: Encounter): readonly string
 }
 
 /** The same for a target whose numbers are secret: from the least to the most among those it may be like. */
-function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[] {
+function rangeTexts(odds: readonly Odds[], encounter: Encounter): readonly string[] {
   const harmed = [...new Set(odds.flatMap(({ harm }) => Object.keys(harm)))];
   return [
     ...(odds.some(({ down }) => down > 0) ? [t('odds-down', { chance: about(odds.map(({ down }) => down)) })] : []),
@@ -274,7 +280,7 @@ function roughly(odds: readonly Odds[], encounter: Encounter): readonly string[]
 }
 
 function about(chances: readonly number[]): string {
-  const { from, to } = aboutPercent(chances);
+  const { from, to } = roundedRange(chances);
   return words.about(from, to);
 }
 
@@ -291,7 +297,7 @@ export function costText(odds: readonly Odds[], encounter: Encounter): string {
   return sayOf(encounter).list(costs);
 }
 
-function ownDown(odds: readonly Odds[]): readonly string[] {
+function ownDownTexts(odds: readonly Odds[]): readonly string[] {
   const chance = Math.max(...odds.map(({ cost }) => cost.down));
   return chance > 0 ? [t('odds-own-down', { chance: odds[0] ? chanceText(chance, odds[0]) : '' })] : [];
 }

@@ -32,7 +32,7 @@ function line(group: readonly Positioned[], sight: Visibility): readonly string[
   const way = before === undefined ? now : sight.signs.became(sight.named(before), `**${now}**`);
   const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
   const more = group.length > MOST ? ` ${t('math-more', { count: group.length - MOST })}` : '';
-  return [`${sight.name(subject)} ${sight.signs.towards} ${sight.list(names)}${more}: ${way}`];
+  return [`${sight.name(subject)} ${sight.signs.arrow} ${sight.list(names)}${more}: ${way}`];
 }
 
 /** The most lines about positions. */
@@ -42,7 +42,7 @@ const MOST_LINES = 12;
  * Positions between the sides: "Freya ↔ adjacent: Zombie · away: Skeleton". Empty if everyone is as close as possible.
  * Leaves out combatants in the dark.
  */
-export function standing(encounter: Encounter, rules: Ruleset): readonly string[] {
+export function currentPositions(encounter: Encounter, rules: Ruleset): readonly string[] {
   const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
   const able = encounter.combatants.filter((each) => each.vitality !== 'dead' && isSeen(rules, encounter, each));
@@ -60,7 +60,7 @@ export function standing(encounter: Encounter, rules: Ruleset): readonly string[
       const others = mine.filter(({ how }) => how === word).map(({ other }) => other);
       return others.length === 0 ? [] : [`${say.named(word)}: ${names(others)}`];
     });
-    return `${plain(one.name)} ${say.signs.towards} ${groups.join(say.signs.joint)}`;
+    return `${plain(one.name)} ${say.signs.arrow} ${groups.join(say.signs.joint)}`;
   });
   return lines.length > MOST_LINES
     ? [...lines.slice(0, MOST_LINES), t('math-more', { count: lines.length - MOST_LINES })]

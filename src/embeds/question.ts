@@ -3,12 +3,12 @@ import { type CombatantId, type Encounter, find } from '../rules/core/encounter.
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Reason } from '../rules/core/reason.ts';
-import { detailOf, isAskedOpenly, type View } from '../rules/core/secrecy.ts';
+import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { questions, state } from '../text/board.ts';
 import { plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
@@ -19,11 +19,11 @@ export function asked(happening: Outcome, open: readonly Question[]): APIEmbed {
     ...open.flatMap((question) => [
       whoDecides(happening.after, [question]),
       ...(isAskedOpenly(question, happening.after)
-        ? [noted(question.note, happening), choices(happening, question)]
+        ? [noteText(question.note, happening), choices(happening, question)]
         : []),
     ]),
   ];
-  return within({ description: lines.filter((line) => line !== '').join('\n\n') });
+  return cutToLimits({ description: lines.filter((line) => line !== '').join('\n\n') });
 }
 
 function choices({ after }: Outcome, { offers }: Question): string {
@@ -38,7 +38,7 @@ const LONGEST_NAME = 32;
 export function askingOf(
   { subject, note }: Question,
   encounter: Encounter,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
@@ -54,18 +54,18 @@ export function askingOf(
  * A question for a message whose buttons answer it: what happens, what is at stake, what it costs, and below that what
  * has happened so far.
  */
-export function questionText(happening: Outcome, question: Question, view: View = 'players'): string {
+export function questionText(happening: Outcome, question: Question, view: Viewer = 'players'): string {
   return [choiceText(happening, question, view), storySoFar(happening)].filter((line) => line !== '').join('\n');
 }
 
 /** What happens, what is at stake, and what it costs. */
-export function choiceText(happening: Outcome, question: Question, view: View = 'players'): string {
+export function choiceText(happening: Outcome, question: Question, view: Viewer = 'players'): string {
   const { after } = happening;
   const asking = askingOf(question, after, view);
   const name = plain(find(after, question.subject)?.name ?? question.subject);
   const parts = asking
     ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after, view) : '']
-    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noted(question.note, happening, view)];
+    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, happening, view)];
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -75,7 +75,7 @@ export function storySoFar(happening: Outcome): string {
 }
 
 /** "Nim has 14/50 HP.": how the combatant is doing, if the viewer may know it. */
-function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string {
+function stakeOf(subject: CombatantId, encounter: Encounter, view: Viewer): string {
   const who = find(encounter, subject);
   if (!who || detailOf(who, encounter, view) !== 'exact') return '';
   const mains = rulesOf(encounter)
@@ -90,11 +90,11 @@ function stakeOf(subject: CombatantId, encounter: Encounter, view: View): string
 /**
  * Who decides the open questions: "**Kira** (@ana) decides: defense.", or "The GM decides." if players may know no more.
  */
-export function whoDecides(encounter: Encounter, open: readonly Question[], view: View = 'players'): string {
+export function whoDecides(encounter: Encounter, open: readonly Question[], view: Viewer = 'players'): string {
   return [...new Set(open.map((question) => decider(encounter, question, view)))].join(' ');
 }
 
-function decider(encounter: Encounter, question: Question, view: View): string {
+function decider(encounter: Encounter, question: Question, view: Viewer): string {
   if (!isAskedOpenly(question, encounter, view)) return t('questions-gm-decides');
   const { subject, about } = question;
   const who = find(encounter, subject);
@@ -107,7 +107,7 @@ function decider(encounter: Encounter, question: Question, view: View): string {
   });
 }
 
-function noted(note: Reason | undefined, happening: Outcome, view?: View): string {
+function noteText(note: Reason | undefined, happening: Outcome, view?: Viewer): string {
   if (note === undefined) return '';
   return visibilityOf(happening, view).word(note);
 }

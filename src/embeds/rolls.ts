@@ -37,7 +37,7 @@ export function rolled(of: Roll, say: Say): string {
 }
 
 /** Dice whose sum is shown already: "1d8", "2d6 (3, 4)". */
-export function added(of: Roll, say: Say): string {
+export function diceInSum(of: Roll, say: Say): string {
   return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
 }
 
@@ -70,8 +70,8 @@ function changes(pool: readonly DiceChange[], say: Say): string {
 }
 
 function changed(change: DiceChange, say: Say): string {
-  if ('most' in change) return t('math-at-most', { why: whole(change.why, say), most: change.most });
-  return math.moreDice(whole(change.why, say), change.dice);
+  if ('most' in change) return t('math-at-most', { why: fullReason(change.why, say), most: change.most });
+  return math.moreDice(fullReason(change.why, say), change.dice);
 }
 
 /** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
@@ -85,7 +85,7 @@ function modified(modifiers: readonly Modifier[], say: Say): string {
 
 /** A score that stands on its own: "REF 14 (12 + 2 Warrior)". Undefined for any other modifier. */
 export function score({ value, why }: Modifier, say: Say): string | undefined {
-  return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${workings(why, say)}` : undefined;
+  return isStat(why) ? `${say.word(why)} ${Math.abs(value)}${partsText(why, say)}` : undefined;
 }
 
 /** Each number with its reason: " + 2 Longsword − 2 Prone". */
@@ -99,22 +99,25 @@ function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   const counting = nonZero(modifiers);
   const shown = counting
     .slice(0, MOST_REASONS)
-    .map(({ value, why, roll: dice }) => `${signed(value)} ${whole(why, say)}${dice ? ` ${added(dice, say)}` : ''}`);
+    .map(
+      ({ value, why, roll: dice }) =>
+        `${signed(value)} ${fullReason(why, say)}${dice ? ` ${diceInSum(dice, say)}` : ''}`,
+    );
   return counting.length > MOST_REASONS ? [...shown, t('math-more', { count: counting.length - MOST_REASONS })] : shown;
 }
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */
-export function whole(why: Reason, say: Say): string {
-  return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${workings(why, say)}`;
+export function fullReason(why: Reason, say: Say): string {
+  return `${say.word(why, why.owner === undefined ? undefined : { whose: say.name(why.owner) })}${partsText(why, say)}`;
 }
 
 /** A reason without its owner, for lines of harm that start with the owner. */
-export function unowned(why: Reason, say: Say): string {
-  return `${say.word(why)}${workings(why, say)}`;
+export function reasonWithoutOwner(why: Reason, say: Say): string {
+  return `${say.word(why)}${partsText(why, say)}`;
 }
 
 /** " (12 + 2 Warrior)": the parts of a number, or what set it to zero. "" if there are none. */
-export function workings({ base, parts = [], zeroed }: Reason, say: Say): string {
+export function partsText({ base, parts = [], zeroed }: Reason, say: Say): string {
   if (zeroed !== undefined) return ` (${say.word(zeroed)})`;
   if (parts.length === 0) return '';
   const added = parts.map(({ value, why }) => ` ${value < 0 ? '−' : '+'} ${number(Math.abs(value))} ${say.word(why)}`);

@@ -4,7 +4,7 @@ import { isSame, type Roll, sum, type Tier } from '../rules/core/reason.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { math as words } from '../text/board.ts';
 import { number, shorten, signed, t } from '../text/t.ts';
-import { broughtBy, isShown } from './details.ts';
+import { attackersPart, isShown } from './details.ts';
 import type { Outcome, Visibility } from './meters.ts';
 import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
@@ -66,7 +66,7 @@ function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
       now.parts.push(sight.and([now.parts.pop() ?? '', part.text]));
       continue;
     }
-    if (now && (isAnother(now, part) || (isRoll(event) && !now.rolled))) end();
+    if (now && (isForNewLine(now, part) || (isRoll(event) && !now.rolled))) end();
     now ??= { actor: part.actor, target: part.target, rolled: false, parts: [] };
     now.rolled ||= isRoll(event);
     now.target ??= part.target;
@@ -86,20 +86,20 @@ function isSecondTrack(event: Event, before: Event | undefined): boolean {
   return before.target === event.target && before.resource !== event.resource && isSame(before.from, event.from);
 }
 
-interface Part {
+interface MathPart {
   readonly actor: CombatantId | undefined;
   readonly target: CombatantId | undefined;
   readonly text: string;
 }
 
 /** Whether a part belongs on a separate line, because it has another actor or another target. */
-function isAnother(line: Line, { actor, target }: Part): boolean {
+function isForNewLine(line: Line, { actor, target }: MathPart): boolean {
   const whose = (id: CombatantId | undefined) => id === undefined || id === line.actor || id === line.target;
   if (!whose(actor)) return true;
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
 }
 
-function partOf(event: Event, before: Event | undefined, sight: Visibility): Part | undefined {
+function partOf(event: Event, before: Event | undefined, sight: Visibility): MathPart | undefined {
   switch (event.type) {
     case 'checked':
       return { actor: event.actor, target: event.target, text: checked(event, sight) };
@@ -196,7 +196,7 @@ function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visi
     if (actor === undefined || sight.detailOf(actor) !== 'exact') return '';
     // Both tracks of one attack have the same math.
     if (isSecondTrack(event, before)) return '';
-    const brought = broughtBy(steps).at(-1);
+    const brought = attackersPart(steps).at(-1);
     return brought === undefined ? '' : t('math-brings', { amount: number(brought.left) });
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');

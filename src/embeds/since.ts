@@ -56,7 +56,10 @@ export function sinceLastTurn(
   const lines = [
     own.flatMap(({ who, all }) => {
       const target = spoken === 'to them' ? t('since-you') : sight.name(who.id);
-      return [...doneTo(who, target, all, encounter, sight), ...conditionsSince(who, target, all, encounter, 'gained')];
+      return [
+        ...updateSentences(who, target, all, encounter, sight),
+        ...conditionsSince(who, target, all, encounter, 'gained'),
+      ];
     }),
     [
       ...vitalitiesSince(others, side, sight),
@@ -64,7 +67,7 @@ export function sinceLastTurn(
         conditionsSince(who, sight.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
       ),
     ],
-  ].map(inOrder);
+  ].map(byRank);
   const over = lines.flatMap((line) => line.slice(most)).filter(({ rank }) => rank !== 'missed');
   const count = over.reduce((sum, { says }) => sum + says, 0);
   const told = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
@@ -75,12 +78,12 @@ export function sinceLastTurn(
     .join('\n');
 }
 
-function inOrder(all: readonly Sentence[]): readonly Sentence[] {
+function byRank(all: readonly Sentence[]): readonly Sentence[] {
   return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
 }
 
 /** What others did to a combatant. `whom` is its name in the sentence. */
-function doneTo(
+function updateSentences(
   { id }: Combatant,
   target: string,
   news: readonly Update[],
@@ -111,16 +114,16 @@ function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sent
   return [...new Set(texts)].map((text) => ({ rank, text, says: 1 }));
 }
 
-export type Blow = Extract<Update, { readonly amount: number }>;
+export type AmountUpdate = Extract<Update, { readonly amount: number }>;
 
-export function isBlow(each: { readonly type: string }): each is Blow {
+export function isBlow(each: { readonly type: string }): each is AmountUpdate {
   return each.type === 'struck';
 }
 
 /** How much harm there was, by kind. For the main resource only the number. */
 export function harmIn(
   of: CombatantId,
-  blows: readonly Blow[],
+  blows: readonly AmountUpdate[],
   encounter: Encounter,
   sight: Visibility,
 ): readonly string[] {
@@ -169,7 +172,7 @@ function conditionsSince(
   const rules = rulesOf(encounter);
   const first = new Map<string, Update['type']>();
   for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
-  const named = [...first].filter(([name]) => isWorthTelling(name, rules.conditions));
+  const named = [...first].filter(([name]) => isWorthShowing(name, rules.conditions));
   if (named.length === 0 || who.vitality === 'dead') return [];
   const all = conditionsOf(rules, who);
   const known = knownConditions({ ...who, conditions: all }, encounter);
@@ -189,7 +192,7 @@ function conditionsSince(
 }
 
 /** False for conditions of the rules' own bookkeeping, and for those that make a combatant go down. */
-export function isWorthTelling(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
+export function isWorthShowing(name: string, conditions: Readonly<Record<string, ConditionEntry>>): boolean {
   const entry = knownEntry(conditions, { name });
   return entry !== undefined && entry.aside !== true && entry.down !== true;
 }

@@ -1,14 +1,14 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { type Combatant, type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/question.ts';
-import { SECRECY, secrecyOf, type View } from '../rules/core/secrecy.ts';
+import { SECRECY, secrecyOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { overview } from '../text/board.ts';
 import { fitting, plain, t } from '../text/t.ts';
 import { type Deadlines, deadlineLines, NO_DEADLINES } from './board.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { metersOf, sayOf } from './meters.ts';
-import { standing } from './positions.ts';
+import { currentPositions } from './positions.ts';
 import { whoDecides } from './question.ts';
 import { isDoneInBlock, nextTurn } from './turn.ts';
 import { sideLines } from './turn-order.ts';
@@ -22,7 +22,7 @@ const LONGEST = 2600;
  */
 export function status(
   encounter: Encounter,
-  view: View = 'players',
+  view: Viewer = 'players',
   open: readonly Question[] = [],
   deadlines: Deadlines = NO_DEADLINES,
 ): APIEmbed {
@@ -46,14 +46,14 @@ export function status(
     lines.length > 0
       ? fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count }))
       : t('overview-nobody'),
-    [...sideLines(encounter), ...standing(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
+    [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0
       ? t('overview-waiting', { decides: whoDecides(encounter, open, view) })
       : nextTurn(encounter, encounter, view),
     timesOf(encounter, deadlines),
     secret,
   ];
-  return within({
+  return cutToLimits({
     title: [plain(encounter.name), rules.title].join(sayOf(encounter).signs.joint),
     description: parts.filter((part) => part !== '').join('\n\n'),
   });

@@ -6,7 +6,16 @@ import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
 import { isEventShown, knownCondition } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { MANNERS, nameAmong, nameOf, THINGS } from '../text/names.ts';
-import { areSome, chosenLine, LEFT_OUT, type Lines, type Named, type Tone, tellable, toneOf } from '../text/phrase.ts';
+import {
+  areSome,
+  chosenLine,
+  LEFT_OUT,
+  type Lines,
+  linesForMap,
+  type PhraseNames,
+  type Tone,
+  toneOf,
+} from '../text/phrase.ts';
 import * as phrases from '../text/story/systems.ts';
 import { spellNamed, toolNamed } from '../text/story/tool.ts';
 import { and, capital, plain, t } from '../text/t.ts';
@@ -21,14 +30,14 @@ export function storyOf(happening: Outcome, sight = visibilityOf(happening)): re
   const { events } = happening;
   const declared = events.find((event) => event.type === 'declared');
   const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
-  return [...words, ...told(happening, sight)].slice(0, MOST);
+  return [...words, ...storyLines(happening, sight)].slice(0, MOST);
 }
 
-function told(happening: Outcome, sight: Visibility): readonly string[] {
+function storyLines(happening: Outcome, sight: Visibility): readonly string[] {
   const { events, after, phraseSeed } = happening;
   const tone = toneOf(after);
   const before = new Map<string, number>();
-  const blows = blowsIn(events);
+  const blows = attacksIn(events);
   const skipped = skippedTogether(events, sight);
   return events.flatMap((event, at) => {
     const together = skipped.get(event);
@@ -72,9 +81,9 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
  * it is left out of the story.
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
-  if ('blow' in key) return phrases.blowLines(system, tone, key.blow, hasMap);
+  if ('blow' in key) return phrases.attackLines(system, tone, key.blow, hasMap);
   const told = (ways: Lines | typeof LEFT_OUT | undefined) => {
-    const lines = ways === undefined || ways === LEFT_OUT ? [] : tellable(ways, hasMap);
+    const lines = ways === undefined || ways === LEFT_OUT ? [] : linesForMap(ways, hasMap);
     return areSome(lines) ? lines : undefined;
   };
   const ownWays = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
@@ -105,12 +114,12 @@ function isSpell(key: PhraseKey): 'spell' | undefined {
 }
 
 /** Plain words for what an event doesn’t name. */
-function unnamed(system: string): Named {
+function unnamed(system: string): PhraseNames {
   return { by: t('people-someone'), at: t('people-enemy'), ...toolNamed(system, undefined), what: '' };
 }
 
 /** The names in an event, safe to show. */
-function namedIn(event: Event, sight: Visibility, as?: 'spell'): Named {
+function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
   const { name, system, thingNamed } = sight;
   const none = unnamed(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
@@ -220,7 +229,7 @@ export function keysOf(
   event: Event,
   at: number,
   happening: Outcome,
-  blows: Blows = blowsIn(happening.events),
+  blows: AttackEvents = attacksIn(happening.events),
 ): PhraseKey | undefined {
   const { events, after } = happening;
   const blow = blows.at.get(event);
@@ -234,17 +243,17 @@ export function keysOf(
       return declared(event, at, happening, blows);
     case 'harmed':
     case 'healed':
-      return ofItself(event, happening);
+      return ownKeys(event, happening);
     case 'fell':
       return { general: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
     case 'rose':
       return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
-      return isBorne(event, happening) || event.condition.name === 'wound'
-        ? { general: [...byDeed(event, events), `gained/${event.condition.name}`] }
+      return bearerKeeps(event, happening) || event.condition.name === 'wound'
+        ? { general: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
-      return after.phase === 'ended' || isGone(event.subject, events) || isRenewed(event, at, events)
+      return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, at, events)
         ? undefined
         : { general: ended(event) };
     case 'joined':
@@ -252,7 +261,7 @@ export function keysOf(
     case 'left':
       return { general: [...(wasHidden(event, events) ? ['left/unseen'] : []), event.type] };
     case 'handed-over':
-      return { general: [...lending(event.subject, events), event.type] };
+      return { general: [...loanKeys(event.subject, events), event.type] };
     case 'phase-begun':
       return { general: [`phase/${event.before}-${event.phase}`, `phase/${event.phase}`] };
     case 'turn-ended':
@@ -271,7 +280,7 @@ export function keysOf(
 }
 
 /** Whether a combatant is lent or given back in the same deed. */
-function lending(who: CombatantId, events: readonly Event[]): readonly string[] {
+function loanKeys(who: CombatantId, events: readonly Event[]): readonly string[] {
   const lent = events.find((event) => event.type === 'lent' && event.subject === who);
   if (lent?.type !== 'lent') return [];
   return [lent.after ? 'handed-over/for a time' : 'handed-over/back'];
@@ -287,10 +296,10 @@ function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readon
   return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 
-type Rolled = EventOf<'checked'> | EventOf<'contested'>;
+type RollEvent = EventOf<'checked'> | EventOf<'contested'>;
 
 /** A roll outside an attack, by its purpose and result. */
-function rolled(event: Rolled): PhraseKey {
+function rolled(event: RollEvent): PhraseKey {
   const { degree, tier } = event.type === 'checked' ? event.check : event.contest;
   const passed = tier === 'success' || tier === 'critical success' ? 'success' : 'failure';
   const keys = phraseKeys(event.purpose);
@@ -302,7 +311,7 @@ function declared(
   event: EventOf<'declared'>,
   at: number,
   { events, unfinished, after }: Outcome,
-  blows: Blows,
+  blows: AttackEvents,
 ): PhraseKey | undefined {
   const { action, manner } = event;
   // The squares show where they move.
@@ -326,7 +335,12 @@ function declared(
  * Whether a roll was made for this action: by the actor, or by another because of it. Rolls of an attack that it
  * provokes don't count.
  */
-function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, rules: Ruleset, blows: Blows): boolean {
+function isOf(
+  roll: RollEvent,
+  { actor, targets, action }: EventOf<'declared'>,
+  rules: Ruleset,
+  blows: AttackEvents,
+): boolean {
   // A guard against an attack is part of that attack's story.
   if (commandOf(rules, action) === 'defend') return targets?.includes(roll.actor) === true;
   return roll.actor === actor || (targets?.includes(roll.actor) === true && !blows.rolls.has(roll));
@@ -336,7 +350,7 @@ function isOf(roll: Rolled, { actor, targets, action }: EventOf<'declared'>, rul
  * Harm and healing that no current action causes, such as burning, poison or the GM. Also harm that has lines of its
  * own.
  */
-function ofItself(
+function ownKeys(
   { type, from, actor, target }: EventOf<'harmed'> | EventOf<'healed'>,
   { events, after }: Outcome,
 ): PhraseKey | undefined {
@@ -354,18 +368,18 @@ function isHealing(events: readonly Event[], target: CombatantId): boolean {
 }
 
 /** The same, caused by the combatant's own action: one that drops prone on purpose isn't knocked down. */
-function byDeed({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
+function ownActionKeys({ condition }: EventOf<'condition-gained'>, events: readonly Event[]): readonly string[] {
   return events.flatMap((event) => (event.type === 'declared' ? [`gained/${condition.name}/${event.action}`] : []));
 }
 
 /** Whether the bearer lives and still has the condition after the deed. */
-function isBorne({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
+function bearerKeeps({ subject, condition }: EventOf<'condition-gained'>, { after }: Outcome): boolean {
   const who = after.combatants.find(({ id }) => id === subject);
   return who?.conditions.some(({ key }) => key === condition.key) === true && who.vitality !== 'dead';
 }
 
 /** Whether the bearer died or left in the same deed. Then the story leaves out what ends with that. */
-function isGone(bearer: CombatantId, events: readonly Event[]): boolean {
+function diedOrLeft(bearer: CombatantId, events: readonly Event[]): boolean {
   return events.some(
     (event) =>
       (event.type === 'fell' && event.subject === bearer) || (event.type === 'left' && event.combatant.id === bearer),
@@ -380,17 +394,17 @@ function isRenewed({ subject, condition }: EventOf<'condition-ended'>, at: numbe
     );
 }
 
-type Struck = EventOf<'struck'>;
+type AttackEvent = EventOf<'struck'>;
 
 /** The attacks of a deed: the event with the line of each, and the rolls that need no line of their own then. */
-interface Blows {
-  readonly at: ReadonlyMap<Event, Struck>;
+interface AttackEvents {
+  readonly at: ReadonlyMap<Event, AttackEvent>;
   readonly rolls: ReadonlySet<Event>;
 }
 
 /** An attack's line comes at its first roll, or at its end if nothing was rolled. */
-function blowsIn(events: readonly Event[]): Blows {
-  const at = new Map<Event, Struck>();
+function attacksIn(events: readonly Event[]): AttackEvents {
+  const at = new Map<Event, AttackEvent>();
   const rolls = new Set<Event>();
   let since: Event[] = [];
   for (const event of events) {
@@ -411,12 +425,12 @@ function isStruck({ actor }: EventOf<'declared'>, events: readonly Event[]): boo
   return events.some((event) => event.type === 'struck' && event.actor === actor);
 }
 
-function isRoll(event: Event): event is Rolled {
+function isRoll(event: Event): event is RollEvent {
   return event.type === 'checked' || event.type === 'contested';
 }
 
 /** Whether it is a roll of the attack: the actor's at the target, or the target's against the same spell. */
-function isRollOf({ actor, target, tool }: Rolled, blow: Struck): boolean {
+function isRollOf({ actor, target, tool }: RollEvent, blow: AttackEvent): boolean {
   if (actor === blow.actor) return target === blow.target;
   return actor === blow.target && tool !== undefined && tool === blow.tool;
 }

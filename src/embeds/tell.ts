@@ -4,7 +4,7 @@ import { questions } from '../text/board.ts';
 import { and, fitting, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { changed, type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
@@ -27,13 +27,13 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
  * What happened, as an embed: the story, the math in small print, how the affected combatants are doing now, and whose
  * turn is next. Shows of creatures only what the secrecy setting allows.
  */
-export function tell(happening: Outcome): APIEmbed {
+export function outcomeEmbed(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const tier = tierOf(events);
-  const told = [...asPlanned(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
+  const told = [...playedNote(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
     (part) => part !== '',
   );
-  return within({
+  return cutToLimits({
     ...(tier && { color: COLORS[tier] }),
     description: told.length === 0 ? t('table-nothing') : told.join('\n\n'),
   });
@@ -43,7 +43,7 @@ export function tell(happening: Outcome): APIEmbed {
  * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. The rest of a plan
  * is secret.
  */
-export function asPlanned(happening: Outcome): readonly string[] {
+export function playedNote(happening: Outcome): readonly string[] {
   const { planned, instead = [], unneeded = [] } = happening;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
   const { name } = visibilityOf(happening);

@@ -1,11 +1,11 @@
-import type { Drawn, ShownCondition, TokenSide } from '../pictures/token.ts';
+import type { DrawnCombatant, ShownCondition, TokenSide } from '../pictures/token.ts';
 import { type Combatant, ENEMIES, type Encounter, isOnTurn, PLAYERS } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { conditionsOf, mainMeterOf, type Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { plain, t, unmarked } from '../text/t.ts';
-import { inAWord, isAtTheBrink, meterName, sayOf } from './meters.ts';
+import { healthWord, isNearDeath, meterName, sayOf } from './meters.ts';
 
 /** The longest name beside a picture, in characters. */
 const LONGEST_NAME = 40;
@@ -13,8 +13,8 @@ const LONGEST_NAME = 40;
 /** Everyone in an encounter as a viewer may know them, on the map or not. */
 export function drawnTokens(
   encounter: Encounter,
-  view: View = 'players',
-): readonly { readonly who: Combatant; readonly drawn: Drawn }[] {
+  view: Viewer = 'players',
+): readonly { readonly who: Combatant; readonly drawn: DrawnCombatant }[] {
   const { combatants, hidden = [] } = encounter;
   const rules = rulesOf(encounter);
   const all = view === 'gm' ? [...combatants, ...hidden] : combatants;
@@ -61,11 +61,11 @@ function stateOf(
   who: Combatant,
   encounter: Encounter,
   rules: Ruleset,
-  view: View,
+  view: Viewer,
 ): { readonly count: string | undefined; readonly state: string | undefined } {
   const told = detailOf(who, encounter, view);
   if (told === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
-  if (told === 'words') return { count: undefined, state: inAWord(who, encounter, rules) };
+  if (told === 'words') return { count: undefined, state: healthWord(who, encounter, rules) };
   const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return { count: undefined, state: undefined };
   const { value, max, bad } = main;
@@ -73,13 +73,18 @@ function stateOf(
     count: bad === 'full' ? `${value}/${max}` : undefined,
     state: [
       t('picture-health', { value, most: max, resource: meterName(main, sayOf(encounter)) }),
-      ...(isAtTheBrink(who, main) ? [t('standing-brink')] : []),
+      ...(isNearDeath(who, main) ? [t('standing-brink')] : []),
     ].join(', '),
   };
 }
 
 /** What is left of a combatant's health. Undefined if it is secret or has no maximum. */
-export function healthLeft(who: Combatant, encounter: Encounter, rules: Ruleset, view: View): Drawn['health'] {
+export function healthLeft(
+  who: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  view: Viewer,
+): DrawnCombatant['health'] {
   if (detailOf(who, encounter, view) !== 'exact') return undefined;
   const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return undefined;
@@ -92,7 +97,7 @@ function lettersOf(
   who: Combatant,
   encounter: Encounter,
   rules: Ruleset,
-  view: View,
+  view: Viewer,
 ): readonly ShownCondition[] | undefined {
   if (who.vitality === 'dead') return undefined;
   const known = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);

@@ -4,13 +4,13 @@ import type { Tier } from '../rules/core/reason.ts';
 import { detailsOf } from '../text/signs.ts';
 import { fitting, t } from '../text/t.ts';
 import { arithmetic } from './arithmetic.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
 import { metersOfAll, type Outcome, statesAfter, type Visibility, visibilityOf } from './meters.ts';
 import { shortDetails } from './short-details.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
-import { asPlanned, COLORS, tierOf } from './tell.ts';
+import { COLORS, playedNote, tierOf } from './tell.ts';
 
 /** A deed's outcome as a paragraph in the turn's message, in Markdown. "" if there is nothing to show. */
 export interface StoryParagraph {
@@ -23,11 +23,11 @@ export interface StoryParagraph {
   /** How much the deed changed. Undefined if it is always shown in full. */
   readonly weight?: number;
   /** The state of each affected combatant afterwards. */
-  readonly touched?: readonly Touched[];
+  readonly touched?: readonly CombatantLine[];
 }
 
 /** A combatant's state after a deed, as a line of Markdown. Combatants out of the fight come first. */
-interface Touched {
+interface CombatantLine {
   readonly subject: CombatantId;
   readonly line: string;
   readonly isOut?: true;
@@ -54,26 +54,26 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
   const more = {
     ...(tier && { tier }),
     ...(detailsOf(happening.after) === 'short' && { weight: weightOf(happening, sight) }),
-    ...(of.length > 0 && { touched: of.map((each) => touched(each, happening.after)) }),
+    ...(of.length > 0 && { touched: of.map((each) => affectedCombatants(each, happening.after)) }),
   };
-  if (card) return { story: [...asPlanned(happening), ...card].join('\n'), state: '', sums: '', ...more };
-  const states = of.map(({ said }) => said);
+  if (card) return { story: [...playedNote(happening), ...card].join('\n'), state: '', sums: '', ...more };
+  const states = of.map(({ text: said }) => said);
   // The same sentence can be both a story line and a state.
-  const story = flowing(storyOf(happening, sight).filter((line) => !states.includes(line)));
+  const story = asParagraph(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
   const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
     t('rest-math', { count }),
   );
-  const said = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
-  const head = said === '' ? [] : asPlanned(happening);
-  return { story: [...head, said].join('\n'), state, sums, ...more };
+  const text = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
+  const head = text === '' ? [] : playedNote(happening);
+  return { story: [...head, text].join('\n'), state, sums, ...more };
 }
 
 /** Combatants out of the fight in a sentence, the others with everything that players may see. */
-function touched(
-  { subject, said }: { readonly subject: CombatantId; readonly said: string },
+function affectedCombatants(
+  { subject, text: said }: { readonly subject: CombatantId; readonly text: string },
   after: Encounter,
-): Touched {
+): CombatantLine {
   const isOut = find(after, subject)?.vitality !== 'up';
   if (isOut) return { subject, line: `**${said}**`, isOut };
   return { subject, line: metersOfAll(after).get(subject)?.line ?? said };
@@ -96,11 +96,11 @@ function weightOf({ events, after }: Outcome, sight: Visibility): number {
 }
 
 /** Story lines as a paragraph. Speech is on a line of its own. */
-function flowing(lines: readonly string[]): string {
-  const said = lines.filter((line) => line.startsWith('> '));
+function asParagraph(lines: readonly string[]): string {
+  const text = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
   const told = fitting(others, LONGEST.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
-  return [...said, ...(told === '' ? [] : [told])].join('\n');
+  return [...text, ...(told === '' ? [] : [told])].join('\n');
 }
 
 /** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
@@ -121,7 +121,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
   const shown = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
   if (became.length > MOST_TOUCHED) shown.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
-  const told = mattered(paragraphs);
+  const told = mostImportant(paragraphs);
   const heaviest = heaviestOf(told);
   const texts = told.map((each) =>
     each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
@@ -130,7 +130,7 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
-  return within({ ...(tier && { color: COLORS[tier] }), description });
+  return cutToLimits({ ...(tier && { color: COLORS[tier] }), description });
 }
 
 /** Whether a run has more than its message shows. */
@@ -139,7 +139,7 @@ export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
 }
 
 /** The few deeds that changed most, in order. If nothing changed, the last one. */
-function mattered(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
+function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
   const kept = most.length > 0 ? most : paragraphs.slice(-1);
@@ -158,7 +158,7 @@ const LONGEST_DETAILS = 3900;
 export function toldDeedsEmbed(deeds: readonly Outcome[]): APIEmbed {
   const texts = deeds.map((each) => textOf(storyParagraph(each))).filter((text) => text !== '');
   const parts = texts.map((text, place) => (place === 0 ? text : `\n${text}`));
-  return within({
+  return cutToLimits({
     description:
       texts.length === 0
         ? t('table-nothing')
@@ -193,7 +193,7 @@ export function toldEmbed(
   if (left > 0) lines.unshift(t('board-in-log', { count: left }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;
-  return within({ ...(tier && { color: COLORS[tier] }), description: lines.join('\n\n') });
+  return cutToLimits({ ...(tier && { color: COLORS[tier] }), description: lines.join('\n\n') });
 }
 
 function textOf({ story, state, sums }: StoryParagraph): string {

@@ -9,7 +9,7 @@ import { and, plain, shorten, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 import { roll as rolled } from './rolls.ts';
 
-type Reordered = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
+type OrderChange = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
 /** How many names of an order are shown. */
 const MOST_NAMED = 15;
@@ -27,11 +27,11 @@ export function turnOrderLines(
   if (placings.length === 0) return [];
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
   const blocks = turnOrder.filter((block) => block.length > 0);
-  const shown = blocks.map((block) => together(block, reasons, sight));
+  const shown = blocks.map((block) => blockText(block, reasons, sight));
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return t('math-place', { line: together([subject], reasons, sight), place, of: blocks.length });
+      return t('math-place', { line: blockText([subject], reasons, sight), place, of: blocks.length });
     });
   if (before.phase !== 'fighting')
     return [...shown.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
@@ -50,7 +50,7 @@ function more(shown: readonly string[]): readonly string[] {
 }
 
 /** Combatants who act together, with their reasons. Those with the same reason are named together. */
-function together(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
+function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
   const { name, detailOf } = sight;
   const why = (id: CombatantId) => {
     const placing = placings.get(id);
@@ -71,7 +71,7 @@ export function reordered<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   after: Encounter<S>,
-  deed: Reordered,
+  deed: OrderChange,
 ): string {
   const { subject, before: place } = deed;
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
@@ -110,10 +110,10 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
   const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined.filter(isOnUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
+  return isLast ? bySide(joined.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
 }
 
-function isOnUnusualSide({ side, controller }: Combatant): boolean {
+function hasUnusualSide({ side, controller }: Combatant): boolean {
   return side !== (controller === undefined ? ENEMIES : PLAYERS);
 }
 

@@ -2,7 +2,7 @@ import { type Combatant, type Encounter, onTurn } from '../rules/core/encounter.
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, type View } from '../rules/core/secrecy.ts';
+import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { handOver, playerFor } from '../text/hand-over.ts';
 import { and, mention, plain, t } from '../text/t.ts';
@@ -17,13 +17,13 @@ export function roundName(encounter: Encounter, round: number = encounter.round)
 }
 
 /** Whose turn it is now, with their points. "" if it is no one's. */
-export function nextTurn(before: Encounter, after: Encounter, view: View = 'players'): string {
+export function nextTurn(before: Encounter, after: Encounter, view: Viewer = 'players'): string {
   if (after.phase !== 'fighting') return '';
   const now = onTurn(after);
   if (now.length === 0) return '';
   const rules = rulesOf(after);
   const { joint } = sayOf(after).signs;
-  const moment = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : newlyOnTurn(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
+  const moment = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
   const called = (each: Combatant) => {
     const player = whoPlays(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
@@ -39,7 +39,7 @@ export function nextTurn(before: Encounter, after: Encounter, view: View = 'play
 }
 
 /** The points of combatants who act together, from the first kind of points only: shown once, with a count. */
-function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: View) {
+function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
   const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
   const first = seen.map(pointsOf).find((each) => each !== undefined);
@@ -57,7 +57,7 @@ function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Rul
  * Combatants whose turn has just begun, and who had no turn in this round before. So no one gets a second turn because
  * someone joined, left or was moved in the order.
  */
-export function newlyOnTurn(before: Encounter, after: Encounter): readonly Combatant[] {
+export function turnsBegun(before: Encounter, after: Encounter): readonly Combatant[] {
   if (before.round !== after.round) return onTurn(after);
   const already = onTurn(before).map(({ id }) => id);
   return onTurn(after).filter(({ id }) => !already.includes(id));

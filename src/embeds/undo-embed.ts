@@ -3,12 +3,12 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import { deedTitle, turnsTitle } from '../text/deed-titles.ts';
 import { plain, t } from '../text/t.ts';
-import { within } from './limits.ts';
+import { cutToLimits } from './limits.ts';
 import { metersOfAll, sayOf } from './meters.ts';
 import { nextTurn, roundName } from './turn.ts';
 
 /** What is undone or redone, with the encounter before and after. */
-interface Rewound {
+interface UndoneDeeds {
   /** The deeds, latest first. */
   readonly deeds: readonly Deed[];
   /** They all came from one tap, or were caused at one moment. */
@@ -18,29 +18,29 @@ interface Rewound {
 }
 
 /** Its heading: undone, redone, or a preview of an undo. */
-type Telling = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
+type UndoHeading = 'undone' | 'undone-by-the-gm' | 'redone' | 'preview';
 
 /** The most deeds that are named, and the most combatants. */
 const MOST_NAMED = 12;
 const MOST_CHANGED = 20;
 
 /** What was or would be undone, and what it changes for everyone affected. */
-export function undone(rewound: Rewound, telling: Telling = 'undone'): APIEmbed {
+export function undone(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): APIEmbed {
   const parts = [rewoundText(rewound, telling), nextTurn(rewound.before, rewound.after)];
   if (telling === 'preview') parts.push(t('undo-nothing-yet'));
-  return within({ description: parts.filter((part) => part !== '').join('\n') });
+  return cutToLimits({ description: parts.filter((part) => part !== '').join('\n') });
 }
 
 /** The same, without whose turn is next. */
-export function rewoundText({ deeds, asOne, before, after }: Rewound, telling: Telling): string {
+export function rewoundText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
-  return [named(titles, telling), scene(before, after), changed(before, after)]
+  return [named(titles, telling), stateAround(before, after), changed(before, after)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function named(titles: readonly string[], telling: Telling): string {
+function named(titles: readonly string[], telling: UndoHeading): string {
   const word = t(`undo-${telling}`);
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
@@ -49,7 +49,7 @@ function named(titles: readonly string[], telling: Telling): string {
   return [t('undo-several', { how: word, count: titles.length }), ...lines, ...more].join('\n');
 }
 
-function scene(before: Encounter, after: Encounter): string {
+function stateAround(before: Encounter, after: Encounter): string {
   const rounds = before.round > 0 && after.round > 0 && before.round !== after.round;
   return [
     ...(before.phase === after.phase ? [] : [t(`undo-phase-${after.phase}`)]),

@@ -1,11 +1,12 @@
 import { type Field, isInside, isSameTile, type Tile, tilesOf } from './field.ts';
-import { isReached } from './sight.ts';
+import { hasMiddleLine } from './sight.ts';
 
 /** All tiles within `radius` squares of `center` that are not behind a wall, and `center` itself. */
 export function burst(field: Field, center: Tile, radius: number): readonly Tile[] {
   return tilesOf(field).filter(
     (tile) =>
-      Math.max(Math.abs(tile.x - center.x), Math.abs(tile.y - center.y)) <= radius && isReached(field, center, tile),
+      Math.max(Math.abs(tile.x - center.x), Math.abs(tile.y - center.y)) <= radius &&
+      hasMiddleLine(field, center, tile),
   );
 }
 
@@ -34,5 +35,5 @@ export function line(field: Field, from: Tile, aim: Tile, length: number): reado
     const high = { x: Math.floor(x + 0.5), y: Math.floor(y + 0.5) };
     return isSameTile(low, high) ? [low] : [low, high];
   });
-  return tiles.flat().filter((tile) => isInside(field, tile) && isReached(field, from, tile));
+  return tiles.flat().filter((tile) => isInside(field, tile) && hasMiddleLine(field, from, tile));
 }

@@ -10,7 +10,7 @@ export interface Field {
 }
 
 /** The cover a tile gives someone behind it: hip-high or chin-high. */
-export type Covering = 'low' | 'high';
+export type CoverHeight = 'low' | 'high';
 
 /** What is on a tile. */
 interface Ground {
@@ -19,7 +19,7 @@ interface Ground {
   readonly isSolid?: true;
   /** Blocks line of sight. */
   readonly isOpaque?: true;
-  readonly covers?: Covering;
+  readonly covers?: CoverHeight;
   /** Movement points to enter it. */
   readonly cost: number;
 }
@@ -206,10 +206,10 @@ function written({ x, y }: Tile): TileName {
 
 /** Reads a tile name, in either case and with spaces allowed. Undefined if it isn't one. */
 export function tileNamed(typed: string): Tile | undefined {
-  return NAMED.get(typed) ?? read(typed);
+  return NAMED.get(typed) ?? readTileName(typed);
 }
 
-function read(typed: string): Tile | undefined {
+function readTileName(typed: string): Tile | undefined {
   const [, letter, number] = /^([a-z])\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
   if (letter === undefined || Number(number) === 0) return undefined;
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };

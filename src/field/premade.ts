@@ -117,9 +117,9 @@ export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   const begins = new Set([...startsOf(field, 'left'), ...startsOf(field, 'right')].map((tile) => indexOf(field, tile)));
   for (const tile of tilesOf(field).slice(0, Math.ceil(tilesOf(field).length / 2))) {
     if (groundAt(field, tile).name !== 'floor' || begins.has(indexOf(field, tile))) continue;
-    const sign = drawn(scattered, chance());
+    const sign = randomSign(scattered, chance());
     if (sign === undefined) continue;
-    const other = turned(field, tile);
+    const other = rotated(field, tile);
     const next = withTile(withTile(field, tile, { sign }), other, { sign });
     // Obstacles that can be climbed or waded through don't cut off any tile.
     if (!isSameTile(tile, other) && (!groundAt(next, tile).isSolid || isWhole(next))) field = next;
@@ -142,7 +142,7 @@ export function mirrored(field: Field): Field {
 }
 
 /** The tile that this one becomes when the map is rotated by 180°. */
-export function turned({ width, height }: Field, { x, y }: Tile): Tile {
+export function rotated({ width, height }: Field, { x, y }: Tile): Tile {
   return { x: width - 1 - x, y: height - 1 - y };
 }
 
@@ -187,7 +187,7 @@ function isWhole(field: Field): boolean {
   return first !== undefined && waysFrom(field, first, { points }).length === free.length - 1;
 }
 
-function drawn(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
+function randomSign(scattered: PremadeMap['scattered'], chance: number): Sign | undefined {
   let below = 0;
   return scattered.find(([, inAHundred]) => {
     below += inAHundred / 100;

@@ -1,10 +1,10 @@
-import type { Body, Covering, Field, Tile } from './field.ts';
+import type { Body, CoverHeight, Field, Tile } from './field.ts';
 import { groundAt, indexOf, isSameTile, LONGEST_SIDE, levelAt, tileAt, tilesOf, tilesUnder } from './field.ts';
 
 /** A tile that gives someone cover. */
 export interface Cover {
   readonly tile: Tile;
-  readonly covers: Covering;
+  readonly covers: CoverHeight;
   /** How many of the sixteen lines cross it. */
   readonly lines: number;
 }
@@ -34,23 +34,23 @@ export function sightBetween(field: Field, from: Body, to: Body): Sight {
   for (const a of tilesUnder(from))
     for (const b of tilesUnder(to)) {
       const sight = sightBetweenTiles(field, a, b);
-      if (!best || isClearer(sight, best)) best = sight;
+      if (!best || hasBetterView(sight, best)) best = sight;
     }
   return best ?? { open: 0, cover: [] };
 }
 
-function isClearer(a: Sight, b: Sight): boolean {
+function hasBetterView(a: Sight, b: Sight): boolean {
   if (a.open !== b.open) return a.open > b.open;
   return heightOf(a.cover[0]?.covers) < heightOf(b.cover[0]?.covers);
 }
 
-function heightOf(covers: Covering | undefined): number {
+function heightOf(covers: CoverHeight | undefined): number {
   return covers === undefined ? 0 : covers === 'low' ? 1 : 2;
 }
 
 /** The lines that cross one tile beside the second combatant, counted so far. */
-interface Crossing {
-  readonly covers: Covering;
+interface CoverLines {
+  readonly covers: CoverHeight;
   lines: number;
   /** The corners of the first tile that these lines start from. */
   readonly corners: Set<number>;
@@ -64,7 +64,7 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
     const tile = grid[index];
     return tile === undefined || tile.isOpaque || tile.level > tall;
   };
-  const crossed = new Map<number, Crossing>();
+  const crossed = new Map<number, CoverLines>();
   let open = 0;
   for (const [place, { enters, squeezes }] of linesOver(between(from, to), field.width).entries()) {
     let isStopped = squeezes.some(([one, other]) => isWall(start + one) && isWall(start + other));
@@ -74,7 +74,7 @@ export function sightBetweenTiles(field: Field, from: Tile, to: Tile): Sight {
       const stops = isWall(index);
       isStopped ||= stops;
       const covers = stops ? 'high' : grid[index]?.covers;
-      if (covers === undefined || !touches(field, index, to)) continue;
+      if (covers === undefined || !isBesideTile(field, index, to)) continue;
       const crossing = crossed.get(index) ?? { covers, lines: 0, corners: new Set() };
       crossing.lines++;
       crossing.corners.add(Math.floor(place / 4));
@@ -93,13 +93,13 @@ function between(from: Tile, to: Tile): Tile {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-function touches(field: Field, index: number, { x, y }: Tile): boolean {
+function isBesideTile(field: Field, index: number, { x, y }: Tile): boolean {
   const tile = tileAt(field, index);
   return Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y)) <= 1;
 }
 
 /** Whether an open line from a corner of one tile to a corner of another goes through a third tile. */
-export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean {
+export function isOnOpenLine(field: Field, third: Tile, a: Tile, b: Tile): boolean {
   if (isSameTile(third, b)) return false;
   const grid = gridOf(field);
   const start = indexOf(field, a);
@@ -112,7 +112,7 @@ export function isThrough(field: Field, third: Tile, a: Tile, b: Tile): boolean 
 }
 
 /** Whether the line between the middles of two tiles passes no wall. The same in both directions. */
-export function isReached(field: Field, from: Tile, to: Tile): boolean {
+export function hasMiddleLine(field: Field, from: Tile, to: Tile): boolean {
   const grid = gridOf(field);
   const start = indexOf(field, from);
   const isFree = (offset: number) => grid[start + offset]?.isOpaque === false;
@@ -121,16 +121,16 @@ export function isReached(field: Field, from: Tile, to: Tile): boolean {
 }
 
 /** What a line needs to know about a tile. */
-interface Seen {
+interface TileSight {
   readonly isOpaque: boolean;
-  readonly covers: Covering | undefined;
+  readonly covers: CoverHeight | undefined;
   readonly level: number;
 }
 
 /** Cached per map: working out a party's sight reads it many thousand times. */
-const grids = new WeakMap<Field, readonly Seen[]>();
+const grids = new WeakMap<Field, readonly TileSight[]>();
 
-function gridOf(field: Field): readonly Seen[] {
+function gridOf(field: Field): readonly TileSight[] {
   const known = grids.get(field);
   if (known) return known;
   const grid = tilesOf(field).map((tile) => {
@@ -178,11 +178,11 @@ interface Line {
  * The sixteen lines from each corner of a tile to each corner of another at that offset: four from each corner in turn.
  */
 const linesOver = onceForEach((to, width) =>
-  cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => follow(start, end, width))),
+  cornersOf({ x: 0, y: 0 }).flatMap((start) => cornersOf(to).map((end) => traceLine(start, end, width))),
 );
 
 /** The line from the middle of a tile to the middle of another at that offset. */
-const middleLine = onceForEach((to, width) => follow(middleOf({ x: 0, y: 0 }), middleOf(to), width));
+const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 }), middleOf(to), width));
 
 /**
  * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands.
@@ -198,7 +198,7 @@ function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile
 }
 
 /** Follows a line through all tiles after the first. */
-function follow(from: Point, to: Point, width: number): Line {
+function traceLine(from: Point, to: Point, width: number): Line {
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   const [stepX, stepY] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
   let [x, y] = [Math.floor(from.x / PARTS), Math.floor(from.y / PARTS)];

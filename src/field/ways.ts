@@ -13,7 +13,7 @@ import {
 } from './field.ts';
 
 /** The conditions of a move. */
-interface Going {
+interface MoveRules {
   /** Movement points available. */
   readonly points: number;
   /** How many tiles wide they are. 1 if not given. */
@@ -42,11 +42,11 @@ export interface Way {
  * such path, the
  * cheapest one, and on a tie the one with the fewest attacks. Then the straighter path wins.
  */
-export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[] {
-  const safe = waysIn(search(field, from, going, 'unstruck'), field, going);
-  if (!going.strikes) return safe;
+export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
+  const safe = waysIn(search(field, from, rules, 'unstruck'), field, rules);
+  if (!rules.strikes) return safe;
   const known = new Set(safe.map(({ to }) => indexOf(field, to)));
-  const all = waysIn(search(field, from, going, 'any'), field, going);
+  const all = waysIn(search(field, from, rules, 'any'), field, rules);
   return [...safe, ...all.filter(({ to }) => !known.has(indexOf(field, to)))];
 }
 
@@ -54,8 +54,8 @@ export function waysFrom(field: Field, from: Tile, going: Going): readonly Way[]
  * Movement points of the cheapest path to each tile, whether or not it provokes attacks. Undefined if no path leads
  * there.
  */
-export function pointsFrom(field: Field, from: Tile, going: Going): (to: Tile) => number | undefined {
-  const { ranks } = search(field, from, going, 'any');
+export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Tile) => number | undefined {
+  const { ranks } = search(field, from, rules, 'any');
   return (to) => {
     const rank = isSameTile(to, from) ? undefined : ranks[indexOf(field, to)];
     return rank === undefined ? undefined : rankParts(rank).points;
@@ -76,7 +76,7 @@ function rankParts(rank: number): { readonly points: number; readonly strikes: n
 }
 
 /** The result of a search. */
-interface Found {
+interface SearchResult {
   /** The reachable tiles, as indexes into the map's strings. The first is the start. */
   readonly order: readonly number[];
   /** The rank of the best path to each tile, and the tile before it on that path. */
@@ -85,8 +85,8 @@ interface Found {
 }
 
 /** Dijkstra's algorithm. Costs are small whole numbers, so there is a bucket for each rank. */
-function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any'): Found {
-  const { points, side = 1, isBarred, strikes, mayStep } = going;
+function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 'any'): SearchResult {
+  const { points, side = 1, isBarred, strikes, mayStep } = rules;
   const steps = stepsOn(field, side);
   const start = indexOf(field, from);
   const ranks: (number | undefined)[] = [];
@@ -125,7 +125,7 @@ function search(field: Field, from: Tile, going: Going, which: 'unstruck' | 'any
   return { order, ranks, before };
 }
 
-function waysIn({ order: [, ...others], ranks, before }: Found, field: Field, { side = 1, isTaken }: Going) {
+function waysIn({ order: [, ...others], ranks, before }: SearchResult, field: Field, { side = 1, isTaken }: MoveRules) {
   return others.flatMap((index): readonly Way[] => {
     const to = tileAt(field, index);
     if (isTaken && tilesUnder(bodyAt(to, side)).some(isTaken)) return [];
@@ -139,14 +139,14 @@ function insert(sorted: number[], value: number): void {
   sorted.splice(at + 1, 0, value);
 }
 
-function pathTo(field: Field, to: Tile, before: Found['before']): readonly Tile[] {
+function pathTo(field: Field, to: Tile, before: SearchResult['before']): readonly Tile[] {
   const path = [to];
   for (let at = before[indexOf(field, to)]; at; at = before[indexOf(field, at)]) path.push(at);
   return path.reverse();
 }
 
 /** A step that the ground allows. */
-interface Step {
+interface GroundStep {
   readonly to: Tile;
   /** The tile's index in the strings of its map. */
   readonly index: number;
@@ -157,18 +157,18 @@ interface Step {
 }
 
 /** Cached per map and size: a path search needs it for every tile, and a turn has several searches. */
-const known = new WeakMap<Field, Map<number, readonly (readonly Step[])[]>>();
+const known = new WeakMap<Field, Map<number, readonly (readonly GroundStep[])[]>>();
 
 /** The steps that the ground allows from each tile, clockwise from north, for a body `side` tiles wide. */
-function stepsOn(field: Field, side: number): readonly (readonly Step[])[] {
-  const of = known.get(field) ?? new Map<number, readonly (readonly Step[])[]>();
+function stepsOn(field: Field, side: number): readonly (readonly GroundStep[])[] {
+  const of = known.get(field) ?? new Map<number, readonly (readonly GroundStep[])[]>();
   known.set(field, of);
   const steps = of.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));
   of.set(side, steps);
   return steps;
 }
 
-function stepsFrom(field: Field, tile: Tile, side: number): readonly Step[] {
+function stepsFrom(field: Field, tile: Tile, side: number): readonly GroundStep[] {
   return DIRECTIONS.flatMap((direction) => {
     const to = tileTowards(tile, direction);
     const cost = stepCost(field, tile, to, side);
@@ -207,7 +207,7 @@ function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
 }
 
 /** How a push or a throw ended. */
-export interface Forced {
+export interface ForcedMove {
   /** The tiles passed over, starting with the one the body stood on. */
   readonly path: readonly Tile[];
   /** What stopped them before the full distance. */
@@ -221,12 +221,12 @@ export interface Forced {
  * fall. A large body doesn't fall while one tile still supports it; it is stopped there. `isTaken` is called with the
  * top left tile.
  */
-export function forcedFrom(
+export function forcedMove(
   field: Field,
   from: Tile,
   along: { readonly direction: Direction; readonly tiles: number; readonly side?: number },
   isTaken: (tile: Tile) => boolean,
-): Forced {
+): ForcedMove {
   const path = [from];
   const { side = 1 } = along;
   const under = (at: Tile) => tilesUnder(bodyAt(at, side));

@@ -3,7 +3,7 @@
 import { creaturesByStrength } from '../odds/strength.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
 import { ownCharacters } from '../session/own-characters.ts';
 import { type InEncounter, isGm, type Session } from '../session/session.ts';
 import { referenceOf } from '../text/language.ts';
@@ -97,7 +97,7 @@ function ofTheBook({ title }: Ruleset, name: string): string {
 
 /** The premade creature or character that was chosen by its text or name. */
 export function bookCreature(rules: Ruleset, typed: string): Archetype | undefined {
-  return rules.archetypes.find(({ name }) => alike(ofTheBook(rules, name), typed));
+  return rules.archetypes.find(({ name }) => isSameName(ofTheBook(rules, name), typed));
 }
 
 /** The entries with exactly that name. If there are none, those whose name contains it. */

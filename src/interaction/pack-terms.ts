@@ -5,7 +5,7 @@ import { typedName } from '../rules/core/condition.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../rules/core/secrecy.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
 import { isGm, type Session } from '../session/session.ts';
 import { conditionLines, packCite } from '../text/packs.ts';
 import { plain, t } from '../text/t.ts';
@@ -62,8 +62,8 @@ function conditionsHere(
     return typed === undefined || !form ? [] : [{ name: typed, form }];
   });
   return own
-    .filter(({ name }, place) => own.findIndex((each) => alike(each.name, name)) === place)
-    .filter(({ name }) => !known.some(({ entry }) => alike(entry.name, name)))
+    .filter(({ name }, place) => own.findIndex((each) => isSameName(each.name, name)) === place)
+    .filter(({ name }) => !known.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
       const what = condition(rules, form.brief, form.does);
       return { ...named(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
@@ -94,7 +94,7 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
   if (!encounter) return false;
   const view = viewOf(caller.user, encounter);
   const borne = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
-  return borne.some(({ name }) => alike(typedName(name) ?? '', entry.name));
+  return borne.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
 }
 
 function isOpen(session: Session, { pack }: PackInUse): boolean {
@@ -108,6 +108,6 @@ function isOpen(session: Session, { pack }: PackInUse): boolean {
 function isIn({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
   const written = JSON.stringify(sheet);
   return combatants.some(
-    (each) => alike(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === written,
+    (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === written,
   );
 }

@@ -3,7 +3,7 @@
 import type { Pack, PackCondition, PackCreature, PackScene } from '../packs/pack.ts';
 import { type PackRead, packInSteps } from '../packs/read.ts';
 import type { PackSource } from '../rules/core/deed.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
 import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import type { PackedCondition } from '../session/own-conditions.ts';
@@ -145,8 +145,8 @@ export function entryNamed<T extends { readonly name: string }>(
   typed: string,
   onlyShown = false,
 ): PackEntry<T> | undefined {
-  const shown = entries.find(({ called }) => alike(called, typed));
-  return shown || onlyShown ? shown : entries.find(({ entry }) => alike(entry.name, typed));
+  const shown = entries.find(({ called }) => isSameName(called, typed));
+  return shown || onlyShown ? shown : entries.find(({ entry }) => isSameName(entry.name, typed));
 }
 
 /** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it is measured. */

@@ -6,12 +6,12 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { ShownLuck, TurningText } from '../embeds/luck.ts';
-import type { ShownActs } from '../embeds/odds.ts';
+import type { ShownActions } from '../embeds/odds.ts';
 import type { BalanceWork } from '../odds/balance.ts';
 import type { ScalingWork } from '../odds/scaling.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
 import type { UnevenWork } from '../odds/uneven.ts';
-import type { ActsWork, ForecastWork } from '../odds/work.ts';
+import type { ActionsWork, ForecastWork } from '../odds/work.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PackSource } from '../rules/core/deed.ts';
 import type { Encounter, Style } from '../rules/core/encounter.ts';
@@ -108,7 +108,7 @@ export function wholeText(file: ReplyFile): string {
 /** Odds to compute, and how they are shown. */
 type OddsWork = Begun &
   (
-    | { readonly work: ActsWork; readonly shows: ShownActs }
+    | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
     | { readonly work: ForecastWork }
     | { readonly work: BalanceWork; readonly about: AboutBalance }

@@ -4,7 +4,7 @@ import { PICTURE, PICTURES } from '../embeds/field-picture.ts';
 import { TURN_KINDS, TURNS } from '../rules/core/blocks.ts';
 import type { Setting } from '../rules/core/encounter.ts';
 import { settingNameNow } from '../rules/core/former-settings.ts';
-import { choose, noSuch, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { choose, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../rules/core/secrecy.ts';
 import { AUTO_END } from '../rules/core/turns.ts';
@@ -84,7 +84,7 @@ export function readSetting(
   if (value !== undefined) return ok({ name: entry.name, value });
   const read = entry.read?.(typed);
   if (read !== undefined) return ok({ name: entry.name, value: read });
-  return noSuch(
+  return unknownName(
     { settingValue: entry.name },
     typed,
     entry.values.map((each) => spoken(each)[0] ?? ''),

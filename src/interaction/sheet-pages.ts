@@ -10,7 +10,7 @@ import { type Field, namesIn, valueAt, withValue } from '../rules/core/sheet-fie
 import { formatField, parseField } from '../session/sheet-text.ts';
 import { entryFieldName, type NameKind, nameOf } from '../text/names.ts';
 import { and, capital, shorten, t } from '../text/t.ts';
-import { wanted } from '../text/wants.ts';
+import { expectationText } from '../text/wants.ts';
 import { boxesField, menuField, textField } from './forms.ts';
 import { namedFields } from './options/fields.ts';
 import * as panel from './panel.ts';
@@ -181,7 +181,7 @@ export function inputField(
   const hint =
     field?.way === 'lines'
       ? lineHint(system, field)
-      : wanted(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
+      : expectationText(field?.reader.wants ?? { kind: 'name', longest: LONGEST_NAME });
   const value = now === '' ? undefined : now.slice(0, longest);
   return [textField(key, { label, hint }, { required, longest, ...given({ value, lines }) })];
 }

@@ -3,7 +3,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import { type Dice, type Die, seededChance } from '../rules/core/dice.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { asOnTurn } from '../rules/core/plan-trial.ts';
+import { onOwnTurn } from '../rules/core/plan-trial.ts';
 import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { mainOf } from '../rules/core/resource-kind.ts';
@@ -12,7 +12,7 @@ import { RepeatedDice, WalkingDice } from './dice.ts';
 import { type ActionResult, type Amount, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
 
 /** An action to work out the odds of. */
-export interface Asked {
+export interface OddsRequest {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly deed: Extract<Deed, { type: 'intent' }>;
@@ -31,7 +31,7 @@ export const ROLLS = 10_000;
 
 /** The odds of one action: exact if its dice have few enough combinations, otherwise sampled with separate dice. */
 export function oddsOf(
-  asked: Asked,
+  asked: OddsRequest,
   seed = 1,
   { most = MOST_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
@@ -42,11 +42,11 @@ export function oddsOf(
 
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
 export function exactOdds(
-  asked: Asked,
+  asked: OddsRequest,
   { most = MOST_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
 ): Result<Odds | undefined, Refusal> {
   const dice = new WalkingDice({ pools });
-  const tally = new Tally();
+  const tally = new OddsTally();
   let ways = 0;
   do {
     if (ways === most) return ok(undefined);
@@ -59,11 +59,11 @@ export function exactOdds(
 }
 
 /** Odds from rolling this many times. The same seed gives the same odds. */
-export function sampledOdds(asked: Asked, rolls: number, seed: number): Result<Odds, Refusal> {
+export function sampledOdds(asked: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
-  const tally = new Tally();
+  const tally = new OddsTally();
   for (let nth = 0; nth < rolls; nth++) {
-    dice.anew();
+    dice.startOver();
     const done = playOnce(asked, dice);
     if (!done.ok) return done;
     tally.add(done.value, 1);
@@ -88,13 +88,13 @@ export function meanOf(amounts: readonly Amount[]): { readonly mean: number; rea
  * Plays the action once and answers all its questions. Anything that happens by itself after the turn ends is left out.
  */
 function playOnce(
-  { rules, encounter, deed, target, answer }: Asked,
-  dice: Dice & { again(): void },
+  { rules, encounter, deed, target, answer }: OddsRequest,
+  dice: Dice & { replay(): void },
 ): Result<ActionResult, Refusal> {
   const { actor } = deed.intent;
   const answers: string[] = [];
   for (;;) {
-    dice.again();
+    dice.replay();
     const played = carryOut(rules, encounter, deed, dice, answers, actor);
     if (!played.ok) return no(played.why);
     const { value } = played;
@@ -111,7 +111,7 @@ function playOnce(
 }
 
 /** The weighted results so far. */
-class Tally {
+class OddsTally {
   #weight = 0;
   #hit = 0;
   #critical = 0;
@@ -195,14 +195,14 @@ export const LEAST_HARM = 0.05;
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
   const of = ({ down, harm, hit, cost }: Odds) => {
-    const harmed = told(harm[main ?? '']) + told(harm[OWN]);
-    const rest = Object.values(harm).reduce((sum, amounts) => sum + told(amounts), 0);
+    const harmed = harmWorth(harm[main ?? '']) + harmWorth(harm[OWN]);
+    const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
   };
   return odds.reduce((sum, each) => sum + of(each), 0) / odds.length;
 }
 
-function told(amounts: readonly Amount[] = []): number {
+function harmWorth(amounts: readonly Amount[] = []): number {
   const { mean } = meanOf(amounts);
   return mean < LEAST_HARM ? 0 : mean;
 }
@@ -211,9 +211,9 @@ function told(amounts: readonly Amount[] = []): number {
  * The encounter as if it were this combatant's turn, with the turn order kept. It gives the odds of their actions
  * before their turn comes.
  */
-export function asIfOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
+export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
-  const theirs = asOnTurn(rules, encounter, who);
+  const theirs = onOwnTurn(rules, encounter, who);
   const turn = encounter.turnOrder.findIndex((block) => block.includes(who));
   return turn === -1 ? theirs : { ...theirs, turnOrder: encounter.turnOrder, turn };
 }

@@ -4,7 +4,7 @@
 
 import { seededChance } from '../rules/core/dice.ts';
 import { PLAYERS } from '../rules/core/encounter.ts';
-import type { Balance, BalanceWork, Family, Lineup, Suggested, Trial } from './balance.ts';
+import type { Balance, BalanceWork, Family, Lineup, LineupPiece, SuggestedDifficulty } from './balance.ts';
 import {
   currentLineups,
   DIFFICULTIES,
@@ -13,7 +13,7 @@ import {
   fightsOf,
   keyOf,
   lineupsOf,
-  MOST_OF_A_KIND,
+  MOST_OF_ONE_KIND,
   ofFamily,
   playedWith,
   shareOf,
@@ -21,7 +21,7 @@ import {
   suggestionsOf,
   withOneMore,
 } from './balance.ts';
-import { chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, together, WATCHED } from './forecast.ts';
+import { addForecasts, chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, WATCHED } from './forecast.ts';
 
 /** After this many fights a lineup's odds are known well enough for the search, if some were won and some lost. */
 const ROUGHLY = 24;
@@ -38,7 +38,7 @@ const MOST_FIGHTS = 30_000;
 const MOST_REFILLS = 3;
 
 /** A search before its first fight. */
-export function balanceBegun(work: BalanceWork): Balance {
+export function newBalance(work: BalanceWork): Balance {
   return withNextStage({ work, planned: [], done: 0, played: {} });
 }
 
@@ -46,7 +46,7 @@ export function balanceBegun(work: BalanceWork): Balance {
 export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const trial = balance.planned[balance.done];
   if (!trial) throw new Error('A trial that was not planned');
-  const sum = together(playedWith(balance, trial.lineup), forecast);
+  const sum = addForecasts(playedWith(balance, trial.lineup), forecast);
   const played = { ...balance.played, [keyOf(trial.lineup)]: sum };
   const after = { ...balance, played, done: balance.done + 1 };
   return isBalanced(after) ? withNextStage(after) : after;
@@ -65,8 +65,8 @@ function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
   const [now, ...changed] = currentLineups(balance.work);
   const stands = [
-    ...(now ? upTo(balance, now, COMPARED) : []),
-    ...changed.flatMap((lineup) => upTo(balance, lineup, ROUGHLY)),
+    ...(now ? piecesUpTo(balance, now, COMPARED) : []),
+    ...changed.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY)),
   ];
   const searched = [...stands, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
   const more = searched.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
@@ -100,10 +100,10 @@ export function isTooHard(balance: Balance): boolean {
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
 }
 
-function searchOf(balance: Balance, family: Family): readonly Trial[] {
+function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
-  if (unsure.length > 0) return unsure.flatMap((lineup) => upTo(balance, lineup, ROUGHLY));
-  const wanted = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_A_KIND });
+  if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY));
+  const wanted = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_ONE_KIND });
   return wanted.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
 }
 
@@ -117,10 +117,10 @@ function isKnown(forecast: Forecast): boolean {
 }
 
 /** Plays more fights with the suggestions whose odds are least certain. */
-function sharpeningOf(balance: Balance): readonly Trial[] {
+function sharpeningOf(balance: Balance): readonly LineupPiece[] {
   const targets = targetsOf(balance);
   for (const step of SHARPLY) {
-    const trials = targets.flatMap(({ lineup, fights }) => upTo(balance, lineup, Math.min(step, fights)));
+    const trials = targets.flatMap(({ lineup, fights }) => piecesUpTo(balance, lineup, Math.min(step, fights)));
     if (trials.length > 0) return trials;
   }
   return [];
@@ -156,7 +156,7 @@ export function sharpnessOf(balance: Balance): number {
 }
 
 /** The pieces that bring a lineup up to this many fights. */
-function upTo(balance: Balance, lineup: Lineup, fights: number): readonly Trial[] {
+function piecesUpTo(balance: Balance, lineup: Lineup, fights: number): readonly LineupPiece[] {
   const from = playedWith(balance, lineup).fights / FIGHTS_PER_PIECE;
   return Array.from({ length: Math.max(0, fights / FIGHTS_PER_PIECE - from) }, (_, nth) => ({
     lineup,
@@ -220,7 +220,7 @@ const FEWEST_WEAK = 4;
 function mixesOf(balance: Balance): readonly Family[] {
   const chance = seededChance(balance.work.seed);
   const evens = familiesOf(balance).flatMap((family) => {
-    const even = evenCount(sharesOf(balance, family), MOST_OF_A_KIND);
+    const even = evenCount(sharesOf(balance, family), MOST_OF_ONE_KIND);
     return even === undefined ? [] : [{ kind: family.kind, even }];
   });
   const weak = evens.filter(({ even }) => even >= FEWEST_WEAK);
@@ -247,7 +247,7 @@ function gapMixesOf(balance: Balance): readonly Family[] {
     mixes.some(({ with: others, kind }) => kind === weak && keyOf(others) === keyOf(base));
   return missingOf(balance).flatMap((missing) => {
     const bases = familiesOf(balance).flatMap((family) => {
-      const { easier, harder } = besideOf(balance, family, missing);
+      const { easier, harder } = neighborsInFamily(balance, family, missing);
       if (!easier || !harder || easier.length > 1) return [];
       return [{ lineup: easier, kind: family.kind, share: shareOf(playedWith(balance, easier)) }];
     });
@@ -269,7 +269,7 @@ interface Bounds {
 }
 
 /** The difficulties without a suggestion, easiest first. */
-export function missingOf(balance: Balance): readonly (Bounds & { readonly name: Suggested })[] {
+export function missingOf(balance: Balance): readonly (Bounds & { readonly name: SuggestedDifficulty })[] {
   const found = new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty));
   return DIFFICULTIES.flatMap(({ name, from }, at) =>
     found.has(name) ? [] : [{ name, from, to: DIFFICULTIES[at - 1]?.from ?? 1 }],
@@ -287,7 +287,7 @@ function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
   return missingOf(balance).flatMap(({ from, to }) =>
     familiesOf(balance)
       .flatMap((family) => {
-        const { easier, harder } = besideOf(balance, family, { from, to });
+        const { easier, harder } = neighborsInFamily(balance, family, { from, to });
         return [easier, harder].flatMap((lineup) => (lineup ? [{ lineup, of: playedWith(balance, lineup) }] : []));
       })
       .filter(({ of }) => {
@@ -302,7 +302,7 @@ function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {
 }
 
 /** In one family, the hardest tried lineup that is too easy for a difficulty, and the easiest that is too hard. */
-function besideOf(
+function neighborsInFamily(
   balance: Balance,
   family: Family,
   { from, to }: Bounds,
@@ -324,7 +324,7 @@ export function nearestOf(
   bounds: Bounds,
 ): { readonly easier: Lineup | undefined; readonly harder: Lineup | undefined } {
   const shareWith = (lineup: Lineup) => shareOf(playedWith(balance, lineup));
-  const beside = familiesOf(balance).map((family) => besideOf(balance, family, bounds));
+  const beside = familiesOf(balance).map((family) => neighborsInFamily(balance, family, bounds));
   // On a tie, the stronger kind is shown as too weak, and the weaker kind as too strong.
   return {
     easier: beside

@@ -13,7 +13,7 @@ export interface BalanceWork {
   /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
   /** Everyone who can be added: first the creatures to choose from, then one more of each creature in the fight. */
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly AddedKind[];
   /** How many of the kinds are creatures to choose from. */
   readonly creatures: number;
   /** The same seed gives the same suggestions, however many threads share the work. */
@@ -21,7 +21,7 @@ export interface BalanceWork {
 }
 
 /** One piece of the search: a few fights with a lineup. `piece` counts per lineup. */
-export interface Trial {
+export interface LineupPiece {
   readonly lineup: Lineup;
   readonly piece: number;
 }
@@ -30,7 +30,7 @@ export interface Trial {
 export interface Balance {
   readonly work: BalanceWork;
   /** All pieces so far, including those of the current stage. The next stage depends on the results of all of them. */
-  readonly planned: readonly Trial[];
+  readonly planned: readonly LineupPiece[];
   readonly done: number;
   /** The fights played with each lineup, by its key. */
   readonly played: Readonly<Record<string, Forecast>>;
@@ -50,7 +50,7 @@ export interface Family {
 }
 
 /** The most of one kind. More can hardly be played at a table. */
-export const MOST_OF_A_KIND = 12;
+export const MOST_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
 export function playedWith({ played }: Pick<Balance, 'played'>, lineup: Lineup): Forecast {
@@ -91,7 +91,7 @@ export function familiesOf({ work, mixes = [] }: Pick<Balance, 'work' | 'mixes'>
 
 /** All lineups of a family that may be tried. */
 export function lineupsOf(family: Family): readonly Lineup[] {
-  return Array.from({ length: MOST_OF_A_KIND }, (_, before) => ofFamily(family, before + 1));
+  return Array.from({ length: MOST_OF_ONE_KIND }, (_, before) => ofFamily(family, before + 1));
 }
 
 export function ofFamily({ with: others, kind }: Family, count: number): Lineup {
@@ -107,7 +107,7 @@ export function sharesOf(balance: Balance, family: Family): (count: number) => n
 }
 
 /** A creature that may be added to a fight, unhurt: a premade one, or one more like a creature in the fight. */
-export interface Kind {
+export interface AddedKind {
   readonly name: string;
   readonly side: string;
   readonly sheet: Combatant['sheet'];
@@ -129,7 +129,7 @@ export function keyOf(lineup: Lineup): string {
 const COMING = '+';
 
 /** The fight with a lineup added, hidden until the first action. */
-export function withLineup(encounter: Encounter, kinds: readonly Kind[], lineup: Lineup): Encounter {
+export function withLineup(encounter: Encounter, kinds: readonly AddedKind[], lineup: Lineup): Encounter {
   if (lineup.length === 0) return encounter;
   const coming = lineup.flatMap(({ kind, count }) => {
     const of = kinds[kind];
@@ -139,7 +139,7 @@ export function withLineup(encounter: Encounter, kinds: readonly Kind[], lineup:
   return { ...encounter, hidden: [...(encounter.hidden ?? []), ...coming] };
 }
 
-function newcomer(encounter: Encounter, { name, side, sheet }: Kind, id: string): Combatant {
+function newcomer(encounter: Encounter, { name, side, sheet }: AddedKind, id: string): Combatant {
   const rules = rulesOf(encounter);
   const { settings } = encounter;
   return {
@@ -171,8 +171,8 @@ export const DIFFICULTIES = [
 ] as const;
 
 /** A difficulty that is suggested. Below the last one, a fight is hopeless. */
-export type Suggested = (typeof DIFFICULTIES)[number]['name'];
-type Difficulty = Suggested | 'hopeless';
+export type SuggestedDifficulty = (typeof DIFFICULTIES)[number]['name'];
+type Difficulty = SuggestedDifficulty | 'hopeless';
 
 /** The difficulty of a fight that the players win this often, from 0 to 1. */
 export function difficultyOf(share: number): Difficulty {
@@ -181,7 +181,7 @@ export function difficultyOf(share: number): Difficulty {
 
 /** A lineup of some difficulty, and how the fight is likely to go. */
 export interface Suggestion {
-  readonly difficulty: Suggested;
+  readonly difficulty: SuggestedDifficulty;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
   /** The same with one more of its most numerous kind. It has no fights until they are played. */
@@ -214,7 +214,7 @@ interface Ranked extends Suggestion {
   /** 0 is best. */
   readonly rank: number;
   /** Random from the seed; breaks ties. */
-  readonly lot: number;
+  readonly tiebreaker: number;
 }
 
 /**
@@ -246,7 +246,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
 }
 
 /** Empty if the players would win every time even with one more creature: that isn't a fight. */
-function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[] {
+function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
   const difficulty = DIFFICULTIES.find(({ name }) => name === difficultyOf(chance.share));
@@ -267,7 +267,7 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
       isMix: lineup.length > 1,
       many,
       rank: Math.floor(off / AS_GOOD),
-      lot,
+      tiebreaker,
     },
   ];
 }
@@ -277,5 +277,7 @@ function ranked(balance: Balance, lineup: Lineup, lot: number): readonly Ranked[
  * tiebreaker is random, so that another seed gives other suggestions.
  */
 function best(those: readonly Ranked[]): readonly Ranked[] {
-  return those.toSorted((a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.lot - b.lot);
+  return those.toSorted(
+    (a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.tiebreaker - b.tiebreaker,
+  );
 }

@@ -1,13 +1,13 @@
-import type { Chance, Dice, Die, Parts, Reads } from '../rules/core/dice.ts';
+import type { Chance, Dice, DiceReading, Die, Parts } from '../rules/core/dice.ts';
 
 /** A random choice among results: the faces of one die, or what a rule reads from several dice rolled together. */
-interface Wheel {
+interface ChanceWheel {
   /** The chance of each result. Undefined if all are equally likely. */
   readonly chances?: readonly number[];
   readonly results: number;
 }
 
-interface Turned extends Wheel {
+interface WheelPosition extends ChanceWheel {
   result: number;
 }
 
@@ -16,7 +16,7 @@ interface Turned extends Wheel {
  * next combination. Like an odometer, the last wheel turns first.
  */
 export class WalkingDice implements Dice {
-  readonly #path: Turned[] = [];
+  readonly #path: WheelPosition[] = [];
   #at = 0;
   /**
    * Reads several dice as one wheel if a rule only looks at their sum, the highest or a count. Undefined if each die is
@@ -37,7 +37,7 @@ export class WalkingDice implements Dice {
   }
 
   /** Starts the action over with the same faces, for an action that asked a question and continues. */
-  again(): void {
+  replay(): void {
     this.#at = 0;
   }
 
@@ -68,7 +68,7 @@ export class WalkingDice implements Dice {
     return false;
   }
 
-  #turn(wheel: Wheel): number {
+  #turn(wheel: ChanceWheel): number {
     const turned = this.#path[this.#at] ?? { ...wheel, result: 0 };
     this.#path[this.#at++] = turned;
     return turned.result;
@@ -84,17 +84,17 @@ interface Pool {
 /** Cached: a fight has a few dozen different pools. */
 const pools = new Map<string, Pool>();
 
-function poolOf(dice: Parts, reads: Reads): Pool {
+function poolOf(dice: Parts, reads: DiceReading): Pool {
   const key = `${dice.count}d${dice.sides} ${typeof reads === 'string' ? reads : reads.from}`;
   const known = pools.get(key);
   if (known) return known;
-  const pool = workedOut(dice, reads);
+  const pool = poolResults(dice, reads);
   pools.set(key, pool);
   return pool;
 }
 
 /** Adds one die after another. Results count from 0. */
-function workedOut({ count, sides }: Parts, reads: Reads): Pool {
+function poolResults({ count, sides }: Parts, reads: DiceReading): Pool {
   const after = (before: number, face: number): number => {
     if (reads === 'sum') return before + face - 1;
     return reads === 'highest' ? Math.max(before, face - 1) : before + (face >= reads.from ? 1 : 0);
@@ -116,7 +116,7 @@ function workedOut({ count, sides }: Parts, reads: Reads): Pool {
 }
 
 /** Faces that give a result. Any such faces will do, because the rule reads only the result. */
-function facesFor(result: number, { count, sides }: Parts, reads: Reads): readonly number[] {
+function facesFor(result: number, { count, sides }: Parts, reads: DiceReading): readonly number[] {
   return Array.from({ length: count }, (_, nth) => {
     if (reads === 'highest') return result + 1;
     if (reads === 'sum') return 1 + Math.min(sides - 1, Math.max(0, result - nth * (sides - 1)));
@@ -143,12 +143,12 @@ export class RepeatedDice implements Dice {
     return face;
   }
 
-  again(): void {
+  replay(): void {
     this.#at = 0;
   }
 
   /** Fresh dice for the next action. */
-  anew(): void {
+  startOver(): void {
     this.#fallen = [];
   }
 }

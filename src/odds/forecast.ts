@@ -1,4 +1,4 @@
-import type { PlayedOut } from './play-out.ts';
+import type { FightResult } from './play-out.ts';
 
 /** The results of many fights, kept as sums, so that parts played elsewhere can be added. */
 export interface Forecast {
@@ -28,7 +28,7 @@ export const FIGHTS_PER_PIECE = 8;
 export const NO_FIGHTS: Forecast = { fights: 0, won: {}, fell: {}, rounds: {}, losses: {}, luck: {} };
 
 /** The forecast of a single fight. */
-export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut): Forecast {
+export function forecastOf({ winner, rounds, fallen, losses, luck }: FightResult): Forecast {
   return {
     fights: 1,
     won: winner === undefined ? {} : { [winner]: 1 },
@@ -42,29 +42,29 @@ export function forecastOf({ winner, rounds, fallen, losses, luck }: PlayedOut):
 }
 
 /** Adds two forecasts. The order doesn't matter, except for rounding in the luck sums. */
-export function together(one: Forecast, other: Forecast): Forecast {
+export function addForecasts(one: Forecast, other: Forecast): Forecast {
   return {
     ...winsTogether(one, other),
-    fell: added(one.fell, other.fell),
-    rounds: added(one.rounds, other.rounds),
-    losses: bySide(one.losses, other.losses, added, {}),
+    fell: addedCounts(one.fell, other.fell),
+    rounds: addedCounts(one.rounds, other.rounds),
+    losses: bySide(one.losses, other.losses, addedCounts, {}),
   };
 }
 
 /** Who won how often, and with how much luck: all it takes to estimate a side's chance to win. */
-export type Wins = Pick<Forecast, 'fights' | 'won' | 'luck'>;
+export type WinCounts = Pick<Forecast, 'fights' | 'won' | 'luck'>;
 
-export function winsTogether(one: Wins, other: Wins): Wins {
+export function winsTogether(one: WinCounts, other: WinCounts): WinCounts {
   return {
     fights: one.fights + other.fights,
-    won: added(one.won, other.won),
-    luck: bySide(one.luck, other.luck, withLuck, NO_LUCK),
+    won: addedCounts(one.won, other.won),
+    luck: bySide(one.luck, other.luck, addLuck, NO_LUCK),
   };
 }
 
 const NO_LUCK: LuckSums = { sum: 0, squares: 0, inWins: 0 };
 
-function withLuck(one: LuckSums, other: LuckSums): LuckSums {
+function addLuck(one: LuckSums, other: LuckSums): LuckSums {
   return { sum: one.sum + other.sum, squares: one.squares + other.squares, inWins: one.inWins + other.inWins };
 }
 
@@ -80,7 +80,10 @@ function bySide<Of>(
   return Object.fromEntries(sums);
 }
 
-function added<Key extends string | number>(one: Readonly<Record<Key, number>>, other: Readonly<Record<Key, number>>) {
+function addedCounts<Key extends string | number>(
+  one: Readonly<Record<Key, number>>,
+  other: Readonly<Record<Key, number>>,
+) {
   const sums = new Map<string, number>(Object.entries(one));
   for (const [key, times] of Object.entries<number>(other)) sums.set(key, (sums.get(key) ?? 0) + times);
   return Object.fromEntries(sums) as Record<Key, number>;
@@ -124,7 +127,7 @@ export function wilson(times: number, fights: number, z = ONCE): Interval {
  */
 export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>, share = 0.5): number {
   let passed = 0;
-  for (const round of inOrder(rounds)) {
+  for (const round of sortedRounds(rounds)) {
     passed += rounds[round] ?? 0;
     if (passed >= fights * share) return round;
   }
@@ -133,11 +136,11 @@ export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>
 
 /** The round in which most combatants fall, on all sides together: where the fight turns. Undefined if no one falls. */
 export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
-  const fell = Object.values(losses).reduce<Readonly<Record<number, number>>>(added, {});
-  return inOrder(fell).toSorted((a, b) => (fell[b] ?? 0) - (fell[a] ?? 0) || a - b)[0];
+  const fell = Object.values(losses).reduce<Readonly<Record<number, number>>>(addedCounts, {});
+  return sortedRounds(fell).toSorted((a, b) => (fell[b] ?? 0) - (fell[a] ?? 0) || a - b)[0];
 }
 
-function inOrder(rounds: Readonly<Record<number, number>>): readonly number[] {
+function sortedRounds(rounds: Readonly<Record<number, number>>): readonly number[] {
   return Object.keys(rounds)
     .map(Number)
     .toSorted((a, b) => a - b);
@@ -153,7 +156,7 @@ export interface Chance {
 }
 
 /** A side's chance to win and how well it is known. Both are 0 if no fights were played. */
-export function chanceOfWinning({ fights, won, luck }: Wins, side: string): Chance {
+export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string): Chance {
   if (fights === 0) return { share: 0, worth: 0 };
   const times = timesOf(won, side);
   const share = times / fights;
@@ -178,7 +181,7 @@ const NONE = { sum: 0, squares: 0, inWins: 0 };
 
 /** Each side's chance to win, and the chance of a draw. They add up to 1. */
 export function chancesOfWinning(
-  wins: Wins,
+  wins: WinCounts,
   sides: readonly string[],
 ): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
   const { fights, won } = wins;
@@ -197,7 +200,7 @@ export function intervalOf({ share, worth }: Chance, z: number): Interval {
 }
 
 /** How well the chance to win should be known. */
-export interface Aim {
+export interface ForecastGoal {
   /** The side in question. */
   readonly side: string;
   /** Done once the chance is known this well: 0.01 is ±1%. */
@@ -207,7 +210,7 @@ export interface Aim {
 }
 
 /** A forecast as shown, and the width of its intervals in standard errors. */
-export interface Look {
+export interface ShownForecast {
   readonly forecast: Forecast;
   readonly z: number;
 }
@@ -232,7 +235,7 @@ const LOOKS: readonly number[] = [0.05, 0.02, 0.01];
  * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth as many
  * fights as that takes. This doesn't depend on who won them, only on how well luck explains it.
  */
-export function isPlannedLook({ side, aim }: Aim, look: Forecast | undefined, forecast: Forecast): boolean {
+export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
   const before = look ? chanceOfWinning(look, side).worth : 0;
   const { worth } = chanceOfWinning(forecast, side);
   return [...LOOKS.filter((each) => each > aim), aim]
@@ -241,7 +244,7 @@ export function isPlannedLook({ side, aim }: Aim, look: Forecast | undefined, fo
 }
 
 /** Progress from 0 to 1. If one side wins nearly always, the chance is known well long before the maximum is played. */
-export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): number {
+export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
   const played = Math.max(forecast.fights / MOST_FIGHTS, chance.worth / plannedFights(aim));
@@ -254,14 +257,14 @@ export function progressOf({ side, aim, fights }: Aim, forecast: Forecast): numb
  * often.
  */
 export function bestKnown(
-  work: Aim,
+  work: ForecastGoal,
   { forecast, look }: { readonly forecast: Forecast; readonly look?: Forecast },
-): Look {
+): ShownForecast {
   const isAll = forecast.fights >= (work.fights ?? MOST_FIGHTS);
-  const all: Look = { forecast, z: isAll || forecast === look ? ONCE : WATCHED };
+  const all: ShownForecast = { forecast, z: isAll || forecast === look ? ONCE : WATCHED };
   if (!look || isAll) return all;
-  const error = (of: Look) => intervalOf(chanceOfWinning(of.forecast, work.side), of.z).error;
-  const last: Look = { forecast: look, z: ONCE };
+  const error = (of: ShownForecast) => intervalOf(chanceOfWinning(of.forecast, work.side), of.z).error;
+  const last: ShownForecast = { forecast: look, z: ONCE };
   return error(last) < error(all) ? last : all;
 }
 

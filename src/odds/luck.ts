@@ -2,8 +2,8 @@ import type { Die } from '../rules/core/dice.ts';
 import type { CombatantId, Encounter, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, readOf } from './ranks.ts';
-import { type ReadRoll, readRolls } from './read-rolls.ts';
+import { PARTS, type Ranks, rankOf, ranksKey, ranksOf, valueRead } from './ranks.ts';
+import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /**
  * Up to this many rolls, the distribution of the rank sum is worked out exactly. Beyond it, it is normal to within a
@@ -12,7 +12,7 @@ import { type ReadRoll, readRolls } from './read-rolls.ts';
 const MOST_EXACT = 40;
 
 /** Dice that are shown together. */
-interface Rolled {
+interface ShownDice {
   readonly sides: number;
   /** The lowest face that counts as a hit, if hits are counted. */
   readonly from?: number;
@@ -23,15 +23,15 @@ interface Rolled {
 }
 
 /** Dice of one kind, as they fell. Only the ones that count. */
-interface DiceKind extends Rolled {
+interface DiceKind extends ShownDice {
   readonly dice: number;
   /** The sum of the faces, or the number of hits. */
-  readonly came: number;
+  readonly result: number;
   /** The average for these dice. */
   readonly expected: number;
 }
 
-interface Kind extends Ranks {
+interface RankedDice extends Ranks {
   times: number;
 }
 
@@ -40,18 +40,18 @@ interface Kind extends Ranks {
  * the sum of the ranks is compared with what it could have been.
  */
 export class Luck {
-  readonly #kinds = new Map<string, Kind>();
+  readonly #kinds = new Map<string, RankedDice>();
   readonly #dice = new Map<string, DiceKind>();
   #rolls = 0;
   /** Cached until another roll is added. */
   #betterThan: number | undefined;
   #ranks = 0;
 
-  add(roll: ReadRoll): void {
+  add(roll: RollOfDice): void {
     const { dice, reads, low } = roll;
     this.#betterThan = undefined;
     const name = `${ranksKey(dice, reads)}${low ? ' low' : ''}`;
-    const kind = this.#kinds.get(name) ?? { ...turned(ranksOf(dice, reads), low), times: 0 };
+    const kind = this.#kinds.get(name) ?? { ...reversed(ranksOf(dice, reads), low), times: 0 };
     kind.times += 1;
     this.#kinds.set(name, kind);
     const rank = rankOf(dice, reads);
@@ -78,13 +78,13 @@ export class Luck {
   }
 
   /** If only the highest die counts, the others say nothing about luck and are left out. */
-  #count({ dice, reads, low }: ReadRoll): void {
+  #count({ dice, reads, low }: RollOfDice): void {
     const less = low ? { low } : {};
     const [first] = dice;
     if (reads === 'highest' && first && dice.length > 1) {
       const { values, least } = ranksOf(dice, reads);
       const expected = values.reduce((sum, { chance }, at) => sum + (least + at) * chance, 0);
-      this.#add({ sides: first.sides, of: dice.length, ...less }, readOf(dice, reads), expected);
+      this.#add({ sides: first.sides, of: dice.length, ...less }, valueRead(dice, reads), expected);
     } else if (typeof reads === 'string')
       for (const { sides, face } of dice) this.#add({ sides, ...less }, face, (sides + 1) / 2);
     else
@@ -94,13 +94,13 @@ export class Luck {
       }
   }
 
-  #add(kind: Rolled, came: number, expected: number): void {
+  #add(kind: ShownDice, result: number, expected: number): void {
     const name = JSON.stringify(kind);
-    const before = this.#dice.get(name) ?? { ...kind, dice: 0, came: 0, expected: 0 };
+    const before = this.#dice.get(name) ?? { ...kind, dice: 0, result: 0, expected: 0 };
     this.#dice.set(name, {
       ...before,
       dice: before.dice + 1,
-      came: before.came + came,
+      result: before.result + result,
       expected: before.expected + expected,
     });
   }
@@ -120,7 +120,7 @@ export class Luck {
 }
 
 /** The chance of each sum of ranks. */
-function sumsOf(kinds: readonly Kind[]): Float64Array {
+function sumsOf(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
   let [all, most] = [new Float64Array(PARTS * rolls + 1), 0];
   all[0] = 1;
@@ -136,7 +136,7 @@ function sumsOf(kinds: readonly Kind[]): Float64Array {
 }
 
 /** Reverses the ranks if lower is better. */
-function turned(ranks: Ranks, low: true | undefined): Ranks {
+function reversed(ranks: Ranks, low: true | undefined): Ranks {
   if (!low) return ranks;
   const values = ranks.values.map(({ chance, rank }) => ({ chance, rank: PARTS - rank }));
   return { ...ranks, values, mean: PARTS - ranks.mean };
@@ -170,8 +170,8 @@ export function* playedBy<Did extends { readonly events: readonly Event[] }>(
   for (const deed of deeds) {
     const before = [...theirs];
     for (const event of deed.events) {
-      if (event.type === 'joined') hold(theirs, event.combatant.id, event.combatant.controller === user);
-      if (event.type === 'handed-over') hold(theirs, event.subject, event.after === user);
+      if (event.type === 'joined') addPlayed(theirs, event.combatant.id, event.combatant.controller === user);
+      if (event.type === 'handed-over') addPlayed(theirs, event.subject, event.after === user);
     }
     yield { deed, theirs: new Set([...before, ...theirs]) };
   }
@@ -188,7 +188,7 @@ function countOwnLuck(fight: Fight, user: UserId, ...lucks: readonly Luck[]): vo
       if (theirs.has(roll.who)) for (const luck of lucks) luck.add(roll);
 }
 
-function hold(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
+function addPlayed(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
   if (isTheirOwn) theirs.add(id);
   else theirs.delete(id);
 }

@@ -46,7 +46,7 @@ const SURE = 3;
  * sides swap from fight to fight, because ties favor one of them in some systems. `fights` is the maximum per match.
  * The same seed gives the same strength.
  */
-export function measuredStrength(rules: Ruleset, kind: Archetype, how: Measuring = {}): Strength {
+export function measuredStrength(rules: Ruleset, kind: Archetype, how: MeasurementOptions = {}): Strength {
   const measured = measuring(rules, kind, how);
   for (;;) {
     const { done, value } = measured.next();
@@ -54,7 +54,7 @@ export function measuredStrength(rules: Ruleset, kind: Archetype, how: Measuring
   }
 }
 
-interface Measuring {
+interface MeasurementOptions {
   readonly seed?: number;
   readonly fights?: number;
 }
@@ -63,7 +63,7 @@ interface Measuring {
 export function* measuring(
   rules: Ruleset,
   kind: Archetype,
-  { seed = 1, fights = 256 }: Measuring = {},
+  { seed = 1, fights = 256 }: MeasurementOptions = {},
 ): Generator<void, Strength> {
   const won = new Map<Match, number>();
   // Assumed until measured: the characters lose the match at `weakest` and win the one at `strongest`.
@@ -115,13 +115,13 @@ function* shareWon(
 }
 
 /** The characters' points so far, 1 for a win and ½ for a draw, and the number of fights. */
-export interface Points {
+export interface MatchScore {
   readonly points: number;
   readonly fights: number;
 }
 
 /** The share of points. No win is certain, so half a fight is added to each side. */
-export function shareOf({ points, fights }: Points): number {
+export function shareOf({ points, fights }: MatchScore): number {
   return (points + 0.5) / (fights + 1);
 }
 
@@ -146,7 +146,7 @@ export function matchesAround(strength: Strength): readonly [below: Match, above
 }
 
 /** Whether a match needs no more fights: enough were played, or it is clear who wins. Checked every 32 fights. */
-export function isSettled({ points, fights }: Points, most: number): boolean {
+export function isSettled({ points, fights }: MatchScore, most: number): boolean {
   return fights >= most || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
 }
 

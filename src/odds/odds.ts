@@ -31,19 +31,19 @@ export interface Amount {
 }
 
 /** The result of playing an action once. */
-export interface ActionResult extends BlowOutcome {
+export interface ActionResult extends TargetOutcome {
   readonly cost: OwnCost;
   readonly contest?: UpcomingContest;
 }
 
 /** Who acts, and one of the combatants it affects. */
-interface Blow {
+interface ActorAndTarget {
   readonly actor: CombatantId;
   readonly target: CombatantId;
 }
 
 /** What an action did to one target, as far as the odds show it. */
-interface BlowOutcome {
+interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
   /** They were up before and aren't after. */
@@ -91,7 +91,7 @@ interface UpcomingContest {
   readonly theirs: UpcomingRoll;
 }
 
-export function contestIn({ actor, target }: Blow, events: readonly Event[]): UpcomingContest | undefined {
+export function contestIn({ actor, target }: ActorAndTarget, events: readonly Event[]): UpcomingContest | undefined {
   const found = events.find((event) => event.type === 'contested' && event.actor === actor && event.target === target);
   return found?.type === 'contested'
     ? { own: upcoming(found.contest.own), theirs: upcoming(found.contest.theirs) }
@@ -112,13 +112,13 @@ function upcoming({ dice, kept, modifiers, counting }: Roll): UpcomingRoll {
  * counts only the actor's own rolls; harm is everything the target takes.
  */
 export function outcomeFor(
-  { actor, target }: Blow,
+  { actor, target }: ActorAndTarget,
   {
     before,
     after,
     events,
   }: { readonly before: Encounter; readonly after: Encounter; readonly events: readonly Event[] },
-): BlowOutcome {
+): TargetOutcome {
   const harm: Record<string, number> = {};
   const strikes: Tier[] = [];
   let rolled: Tier | undefined;

@@ -7,16 +7,16 @@ import type { Question } from '../rules/core/question.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { tacticAnswer, tacticDeed } from '../rules/core/tactics.ts';
 import { RepeatedDice } from './dice.ts';
-import { chanceOf, PARTS, rankOf, ranksOf, readOf } from './ranks.ts';
-import { type ReadRoll, readRolls } from './read-rolls.ts';
+import { chanceOf, PARTS, rankOf, ranksOf, valueRead } from './ranks.ts';
+import { type RollOfDice, readRolls } from './read-rolls.ts';
 
 /** Rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
 const MOST_ROUNDS = 100;
 /** Actions after which a turn ends, even if more are offered. */
-const MOST_ACTS = 12;
+const MOST_ACTIONS = 12;
 
 /** The result of a simulated fight. */
-export interface PlayedOut {
+export interface FightResult {
   /** The side still standing at the end. Undefined: a draw. */
   readonly winner?: string;
   /** Rounds in total, including those before the forecast. */
@@ -38,11 +38,11 @@ export const USUAL_STYLE: Style = 'fierce';
  * Simulates one fight from its current state to the end, everyone on autopilot. It uses the same code as actions at the
  * table. Hidden combatants join first. The same fight and seed always give the same result.
  */
-export function playOut(rules: Ruleset, start: Encounter, seed: number): PlayedOut {
-  return new Playing(rules, start, seed).toTheEnd();
+export function playOut(rules: Ruleset, start: Encounter, seed: number): FightResult {
+  return new SimulatedFight(rules, start, seed).toTheEnd();
 }
 
-class Playing {
+class SimulatedFight {
   readonly #rules: Ruleset;
   readonly #chance: Chance;
   readonly #seed: number;
@@ -62,7 +62,7 @@ class Playing {
     this.#chance = seededChance(seed ^ 0x5bd1e995);
   }
 
-  toTheEnd(): PlayedOut {
+  toTheEnd(): FightResult {
     const { round: first, hidden = [] } = this.#encounter;
     if (hidden.length > 0) this.#do({ type: 'reveal', subjects: hidden.map(({ id }) => id) });
     if (this.#encounter.phase !== 'fighting') this.#do({ type: 'initiative' });
@@ -73,7 +73,7 @@ class Playing {
       const now = `${this.#encounter.round} ${this.#encounter.turn} ${actor.id}`;
       acts = now === turn ? acts + 1 : 0;
       turn = now;
-      const did = acts < MOST_ACTS && this.#act(actor);
+      const did = acts < MOST_ACTIONS && this.#act(actor);
       if (!did && !this.#do({ type: 'end-turn', subject: actor.id })) break;
     }
     return this.#came();
@@ -90,7 +90,7 @@ class Playing {
     const dice = new RepeatedDice(this.#chance);
     const answers: string[] = [];
     for (;;) {
-      dice.again();
+      dice.replay();
       const played = carryOut(this.#rules, this.#encounter, deed, dice, answers);
       if (!played.ok) return false;
       if (played.value.type === 'done') {
@@ -117,7 +117,7 @@ class Playing {
       } else if (!this.#downAtStart.has(id) && !this.#fellIn.has(id)) this.#fellIn.set(id, after.round);
   }
 
-  #came(): PlayedOut {
+  #came(): FightResult {
     const { phase, round, combatants } = this.#encounter;
     const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
     const fallen = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
@@ -176,9 +176,9 @@ const HIT = 1.5;
  * Against a number: 1 or 0 for reaching it or not, minus the chance of that. Otherwise, how far its rank is above the
  * middle.
  */
-function luckOf({ dice, reads, low, needs }: ReadRoll): number {
+function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);
-  if (needs !== undefined) return HIT * (Number(readOf(dice, reads) >= needs) - chanceOf(ranks, needs));
+  if (needs !== undefined) return HIT * (Number(valueRead(dice, reads) >= needs) - chanceOf(ranks, needs));
   const above = (rankOf(dice, reads, ranks) - ranks.mean) / PARTS;
   return low ? -above : above;
 }

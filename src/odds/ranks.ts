@@ -1,4 +1,4 @@
-import type { Die, Reads } from '../rules/core/dice.ts';
+import type { DiceReading, Die } from '../rules/core/dice.ts';
 
 /**
  * Ranks are counted in this many parts, so that they are whole numbers for all dice the books use (2, 4, 6, 8, 10, 12,
@@ -23,7 +23,7 @@ const known = new Map<string, Ranks>();
 const MOST_KEPT = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
-export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Ranks {
+export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
   const name = ranksKey(dice, reads);
   const before = known.get(name);
   if (before) return before;
@@ -38,7 +38,7 @@ export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: Reads): Rank
 }
 
 /** The same key for dice with the same possible results. */
-export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): string {
+export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): string {
   const [first] = dice;
   const isOneKind = dice.every(({ sides }) => sides === first?.sides);
   const sides = isOneKind
@@ -51,15 +51,15 @@ export function ranksKey(dice: readonly Pick<Die, 'sides'>[], reads: Reads): str
 }
 
 /** What a rule reads from rolled dice. */
-export function readOf(dice: readonly Die[], reads: Reads): number {
+export function valueRead(dice: readonly Die[], reads: DiceReading): number {
   const faces = dice.map(({ face }) => face);
   if (reads === 'sum') return faces.reduce((sum, face) => sum + face, 0);
   return reads === 'highest' ? Math.max(...faces) : faces.filter((face) => face >= reads.from).length;
 }
 
 /** The rank of rolled dice, in parts of `PARTS`. */
-export function rankOf(dice: readonly Die[], reads: Reads, { values, least } = ranksOf(dice, reads)): number {
-  const found = values[readOf(dice, reads) - least];
+export function rankOf(dice: readonly Die[], reads: DiceReading, { values, least } = ranksOf(dice, reads)): number {
+  const found = values[valueRead(dice, reads) - least];
   if (!found) throw new Error(`No way for dice to fall: ${JSON.stringify(dice)}`);
   return found.rank;
 }
@@ -75,7 +75,7 @@ interface Chances {
 }
 
 /** The chance of each value, starting at the lowest. */
-function chancesOf(sides: readonly number[], reads: Reads): Chances {
+function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
   if (reads === 'sum')
     return {
       least: sides.length,

@@ -1,13 +1,13 @@
-import type { Die, Faces, Reads } from '../rules/core/dice.ts';
+import type { DiceReading, Die, Faces } from '../rules/core/dice.ts';
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { type Check, type Roll, type Step, sum } from '../rules/core/reason.ts';
+import { type Check, type MathStep, type Roll, sum } from '../rules/core/reason.ts';
 
 /** Dice that a rule read together: who rolled them, and what was read. */
-export interface ReadRoll {
+export interface RollOfDice {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
-  readonly reads: Reads;
+  readonly reads: DiceReading;
   /** Lower is better for them. */
   readonly low?: true;
   /** The number that the dice had to reach, if it was known before the roll. */
@@ -19,7 +19,7 @@ export interface ReadRoll {
  * once but compared with several targets, or used in several totals, are one roll. Dice that no rule reads, as in a
  * free roll, are left out, and so are rolls for turn order.
  */
-export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly ReadRoll[] {
+export function readRolls(events: readonly Event[], thrown: readonly Die[], faces: Faces = {}): readonly RollOfDice[] {
   if (thrown.length === 0) return [];
   const left = new Map<number, number>();
   for (const die of thrown) left.set(key(die), (left.get(key(die)) ?? 0) + 1);
@@ -47,59 +47,61 @@ function take(dice: readonly Die[], left: Map<number, number>): boolean {
   return true;
 }
 
-function rollsIn(event: Event, faces: Faces): readonly ReadRoll[] {
+function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
   const means = (id: string) => !faces.neither?.includes(id);
   switch (event.type) {
     case 'rolled':
-      return means(event.purpose.id) ? read(event.actor, event.roll, faces) : [];
+      return means(event.purpose.id) ? readRoll(event.actor, event.roll, faces) : [];
     case 'checked':
       return means(event.purpose.id) ? checking(event.actor, event.check, faces) : [];
     case 'contested': {
       const { actor, target, contest } = event;
-      return [...read(actor, contest.own, faces), ...read(target, contest.theirs, faces)];
+      return [...readRoll(actor, contest.own, faces), ...readRoll(target, contest.theirs, faces)];
     }
     case 'harmed':
-      return event.steps.flatMap((step) => harming(step, event, faces));
+      return event.steps.flatMap((step) => harmRolls(step, event, faces));
     case 'healed':
-      return event.steps.flatMap(({ roll }) => (roll ? read(event.actor ?? event.target, roll, faces) : []));
+      return event.steps.flatMap(({ roll }) => (roll ? readRoll(event.actor ?? event.target, roll, faces) : []));
     case 'remarked':
       return event.dice && event.subject !== undefined && means(event.what.id)
-        ? read(event.subject, event.dice, faces)
+        ? readRoll(event.subject, event.dice, faces)
         : [];
     default:
       return [];
   }
 }
 
-function checking(who: CombatantId, { roll, against }: Check, faces: Faces): readonly ReadRoll[] {
+function checking(who: CombatantId, { roll, against }: Check, faces: Faces): readonly RollOfDice[] {
   const needs = against.value - sum(roll.modifiers);
-  return read(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs } : each));
+  return readRoll(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs } : each));
 }
 
 /**
  * The actor wants to do as much harm as possible. For harm from the environment or to oneself, lower is better. A
  * reduction is the target's roll.
  */
-function harming(
-  step: Step,
+function harmRolls(
+  step: MathStep,
   { actor, target }: { readonly actor?: CombatantId; readonly target: CombatantId },
   faces: Faces,
-): readonly ReadRoll[] {
+): readonly RollOfDice[] {
   if (!step.roll) return [];
-  if ('plus' in step && step.plus < 0) return read(target, step.roll, faces);
+  if ('plus' in step && step.plus < 0) return readRoll(target, step.roll, faces);
   const own = actor === undefined || actor === target;
-  return read(actor ?? target, step.roll, faces, own);
+  return readRoll(actor ?? target, step.roll, faces, own);
 }
 
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */
-function read(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly ReadRoll[] {
+function readRoll(who: CombatantId, roll: Roll, faces: Faces, isLow = false): readonly RollOfDice[] {
   const { dice, kept, counting, modifiers } = roll;
   const low = isLow ? ({ low: true } as const) : {};
-  const more = modifiers.flatMap((each) => (each.roll ? read(who, each.roll, faces, isLow !== each.value < 0) : []));
+  const more = modifiers.flatMap((each) =>
+    each.roll ? readRoll(who, each.roll, faces, isLow !== each.value < 0) : [],
+  );
   if (dice.length === 0) return more;
   const isPartly = kept !== undefined && kept.length < dice.length;
   if (isPartly && faces.rolledAgain)
     return [...dice.map((die) => ({ who, dice: [die], reads: 'sum' as const, ...low })), ...more];
-  const reads: Reads = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
+  const reads: DiceReading = counting ? { from: counting.hits } : isPartly ? 'highest' : 'sum';
   return [{ who, dice, reads, ...low }, ...more];
 }

@@ -5,7 +5,7 @@
 import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { ONCE } from './forecast.ts';
-import { logit, type Match, matchesAround, type Points, pointsOf, ratio, shareOf } from './measure-strength.ts';
+import { logit, type Match, type MatchScore, matchesAround, pointsOf, ratio, shareOf } from './measure-strength.ts';
 import type { Strength } from './strengths.ts';
 
 /** The task: a sheet, and how strong one creature with it should be. Plain data. */
@@ -31,18 +31,18 @@ export interface MatchWork {
 }
 
 /** A place on the scale: how many steps, and which number of the sheet changes first. */
-export interface Step {
+export interface ScaleStep {
   readonly steps: number;
   readonly turn: number;
 }
 
 /** Fights of a candidate in one of the two matches. `first` is the number of the first fight. */
-interface Bout extends Step {
+interface Bout extends ScaleStep {
   readonly side: 'below' | 'above';
   readonly first: number;
 }
 
-type Tried = Readonly<Record<Bout['side'], Points>>;
+type CandidateScores = Readonly<Record<Bout['side'], MatchScore>>;
 
 /** How far the search has come. Plain data. */
 export interface Scaling {
@@ -50,16 +50,16 @@ export interface Scaling {
   readonly planned: readonly Bout[];
   readonly done: number;
   /** The fights of each candidate, by its key. */
-  readonly tried: Readonly<Record<string, Tried>>;
+  readonly tried: Readonly<Record<string, CandidateScores>>;
 }
 
 /** A candidate with its strength as measured, and how far off that may be (95%). */
-export interface Candidate extends Step {
+export interface Candidate extends ScaleStep {
   readonly strength: Strength;
   readonly error: Strength;
   readonly fights: number;
   /** Whether the creature is still too weak or too strong when its numbers are at their limits. Otherwise undefined. */
-  readonly still?: 'weaker' | 'stronger';
+  readonly limitReached?: 'weaker' | 'stronger';
 }
 
 export const FIGHTS_OF_A_BOUT = 8;
@@ -87,7 +87,7 @@ const USUAL = 1.5;
 /** The weakest and the strongest to ask for. Beyond them, fights have too many combatants. */
 export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
 
-export function scalingBegun(work: ScalingWork): Scaling {
+export function newScaling(work: ScalingWork): Scaling {
   return withNextStage({ work, planned: [], done: 0, tried: {} });
 }
 
@@ -97,7 +97,7 @@ export function isScaled({ planned, done }: Pick<Scaling, 'planned' | 'done'>): 
 }
 
 /** Adds the result of the next planned bout. Throws if nothing is planned. */
-export function withBout(scaling: Scaling, { points, fights }: Points): Scaling {
+export function withBout(scaling: Scaling, { points, fights }: MatchScore): Scaling {
   const bout = scaling.planned[scaling.done];
   if (!bout) throw new Error('A bout that was not planned');
   const before = triedAt(scaling, bout);
@@ -112,13 +112,13 @@ export function boutOrder({ work, planned }: Scaling, piece: number): MatchWork 
   const bout = planned[piece];
   if (!bout) throw new Error(`No bout ${piece} is planned`);
   const { system, seed, strength } = work;
-  const [below, above] = aroundOf(strength);
+  const [below, above] = nearestMatches(strength);
   const match = bout.side === 'below' ? below : above;
   return { type: 'match', system, sheet: sheetAt(work, bout), match, seed, first: bout.first };
 }
 
 /** Plays one bout. */
-export function boutOf({ system, sheet, match, seed, first }: MatchWork): Points {
+export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchScore {
   const rules = rulesFor(system);
   let points = 0;
   for (let nth = 0; nth < FIGHTS_OF_A_BOUT; nth++) points += pointsOf(rules, sheet, match, seed, first + nth);
@@ -126,7 +126,7 @@ export function boutOf({ system, sheet, match, seed, first }: MatchWork): Points
 }
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
-export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: Step): object {
+export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
   const made = scaled(rulesFor(system), sheet, steps, turn);
   if (!made.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
   return made.value.sheet;
@@ -145,18 +145,18 @@ export function nearestOf(scaling: Scaling): Candidate | undefined {
   return Object.keys(scaling.tried)
     .map((key) => candidateAt(scaling, stepOf(key)))
     .filter(({ fights }) => fights >= SHOWN)
-    .toSorted((one, other) => offBy(one, strength) - offBy(other, strength))[0];
+    .toSorted((one, other) => ratioOff(one, strength) - ratioOff(other, strength))[0];
 }
 
 /** The end of the scale, if the goal lies beyond it. */
 function endOf(scaling: Scaling): Candidate | undefined {
   const rough = searched(scaling, 0, boundsOf(scaling));
   if ('ask' in rough || !rough.isEnd) return undefined;
-  const still = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
-  return { ...candidateAt(scaling, rough.found), still };
+  const limitReached = verdictOn(scaling, rough.found) === 'too weak' ? 'weaker' : 'stronger';
+  return { ...candidateAt(scaling, rough.found), limitReached };
 }
 
-function offBy({ strength }: Candidate, wanted: Strength): number {
+function ratioOff({ strength }: Candidate, wanted: Strength): number {
   return Math.abs(Math.log(strength / wanted));
 }
 
@@ -167,25 +167,25 @@ function rulesFor(system: string) {
 }
 
 /** The nearest two matches, even for a strength beyond all of them. */
-function aroundOf(strength: Strength): readonly [Match, Match] {
+function nearestMatches(strength: Strength): readonly [Match, Match] {
   const within = Math.min(STRENGTHS_ASKED.most, Math.max(STRENGTHS_ASKED.least, strength));
   const found = matchesAround(within);
   if (!found) throw new Error(`No match around ${within}`);
   return found;
 }
 
-function keyOf({ steps, turn }: Step): string {
+function keyOf({ steps, turn }: ScaleStep): string {
   return `${steps} ${turn}`;
 }
 
-function stepOf(key: string): Step {
+function stepOf(key: string): ScaleStep {
   const [steps = 0, turn = 0] = key.split(' ').map(Number);
   return { steps, turn };
 }
 
-const UNTRIED: Tried = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
+const UNTRIED: CandidateScores = { below: { points: 0, fights: 0 }, above: { points: 0, fights: 0 } };
 
-function triedAt({ tried }: Pick<Scaling, 'tried'>, step: Step): Tried {
+function triedAt({ tried }: Pick<Scaling, 'tried'>, step: ScaleStep): CandidateScores {
   return tried[keyOf(step)] ?? UNTRIED;
 }
 
@@ -193,7 +193,7 @@ function triedAt({ tried }: Pick<Scaling, 'tried'>, step: Step): Tried {
 const [LEAST_POWER, MOST_POWER] = [2, 12] as const;
 
 /** A candidate's strength: where the odds are even, between the two matches or a little beyond. */
-function candidateAt(scaling: Scaling, step: Step): Candidate {
+function candidateAt(scaling: Scaling, step: ScaleStep): Candidate {
   const { score, deviation, power } = scoreOf(scaling, step);
   const { below, above } = triedAt(scaling, step);
   const strength = scaling.work.strength * Math.exp(-score / power);
@@ -204,9 +204,9 @@ function candidateAt(scaling: Scaling, step: Step): Candidate {
  * The log odds that the characters win a match at exactly the wanted strength, with their standard error, and the power
  * of the ratio by which the odds grow. Above 0, the candidate is too weak.
  */
-function scoreOf(scaling: Scaling, step: Step) {
+function scoreOf(scaling: Scaling, step: ScaleStep) {
   const { below, above } = triedAt(scaling, step);
-  const [low, high] = aroundOf(scaling.work.strength);
+  const [low, high] = nearestMatches(scaling.work.strength);
   const span = Math.log(ratio(high) / ratio(low));
   const toHigh = Math.log(scaling.work.strength / ratio(low)) / span;
   const [one, other] = [logit(shareOf(below)), logit(shareOf(above))];
@@ -216,14 +216,14 @@ function scoreOf(scaling: Scaling, step: Step) {
   return { score, deviation, power };
 }
 
-function deviationOf(of: Points): number {
+function deviationOf(of: MatchScore): number {
   const share = shareOf(of);
   return 1 / Math.sqrt((of.fights + 1) * share * (1 - share));
 }
 
 type Verdict = 'unsure' | 'too weak' | 'too strong' | 'even';
 
-function verdictOn(scaling: Scaling, step: Step): Verdict {
+function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   const { below, above } = triedAt(scaling, step);
   const fights = below.fights + above.fights;
   if (fights < FIRST) return 'unsure';
@@ -235,7 +235,7 @@ function verdictOn(scaling: Scaling, step: Step): Verdict {
 /** Plans more fights for the candidate that the search needs to know, if any. */
 function withNextStage(scaling: Scaling): Scaling {
   if (fightsIn(scaling) >= MOST_FIGHTS) return scaling;
-  const wanted = wantedOf(scaling);
+  const wanted = nextCandidate(scaling);
   if (!wanted) return scaling;
   const { below, above } = triedAt(scaling, wanted);
   const bouts = (side: Bout['side'], from: number) =>
@@ -245,14 +245,14 @@ function withNextStage(scaling: Scaling): Scaling {
 }
 
 /** The candidate to play next. Undefined: the search is over. */
-function wantedOf(scaling: Scaling): Step | undefined {
+function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   const rough = searched(scaling, 0, boundsOf(scaling));
   if ('ask' in rough) return rough.ask;
   if (rough.isEnd) return undefined;
   const [from, to] = betweenTemplates(scaling.work, rough.found.steps);
   for (let turn = 1; turn < MOST_TURNS; turn++) {
     const nearest = nearestOf(scaling);
-    if (nearest && offBy(nearest, scaling.work.strength) <= Math.log(CLOSE)) break;
+    if (nearest && ratioOff(nearest, scaling.work.strength) <= Math.log(CLOSE)) break;
     const finer = searched(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
@@ -267,10 +267,10 @@ interface Bounds {
   readonly stronger?: number;
 }
 
-type Searched = { readonly ask: Step } | { readonly found: Step; readonly isEnd: boolean };
+type SearchStep = { readonly ask: ScaleStep } | { readonly found: ScaleStep; readonly isEnd: boolean };
 
 /** Bisects the scale, or goes on in one direction until both bounds are known or the numbers reach their limits. */
-function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): Searched {
+function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): SearchStep {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {
     if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
@@ -286,7 +286,7 @@ function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly st
       if (stronger - weaker <= 1) return { found: { steps: weaker, turn }, isEnd: false };
       steps = Math.floor((weaker + stronger) / 2);
     } else {
-      const next = reached(scaling.work, steps + (verdict === 'too weak' ? stride : -stride));
+      const next = stepsWithin(scaling.work, steps + (verdict === 'too weak' ? stride : -stride));
       if (next === steps) return { found: { steps, turn }, isEnd: true };
       steps = next;
     }
@@ -300,7 +300,7 @@ function boundsOf({ work }: Scaling): { readonly start: number } {
   const templates = Math.log(strength / known) / Math.log(USUAL);
   const limit = 4;
   const start = Math.round(Math.max(-limit, Math.min(limit, templates)) * strideOf(work));
-  return { start: reached(work, start) };
+  return { start: stepsWithin(work, start) };
 }
 
 /** How many steps one template makes, at least 1. */
@@ -311,7 +311,7 @@ function strideOf({ system, sheet }: ScalingWork): number {
 }
 
 /** The wanted steps, or as many as the sheet allows. */
-function reached({ system, sheet }: ScalingWork, steps: number): number {
+function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
   const made = scaled(rulesFor(system), sheet, steps);
   return made.ok ? made.value.steps : 0;
 }

@@ -6,7 +6,7 @@ import type { Odds } from './odds.ts';
  * An action with this many points put into it, and its odds. There are several odds if the target's numbers are hidden
  * and similar creatures stand in for it.
  */
-export interface Staked {
+export interface StakeOdds {
   readonly points: number;
   readonly odds: readonly Odds[];
 }
@@ -27,7 +27,7 @@ export function stakesUpTo(most: number): readonly number[] {
  * The best number of points to put in. Each step up has to be worth its points without wounding the actor or bringing
  * them down. Whether the points are better saved for later is the player's choice.
  */
-export function bestStake<S extends Staked>(
+export function bestStake<S extends StakeOdds>(
   rules: Pick<Ruleset, 'resourceKinds'>,
   [first, ...more]: readonly [S, ...S[]],
 ): S {
@@ -39,7 +39,7 @@ export function bestStake<S extends Staked>(
 }
 
 /** Whether points raise the chance to hit enough that some may be worth it, whatever else they cost. */
-export function isWorthPoints([first, ...more]: readonly Staked[]): boolean {
+export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolean {
   return first !== undefined && more.some((each) => mean(each, hitOf) - mean(first, hitOf) >= WORTH);
 }
 
@@ -47,7 +47,7 @@ const hitOf = ({ hit }: Odds) => hit;
 const downOf = ({ down }: Odds) => down;
 
 /** The average harm that the points do to the actor, including the chance to go down. */
-function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Staked): number {
+function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: StakeOdds): number {
   return (
     odds.reduce((sum, { cost }) => {
       const harm = Object.entries(cost.change).map(([resource, by]) => {
@@ -59,6 +59,6 @@ function wounds({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, { odds }: Sta
   );
 }
 
-function mean({ odds }: Staked, of: (odds: Odds) => number): number {
+function mean({ odds }: StakeOdds, of: (odds: Odds) => number): number {
   return odds.reduce((sum, each) => sum + of(each), 0) / Math.max(1, odds.length);
 }

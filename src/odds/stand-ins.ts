@@ -6,7 +6,7 @@ import { combatant, pair } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { declared } from '../rules/core/resource-kind.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { healthOf } from '../rules/core/seen.ts';
 import { creaturesByStrength } from './strength.ts';
 
@@ -48,7 +48,10 @@ const NEIGHBORS = 2;
  * The premade creatures that stand in for someone with this name: the one with that name and its neighbors by strength.
  * If there is none, those in the middle.
  */
-function likeOf(rules: Pick<Ruleset, 'id' | 'archetypes'>, { name }: Pick<Appearance, 'name'>): readonly Archetype[] {
+function standInKinds(
+  rules: Pick<Ruleset, 'id' | 'archetypes'>,
+  { name }: Pick<Appearance, 'name'>,
+): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
   const bare = name.replace(/\s*\d+$/, '').toLowerCase();
   const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
@@ -84,8 +87,8 @@ function withShare({ value, max }: Resource, share: number): Resource {
 }
 
 /** The one who asks for odds: the combatant they act for, and whether they see everything. */
-export interface Asker {
-  readonly view?: View;
+export interface OddsViewer {
+  readonly view?: Viewer;
   /** The combatant whose auto-reactions and plans they know. */
   readonly actor?: CombatantId;
 }
@@ -98,19 +101,19 @@ export function encountersAsSeen(
   rules: Ruleset,
   encounter: Encounter,
   target: CombatantId,
-  { view = 'players', actor }: Asker = {},
+  { view = 'players', actor }: OddsViewer = {},
 ): readonly Encounter[] {
   if (view === 'gm') return [encounter];
   const known = encounter.combatants.reduce((seen, of) => {
     if (detailOf(of, encounter) === 'exact') return of.id === actor ? seen : withoutPlans(seen, of);
     const looks = appearanceOf(rules, encounter, of);
-    const [first] = of.id === target ? [] : likeOf(rules, looks);
+    const [first] = of.id === target ? [] : standInKinds(rules, looks);
     return first ? withStandIn(rules, seen, first, looks) : seen;
   }, encounter);
   const of = combatant(encounter, target);
   if (detailOf(of, encounter) === 'exact') return [known];
   const looks = appearanceOf(rules, encounter, of);
-  return likeOf(rules, looks).map((like) => withStandIn(rules, known, like, looks));
+  return standInKinds(rules, looks).map((like) => withStandIn(rules, known, like, looks));
 }
 
 /** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */
@@ -120,12 +123,12 @@ function withoutPlans(encounter: Encounter, { id }: Combatant): Encounter {
 }
 
 /** A range of chances as shown: rounded outward to multiples of 5 and at least 10 wide, "about 75–85%". */
-interface AboutPercent {
+interface RoundedRange {
   readonly from: number;
   readonly to: number;
 }
 
-export function aboutPercent(chances: readonly number[]): AboutPercent {
+export function roundedRange(chances: readonly number[]): RoundedRange {
   const from = Math.floor((Math.min(...chances) * 100) / 5) * 5;
   const to = Math.ceil((Math.max(...chances) * 100) / 5) * 5;
   if (to - from >= 10) return { from, to };
@@ -134,7 +137,7 @@ export function aboutPercent(chances: readonly number[]): AboutPercent {
 }
 
 /** The combatant whose actions are compared, and the encounter their odds are worked out in. */
-interface Aiming {
+interface ActorInFight {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly actor: CombatantId;
@@ -144,7 +147,7 @@ interface Aiming {
  * The ids in recorded state that link a combatant to others, such as grappling or guarding. The turn order and
  * positions relative to the actor don't count.
  */
-export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string> {
+export function namedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
   const nameless = combatants.map(({ id: _id, name: _name, own: theirs, ...who }) => [
     who,
@@ -159,8 +162,8 @@ export function namedIn({ rules, encounter, actor }: Aiming): ReadonlySet<string
  * A key of everything that an action's odds against a target depend on, apart from the target's identity. Targets with
  * the same key have the same odds. A target in `named` gets a key of its own.
  */
-export function likenessOf(
-  { rules, encounter, actor }: Aiming,
+export function oddsKey(
+  { rules, encounter, actor }: ActorInFight,
   target: CombatantId,
   named: ReadonlySet<string> = namedIn({ rules, encounter, actor }),
 ): string {

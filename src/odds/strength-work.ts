@@ -1,6 +1,6 @@
 // Measures how strong a creature is, as work for threads: the same fights as `measuredStrength` plays, a few at a time.
 
-import { isSettled, LADDER, logit, type Match, type Points, ratio, shareOf } from './measure-strength.ts';
+import { isSettled, LADDER, logit, type Match, type MatchScore, ratio, shareOf } from './measure-strength.ts';
 import { FIGHTS_OF_A_BOUT, type MatchWork } from './scaling.ts';
 import type { Strength } from './strengths.ts';
 
@@ -23,29 +23,29 @@ interface Bout {
 }
 
 /** The progress of a measurement. Plain data. */
-export interface Measuring {
+export interface StrengthSearch {
   readonly work: StrengthWork;
   readonly planned: readonly Bout[];
   readonly done: number;
   /** The fights of each match, by its place on the ladder. */
-  readonly tried: Readonly<Record<number, Points>>;
+  readonly tried: Readonly<Record<number, MatchScore>>;
 }
 
 /** Bouts between two looks at a share. */
 const BOUTS = 32 / FIGHTS_OF_A_BOUT;
-const NOTHING: Points = { points: 0, fights: 0 };
+const NOTHING: MatchScore = { points: 0, fights: 0 };
 
-export function measuringBegun(work: StrengthWork): Measuring {
+export function newMeasuring(work: StrengthWork): StrengthSearch {
   return withNextLook({ work, planned: [], done: 0, tried: {} });
 }
 
 /** Whether there is nothing left to play. */
-export function isMeasured({ planned, done }: Pick<Measuring, 'planned' | 'done'>): boolean {
+export function isMeasured({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
 
 /** What a thread needs to play one planned bout. Throws if it isn't planned. */
-export function strengthOrder({ work, planned }: Measuring, piece: number): MatchWork {
+export function strengthOrder({ work, planned }: StrengthSearch, piece: number): MatchWork {
   const bout = planned[piece];
   if (!bout) throw new Error(`No bout ${piece} is planned`);
   const { system, sheet, seed } = work;
@@ -53,7 +53,7 @@ export function strengthOrder({ work, planned }: Measuring, piece: number): Matc
 }
 
 /** Adds the result of the next planned bout. Throws if nothing is planned. */
-export function withStrengthBout(measuring: Measuring, { points, fights }: Points): Measuring {
+export function withStrengthBout(measuring: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
   const bout = measuring.planned[measuring.done];
   if (!bout) throw new Error('A bout that was not planned');
   const before = measuring.tried[bout.place] ?? NOTHING;
@@ -63,13 +63,13 @@ export function withStrengthBout(measuring: Measuring, { points, fights }: Point
 }
 
 /** The strength. Undefined until everything is played. */
-export function strengthFound(measuring: Measuring): Strength | undefined {
+export function strengthFound(measuring: StrengthSearch): Strength | undefined {
   const { next, strength } = bisected(measuring);
   return next === undefined ? strength : undefined;
 }
 
 /** The next match to look at, or the strength. See `measuring` in `measure-strength.ts`. */
-function bisected({ work, tried }: Measuring): { readonly next?: number; readonly strength?: Strength } {
+function bisected({ work, tried }: StrengthSearch): { readonly next?: number; readonly strength?: Strength } {
   const share = (place: number) => {
     const points = tried[place] ?? NOTHING;
     return isSettled(points, work.fights) ? shareOf(points) : undefined;
@@ -92,7 +92,7 @@ function bisected({ work, tried }: Measuring): { readonly next?: number; readonl
   return { strength: from * (to / from) ** (-below / (above - below)) };
 }
 
-function withNextLook(measuring: Measuring): Measuring {
+function withNextLook(measuring: StrengthSearch): StrengthSearch {
   const { next } = bisected(measuring);
   if (next === undefined) return measuring;
   const { fights } = measuring.tried[next] ?? NOTHING;

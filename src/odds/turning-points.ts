@@ -5,7 +5,7 @@
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Wins } from './forecast.ts';
+import type { WinCounts } from './forecast.ts';
 import { chanceOfWinning, FIGHTS_PER_PIECE, intervalOf, NO_FIGHTS, WATCHED, winsTogether } from './forecast.ts';
 
 /** The fight to search for the actions that turned it. */
@@ -19,7 +19,7 @@ export interface TurningWork {
 }
 
 /** The result of fights from one state. */
-export type Sample = Wins;
+export type Sample = WinCounts;
 
 /** An action that changed the odds by more than their error. */
 interface TurningPoint {
@@ -34,16 +34,16 @@ interface TurningPoint {
  * How many states are looked at first, with how many fights each; and how many moves are checked at the end, with how
  * many fights.
  */
-interface Effort {
+interface SearchEffort {
   readonly states: number;
   readonly fights: number;
   readonly moves: number;
   readonly sharp: number;
 }
 
-const USUAL: Effort = { states: 32, fights: 64, moves: 5, sharp: 384 };
+const USUAL: SearchEffort = { states: 32, fights: 64, moves: 5, sharp: 384 };
 /** With a map or many combatants, a fight takes many times as long. */
-const SLOW: Effort = { states: 12, fights: 24, moves: 4, sharp: 96 };
+const SLOW: SearchEffort = { states: 12, fights: 24, moves: 4, sharp: 96 };
 const MANY = 12;
 
 /**
@@ -126,7 +126,7 @@ export function oddsAtFirst(work: TurningWork, samples: readonly Sample[]): numb
 function decided(
   work: TurningWork,
   samples: readonly Sample[],
-): { readonly known: Known; readonly moves: Plan['moves'] } {
+): { readonly known: KnownChances; readonly moves: Plan['moves'] } {
   const { pieces, sharp, moves } = planOf(work, samples);
   const played = samples.slice(sharp);
   const open = new Set(pieces.slice(sharp + played.length));
@@ -147,7 +147,7 @@ function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
   throw new Error('A plan ends with its last look');
 }
 
-function sharpened(work: TurningWork, pieces: readonly number[], known: Known, effort: Effort): Plan {
+function sharpened(work: TurningWork, pieces: readonly number[], known: KnownChances, effort: SearchEffort): Plan {
   const moves = [...known.keys()]
     .filter((at) => known.has(at - 1) && moved(known, at - 1, at) >= WORTH)
     .toSorted((a, b) => moved(known, b - 1, b) - moved(known, a - 1, a))
@@ -156,7 +156,7 @@ function sharpened(work: TurningWork, pieces: readonly number[], known: Known, e
   return { pieces: [...pieces, ...piecesFor(work, [...states], effort.sharp)], sharp: pieces.length, moves };
 }
 
-function effortOf({ states }: TurningWork): Effort {
+function effortOf({ states }: TurningWork): SearchEffort {
   return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY) ? SLOW : USUAL;
 }
 
@@ -176,9 +176,9 @@ function spread(from: number, to: number, most: number): readonly number[] {
 }
 
 /** The chance to win from each state by its index, and its error. In the order of the fight. */
-type Known = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
+type KnownChances = ReadonlyMap<number, { readonly share: number; readonly error: number }>;
 
-function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): Known {
+function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonly Sample[]): KnownChances {
   const sums = new Map<number, Sample>();
   for (const [nth, sample] of samples.slice(0, pieces.length).entries()) {
     const at = pieces[nth] ?? 0;
@@ -194,12 +194,12 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
   return new Map([...known].toSorted(([a], [b]) => a - b));
 }
 
-function moved(known: Known, from: number, to: number): number {
+function moved(known: KnownChances, from: number, to: number): number {
   return Math.abs((known.get(to)?.share ?? 0) - (known.get(from)?.share ?? 0));
 }
 
 /** States between the known ones, where the odds moved most. */
-function nearer(known: Known): readonly number[] {
+function nearer(known: KnownChances): readonly number[] {
   const places = [...known.keys()];
   return places
     .slice(1)
@@ -211,7 +211,7 @@ function nearer(known: Known): readonly number[] {
 }
 
 /** A deed, with the encounter before and after. */
-interface Done {
+interface DoneDeed {
   readonly deed: Deed;
   readonly undone: boolean;
   readonly before: Encounter;
@@ -236,7 +236,7 @@ const ASIDE: readonly Deed['type'][] = [
 ];
 
 /** The actions of a fight, and its state before the first and after each. */
-interface TurningStates<D extends Done> {
+interface TurningStates<D extends DoneDeed> {
   readonly deeds: readonly D[];
   readonly work: TurningWork;
 }
@@ -246,7 +246,7 @@ interface TurningStates<D extends Done> {
  * count until they join. Everyone is simulated with their last autopilot style, so that a change of style moves no
  * odds.
  */
-export function turningStates<D extends Done>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
+export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: number): TurningStates<D> | undefined {
   const deeds: D[] = [];
   const states: Encounter[] = [];
   for (const each of done) {
@@ -254,21 +254,26 @@ export function turningStates<D extends Done>(done: Iterable<D>, seed: number): 
     if (undone || ASIDE.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
     // Won by other means than being the last side standing, so there is no fight left to play.
-    if (stillUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
+    if (sidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
     if (states.length > 0) deeds.push(each);
     states.push(after);
   }
   const [first] = states;
-  if (!first || deeds.length === 0 || !states.some((state) => stillUp(state) > 1)) return undefined;
+  if (!first || deeds.length === 0 || !states.some((state) => sidesUp(state) > 1)) return undefined;
   const side = first.combatants.some((each) => each.side === PLAYERS)
     ? PLAYERS
     : (first.combatants[0]?.side ?? PLAYERS);
   const styles = stylesIn(states);
-  const work = { type: 'turning-points', states: states.map((state) => played(state, styles)), side, seed } as const;
+  const work = {
+    type: 'turning-points',
+    states: states.map((state) => asSimulated(state, styles)),
+    side,
+    seed,
+  } as const;
   return { deeds, work };
 }
 
-function stillUp({ combatants }: Encounter): number {
+function sidesUp({ combatants }: Encounter): number {
   return new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side)).size;
 }
 
@@ -279,7 +284,7 @@ function stylesIn(states: readonly Encounter[]): ReadonlyMap<CombatantId, Style>
   return styles;
 }
 
-function played({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
+function asSimulated({ hidden: _, ...state }: Encounter, styles: ReadonlyMap<CombatantId, Style>): Encounter {
   if (styles.size === 0) return state;
   const combatants = state.combatants.map((each) => {
     const auto = styles.get(each.id);

@@ -6,12 +6,12 @@ import { given } from '../rules/core/given.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import { tacticAnswer } from '../rules/core/tactics.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { type Asked, oddsOf } from './act-odds.ts';
+import { type OddsRequest, oddsOf } from './act-odds.ts';
 import { type Balance, type BalanceWork, withLineup } from './balance.ts';
-import { balanceBegun, isBalanced, withTrial } from './balance-search.ts';
-import type { Aim, Forecast } from './forecast.ts';
-import { FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf, together } from './forecast.ts';
-import type { Points } from './measure-strength.ts';
+import { isBalanced, newBalance, withTrial } from './balance-search.ts';
+import type { Forecast, ForecastGoal } from './forecast.ts';
+import { addForecasts, FIGHTS_PER_PIECE, forecastOf, isPlannedLook, NO_FIGHTS, progressOf } from './forecast.ts';
+import type { MatchScore } from './measure-strength.ts';
 import type { Odds } from './odds.ts';
 import { playOut, USUAL_STYLE } from './play-out.ts';
 import {
@@ -19,15 +19,15 @@ import {
   boutOrder,
   isScaled,
   type MatchWork,
+  newScaling,
   type Scaling,
   type ScalingWork,
-  scalingBegun,
   withBout,
 } from './scaling.ts';
 import {
   isMeasured,
-  type Measuring,
-  measuringBegun,
+  newMeasuring,
+  type StrengthSearch,
   type StrengthWork,
   strengthOrder,
   withStrengthBout,
@@ -36,10 +36,10 @@ import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '.
 import { isDecided, type UnevenWork } from './uneven.ts';
 
 /** Odds to work out. Plain data, because it is sent to threads. */
-export type Work = ForecastWork | ActsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
+export type Work = ForecastWork | ActionsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
 
 /** A fight to forecast, from its current state. */
-export interface ForecastWork extends Aim {
+export interface ForecastWork extends ForecastGoal {
   readonly type: 'forecast';
   /** Hidden combatants in it join before the first action. */
   readonly encounter: Encounter;
@@ -50,26 +50,26 @@ export interface ForecastWork extends Aim {
 }
 
 /** Actions to work out the odds of. */
-export interface ActsWork {
+export interface ActionsWork {
   readonly type: 'acts';
-  readonly acts: readonly AskedAct[];
+  readonly actions: readonly SimulatedAction[];
   readonly seed: number;
 }
 
 /**
  * One action in one encounter. If the target's numbers are hidden, there are several encounters with similar creatures.
  */
-export interface AskedAct {
+export interface SimulatedAction {
   readonly encounter: Encounter;
-  readonly deed: Asked['deed'];
+  readonly deed: OddsRequest['deed'];
   readonly target: CombatantId;
   /** It is one of several that are shown as a range, so a rough result will do. */
   readonly rough?: true;
 }
 
 /** What a thread needs to play one piece, and which piece it is. */
-export interface Order {
-  readonly work: ForecastWork | ActsWork | MatchWork;
+export interface PieceOrder {
+  readonly work: ForecastWork | ActionsWork | MatchWork;
   readonly piece: number;
 }
 
@@ -77,11 +77,15 @@ export interface Order {
  * The part of the work that one piece needs, so that not all of it goes to every thread. Throws if the piece isn't
  * planned yet.
  */
-export function orderOf(work: Work, piece: number, { balance, sampled, scaling, measuring }: Known = {}): Order {
-  if (work.type === 'strength') return { work: strengthOrder(measuring ?? measuringBegun(work), piece), piece: 0 };
-  if (work.type === 'scaling') return { work: boutOrder(scaling ?? scalingBegun(work), piece), piece: 0 };
+export function orderOf(
+  work: Work,
+  piece: number,
+  { balance, sampled, scaling, measuring }: SearchState = {},
+): PieceOrder {
+  if (work.type === 'strength') return { work: strengthOrder(measuring ?? newMeasuring(work), piece), piece: 0 };
+  if (work.type === 'scaling') return { work: boutOrder(scaling ?? newScaling(work), piece), piece: 0 };
   if (work.type === 'forecast') return { work, piece };
-  if (work.type === 'acts') return { work: { ...work, acts: work.acts.slice(piece, piece + 1) }, piece: 0 };
+  if (work.type === 'acts') return { work: { ...work, actions: work.actions.slice(piece, piece + 1) }, piece: 0 };
   if (work.type === 'turning-points') return sampleOrder(work, piece, sampled);
   if (work.type === 'lopsided') return { work: { ...work, type: 'forecast', aim: 0 }, piece };
   const trial = balance?.planned[piece];
@@ -91,7 +95,7 @@ export function orderOf(work: Work, piece: number, { balance, sampled, scaling, 
 }
 
 /** A few fights from one of the states, numbered by piece so that no two pieces share dice. */
-function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[] = []): Order {
+function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[] = []): PieceOrder {
   const { states, side, seed } = work;
   const encounter = states[piecesOfTurning(work, sampled)[piece] ?? -1];
   if (!encounter) throw new Error(`No piece ${piece} is planned`);
@@ -99,11 +103,11 @@ function sampleOrder(work: TurningWork, piece: number, sampled: readonly Sample[
 }
 
 /** The result of one piece. */
-export type Part =
+export type PieceResult =
   | { readonly forecast: Forecast }
   | { readonly odds: Odds }
   | { readonly refused: Refusal }
-  | { readonly bout: Points };
+  | { readonly bout: MatchScore };
 
 /**
  * The results of all pieces so far: one forecast, the odds of each action in order, the samples in order, or the state
@@ -113,28 +117,28 @@ export interface Result {
   readonly forecast: Forecast;
   /** The forecast at its last planned look. */
   readonly look?: Forecast;
-  readonly acts: readonly Exclude<Part, { readonly forecast: Forecast } | { readonly bout: Points }>[];
+  readonly actions: readonly Exclude<PieceResult, { readonly forecast: Forecast } | { readonly bout: MatchScore }>[];
   readonly balance?: Balance;
   readonly scaling?: Scaling;
-  readonly measuring?: Measuring;
+  readonly measuring?: StrengthSearch;
   readonly sampled?: readonly Sample[];
 }
 
 /** What later pieces depend on. */
-type Known = Pick<Result, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
+type SearchState = Pick<Result, 'balance' | 'sampled' | 'scaling' | 'measuring'>;
 
-export const NOTHING_YET: Result = { forecast: NO_FIGHTS, acts: [] };
+export const NOTHING_YET: Result = { forecast: NO_FIGHTS, actions: [] };
 
 /** The result before the first piece. */
-export function begun(work: Work): Result {
+export function emptyResult(work: Work): Result {
   if (work.type === 'turning-points') return { ...NOTHING_YET, sampled: [] };
-  if (work.type === 'strength') return { ...NOTHING_YET, measuring: measuringBegun(work) };
-  if (work.type === 'scaling') return { ...NOTHING_YET, scaling: scalingBegun(work) };
-  return work.type === 'balance' ? { ...NOTHING_YET, balance: balanceBegun(work) } : NOTHING_YET;
+  if (work.type === 'strength') return { ...NOTHING_YET, measuring: newMeasuring(work) };
+  if (work.type === 'scaling') return { ...NOTHING_YET, scaling: newScaling(work) };
+  return work.type === 'balance' ? { ...NOTHING_YET, balance: newBalance(work) } : NOTHING_YET;
 }
 
 /** Works out one piece, counted from 0. */
-export function pieceOf(work: Order['work'], piece: number): Part {
+export function pieceOf(work: PieceOrder['work'], piece: number): PieceResult {
   if (work.type === 'match') return { bout: boutOf(work) };
   return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
 }
@@ -145,7 +149,7 @@ function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: Foreca
   let forecast = NO_FIGHTS;
   const first = piece * FIGHTS_PER_PIECE;
   for (let fight = first; fight < Math.min(fights, first + FIGHTS_PER_PIECE); fight++)
-    forecast = together(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
+    forecast = addForecasts(forecast, forecastOf(playOut(rules, encounter, numbered(seed, fight))));
   return forecast;
 }
 
@@ -157,7 +161,7 @@ function numbered(seed: number, fight: number): number {
 /** Few combinations and few rolls are enough, because the result is rounded to multiples of 5. */
 const ROUGHLY = { most: 500, rolls: 1000 };
 
-function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
+function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceResult {
   const act = acts[piece];
   if (!act) throw new Error(`No act ${piece} of ${acts.length}`);
   const rules = rulesOf(act.encounter);
@@ -178,28 +182,28 @@ function oddsOfAct({ acts, seed }: ActsWork, piece: number): Part {
 }
 
 /** Adds the result of one more piece. */
-export function joined(work: Work, result: Result, part: Part): Result {
-  const { forecast, look, acts, balance, sampled, scaling, measuring } = result;
+export function joined(work: Work, result: Result, part: PieceResult): Result {
+  const { forecast, look, actions: acts, balance, sampled, scaling, measuring } = result;
   if ('bout' in part) {
-    if (measuring) return { forecast, acts, measuring: withStrengthBout(measuring, part.bout) };
+    if (measuring) return { forecast, actions: acts, measuring: withStrengthBout(measuring, part.bout) };
     if (!scaling) throw new Error('A bout of no search');
-    return { forecast, acts, scaling: withBout(scaling, part.bout) };
+    return { forecast, actions: acts, scaling: withBout(scaling, part.bout) };
   }
-  if ('forecast' in part && sampled) return { forecast, acts, sampled: [...sampled, part.forecast] };
-  if ('forecast' in part && balance) return { forecast, acts, balance: withTrial(balance, part.forecast) };
+  if ('forecast' in part && sampled) return { forecast, actions: acts, sampled: [...sampled, part.forecast] };
+  if ('forecast' in part && balance) return { forecast, actions: acts, balance: withTrial(balance, part.forecast) };
   if ('forecast' in part) {
-    const more = together(forecast, part.forecast);
+    const more = addForecasts(forecast, part.forecast);
     const isLook = work.type === 'forecast' && isPlannedLook(work, look, more);
-    return { forecast: more, acts, ...given({ look: isLook ? more : look }) };
+    return { forecast: more, actions: acts, ...given({ look: isLook ? more : look }) };
   }
-  return { forecast, acts: [...acts, part] };
+  return { forecast, actions: [...acts, part] };
 }
 
 /** Whether the work is complete. */
-export function isDone(work: Work, { forecast, acts, balance, sampled, scaling, measuring }: Result): boolean {
+export function isDone(work: Work, { forecast, actions: acts, balance, sampled, scaling, measuring }: Result): boolean {
   if (work.type === 'strength') return measuring !== undefined && isMeasured(measuring);
   if (work.type === 'scaling') return scaling !== undefined && isScaled(scaling);
-  if (work.type === 'acts') return acts.length >= work.acts.length;
+  if (work.type === 'acts') return acts.length >= work.actions.length;
   if (work.type === 'balance') return balance !== undefined && isBalanced(balance);
   if (work.type === 'lopsided') return isDecided(work, forecast);
   if (work.type === 'turning-points') return sampled !== undefined && isTurningDone(work, sampled);
@@ -207,10 +211,10 @@ export function isDone(work: Work, { forecast, acts, balance, sampled, scaling, 
 }
 
 /** How many pieces are known so far; for a search, how many are planned. Undefined if the number has no limit. */
-export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: Known = {}): number | undefined {
+export function piecesOf(work: Work, { balance, sampled, scaling, measuring }: SearchState = {}): number | undefined {
   if (work.type === 'strength') return measuring?.planned.length ?? 0;
   if (work.type === 'scaling') return scaling?.planned.length ?? 0;
   if (work.type === 'turning-points') return piecesOfTurning(work, sampled ?? []).length;
   if (work.type === 'balance') return balance?.planned.length ?? 0;
-  return work.type === 'acts' ? work.acts.length : undefined;
+  return work.type === 'acts' ? work.actions.length : undefined;
 }

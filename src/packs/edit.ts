@@ -1,7 +1,7 @@
 // Adds, changes and removes entries of a pack's file. The rest of the file stays as it was written.
 
 import { MOST_BYTES, readJson } from '../rules/core/json.ts';
-import { alike, type Named } from '../rules/core/sheet-fields.ts';
+import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { ABOUT_FIELDS, type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
 
@@ -9,10 +9,10 @@ import type { Pack } from './pack.ts';
 export type PackList = (typeof LISTS)[number] | `stock.${string}`;
 
 /** An entry as it is written in a file. */
-export type WrittenEntry = Named & { readonly [field: string]: unknown };
+export type WrittenEntry = NamedEntry & { readonly [field: string]: unknown };
 
 /** An entry to add to a list. It replaces the entry named `replaces`, or else the one with the same name. */
-export interface Put {
+export interface EntryChange {
   readonly list: PackList;
   readonly entry: WrittenEntry;
   /** The name that it had before. References to it get the new name. */
@@ -51,7 +51,7 @@ export function packIdFor(title: string, taken: readonly string[]): string {
 }
 
 /** The file with these entries added or replaced, and with the given revision number. */
-export function withEntries(file: string, revision: number, puts: readonly Put[]): string {
+export function withEntries(file: string, revision: number, puts: readonly EntryChange[]): string {
   let pack = fieldsOf(file);
   for (const put of puts) pack = withEntry(pack, put);
   return written({ ...pack, revision });
@@ -70,12 +70,12 @@ export function withAbout(file: string, revision: number, about: ReadonlyMap<str
 
 /** The file without an entry, and with the given revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
-  return written({ ...without(fieldsOf(file), list, name), revision });
+  return written({ ...withoutNamed(fieldsOf(file), list, name), revision });
 }
 
 /** An entry as written in the file. Undefined if none has that name. */
 export function writtenEntry(file: string, list: PackList, name: string): WrittenEntry | undefined {
-  return listIn(fieldsOf(file), list).find((each) => isCalled(each, name));
+  return listIn(fieldsOf(file), list).find((each) => hasName(each, name));
 }
 
 /** A list as written in the file, without entries that aren't objects. */
@@ -88,22 +88,22 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Lists whose names must differ: a pack can't have a creature and a character with the same name. */
 const SHARED: Readonly<Partial<Record<PackList, PackList>>> = { creatures: 'characters', characters: 'creatures' };
 
-function withEntry(pack: Fields, { list, entry, replaces = entry.name }: Put): Fields {
+function withEntry(pack: Fields, { list, entry, replaces = entry.name }: EntryChange): Fields {
   const shared = SHARED[list];
-  const alone = shared === undefined ? pack : without(pack, shared, entry.name);
+  const alone = shared === undefined ? pack : withoutNamed(pack, shared, entry.name);
   const renamed = replaces === entry.name ? alone : renamedIn(alone, list, replaces, entry.name);
   const all = listIn(renamed, list);
-  const place = all.findIndex((each) => isCalled(each, replaces));
+  const place = all.findIndex((each) => hasName(each, replaces));
   return withList(renamed, list, place === -1 ? [...all, entry] : all.with(place, entry));
 }
 
-function without(pack: Fields, list: PackList, name: string): Fields {
+function withoutNamed(pack: Fields, list: PackList, name: string): Fields {
   const all = listIn(pack, list);
-  return all.some((each) => isCalled(each, name))
+  return all.some((each) => hasName(each, name))
     ? withList(
         pack,
         list,
-        all.filter((each) => !isCalled(each, name)),
+        all.filter((each) => !hasName(each, name)),
       )
     : pack;
 }
@@ -124,7 +124,7 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
 
 /** Gives the new name to everything in the pack that refers to an entry by its name. */
 function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
-  const named = (value: unknown) => (typeof value === 'string' && alike(value, before) ? after : value);
+  const named = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
   const each = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
     const all: readonly unknown[] = listIn(lists, of);
     return all.length === 0
@@ -159,8 +159,8 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   return each(each(pack, 'creatures', onSheet), 'characters', onSheet);
 }
 
-function isCalled(entry: unknown, name: string): boolean {
-  return isObject(entry) && typeof entry.name === 'string' && alike(entry.name, name);
+function hasName(entry: unknown, name: string): boolean {
+  return isObject(entry) && typeof entry.name === 'string' && isSameName(entry.name, name);
 }
 
 /** The content of a file. Empty if the file isn't a pack; the reader then refuses it. */

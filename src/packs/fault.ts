@@ -2,24 +2,24 @@
 
 import type { FieldFault, GroundName, TileName } from '../field/field.ts';
 import { given } from '../rules/core/given.ts';
-import { near, type Refusal } from '../rules/core/refusal.ts';
+import { closestName, type Refusal } from '../rules/core/refusal.ts';
 import type * as schema from '../rules/core/schema.ts';
 import type { Steps } from '../rules/core/steps.ts';
-import type { Want } from '../rules/core/want.ts';
+import type { Expectation } from '../rules/core/want.ts';
 
 /** Faults of a whole file, found before anything in it is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
 
 /** What a name in a pack can stand for. */
-export type Referred = 'creature' | 'map' | 'entry';
+export type ReferenceKind = 'creature' | 'map' | 'entry';
 
 /** What is wrong at one place of a pack, as facts. `src/text/packs.ts` puts it into words. */
 export type PackFault =
   | { readonly type: 'file'; readonly because: PackFileFault }
   /** The value doesn't fit. `wants` is what the reader accepts: "a whole number from 0 to 100". */
-  | { readonly type: 'wants'; readonly wants: Want }
+  | { readonly type: 'wants'; readonly wants: Expectation }
   | { readonly type: 'no-field' }
-  | { readonly type: 'no-such'; readonly what: Referred; readonly typed: string; readonly near?: string }
+  | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
   /** An entry of the same list has this name already. */
   | { readonly type: 'twice'; readonly name: string }
   /** The book has a condition with this name. */
@@ -77,10 +77,10 @@ export class Findings {
   }
 
   /** Notes a name that stands for nothing, with the known name that was most likely meant. */
-  addUnknown(path: readonly string[], what: Referred, typed: string, known: readonly string[]): void {
+  addUnknown(path: readonly string[], what: ReferenceKind, typed: string, known: readonly string[]): void {
     // Entries with an invalid name are listed with an empty one.
     const named = known.filter((name) => name !== '');
-    const meant = this.#guessed < MOST_GUESSED ? near(typed, named) : undefined;
+    const meant = this.#guessed < MOST_GUESSED ? closestName(typed, named) : undefined;
     this.#guessed++;
     this.add(path, { type: 'no-such', what, typed, ...given({ near: meant }) });
   }
@@ -104,14 +104,14 @@ export class Findings {
     most: number,
     value: unknown,
     path: readonly string[],
-  ): Steps<readonly Placed<T>[]> {
+  ): Steps<readonly PlacedEntry<T>[]> {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length > most) {
       this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most } });
       return [];
     }
     const all: readonly unknown[] = value;
-    const placed: Placed<T>[] = [];
+    const placed: PlacedEntry<T>[] = [];
     for (const [place, each] of all.entries()) {
       const at = [...path, String(place + 1)];
       placed.push({ at, name: nameOf(each), ...given({ entry: this.read(reader, each, at) }) });
@@ -122,7 +122,7 @@ export class Findings {
 }
 
 /** An entry of a list and its place. Undefined if it didn't fit. */
-export interface Placed<T> {
+export interface PlacedEntry<T> {
   readonly at: readonly string[];
   /** Its name as written, even if it didn't fit, so that references to it aren't reported too. */
   readonly name: string;

@@ -150,7 +150,7 @@ function creatureForm(rules: Ruleset) {
   });
 }
 
-export type WrittenCreature = schema.Read<ReturnType<typeof creatureForm>>;
+export type WrittenCreature = schema.TypeOf<ReturnType<typeof creatureForm>>;
 
 const aboutCondition = { name: entryName, brief: schema.optional(schema.text()) };
 
@@ -173,7 +173,7 @@ export const mapForm = schema.object({
   heights: schema.optional(schema.list({ ...heights, json: { type: 'string', pattern: '^\\d*$' } }, LONGEST_SIDE)),
 });
 
-export type WrittenMap = schema.Read<typeof mapForm>;
+export type WrittenMap = schema.TypeOf<typeof mapForm>;
 
 const minutes = schema.integer(LEAST_MINUTES, MOST_MINUTES);
 export const sceneForm = schema.object({
@@ -215,7 +215,7 @@ export const sceneForm = schema.object({
   note: schema.optional(schema.prose(1500)),
 });
 
-export type WrittenScene = schema.Read<typeof sceneForm>;
+export type WrittenScene = schema.TypeOf<typeof sceneForm>;
 
 /** The readers of a pack's parts in one system. */
 export function partsOf(rules: Ruleset) {

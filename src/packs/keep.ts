@@ -6,22 +6,25 @@ import { type Combatant, ENEMIES, type Encounter, ownerOf } from '../rules/core/
 import { LONGEST_NAME } from '../rules/core/fit-name.ts';
 import { given } from '../rules/core/given.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
-import type { Put, WrittenEntry } from './edit.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
+import type { EntryChange, WrittenEntry } from './edit.ts';
 import { MOST_ALIKE } from './form.ts';
 import type { Pack, PackCreature, PackMap } from './pack.ts';
 
 /** What is kept of a creature: its sheet, its auto-reactions and its autopilot style. */
-export type Kept = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
+export type KeptCreature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
 /** A combatant as a creature of a pack, with the sheet that it has now. */
-export function keptCombatant(of: Combatant, name = of.name): Kept {
+export function keptCombatant(of: Combatant, name = of.name): KeptCreature {
   const { sheet, standingOrders, auto: style } = of;
   return { name, sheet, standingOrders, ...given({ style }) };
 }
 
 /** An entry for a creature or a character. It keeps the texts of `before`, the entry that it replaces. */
-export function creatureEntry({ name, sheet, standingOrders = {}, style }: Kept, before?: WrittenEntry): WrittenEntry {
+export function creatureEntry(
+  { name, sheet, standingOrders = {}, style }: KeptCreature,
+  before?: WrittenEntry,
+): WrittenEntry {
   const brief = before?.brief;
   const source = before?.source;
   const reactions = Object.keys(standingOrders).length > 0 ? standingOrders : undefined;
@@ -52,7 +55,7 @@ export function kindName(
 ): string {
   const base = name.replace(/ \d+$/, '');
   if (base === name || base === '') return name;
-  const isKind = known.some((each) => alike(each.name, base));
+  const isKind = known.some((each) => isSameName(each.name, base));
   const others = creaturesIn(encounter).filter((each) => each.name !== name && each.name.replace(/ \d+$/, '') === base);
   return isKind || others.length > 0 ? base : name;
 }
@@ -75,13 +78,13 @@ export function sceneEntries(
   rules: Pick<Ruleset, 'archetypes'>,
   pack: Pack,
   about: AboutScene,
-): readonly Put[] {
+): readonly EntryChange[] {
   const { field, pace } = encounter;
   const { name, say, note, settings } = about;
   const cast = castOf(encounter, rules, pack, name);
   const map = field && mapOf(field.ground, pack, name);
   const timer = pace && { turn: pace.turn, question: pace.question, nudge: pace.nudge, atEnd: pace.atEnd };
-  const before = pack.scenes.find((each) => alike(each.name, name));
+  const before = pack.scenes.find((each) => isSameName(each.name, name));
   const scene = {
     name,
     ...given({ brief: before?.brief, map: map?.name, settings, timer }),
@@ -92,7 +95,11 @@ export function sceneEntries(
 }
 
 /** The map by its name in the pack, or as a new one. */
-function mapOf(field: Field, pack: Pack, scene: string): { readonly name: string; readonly puts: readonly Put[] } {
+function mapOf(
+  field: Field,
+  pack: Pack,
+  scene: string,
+): { readonly name: string; readonly puts: readonly EntryChange[] } {
   const same = pack.maps.find((each) => isSame(each.field, field) && !isPremade(each));
   if (same) return { name: same.name, puts: [] };
   const name = freeName(scene, [...pack.maps.map((each) => each.name), ...PREMADE_MAPS]);
@@ -100,7 +107,7 @@ function mapOf(field: Field, pack: Pack, scene: string): { readonly name: string
 }
 
 function isPremade({ name }: PackMap): boolean {
-  return PREMADE_MAPS.some((each) => alike(each, name));
+  return PREMADE_MAPS.some((each) => isSameName(each, name));
 }
 
 /** A scene's creatures, grouped by kind, and the creatures that the pack doesn't have yet. */
@@ -109,19 +116,19 @@ function castOf(
   { archetypes }: Pick<Ruleset, 'archetypes'>,
   pack: Pack,
   scene: string,
-): { readonly creatures: readonly object[]; readonly puts: readonly Put[] } {
+): { readonly creatures: readonly object[]; readonly puts: readonly EntryChange[] } {
   const own: readonly PackCreature[] = [...pack.creatures, ...pack.characters];
   const known: PackCreature[] = [
     ...own,
-    ...archetypes.filter(({ name }) => !own.some((each) => alike(each.name, name))),
+    ...archetypes.filter(({ name }) => !own.some((each) => isSameName(each.name, name))),
   ];
-  const puts: Put[] = [];
+  const puts: EntryChange[] = [];
 
   /** The creature's name in the pack or the book. If neither has it, it is added to the pack. */
   function creatureFor(of: Combatant, kind: string): string {
     const kept = keptCombatant(of, kind);
     const found = known.filter((each) => isSameCreature(each, kept));
-    const same = found.find(({ name }) => alike(name, kind)) ?? found[0];
+    const same = found.find(({ name }) => isSameName(name, kind)) ?? found[0];
     if (same) return same.name;
     const name = freeName(
       kind,
@@ -173,12 +180,12 @@ function freeName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
     const free = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
-    if (!taken.some((each) => alike(each, free))) return free;
+    if (!taken.some((each) => isSameName(each, free))) return free;
   }
 }
 
 /** Whether a known creature would enter a fight exactly like this one. Its style counts only if it has one. */
-function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: Kept): boolean {
+function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: KeptCreature): boolean {
   return (
     (known.style === undefined || known.style === kept.style) &&
     isSame(known.standingOrders ?? {}, kept.standingOrders ?? {}) &&

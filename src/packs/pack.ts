@@ -2,7 +2,7 @@ import type { Field, TileName } from '../field/field.ts';
 import type { OwnCondition } from '../rules/core/condition.ts';
 import type { Setting, Style } from '../rules/core/encounter.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
-import type { Named } from '../rules/core/sheet-fields.ts';
+import type { NamedEntry } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
 
 /** A creature or character of a pack, with its whole sheet: what it started from is copied into it. */
@@ -61,7 +61,7 @@ export interface Pack {
   /** Players may look everything up before it enters a fight. */
   readonly open?: true;
   /** Entries for the lists of sheets, by the field's key: "weapons". */
-  readonly stock: Readonly<Record<string, readonly Named[]>>;
+  readonly stock: Readonly<Record<string, readonly NamedEntry[]>>;
   readonly creatures: readonly PackCreature[];
   readonly characters: readonly PackCreature[];
   readonly conditions: readonly PackCondition[];

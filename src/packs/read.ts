@@ -8,11 +8,11 @@ import { given } from '../rules/core/given.ts';
 import { MOST_BYTES, readJson } from '../rules/core/json.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
-import { alike, type Named } from '../rules/core/sheet-fields.ts';
+import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { atOnce, type Steps } from '../rules/core/steps.ts';
 import { type SheetFault, wholeSheetsInSteps } from '../rules/core/whole-sheets.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
-import { Findings, type PackFileFault, type PackProblem, type Placed } from './fault.ts';
+import { Findings, type PackFileFault, type PackProblem, type PlacedEntry } from './fault.ts';
 import type { LISTS, WrittenCreature, WrittenMap, WrittenScene } from './form.ts';
 import { MOST_IN_PACK, outline, PACK_FORMAT, PACK_VERSION, partsOf, stockReaders } from './form.ts';
 import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pack.ts';
@@ -127,20 +127,20 @@ function* conditionsIn(
   });
 }
 
-function conditionOf({ name: written }: Placed<unknown>, entry: object): readonly PackCondition[] {
+function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): readonly PackCondition[] {
   const { name = written, brief, ...form }: { name?: unknown; brief?: unknown } = entry;
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
 /** A list of the stock, and the names of its entries that didn't fit. */
 interface StockRead {
-  readonly entries: ReadonlyMap<string, readonly Named[]>;
+  readonly entries: ReadonlyMap<string, readonly NamedEntry[]>;
   readonly unfit: readonly string[];
 }
 
 /** Reads the stock: more entries for the lists of sheets, by the field's key. */
 function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<StockRead> {
-  const entries = new Map<string, readonly Named[]>();
+  const entries = new Map<string, readonly NamedEntry[]>();
   const unfit: string[] = [];
   if (value === undefined) return { entries, unfit };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -165,12 +165,12 @@ function* stockIn(rules: Ruleset, value: unknown, findings: Findings): Steps<Sto
   return { entries, unfit };
 }
 
-function isNamed(value: unknown): value is Named {
+function isNamed(value: unknown): value is NamedEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
 /** Reports every name that an earlier entry already has. */
-function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void {
+function refuseTwice(all: readonly PlacedEntry<unknown>[], findings: Findings): void {
   const seen = new Set<string>();
   for (const { at, name } of all) {
     const folded = name.normalize('NFC').trim().toLowerCase();
@@ -179,16 +179,16 @@ function refuseTwice(all: readonly Placed<unknown>[], findings: Findings): void 
   }
 }
 
-type Kind = Archetype['kind'];
+type ArchetypeKind = Archetype['kind'];
 
 /** The pack's creatures and characters with their whole sheets. Invalid ones are left out and reported. */
 function* creaturesIn(
   rules: Ruleset,
   title: string,
-  written: Readonly<Record<Kind, readonly Placed<WrittenCreature>[]>>,
+  written: Readonly<Record<ArchetypeKind, readonly PlacedEntry<WrittenCreature>[]>>,
   stock: StockRead,
   findings: Findings,
-): Steps<Readonly<Record<Kind, readonly PackCreature[]>>> {
+): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
   const all = [...written.creature, ...written.character];
   const known = { book: rules.archetypes, stock: stock.entries };
   const sheets = yield* wholeSheetsInSteps(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
@@ -211,14 +211,14 @@ function* creaturesIn(
       case 'no-entry': {
         const path = [...place, ...fault.path];
         // The fault of a stock entry is reported at that entry.
-        if (stock.unfit.some((name) => alike(name, fault.typed))) findings.silence(path);
+        if (stock.unfit.some((name) => isSameName(name, fault.typed))) findings.silence(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);
       }
     }
   }
 
-  const ready = (kind: Kind) =>
+  const ready = (kind: ArchetypeKind) =>
     all.flatMap(({ entry }, place): readonly PackCreature[] => {
       const sheet = sheets[place];
       const isCharacter = place >= written.creature.length;
@@ -233,7 +233,7 @@ function* creaturesIn(
 export type ReadSettings = (rules: Ruleset, typed: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
 /** The maps that fit. */
-function* mapsIn(written: readonly Placed<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
+function* mapsIn(written: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
   for (const { at, entry } of written) {
     if (!entry) continue;
@@ -249,7 +249,7 @@ function* mapsIn(written: readonly Placed<WrittenMap>[], findings: Findings): St
 /**
  * What a scene may refer to, by name. Entries that don't fit count too, because they are reported at their own place.
  */
-interface Referable {
+interface KnownNames {
   readonly creatures: readonly string[];
   readonly mapNames: readonly string[];
   readonly maps: readonly PackMap[];
@@ -258,8 +258,8 @@ interface Referable {
 /** The scenes that fit. */
 function* scenesIn(
   rules: Ruleset,
-  written: readonly Placed<WrittenScene>[],
-  known: Referable,
+  written: readonly PlacedEntry<WrittenScene>[],
+  known: KnownNames,
   readSettings: ReadSettings,
   findings: Findings,
 ): Steps<readonly PackScene[]> {
@@ -271,9 +271,9 @@ function* scenesIn(
     if (!settings.ok) findings.add([...at, 'settings'], { type: 'refused', why: settings.why });
     if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
       findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: { kind: 'shorter-nudge' } });
-    const premade = PREMADE_MAPS.find((each) => map !== undefined && alike(each, map));
-    const field = known.maps.find((each) => map !== undefined && alike(each.name, map))?.field;
-    if (map !== undefined && !premade && !known.mapNames.some((each) => alike(each, map)))
+    const premade = PREMADE_MAPS.find((each) => map !== undefined && isSameName(each, map));
+    const field = known.maps.find((each) => map !== undefined && isSameName(each.name, map))?.field;
+    if (map !== undefined && !premade && !known.mapNames.some((each) => isSameName(each, map)))
       findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...PREMADE_MAPS]);
     const creatures = cast(at, entry, known.creatures, field, findings);
     const more = given({ brief, map, timer, say, note });
@@ -296,7 +296,7 @@ function cast(
   const taken = new Set<string>();
   return creatures.map(({ name, side, style, ...each }, place) => {
     const path = [...at, 'creatures', String(place + 1)];
-    if (!known.some((other) => alike(other, each.creature)))
+    if (!known.some((other) => isSameName(other, each.creature)))
       findings.addUnknown([...path, 'creature'], 'creature', each.creature, known);
     if (each.at.length > 0 && map === undefined) findings.add([...path, 'at'], { type: 'no-map' });
     if (each.at.length > each.count) findings.add([...path, 'at'], { type: 'squares', count: each.count });

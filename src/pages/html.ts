@@ -10,13 +10,13 @@ type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 const VOID = ['meta', 'input', 'br', 'link'];
 
 /** Joins pieces. */
-export function together(...pieces: readonly (Html | undefined)[]): Html {
+export function joined(...pieces: readonly (Html | undefined)[]): Html {
   return pieces.filter((piece) => piece !== undefined).join('') as Html;
 }
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Html | undefined)[]): Html {
-  const within = together(begin(name, attributes), ...inner);
-  return VOID.includes(name) ? within : together(within, end(name));
+  const within = joined(begin(name, attributes), ...inner);
+  return VOID.includes(name) ? within : joined(within, end(name));
 }
 
 /** The start tag of an element whose content follows piece by piece. */
@@ -96,14 +96,14 @@ export function line(markdown: string): Html {
   }
   put(text(markdown.slice(from)));
   while (levels.length > 1) close();
-  return together(...(levels[0]?.pieces ?? []));
+  return joined(...(levels[0]?.pieces ?? []));
 }
 
 /** Lines of Fray's Markdown as paragraphs. Quotes are set off, and small print becomes a list. */
 export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const small = lines.map((each) => each.startsWith('-# '));
-  return together(
+  return joined(
     ...lines.flatMap((each, at) => {
       if (!small[at]) return [paragraph(each)];
       if (small[at - 1]) return [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
-import { element, type Html, ownCode, together } from './html.ts';
+import { element, type Html, joined, ownCode } from './html.ts';
 
 /** Joined in this order into one script, so that the page loads nothing. */
 const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
@@ -9,22 +9,22 @@ const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
 const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
 
 /** A page's script and style, and the policy that lets the browser run only these and load nothing. */
-interface Code {
+interface PageCode {
   readonly policy: Html;
   readonly style: Html;
   readonly script: Html;
 }
 
-let known: Code | undefined;
+let known: PageCode | undefined;
 
 /** Read once. */
-export function code(): Code {
-  known ??= read();
+export function code(): PageCode {
+  known ??= readCode();
   return known;
 }
 
-function read(): Code {
-  const script = `\n${SCRIPTS.map((name) => asPart(fileText(name))).join('\n')}`;
+function readCode(): PageCode {
+  const script = `\n${SCRIPTS.map((name) => scriptPart(fileText(name))).join('\n')}`;
   const style = `\n${colorStyle()}${STYLES.map(fileText).join('')}`;
   const policy = [
     "default-src 'none'",
@@ -35,7 +35,7 @@ function read(): Code {
     "form-action 'none'",
   ].join('; ');
   return {
-    policy: together(
+    policy: joined(
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
       element('meta', { name: 'referrer', content: 'no-referrer' }),
     ),
@@ -50,7 +50,7 @@ function fileText(name: string): string {
 }
 
 /** A module without its imports from and exports to the other parts of the script. */
-function asPart(module: string): string {
+function scriptPart(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
 

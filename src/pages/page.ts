@@ -9,7 +9,7 @@ import { cardOf } from '../embeds/mastery-card.ts';
 import { changed, visibilityOf } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableLines } from '../embeds/table-lines.ts';
-import { asPlanned, wonIn } from '../embeds/tell.ts';
+import { playedNote, wonIn } from '../embeds/tell.ts';
 import { FightCount } from '../embeds/victory.ts';
 import { type Course, coursePicture } from '../pictures/course.ts';
 import { isLuckShown } from '../rules/core/secrecy.ts';
@@ -20,9 +20,9 @@ import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
 import type { Html } from './html.ts';
-import { bare, begin, element, end, json, line, list, minute, ownCode, paragraphs, text, together } from './html.ts';
+import { bare, begin, element, end, joined, json, line, list, minute, ownCode, paragraphs, text } from './html.ts';
 import { code, PAGE_THEME } from './in-browser.ts';
-import { type CheckedRecord, numberedDeeds, type PageScene, type Rolled } from './scene.ts';
+import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
 
 /** The parts of a page, in order. */
@@ -44,7 +44,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
     'story',
     'dice',
   ];
-  yield together(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
+  yield joined(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
   if (course) yield part('course', coursePart(course));
   if (stats.length > 0) yield part('stats', statsPart(stats));
   if (luck.length > 0) yield part('luck', luckPart(luck));
@@ -56,9 +56,9 @@ export function* scenePage(scene: PageScene): Generator<string> {
   }
   yield partStart('story');
   yield* story(scene);
-  yield together(end('section'), part('dice', dicePart(scene)), end('main'));
+  yield joined(end('section'), part('dice', dicePart(scene)), end('main'));
   if (scene.record) yield* recordBlocks(scene.record);
-  yield together(code().script, end('body'), end('html'), ownCode('\n'));
+  yield joined(code().script, end('body'), end('html'), ownCode('\n'));
 }
 
 /**
@@ -97,7 +97,7 @@ function* counted(scene: PageScene): Generator<
 }
 
 function head({ name }: PageScene): Html {
-  return together(
+  return joined(
     ownCode('<!doctype html>\n'),
     begin('html', { lang: t('page-language') }),
     element(
@@ -142,12 +142,12 @@ function skipLink(): Html {
 }
 
 function part(of: Part, inner: Html): Html {
-  return together(partStart(of), inner, end('section'));
+  return joined(partStart(of), inner, end('section'));
 }
 
 /** The start of a part. Its section element ends it. */
 function partStart(of: Part): Html {
-  return together(
+  return joined(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.part(of))),
   );
@@ -155,7 +155,7 @@ function partStart(of: Part): Html {
 
 /** The course of a fight as a chart, with its numbers to unfold. */
 function coursePart(course: Course): Html {
-  return together(
+  return joined(
     element(
       'figure',
       {},
@@ -220,12 +220,12 @@ function luckPart(all: readonly LuckOf[]): Html {
       element('br', {}),
       element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
     );
-  return together(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
+  return joined(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
 /** The fight's turning points. */
 function turningPart({ whose, points, note }: TurningText): Html {
-  return together(
+  return joined(
     element('p', {}, line(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),
     element('p', { class: 'soft' }, text(note)),
@@ -236,7 +236,7 @@ const { check } = page;
 
 /** The seals of the dice, and the check if the page has the record. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
-  return together(
+  return joined(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
     element('h3', {}, text(t('page-check-seals'))),
     list(seeds.map(sealLine)),
@@ -246,7 +246,7 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
 
 /** Hidden until the script runs, because nothing can be checked without it. */
 function checkForm(rows: number): Html {
-  return together(
+  return joined(
     element('p', {}, line(t('page-check-lead'))),
     element(
       'form',
@@ -279,13 +279,13 @@ function checkWords() {
   };
 }
 
-type Told = (...facts: string[]) => string;
+type FactText = (...facts: string[]) => string;
 
-function templates(words: Readonly<Record<string, Told>>): Readonly<Record<string, string>> {
+function templates(words: Readonly<Record<string, FactText>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(words).map(([what, told]) => [what, template(told)]));
 }
 
-function template(told: Told): string {
+function template(told: FactText): string {
   return told('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
@@ -326,7 +326,7 @@ function* story(scene: PageScene): Generator<Html> {
     const section = sectionOf(done);
     if (section !== under) {
       if (under !== undefined) yield end('section');
-      yield together(begin('section', { class: 'round' }), element('h3', {}, line(section)));
+      yield joined(begin('section', { class: 'round' }), element('h3', {}, line(section)));
       under = section;
     }
     yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
@@ -335,31 +335,31 @@ function* story(scene: PageScene): Generator<Html> {
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
-function deed(done: ToldDeed, number: number, thrown: Rolled | undefined): Html {
+function deed(done: ToldDeed, number: number, thrown: NumberedDice | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
-  const { tale, details } = done.undone ? { tale: [], details: [] } : telling({ ...done, file: true });
+  const { story, details } = done.undone ? { story: [], details: [] } : deedParts({ ...done, file: true });
   return element(
     'article',
     { id: `deed-${number}` },
     element('h4', {}, line(done.undone ? signs.undone(title) : title)),
-    paragraphs(tale.join('\n')),
+    paragraphs(story.join('\n')),
     unfolded(number, details, thrown),
   );
 }
 
 /** The story of a deed, and its math. */
-function telling(done: ToldDeed): { readonly tale: readonly string[]; readonly details: readonly string[] } {
+function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
-  if (rolled !== undefined) return { tale: [rolled], details: [] };
+  if (rolled !== undefined) return { story: [rolled], details: [] };
   const sight = visibilityOf(done);
   const card = cardOf(done);
-  const told = card ? cardOnly(card) : [...asPlanned(done), ...storyOf(done, sight), ...changed(done)];
+  const told = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, sight), ...changed(done)];
   const won = wonIn(done);
-  const tale = won === '' ? told : [won, ...told];
+  const story = won === '' ? told : [won, ...told];
   const details = card ? smallPrint(card) : arithmetic(done, sight);
   // A deed without a story or math, such as a changed setting.
-  return tale.length + details.length === 0 ? { tale: [tableLines(done, sight)], details: [] } : { tale, details };
+  return story.length + details.length === 0 ? { story: [tableLines(done, sight)], details: [] } : { story, details };
 }
 
 const SMALL = '-# ';
@@ -377,7 +377,7 @@ function linesOf(card: readonly string[]): readonly string[] {
 }
 
 /** A deed's math and dice, to unfold. */
-function unfolded(number: number, details: readonly string[], thrown: Rolled | undefined): Html | undefined {
+function unfolded(number: number, details: readonly string[], thrown: NumberedDice | undefined): Html | undefined {
   const hasDice = thrown !== undefined && thrown.thrown.length > 0;
   if (details.length === 0 && !hasDice) return undefined;
   return element(
@@ -390,7 +390,7 @@ function unfolded(number: number, details: readonly string[], thrown: Rolled | u
 }
 
 /** The dice. The check reads them from the page too. */
-function diceOf(number: number, { firstThrow, thrown, isRoll }: Rolled): Html {
+function diceOf(number: number, { firstThrow, thrown, isRoll }: NumberedDice): Html {
   const last = firstThrow + thrown.length - 1;
   const words = isRoll ? page.story.rolled : page.story.thrown;
   const dice = thrown.map(({ sides, face }) => element('li', {}, text(page.story.die(sides, face))));

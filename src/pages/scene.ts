@@ -43,7 +43,7 @@ export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedD
 }
 
 /** The dice that a deed rolled, with their numbers. */
-export interface Rolled {
+export interface NumberedDice {
   readonly firstThrow: number;
   readonly thrown: readonly Die[];
   /** Free rolls are numbered separately. */

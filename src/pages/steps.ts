@@ -1,11 +1,11 @@
 import { boardAlt, combatantAlt } from '../embeds/board-alt.ts';
-import { actedIn, fieldView } from '../embeds/field-picture.ts';
+import { fieldView, turnsOver } from '../embeds/field-picture.ts';
 import { drawnTokens } from '../embeds/tokens.ts';
 import { type Field, isSameTile, type Tile, tileName, tilesOf } from '../field/field.ts';
 import { type BoardView, boardPicture, canvasOf, isSmall } from '../pictures/board.ts';
 import type { Svg } from '../pictures/svg.ts';
-import { type Drawn, tokenDrawing, turnFrame } from '../pictures/token.ts';
-import { MOST_ACROSS, openPart } from '../pictures/window.ts';
+import { type DrawnCombatant, tokenDrawing, turnFrame } from '../pictures/token.ts';
+import { MOST_ACROSS, partWithoutWalls } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, isOnTurn } from '../rules/core/encounter.ts';
 import { t } from '../text/t.ts';
 import { begin, element, end, type Html, json, line, ownCode, text } from './html.ts';
@@ -44,7 +44,7 @@ function boardFigure(board: BoardView): Html {
  * there is a small
  * version of each too.
  */
-function* drawings(all: readonly Drawn[], small: boolean): Generator<Html> {
+function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
@@ -120,15 +120,15 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
 }
 
 /** A combatant at a step: the number of its drawing, its place on the map, and how many squares wide it is. */
-type Standing = readonly [drawing: number, x?: number, y?: number, tiles?: number];
+type TokenPlace = readonly [drawing: number, x?: number, y?: number, tiles?: number];
 
 /** What a deed changed in the view, for the script. Everything but `deed` is undefined if it didn't change. */
-interface Step {
+interface PageStep {
   readonly deed: number;
   /** The number of the ground picture. −1 for none. */
   readonly ground?: number;
   /** The combatants that changed, by their numbers. `null` if they are gone. */
-  readonly who?: Readonly<Record<number, Standing | null>>;
+  readonly who?: Readonly<Record<number, TokenPlace | null>>;
   /** The turn order, whose turn it is, and whose turn in this round is over. */
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
@@ -141,19 +141,19 @@ interface Step {
 
 /** Collects the view after each deed: each drawing and ground once, and for each step only what changed. */
 export class StepCount {
-  readonly steps: Step[] = [];
+  readonly steps: PageStep[] = [];
   /** The step at which the rounds start. */
   start = 0;
   /** The last view of the map, with everyone on it. */
   last: BoardView | undefined;
   readonly #drawings = new Map<string, number>();
-  readonly #drawn: Drawn[] = [];
+  readonly #drawn: DrawnCombatant[] = [];
   readonly #grounds = new Map<string, { readonly number: number; readonly seen: SeenGround }>();
   readonly #people = new Map<CombatantId, number>();
   readonly #known = new Map<string, string>();
   #standing: ReadonlyMap<number, string> = new Map();
 
-  get drawings(): readonly Drawn[] {
+  get drawings(): readonly DrawnCombatant[] {
     return this.#drawn;
   }
 
@@ -182,7 +182,7 @@ export class StepCount {
       ...(who && { who }),
       ...this.#ifOther('order', fighting ? ids(turnOrder.flat()) : []),
       ...this.#ifOther('turn', ids(acting)),
-      ...this.#ifOther('acted', ids(actedIn(after))),
+      ...this.#ifOther('acted', ids(turnsOver(after))),
       ...this.#ifOther('hidden', (board?.hidden ?? []).map(pairOf)),
       ...(moved && board?.path && { path: board.path.map(pairOf) }),
     });
@@ -190,7 +190,7 @@ export class StepCount {
   }
 
   /** A part of a step if it changed. At first everything is empty. */
-  #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: Step[Part]) {
+  #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
     const written = JSON.stringify(value);
     const was = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
     if (written === was) return {};
@@ -208,7 +208,7 @@ export class StepCount {
   }
 
   /** The combatants that changed. Undefined if none did. */
-  #changed(after: Encounter, board: BoardView | undefined): Step['who'] {
+  #changed(after: Encounter, board: BoardView | undefined): PageStep['who'] {
     const tokens = new Map((board?.tokens ?? []).map((token) => [token.label, token]));
     const standing = new Map<number, string>();
     for (const { who, drawn } of drawnTokens(after)) {
@@ -228,7 +228,7 @@ export class StepCount {
   }
 
   /** Without portraits, because the page loads nothing. */
-  #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: Drawn): number {
+  #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: DrawnCombatant): number {
     const key = JSON.stringify(drawn);
     const known = this.#drawings.get(key);
     if (known !== undefined) return known;
@@ -276,7 +276,7 @@ class SeenGround {
   /** The ground without anyone on it, and without outer rows of walls. */
   get board(): BoardView {
     const field = this.#known();
-    const open = openPart(field);
+    const open = partWithoutWalls(field);
     const [x, width] = span(
       this.#stood.map((tile) => tile.x - open.x),
       open.width,

@@ -1,10 +1,10 @@
 import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
 import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
 import type { Box, Paint, Svg } from './svg.ts';
-import { cased, circle, element, label, path, picture, placed, rectangle, together } from './svg.ts';
+import { cased, circle, element, joined, label, path, picture, placed, rectangle } from './svg.ts';
 import { SIDE_LINE, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
-import { isIn, isWall, openPart, windowOf } from './window.ts';
+import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
 
 /** A map with everyone on it, as one reader may see it. */
 export interface BoardView {
@@ -62,10 +62,10 @@ class BoardPicture {
   get svg(): string {
     const { field, tokens, caption } = this.#view;
     const bottom = MARGIN + this.#canvas.window.height * this.#canvas.size;
-    const [open, { width, height }] = [openPart(field), this.#canvas.window];
+    const [open, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
     const isPart = width < open.width || height < open.height;
     const below = Math.max(caption === undefined ? 10 : 10 + CAPTION, isPart ? overviewHeight(field) + 24 : 0);
-    const shown = tokens.filter(({ at }) => isIn(this.#canvas.window, at));
+    const shown = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
       WIDTH,
       bottom + below,
@@ -90,7 +90,7 @@ class BoardPicture {
   #marks(): readonly (Svg | undefined)[] {
     const { reach = [], range = [], area = [], hidden = [] } = this.#view;
     const theme = this.#theme;
-    const shown = reach.filter(({ to }) => isIn(this.#canvas.window, to));
+    const shown = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
     return [
       ...this.#canvas.patches(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
       cased(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
@@ -99,7 +99,7 @@ class BoardPicture {
         () => ({ fill: theme.mark, opacity: 0.17 }),
       ),
       ...shown.map(({ to, isStruck }) =>
-        this.#canvas.on(
+        this.#canvas.drawOn(
           to,
           isStruck
             ? label('!', { x: 50, y: 50, size: 40, fill: theme.ink })
@@ -112,11 +112,11 @@ class BoardPicture {
   }
 
   #turnFrame({ at, tiles }: Token): Svg | undefined {
-    return this.#canvas.on(at, turnFrame(this.#theme), tiles);
+    return this.#canvas.drawOn(at, turnFrame(this.#theme), tiles);
   }
 
   #token(token: Token): Svg | undefined {
-    return this.#canvas.on(token.at, tokenDrawing(token, isSmall(this.#canvas), this.#theme), token.tiles);
+    return this.#canvas.drawOn(token.at, tokenDrawing(token, isSmall(this.#canvas), this.#theme), token.tiles);
   }
 
   /** An arrow along the path. */
@@ -144,7 +144,7 @@ class BoardPicture {
         { transform: `translate(${this.#canvas.middle(to)}) rotate(${angle}) scale(${this.#canvas.size / 100})` },
         arrow,
       ),
-      this.#canvas.on(from, circle(50, 50, 20, { fill: floor, stroke: { color: mark, width: 6, dashes: '8 8' } })),
+      this.#canvas.drawOn(from, circle(50, 50, 20, { fill: floor, stroke: { color: mark, width: 6, dashes: '8 8' } })),
     );
   }
 
@@ -193,10 +193,10 @@ function groundDrawing(
     ),
     ...canvas.tiles.map((tile) => {
       const isAcross = groundAt(field, { x: tile.x - 1, y: tile.y }).isOpaque === true;
-      return canvas.on(tile, groundMark(name(tile), isAcross, theme));
+      return canvas.drawOn(tile, groundMark(name(tile), isAcross, theme));
     }),
     ...(canvas.size < SMALL_TILE ? [] : raised(1)).map((tile) =>
-      canvas.on(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
+      canvas.drawOn(tile, label(`+${levelAt(field, tile)}`, { x: 20, y: 17, size: 22, fill: theme.ink })),
     ),
     path(
       canvas.borders((a, b) => isStep(field, canvas, a, b)),
@@ -235,7 +235,7 @@ function fillOf(field: Field, tile: Tile, isOverImage: boolean, theme: Theme): P
 
 /** Whether the ground drops from one square to the other. */
 function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean {
-  if (!isInside(field, b) || !isIn(window, b)) return false;
+  if (!isInside(field, b) || !isInBox(window, b)) return false;
   const isOpen = !groundAt(field, a).isOpaque && !groundAt(field, b).isOpaque;
   return isOpen && levelAt(field, a) > levelAt(field, b);
 }
@@ -256,11 +256,11 @@ class TileCanvas {
     this.window = window;
     this.#margin = margin;
     this.size = Math.floor(width / window.width);
-    this.tiles = tilesOf(field).filter((tile) => isIn(window, tile));
+    this.tiles = tilesOf(field).filter((tile) => isInBox(window, tile));
   }
 
   /** Scales a drawing of 100 by 100 to one or more squares. */
-  on(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
+  drawOn(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
     return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
 
@@ -276,7 +276,7 @@ class TileCanvas {
 
   /** Squares with the same paint as one path, which draws far faster than one by one. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
-    const shown = tiles.filter((tile) => isIn(this.window, tile));
+    const shown = tiles.filter((tile) => isInBox(this.window, tile));
     const alike = Map.groupBy(shown, (tile) => JSON.stringify(paintOf(tile)));
     return [...alike.values()].map((each) => {
       const [first] = each;
@@ -327,7 +327,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         stroke: { color: theme.rough, width: 5 },
       });
     case 'crate':
-      return together(
+      return joined(
         rectangle(
           { x: 14, y: 14, width: 72, height: 72 },
           { fill: theme.wood, stroke: { color: theme.darkWood, width: 6 } },
@@ -336,7 +336,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         path('M20 20L80 80M80 20L20 80', { stroke: { color: theme.darkWood, width: 5 } }),
       );
     case 'pillar':
-      return together(
+      return joined(
         circle(50, 50, 40, { fill: theme.wall, stroke: { color: theme.wallFace, width: 7 } }),
         circle(50, 50, 20, { stroke: { color: theme.wallFace, width: 5 } }),
       );

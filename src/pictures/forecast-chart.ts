@@ -61,7 +61,7 @@ function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Them
       }),
     ]),
     ...numbers(rounds, bottom, theme),
-    turn === undefined ? undefined : turned(turn, column, theme),
+    turn === undefined ? undefined : turningFrame(turn, column, theme),
   ];
 }
 
@@ -139,7 +139,7 @@ function numbers(rounds: readonly string[], bottom: number, theme: Theme): reado
 }
 
 /** A frame around a column and its number. */
-function turned(at: number, column: number, theme: Theme): Svg {
+function turningFrame(at: number, column: number, theme: Theme): Svg {
   const { top, bottom } = LOSSES;
   const box = { x: LEFT + column * at + 2, y: top - 22, width: column - 4, height: bottom - top + 66 };
   return rectangle(box, { stroke: { color: theme.ink, width: 3, dashes: '10 6' } }, 8);

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Svg = string & { readonly svg: never };
 
 /** Joins pieces. */
-export function together(...pieces: readonly (Svg | undefined)[]): Svg {
+export function joined(...pieces: readonly (Svg | undefined)[]): Svg {
   return pieces.filter((piece) => piece !== undefined).join('') as Svg;
 }
 
@@ -13,7 +13,7 @@ export function element(name: string, attributes: Attributes, ...inner: readonly
   const written = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${attribute(value)}"`,
   );
-  const within = together(...inner);
+  const within = joined(...inner);
   return `<${name}${written.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
 }
 
@@ -99,7 +99,7 @@ export function label(
 export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
   const cap = stroke.cap ?? 'round';
   const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
-  return under && together(under, path(commands, { stroke: { ...stroke, cap } }));
+  return under && joined(under, path(commands, { stroke: { ...stroke, cap } }));
 }
 
 /** A drawing of 100 by 100, put elsewhere. */

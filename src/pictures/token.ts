@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
-import { cased, circle, element, label, path, rectangle, type Svg, together } from './svg.ts';
+import { cased, circle, element, joined, label, path, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** The side whose shape and color a token has. */
@@ -40,7 +40,7 @@ export interface Token {
 }
 
 /** What is drawn of a combatant, on a map or not. */
-export type Drawn = Omit<Token, 'at' | 'tiles'>;
+export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
 /** Health at or below this share is drawn in reverse colors. */
 const LOW = 0.25;
@@ -48,11 +48,11 @@ const LOW = 0.25;
 const MOST_LETTERS = 2;
 
 /** A token drawn 100 by 100. A small one has larger letters and no number, which would be unreadable. */
-export function tokenDrawing(token: Drawn, isSmall: boolean, theme: Theme): Svg {
+export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: Theme): Svg {
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
   const opacity = token.isHidden ? 0.6 : undefined;
-  const pieces = together(
+  const pieces = joined(
     path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
     path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
     healthRing(token, shape, theme),
@@ -102,8 +102,8 @@ export function turnFrame({ mark, edge }: Theme): Svg {
   return element('g', {}, ground, corners);
 }
 
-function downDrawing({ label: name }: Drawn, { outline }: Shape, theme: Theme): Svg {
-  return together(
+function downDrawing({ label: name }: DrawnCombatant, { outline }: Shape, theme: Theme): Svg {
+  return joined(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
     cased('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
     rectangle({ x: 28, y: 37, width: 44, height: 26 }, { fill: theme.edge }, 6),
@@ -112,19 +112,24 @@ function downDrawing({ label: name }: Drawn, { outline }: Shape, theme: Theme): 
 }
 
 /** The remaining health, clockwise from the top. Unknown health is a dashed ring. */
-function healthRing({ health }: Drawn, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
+function healthRing({ health }: DrawnCombatant, { outline, length, ring }: Shape, theme: Theme): Svg | undefined {
   const share = health ? shareOf(health) : 1;
   if (share === 0) return undefined;
   const dashes = health ? `${Math.round(length * share)} ${Math.ceil(length)}` : `${ring * 0.5} ${ring * 0.9}`;
   return path(outline, { stroke: { color: theme.health, width: ring, dashes } });
 }
 
-function face({ label: name, side, portrait }: Drawn, { radius, ring }: Shape, isSmall: boolean, theme: Theme): Svg {
+function face(
+  { label: name, side, portrait }: DrawnCombatant,
+  { radius, ring }: Shape,
+  isSmall: boolean,
+  theme: Theme,
+): Svg {
   const ink = { players: theme.onPlayers, enemies: theme.onEnemies, others: theme.onOthers }[side];
   const size = name.length > 2 ? 28 : isSmall ? 46 : 38;
   if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size, fill: ink });
   const clip = `portrait-${name}`;
-  return together(
+  return joined(
     element('clipPath', { id: clip }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
     element('image', {
       href: portrait,
@@ -146,11 +151,11 @@ function facingWedge(facing: Direction, side: TokenSide, { radius }: Shape, them
   return element('path', { d, transform, fill: theme.mark, stroke: theme.edge, 'stroke-width': 4 });
 }
 
-function healthNumber({ health, count }: Drawn, theme: Theme): Svg {
+function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
   const isLow = health !== undefined && shareOf(health) <= LOW;
   const number = count ?? (health ? String(health.left) : '?');
   const width = 16 + 16 * number.length;
-  return together(
+  return joined(
     rectangle(
       { x: 50 - width / 2, y: 71, width, height: 33 },
       {
@@ -163,11 +168,11 @@ function healthNumber({ health, count }: Drawn, theme: Theme): Svg {
   );
 }
 
-function conditionLetters({ conditions = [] }: Drawn, theme: Theme): readonly Svg[] {
+function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): readonly Svg[] {
   const letters = conditions.map(({ letter }) => letter);
   const shown = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
   return shown.map((letter, n) =>
-    together(
+    joined(
       circle(84 - n * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),
       label(letter, { x: 84 - n * 27, y: 14, size: 20, fill: '#FFFFFF' }),
     ),

@@ -29,7 +29,7 @@ function partOf(
   tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
   { to, whole }: { readonly to: readonly Tile[]; readonly whole: number },
 ): Box {
-  const open = openPart(field);
+  const open = partWithoutWalls(field);
   const places = [...tokens.map(({ at }) => at), ...to];
   const middle = (tokens.find(({ isOnTurn }) => isOnTurn) ?? tokens[0])?.at ?? { x: 0, y: 0 };
   const across = places.map((tile) => tile.x - open.x);
@@ -40,7 +40,7 @@ function partOf(
 }
 
 /** The rows and columns from the first that isn't all wall to the last. */
-export function openPart(field: Field): Box {
+export function partWithoutWalls(field: Field): Box {
   const open = tilesOf(field).filter((tile) => !isWall(field, tile));
   const [xs, ys] = [open.map((tile) => tile.x), open.map((tile) => tile.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -68,6 +68,6 @@ function span(
   return [Math.min(from, length - wide), wide];
 }
 
-export function isIn({ x, y, width, height }: Box, tile: Tile): boolean {
+export function isInBox({ x, y, width, height }: Box, tile: Tile): boolean {
   return tile.x >= x && tile.y >= y && tile.x < x + width && tile.y < y + height;
 }

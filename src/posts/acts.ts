@@ -8,12 +8,12 @@ import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.
 import { combatant, find, isOnTurn } from '../rules/core/encounter.ts';
 import { isSeen, seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { actKey, type How, type Intent, type UsualAct } from '../rules/core/intent.ts';
-import { touchedBy } from '../rules/core/plan-trial.ts';
+import { type ActionMethod, actionKey, type Intent, type LikelyAction } from '../rules/core/intent.ts';
+import { affectedBy } from '../rules/core/plan-trial.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName, commandOf } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { strikesFriends, type WholeAct, wholeActs } from '../rules/core/whole-acts.ts';
+import { type CompleteAction, completeActions, strikesFriends } from '../rules/core/whole-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { turnKey } from '../session/encounter-state.ts';
 import { isGm, lentByCaller, mayActFor, ownCombatants, type Session } from '../session/session.ts';
@@ -29,9 +29,9 @@ type Playing = Session & { readonly encounter: Encounter };
 export function actsFor(
   session: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
-): readonly WholeAct[] {
+): readonly CompleteAction[] {
   const { rules, encounter } = session;
-  const acts = wholeActs(rules, encounter, actor.id, isGm(session));
+  const acts = completeActions(rules, encounter, actor.id, isGm(session));
   if (isGm(session)) return acts;
   const seen = seenTiles(rules, encounter);
   const known = acts.filter((act) => !tellsOfHidden(act, encounter));
@@ -42,7 +42,7 @@ export function actsFor(
  * In the dark, an action can only target what the combatant sees. It can't be on a square because of a hidden
  * combatant.
  */
-function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName>): readonly WholeAct[] {
+function inSight(act: CompleteAction, encounter: Encounter, seen: ReadonlySet<TileName>): readonly CompleteAction[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
     const at = { ...act, intent: { ...intent, to } };
@@ -59,23 +59,23 @@ function inSight(act: WholeAct, encounter: Encounter, seen: ReadonlySet<TileName
 /**
  * True if an action would reveal a creature's conditions to players who may not know them, such as “treat” or “dispel”.
  */
-function tellsOfHidden({ action: { kind }, harms, intent }: WholeAct, encounter: Encounter): boolean {
+function tellsOfHidden({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
   const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
 }
 
 /** Puts what the combatant did last first. */
-export function likeliestFirst(acts: readonly WholeAct[], last: Intent | undefined): readonly WholeAct[] {
+export function likeliestFirst(acts: readonly CompleteAction[], last: Intent | undefined): readonly CompleteAction[] {
   if (!last) return acts;
-  const wanted = actKey(last);
-  const isLast = ({ intent, form }: WholeAct) => !form && actKey(intent) === wanted;
+  const wanted = actionKey(last);
+  const isLast = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === wanted;
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
 /** A mark that identifies an action among all actions of a combatant. */
-export function actMark({ intent, form }: WholeAct): string {
-  return mark(`${actKey(intent)}\n${form ? 'form' : ''}`);
+export function actMark({ intent, form }: CompleteAction): string {
+  return mark(`${actionKey(intent)}\n${form ? 'form' : ''}`);
 }
 
 /** The combatant with that mark. Refuses if the caller may not act for it. */
@@ -86,13 +86,18 @@ export function actorMarked(session: Playing, wanted: string): Result<Combatant,
 }
 
 /** The action with that mark. Refuses if it is no longer offered, or was offered in another turn. */
-export function actMarked(session: Playing, actor: Combatant, wanted: string, turn: string): WholeAct | undefined {
+export function actMarked(
+  session: Playing,
+  actor: Combatant,
+  wanted: string,
+  turn: string,
+): CompleteAction | undefined {
   const act = actsFor(session, actor).find((each) => actMark(each) === wanted);
   return act && (act.action.when !== 'turn' || turn === turnKey(session.encounter)) ? act : undefined;
 }
 
 /** The action of an intent if it harms a friend who didn't agree to it. */
-export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): WholeAct | undefined {
+export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): CompleteAction | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
   return actsFor(session, actor).find(
@@ -120,7 +125,7 @@ const LONGEST_IN_MENU = 32;
 
 /** An action in a few words: "Fire Bolt at Goblin 1". The usual weapon or spell is left out. */
 export function labelOf(
-  { name, intent, form, tiles, helps, way }: WholeAct,
+  { name, intent, form, tiles, helps, way }: CompleteAction,
   encounter: Encounter,
   isUsual = false,
 ): string {
@@ -145,7 +150,7 @@ export function labelOf(
  * Details of an action: how the target is doing as far as players may know, what it costs, and how often it can be
  * used.
  */
-export function aboutOf(act: WholeAct, encounter: Encounter): string {
+export function aboutOf(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const say = sayOf(encounter);
   const touched = touchedAt(act, encounter);
@@ -166,10 +171,10 @@ export function aboutOf(act: WholeAct, encounter: Encounter): string {
 }
 
 /** The visible combatants that an action on a square would affect, if it names no target. */
-export function touchedAt({ intent, harms, helps }: WholeAct, encounter: Encounter): readonly Combatant[] {
+export function touchedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
-  const touched = touchedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
+  const touched = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
   return touched.filter((who) => isSeen(rules, encounter, who));
 }
 
@@ -191,7 +196,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
 }
 
 /** The weapon and the manner that the form lets the player choose. What is already chosen isn't repeated. */
-export function howLabel(system: string, { tool, manner }: How, settled: How): string {
+export function howLabel(system: string, { tool, manner }: ActionMethod, settled: ActionMethod): string {
   return actsWords.how(
     system,
     given({
@@ -217,7 +222,7 @@ export function nameOn({ name }: Pick<Combatant, 'name'>): string {
 }
 
 /** "Attack Goblin 1 · bloodied", or with the actor: "Goblin 2 attacks Kira · 68/80". */
-export function actLabel(encounter: Encounter, act: UsualAct, by: Combatant | undefined): string {
+export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant | undefined): string {
   const { intent, price, again } = act;
   const { action, targets = [], tool, manner, actor } = intent;
   const rules = rulesOf(encounter);

@@ -2,7 +2,7 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { asked } from '../embeds/question.ts';
-import { tell } from '../embeds/tell.ts';
+import { outcomeEmbed } from '../embeds/tell.ts';
 import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
@@ -48,7 +48,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
         : answerButtons(session, first);
     return show(asked(outcome, all), { ...questionPing(after, all), components });
   }
-  return show(withHash(tell(outcome), outcome, session.head), {
+  return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),
     ...withTurnRows(session),
   });
@@ -62,7 +62,7 @@ export function outcomesReply(session: Session): Reply {
   const reply = outcomeReply(session, last);
   if (reply.posted) return reply;
   const before = outcomes.slice(0, -1).slice(1 - MOST_EMBEDS);
-  return { ...reply, embeds: [...before.map(tell), ...(reply.embeds ?? [])] };
+  return { ...reply, embeds: [...before.map(outcomeEmbed), ...(reply.embeds ?? [])] };
 }
 
 /** Discord's limit of embeds in a message. */
@@ -83,7 +83,7 @@ function withHash(embed: APIEmbed, { events }: DeedOutcome, head: string | undef
 /** Carries out a deed from the panel and says what was done. Everyone else reads it in the channel's messages. */
 export function playFromPanel(session: Session, deed: Deed): Result<string, Refusal> {
   return map(session.do(deed), (outcome) => {
-    if (!isSecret(deed) && !isShownByPosts(session, outcome)) tellAll(session, { embeds: [tell(outcome)] });
+    if (!isSecret(deed) && !isShownByPosts(session, outcome)) tellAll(session, { embeds: [outcomeEmbed(outcome)] });
     return saidOf(session, deed, outcome);
   });
 }
@@ -92,7 +92,7 @@ export function playFromPanel(session: Session, deed: Deed): Result<string, Refu
 function saidOf({ caller }: Session, deed: Deed, outcome: DeedOutcome): string {
   const title = t('gm-done', { title: capital(deedTitle(deed, outcome, 'gm')) });
   if (caller.keepsPosts || isSecret(deed)) return title;
-  return `${title}\n${tell(outcome).description ?? ''}`;
+  return `${title}\n${outcomeEmbed(outcome).description ?? ''}`;
 }
 
 /** Posts the outcomes that no other message of the channel shows. */

@@ -1,6 +1,6 @@
 // Who a message pings. Combatants on autopilot ping no one.
 
-import { newlyOnTurn } from '../embeds/turn.ts';
+import { turnsBegun } from '../embeds/turn.ts';
 import type { Reply } from '../interaction/reply.ts';
 import { type Combatant, combatant, type Encounter, onTurn, type UserId } from '../rules/core/encounter.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
@@ -22,7 +22,7 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
   const { state, caller } = session;
-  const came = newlyOnTurn(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
+  const came = turnsBegun(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
   const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): PingedUsers[] =>
     user === undefined ? [] : [{ users: [user], combatants: theirs.map(({ name }) => name) }],
   );

@@ -10,7 +10,7 @@ import type { Reply } from '../interaction/reply.ts';
 import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Question } from '../rules/core/question.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { isAskedOpenly, type View, viewOf } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, type Viewer, viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Waiting } from '../session/encounter-state.ts';
 import { answeredEarly, type OpenQuestion, openQuestions } from '../session/open-questions.ts';
@@ -149,7 +149,7 @@ const MOST_BUTTONS = 5;
 export function answerButtons(
   { version, encounter, posts }: Pick<Session, 'version' | 'encounter' | 'posts'>,
   { question, revision }: OpenQuestion,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): readonly panel.ButtonRow[] {
   if (!version || !encounter) return [];
   const { offers } = question;
@@ -184,7 +184,7 @@ interface Labeled extends Answering {
 }
 
 /** The labels of the answers, in the order of the locale. Doing nothing comes last. */
-function labelsOf(question: Question, encounter: Encounter, view: View): readonly Labeled[] {
+function labelsOf(question: Question, encounter: Encounter, view: Viewer): readonly Labeled[] {
   const asking = askingOf(question, encounter, view);
   const { named } = sayOf(encounter);
   const order = Object.keys(asking?.answers ?? {});

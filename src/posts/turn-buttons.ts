@@ -7,14 +7,14 @@ import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import { doorsBeside } from '../rules/core/field-deeds.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
-import type { Intent, UsualAct } from '../rules/core/intent.ts';
+import type { Intent, LikelyAction } from '../rules/core/intent.ts';
 import { begin, guardOf } from '../rules/core/play.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { actionName } from '../rules/core/ruleset.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
 import { standsAt } from '../rules/core/standing.ts';
-import { usualActs } from '../rules/core/usual-acts.ts';
+import { likelyActions } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { RUNS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
@@ -151,7 +151,7 @@ function styleOf(isLikeliest: boolean) {
 }
 
 /** The id of a button that moves toward a combatant. The path is found when the button is pressed. */
-function approachOf(encounter: Encounter, id: number, { approach, intent }: UsualAct): string | undefined {
+function approachOf(encounter: Encounter, id: number, { approach, intent }: LikelyAction): string | undefined {
   if (approach === undefined) return undefined;
   const [actor, target] = [mark(intent.actor), mark(approach)];
   return approachButton.write({ encounter: id, turn: turnKey(encounter), actor, target });
@@ -168,11 +168,11 @@ export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant 
   return now.find(({ id }) => id === acting);
 }
 
-function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly UsualAct[] {
+function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
   const most = playerOf(who) === undefined ? MOST_OF_A_CREATURE : MOST_ACTS + 1;
   const rules = rulesOf(encounter);
   if (isOpen(who, encounter))
-    return usualActs(rules, encounter, who.id, lastOf(posts, who.id), most).filter(
+    return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), most).filter(
       ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
     );
   return attacksOnAll(encounter, who).slice(0, most);
@@ -183,7 +183,7 @@ function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly Us
  * the combatant of the player who taps.
  */
 interface Offered {
-  readonly act: UsualAct;
+  readonly act: LikelyAction;
   readonly by?: Combatant | undefined;
 }
 
@@ -229,7 +229,7 @@ function mayMove(encounter: Encounter, who: Combatant): boolean {
   return isOpen(who, encounter) ? canMove(encounter, who) : standsAt(encounter, who.id) !== undefined;
 }
 
-function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly UsualAct[] {
+function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): readonly LikelyAction[] {
   const action = actionName(rulesOf(encounter), 'attack');
   if (action === undefined) return [];
   return encounter.combatants
@@ -250,13 +250,13 @@ function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly
   return guards.slice(0, 1).map(({ act }) => ({ act }));
 }
 
-function guardActOf(encounter: Encounter, who: Combatant): UsualAct | undefined {
+function guardActOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
   const rules = rulesOf(encounter);
   if (isOpen(who, encounter)) {
     const guard = guardOf(rules, encounter, who.id);
     return guard && { intent: guard };
   }
-  const action = rules.guardAct ? undefined : actionName(rules, 'defend');
+  const action = rules.guardAction ? undefined : actionName(rules, 'defend');
   return action === undefined ? undefined : { intent: { action, actor: who.id } };
 }
 

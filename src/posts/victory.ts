@@ -1,7 +1,7 @@
 // The message that says who has won.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { within } from '../embeds/limits.ts';
+import { cutToLimits } from '../embeds/limits.ts';
 import { decidedIn, victoryText } from '../embeds/victory.ts';
 import { componentId, idOneOf, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
@@ -63,5 +63,5 @@ function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[
 }
 
 function viewOf(said: string, components: readonly panel.ButtonRow[]): PostView {
-  return { embeds: [within({ description: said })], components };
+  return { embeds: [cutToLimits({ description: said })], components };
 }

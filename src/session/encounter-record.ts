@@ -4,7 +4,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import { isQuiet, type View } from '../rules/core/secrecy.ts';
+import { isQuiet, type Viewer } from '../rules/core/secrecy.ts';
 import type { BulkRoll, DeedKind } from './change.ts';
 
 /**
@@ -114,7 +114,7 @@ export interface ToldDeed {
 type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
 /** The deeds that a viewer may know about, in order. Undone deeds have no events. */
-export function* chronicled({ encounter, opening, deeds, present }: Told, view: View): Generator<ToldDeed> {
+export function* chronicled({ encounter, opening, deeds, present }: Told, view: Viewer): Generator<ToldDeed> {
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
@@ -129,13 +129,13 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
 }
 
 /** How many deeds `chronicled` returns. */
-export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: View): number {
+export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: Viewer): number {
   return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
     .length;
 }
 
 /** True if a viewer may know about a deed. Once the encounter is over, everyone may know about all deeds. */
-export function isKnownDeed(deed: Deed, encounter: Encounter, view: View): boolean {
+export function isKnownDeed(deed: Deed, encounter: Encounter, view: Viewer): boolean {
   if (encounter.phase === 'ended') return true;
   if (view === 'gm') return !(deed.type === 'roll' && deed.secret === 'own');
   // The GM may know that a player has a plan. The title of an auto-reaction reveals nothing.

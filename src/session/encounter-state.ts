@@ -1,11 +1,11 @@
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } from '../rules/core/encounter.ts';
-import type { Points } from '../rules/core/mind.ts';
+import type { PointsByResource } from '../rules/core/mind.ts';
 import type { PlanProgress } from '../rules/core/next-of-plan.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { Instead, PlayedInstead } from '../rules/core/resolution.ts';
+import type { PlayedInstead, PlayedReason } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
 import type { Clock } from './clock.ts';
 import type { Posts } from './posts.ts';
@@ -86,9 +86,9 @@ export interface TacticRun {
   readonly style: Style;
   readonly acts: number;
   /** The points that it must keep. Undefined if it may spend all. */
-  readonly leave?: Points;
+  readonly leave?: PointsByResource;
   /** Why it plays without its player. Undefined if that has already been shown. */
-  readonly instead?: Instead;
+  readonly instead?: PlayedReason;
 }
 
 export const RUNS = ['as-before', 'attack', 'end'] as const;

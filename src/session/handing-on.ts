@@ -4,13 +4,13 @@
 import type { ItemDeed } from '../rules/core/deed.ts';
 import { type Combatant, type Encounter, type ItemPart, ownerOf } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { lyingIn, type Owned, ownedBy, ownedByGround, PLAIN_ITEMS } from '../rules/core/items.ts';
+import { groundItemsIn, type OwnedThing, ownedBy, ownedByGround, PLAIN_ITEMS } from '../rules/core/items.ts';
 import { readJson } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Ruleset, SettingEntry } from '../rules/core/ruleset.ts';
 import { readWhole } from '../rules/core/schema.ts';
 import { detailOf } from '../rules/core/secrecy.ts';
-import { alike } from '../rules/core/sheet-fields.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './session.ts';
 
@@ -55,15 +55,15 @@ export function lootable(session: Session & InEncounter): readonly Combatant[] {
 }
 
 /** Everything that a combatant can give away. */
-export function itemsOf(encounter: Encounter, who: Combatant): readonly Owned[] {
+export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
   return items ? ownedBy(items, who) : [];
 }
 
 /** Everything on the ground. */
-export function groundOf(encounter: Encounter): readonly Owned[] {
+export function groundOf(encounter: Encounter): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
-  return items ? ownedByGround(items, lyingIn(encounter)) : [];
+  return items ? ownedByGround(items, groundItemsIn(encounter)) : [];
 }
 
 /** Who can receive items. A player can give to others on their side, and a GM to everyone. */
@@ -74,9 +74,9 @@ export function receivers(session: Session & InEncounter, from: Combatant | unde
 }
 
 /** The item that was typed: by its name, or by its list and name if several lists have an item of that name. */
-export function itemNamed(of: readonly Owned[], typed: string): Owned | undefined {
+export function itemNamed(of: readonly OwnedThing[], typed: string): OwnedThing | undefined {
   const wanted = typed.trim();
-  return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => alike(name, wanted));
+  return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => isSameName(name, wanted));
 }
 
 /** Identifies an item among all items of its owner. */
@@ -164,7 +164,7 @@ function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
 function newItem(rules: Ruleset, typed: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const known = stocked(rules).find(({ entry }) => alike(entry.name, typed));
+  const known = stocked(rules).find(({ entry }) => isSameName(entry.name, typed));
   if (known) return counted(rules, known, count);
   if (!typed.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: typed.trim(), count });
   const json = readJson(typed);

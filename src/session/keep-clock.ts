@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Combatant, type Encounter, find, onTurn, type TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
-import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../time/walk.ts';
+import { type ClockStops, countAt, due, graceOf, type Hours, withTime } from '../time/walk.ts';
 import { DAY, MINUTE } from '../time/zone.ts';
 import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
@@ -235,7 +235,7 @@ function recounted(
   full: number,
   hours: Hours,
   now: number,
-  stops: Stops,
+  stops: ClockStops,
 ): Pick<Countdown, 'from' | 'left' | 'full' | 'hours'> {
   if (!before) return { from: now, left: full, full, hours };
   const settled = before.stopped ? { from: now, left: before.left } : countAt(before, now, before.hours, stops);
@@ -247,7 +247,7 @@ function recounted(
  * The countdown of a turn that another player takes over. Lending adds no time, except that there is at least a grace
  * period.
  */
-function takenOver(count: Countdown, now: number, downtimes: Stops['downtimes']): Countdown {
+function takenOver(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
   const grace = graceOf(full);
   const settled = recounted(count, full, hours, now, { ...given({ downtimes }), grace });
@@ -276,7 +276,7 @@ export function isAhead({ since, count }: Pick<Wait, 'since' | 'count'>, now: nu
 function momentsOf(
   { user, past, since }: Pick<Wait, 'user' | 'past' | 'since'>,
   count: Countdown,
-  stops: Stops,
+  stops: ClockStops,
   timer: TurnTimer | undefined,
 ): { readonly end?: number; readonly next?: Moment } {
   // In a short turn the nudge would come at once, so there is none.

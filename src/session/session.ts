@@ -5,7 +5,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import type { Refusal, Result } from '../rules/core/refusal.ts';
 import { choose, chooseByBeginning, map, no, ok, suggestion } from '../rules/core/refusal.ts';
-import type { Instead } from '../rules/core/resolution.ts';
+import type { PlayedReason } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -180,7 +180,7 @@ export class Session<N extends Need = never> {
    * Answers the question that the rules have come to. Repeats the waiting deed from its start, with the same dice and
    * this answer. If it asks again, what follows it and the auto-reactions keep waiting.
    */
-  answer(given: string, always = false, why?: Instead): Result<DeedOutcome, Refusal> {
+  answer(given: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user, question, further } = state.waiting;
@@ -196,7 +196,7 @@ export class Session<N extends Need = never> {
    * Answers another question that was asked together with it. The answer is kept until the rules come to its question;
    * nothing happens yet. `revision` identifies the question.
    */
-  answerEarly(revision: number, given: string, always = false, why?: Instead): Result<undefined, Refusal> {
+  answerEarly(revision: number, given: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
     const { waiting } = state;
     const found = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
@@ -215,7 +215,7 @@ export class Session<N extends Need = never> {
       given: answer,
       always,
       why,
-    }: { readonly given: string; readonly always: boolean; readonly why: Instead | undefined },
+    }: { readonly given: string; readonly always: boolean; readonly why: PlayedReason | undefined },
   ): Waiting {
     const answered = { subject, about, answer };
     this.#answered = answered;

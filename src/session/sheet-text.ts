@@ -1,7 +1,7 @@
 import { readJson } from '../rules/core/json.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import * as schema from '../rules/core/schema.ts';
-import { alike, entriesOf, type Field, type Named, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
+import { entriesOf, type Field, isSameName, type NamedEntry, namesIn, valueAt } from '../rules/core/sheet-fields.ts';
 
 /**
  * A field's value as a player would write it. `parseField` can read it back. Each entry of a list is on its own line.
@@ -60,7 +60,7 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
 /** Names separated by commas, unless the whole text is one name. */
 function namesOn(text: string, { stock, path }: Field, sheet: object): readonly string[] {
   const known = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
-  return known.some((name) => alike(name, text)) ? [text] : text.split(',').filter((name) => name.trim() !== '');
+  return known.some((name) => isSameName(name, text)) ? [text] : text.split(',').filter((name) => name.trim() !== '');
 }
 
 /**
@@ -72,12 +72,12 @@ function picked(
   sheet: object,
   names: readonly string[],
   problems: schema.Problem[],
-): readonly Named[] {
+): readonly NamedEntry[] {
   const has = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, place) => {
-    const before = names.slice(0, place).filter((each) => alike(each, name)).length;
-    const mine = has.filter((entry) => alike(entry.name, name));
-    const entry = mine[before] ?? stock.find((each) => alike(each.name, name)) ?? mine[0];
+    const before = names.slice(0, place).filter((each) => isSameName(each, name)).length;
+    const mine = has.filter((entry) => isSameName(entry.name, name));
+    const entry = mine[before] ?? stock.find((each) => isSameName(each.name, name)) ?? mine[0];
     if (entry) return [entry];
     const known = [...new Set([...has, ...stock].map((each) => each.name))];
     problems.push({ path: [...path, String(place + 1)], wants: { kind: 'one-of', values: known } });

@@ -1,8 +1,8 @@
 import type { AtTheEnd, TurnTimer } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { near, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { closestName, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { durationOf, instantOf, timeOfDayOf } from '../time/read.ts';
-import { MOST_QUIET, type Quiet, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
+import { MOST_QUIET, type QuietHours, quietMinutes, WEEKDAYS, type Weekday } from '../time/walk.ts';
 import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
@@ -31,12 +31,12 @@ export function zoneTyped(typed: string): Result<string, Refusal> {
   const zone = zoneOf(typed);
   if (zone !== undefined) return ok(zone);
   const names = zoneNames();
-  const like = MEANT.get(typed.trim().toUpperCase()) ?? near(typed.trim(), [...names.map(cityOf), ...names]);
+  const like = MEANT.get(typed.trim().toUpperCase()) ?? closestName(typed.trim(), [...names.map(cityOf), ...names]);
   return no({ type: 'no-such-zone', typed, ...given({ near: like }) });
 }
 
 /** Reads quiet hours from one time of day to another. */
-export function quietTyped(from: string, until: string): Result<Quiet, Refusal> {
+export function quietTyped(from: string, until: string): Result<QuietHours, Refusal> {
   const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
   if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
   if (last === undefined) return no({ type: 'time-unreadable', typed: until, as: 'time of day' });
@@ -44,7 +44,7 @@ export function quietTyped(from: string, until: string): Result<Quiet, Refusal> 
 }
 
 /** Refuses quiet hours that leave too little of the day. */
-export function fitQuiet(quiet: Quiet): Result<Quiet, Refusal> {
+export function fitQuiet(quiet: QuietHours): Result<QuietHours, Refusal> {
   if (quiet.from === quiet.until) return no({ type: 'quiet-all-day' });
   const minutes = quietMinutes(quiet);
   return minutes > MOST_QUIET ? no({ type: 'quiet-too-long', quiet: minutes, most: MOST_QUIET }) : ok(quiet);

@@ -5,7 +5,7 @@ import { type Encounter, find } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { isSecret, type View } from '../rules/core/secrecy.ts';
+import { isSecret, type Viewer } from '../rules/core/secrecy.ts';
 import type { DeedKind } from './change.ts';
 import { DUE } from './clock.ts';
 import type { EncounterState, Waiting } from './encounter-state.ts';
@@ -68,7 +68,7 @@ export function planUndo(
   history: History,
   state: EncounterState,
   depth: UndoDepth,
-  view: View,
+  view: Viewer,
 ): Result<Undone, Refusal> {
   const { waiting: withdrawn, encounter: before } = state;
   if (depth === 'round-start' && before.round === 0)
@@ -148,7 +148,7 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
 }
 
 /** The deeds that can be undone, latest first. Players get only those they may know about. */
-export function standingDeeds(history: History, view: View): readonly DoneDeed[] {
+export function standingDeeds(history: History, view: Viewer): readonly DoneDeed[] {
   return doneDeeds(history).filter(
     (deed) => isStanding(deed) && !isPassedOver(deed) && (view === 'gm' || !isSecret(deed.deed)),
   );

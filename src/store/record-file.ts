@@ -4,7 +4,7 @@ import * as schema from '../rules/core/schema.ts';
 import { SYSTEM_IDS } from '../rules/systems.ts';
 import { type EncounterRecord, FORMATS } from '../session/encounter-record.ts';
 import { t } from '../text/t.ts';
-import { wanted } from '../text/wants.ts';
+import { expectationText } from '../text/wants.ts';
 
 /** The most sides of a die. No notation rolls more, and 32 random bits are enough to draw one. */
 const MOST_SIDES = 1_000_000;
@@ -114,7 +114,7 @@ export function faultText(fault: Fault): string {
 function faultsText(problems: readonly schema.Problem[]): string {
   const told = problems
     .slice(0, MOST_LISTED)
-    .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: wanted(wants) }));
+    .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
   const others = problems.length - told.length;
   const places = told.join(', ');
   return others > 0 ? t('record-file-wrong-and', { places, count: others }) : t('record-file-wrong', { places });

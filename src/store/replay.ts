@@ -5,7 +5,7 @@ import type { Deed } from '../rules/core/deed.ts';
 import type { Dice, Die } from '../rules/core/dice.ts';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
-import type { Played } from '../rules/core/play.ts';
+import type { PlayResult } from '../rules/core/play.ts';
 import { isSecret } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
@@ -92,7 +92,7 @@ export function replayed({ row, before }: Step, bulkDice?: Dice): string | undef
   const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
-  let played: Played;
+  let played: PlayResult;
   try {
     const result = carryOut(rulesOf(before), before, deed, dice, answers);
     if (!result.ok) return t('verify-not-allowed', { why: result.why.type });

@@ -1,7 +1,7 @@
 import { commands, components } from '../../commands/all.ts';
 import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
 import type { Intent } from '../rules/core/intent.ts';
-import { usualActs } from '../rules/core/usual-acts.ts';
+import { likelyActions } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { openDatabase } from '../store/sqlite/database.ts';
 import { SqliteStore } from '../store/sqlite/store.ts';
@@ -39,7 +39,7 @@ export async function playDemo(output: NodeJS.WritableStream): Promise<void> {
 /** What a combatant's player types on its turn: an attack or a spell on an enemy, or a move toward one. */
 function lineOf(encounter: Encounter, { id, name }: Combatant): string {
   const rules = rulesOf(encounter);
-  const [line] = usualActs(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
+  const [line] = likelyActions(rules, encounter, id, undefined, MOST_LOOKED_AT).flatMap(({ intent }) => {
     const target = intent.targets?.map((each) => find(encounter, each)?.name)[0];
     return target === undefined ? [] : (lineAt(intent, target) ?? []);
   });

@@ -1,7 +1,7 @@
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import type { AnyCommand, OptionValues } from '../interaction/command.ts';
-import { near, no, ok, type Result } from '../rules/core/refusal.ts';
+import { closestName, no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';
 
 /** A line in the terminal: who speaks, and a command with its options. */
@@ -125,6 +125,6 @@ function typed(option: APIApplicationCommandBasicOption, value: string): Result<
 }
 
 function meant(typed: string, known: readonly string[], prefix: string): string {
-  const like = near(typed, known);
+  const like = closestName(typed, known);
   return like === undefined ? '' : t('terminal-meant', { near: `${prefix}${like}` });
 }

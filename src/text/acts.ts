@@ -1,23 +1,23 @@
 import { given } from '../rules/core/given.ts';
-import type { How, Limit } from '../rules/core/intent.ts';
+import type { ActionMethod, Limit } from '../rules/core/intent.ts';
 import * as books from './books.ts';
 import { MANNERS, nameAmong, nameOf, THINGS } from './names.ts';
 import { capital, t } from './t.ts';
-import type { ActFacts, ActWords, AmountWords } from './words.ts';
+import type { ActionFacts, ActionWords, AmountWords } from './words.ts';
 
-const SYSTEMS: ReadonlyMap<string, ActWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
-const NONE: ActWords = { labels: {} };
+const SYSTEMS: ReadonlyMap<string, ActionWords> = new Map(Object.entries(books).map(([id, { acts }]) => [id, acts]));
+const NONE: ActionWords = { labels: {} };
 
 /** The words that a system has for its actions. */
-function wordsOf(system: string): ActWords {
+function wordsOf(system: string): ActionWords {
   return SYSTEMS.get(system) ?? NONE;
 }
 
 /** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" if a form asks for more. */
-function label(system: string, action: string, by: Omit<ActFacts, 'title' | 'toolName' | 'mannerName'>): string {
+function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
   const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
-  const act: ActFacts = {
+  const act: ActionFacts = {
     ...by,
     title: nameOf(system, 'action', action),
     ...given({
@@ -28,7 +28,7 @@ function label(system: string, action: string, by: Omit<ActFacts, 'title' | 'too
   return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
 }
 
-function usual({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActFacts): string {
+function usual({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActionFacts): string {
   const how = manner === undefined ? '' : ` (${manner})`;
   const target = self ? undefined : at;
   if (command === 'attack' && tool !== undefined)
@@ -57,7 +57,7 @@ function amount(system: string, what: string): AmountWords {
 }
 
 /** How an action is done: the manner and the weapon. */
-function how(system: string, { manner, tool }: How): string {
+function methodText(system: string, { manner, tool }: ActionMethod): string {
   const { hows = {} } = wordsOf(system);
   const own = manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
   const said = [
@@ -82,7 +82,7 @@ export const acts = {
   label,
   questions,
   amount,
-  how,
+  how: methodText,
   whatNext: (name: string, left: string) =>
     left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
   /** The placeholder of a menu, from its actions' titles. */

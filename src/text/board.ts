@@ -6,7 +6,7 @@ export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
 /** What is left of a turn: the first resource, and the others. */
-interface Left {
+interface TurnRemainder {
   readonly first: string;
   readonly others: readonly string[];
 }
@@ -30,7 +30,7 @@ export const board = {
     return `${users.map(mention).join(' ')} **${told}**${since === '' ? '' : ` ${since}`}`;
   },
   /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
-  left: (users: readonly string[], name: string, { first, others }: Left) =>
+  left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
     t('board-left', {
       users: users.map(mention).join(' '),
       name,
@@ -91,7 +91,7 @@ export const math = {
 } as const;
 
 /** How someone is doing, besides the meters' numbers. */
-export const standing = {
+export const healthTexts = {
   /** The book's word: up, collapsed, dead. */
   vitality: (system: string, vitality: Vitality) =>
     vitality === 'down' && system === 'mastery' ? t('vitality-down-mastery') : t(`vitality-${vitality}`),

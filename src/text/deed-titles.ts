@@ -4,7 +4,7 @@ import { type Combatant, type CombatantId, type Encounter, find, type ItemPart }
 import { settingNameNow } from '../rules/core/former-settings.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import { actionName, actionOf, commandOf, conditionsOf } from '../rules/core/ruleset.ts';
-import { detailOf, knownConditions, type View } from '../rules/core/secrecy.ts';
+import { detailOf, knownConditions, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
@@ -23,7 +23,7 @@ interface DeedPlace {
  * A deed's title in the log, in the chronicle and for undo, safe to show. To players it reveals nothing about creatures
  * that the encounter keeps secret.
  */
-export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'): string {
+export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
   const source = sourceOf(deed);
   const isHidden =
@@ -33,7 +33,7 @@ export function deedTitle(deed: Deed, place: DeedPlace, view: View = 'players'):
 }
 
 /** The same without the pack that something came from. */
-export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: View): string {
+export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: Viewer): string {
   const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? hidden.find((each) => each.id === id);
   const name = (id: CombatantId) => plain(known(id)?.name ?? id);
@@ -258,7 +258,7 @@ function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined 
 }
 
 /** Whether viewers know that a combatant has this condition. */
-function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: View): boolean {
+function isKnown(condition: string, encounters: readonly Encounter[], id: CombatantId, view: Viewer): boolean {
   return encounters.some((encounter) => {
     const bearer = bearerOf(encounter, id);
     return bearer !== undefined && knownConditions(bearer, encounter, view).some(({ name }) => name === condition);

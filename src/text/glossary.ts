@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import * as schema from '../rules/core/schema.ts';
 import type { Term } from './reference.ts';
-import { wanted } from './wants.ts';
+import { expectationText } from './wants.ts';
 
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
@@ -24,17 +24,17 @@ const terms = schema.list(
   1,
 );
 
-const read = new Map<string, readonly Term[]>();
+const readGlossaries = new Map<string, readonly Term[]>();
 
 /**
  * The terms of a system, with its figures filled in. Reads the file once, at the first call. Throws if an entry has a
  * wrong key, or a placeholder without a figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const known = read.get(system);
+  const known = readGlossaries.get(system);
   if (known) return known;
   const filled = readTerms(`${system}.yaml`, readFileSync(new URL(`${system}.yaml`, FOLDER), 'utf8'), figures);
-  read.set(system, filled);
+  readGlossaries.set(system, filled);
   return filled;
 }
 
@@ -45,7 +45,7 @@ export function readTerms(file: string, content: string, figures: Readonly<Recor
   if ('problems' in whole) {
     const [{ path, wants } = { path: [], wants: { kind: 'anything' } as const }] = whole.problems;
     const entry = Array.isArray(found) ? found[Number(path[0]) - 1] : undefined;
-    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${wanted(wants)}`);
+    throw new Error(`${file}: ${entry?.name ?? ''} › ${path.join(' › ')}: ${expectationText(wants)}`);
   }
   return whole.value.map(({ name, also, settings, brief, cite }) => ({
     name,

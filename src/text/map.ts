@@ -66,7 +66,7 @@ export const course = {
 const MOST_NAMED = 5;
 
 /** What can be put on squares: a ground, or one level more or less. */
-type Put = GroundName | 'higher' | 'lower';
+type TileContent = GroundName | 'higher' | 'lower';
 
 /** The words for drawing a map as a GM. Callers escape names. A square is its name: "D7". */
 export const drawing = {
@@ -78,7 +78,7 @@ export const drawing = {
   at: (label: string, name: string, square: string, isHidden: boolean) =>
     isHidden ? t('drawing-token-hidden', { label, name, square }) : t('drawing-token', { label, name, square }),
   nowhere: (names: readonly string[]) => t('drawing-not-on-map', { names: and(names) }),
-  put: (put: Put) => {
+  put: (put: TileContent) => {
     const id = `drawing-put-${kebab(put)}` as const;
     return { label: t(`${id}.label`), about: t(`${id}.about`) };
   },

@@ -104,7 +104,7 @@ export function allTexts(): readonly string[] {
     // From the most specific key to the least: "sol ranged tool", "story remarked/drops what", "story what".
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
-    for (const { part, line } of leaves(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
+    for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
       const told = line.replace(/\{(\w+)\}/g, (_, name: string) => exampleIn(part, name) ?? example[name] ?? name);
       texts.push(`${file}: ${file.startsWith('story') ? capital(told) : told}`);
     }
@@ -112,20 +112,20 @@ export function allTexts(): readonly string[] {
   return texts;
 }
 
-interface Leaf {
+interface LocaleText {
   readonly line: string;
   /** What the line is about: an event, or the manner of an attack. */
   readonly part: string;
 }
 
 /** All texts in a file of lists and entries, without the conditions of its lines and the endings of verbs. */
-function leaves(value: unknown, part = ''): readonly Leaf[] {
+function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => leaves(each, part));
+  if (Array.isArray(value)) return value.flatMap((each) => textsInFile(each, part));
   const { when, settings: _, s: __, ...rest } = Object.fromEntries(Object.entries(value));
   const inside = typeof when === 'object' && when !== null && 'way' in when ? String(when.way) : part;
   return Object.entries(rest).flatMap(([name, each]) =>
-    leaves(each, name === 'lines' || name.endsWith('map') ? inside : name),
+    textsInFile(each, name === 'lines' || name.endsWith('map') ? inside : name),
   );
 }

@@ -3,7 +3,7 @@
 import { called } from '../rules/core/condition.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
-import { alike, type Field, fieldsOf } from '../rules/core/sheet-fields.ts';
+import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { messageIfAny } from './t.ts';
 
@@ -38,13 +38,13 @@ const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 
 /** The name of something in a system's book. Names that players made up stay as typed. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
-  const name = (systems.get(system) ?? read(system))[kind].byId.get(id);
+  const name = (systems.get(system) ?? readNames(system))[kind].byId.get(id);
   return name ?? (kind === 'condition' ? called(id) : id);
 }
 
 /** The name of something that may be of several kinds. The first kind that has it counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
-  const names = systems.get(system) ?? read(system);
+  const names = systems.get(system) ?? readNames(system);
   for (const kind of kinds) {
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
@@ -56,7 +56,7 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
  * The id of something that a player typed by id or name, from the first kind that has it. Otherwise the text as typed.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], typed: string): string {
-  const names = systems.get(system) ?? read(system);
+  const names = systems.get(system) ?? readNames(system);
   const wanted = typed.trim().toLowerCase();
   for (const kind of kinds) if (names[kind].byId.has(typed)) return typed;
   for (const kind of kinds) {
@@ -73,7 +73,7 @@ export function nameMessage(system: string, kind: NameKind, id: string): string 
 }
 
 /** Reads a system's names once. */
-function read(system: string): Readonly<Record<NameKind, Names>> {
+function readNames(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
   if (rules) systems.set(system, names);
@@ -147,11 +147,13 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
         ...(positions?.words ?? []),
         ...[
           ...choicesIn(sheet),
-          ...choicesIn(ownCondition).filter((each) => !named?.option?.some((other) => alike(other, each))),
+          ...choicesIn(ownCondition).filter((each) => !named?.option?.some((other) => isSameName(other, each))),
         ].filter((each) => !Object.hasOwn(conditions, each) && !skills.includes(each)),
       ];
     default:
-      return [...archetypes.map((each) => each.sheet), stock].flatMap((each) => textsIn(each)).flatMap(ofKind(kind));
+      return [...archetypes.map((each) => each.sheet), stock]
+        .flatMap((each) => textsIn(each))
+        .flatMap(textsOfKind(kind));
   }
 }
 
@@ -166,7 +168,7 @@ interface SheetText {
   readonly text: string;
 }
 
-function ofKind(kind: NameKind): (of: SheetText) => readonly string[] {
+function textsOfKind(kind: NameKind): (of: SheetText) => readonly string[] {
   return ({ list, key, text }) => {
     const isOf = NOTES.has(key) ? 'note' : key !== 'name' ? undefined : SKILLS.has(list) ? 'skill' : 'thing';
     return isOf === kind ? [text] : [];

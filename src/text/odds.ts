@@ -7,13 +7,13 @@ interface ShareWithError {
 }
 
 /** "62% (±5)". If it never or always happened, a bound: "at least 97%". */
-function share(of: ShareWithError): string {
-  const bounds = within(of);
-  return bounds === '' ? near(of) : `${near(of)} (${bounds})`;
+function shareWithError(of: ShareWithError): string {
+  const bounds = errorText(of);
+  return bounds === '' ? roundedShare(of) : `${roundedShare(of)} (${bounds})`;
 }
 
 /** "62%". If it never or always happened, a bound. */
-function near({ share: of, error }: ShareWithError): string {
+function roundedShare({ share: of, error }: ShareWithError): string {
   const bound = Math.max(1, Math.ceil(error * 200));
   if (of === 0) return t('share-at-most', { percent: bound });
   if (of === 1) return t('share-at-least', { percent: 100 - bound });
@@ -22,7 +22,7 @@ function near({ share: of, error }: ShareWithError): string {
 }
 
 /** "±5". Empty if it never or always happened, because the bound says it. */
-function within({ share: of, error }: ShareWithError): string {
+function errorText({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
@@ -31,11 +31,11 @@ const few = (value: number) => number(Math.round(value * 10) / 10);
 
 /** The forecast of a fight. Callers escape names. */
 export const forecast = {
-  share,
-  near,
-  within,
-  wins: (side: string, of: ShareWithError) => `${side}: **${share(of)}**`,
-  draws: (of: ShareWithError) => t('forecast-draws', { share: share(of) }),
+  share: shareWithError,
+  near: roundedShare,
+  within: errorText,
+  wins: (side: string, of: ShareWithError) => `${side}: **${shareWithError(of)}**`,
+  draws: (of: ShareWithError) => t('forecast-draws', { share: shareWithError(of) }),
   losses: (side: string, mean: number, all: number) => t('forecast-losses', { side, few: few(mean), all }),
   likeliest: (who: readonly { readonly name: string; readonly share: number }[]) =>
     t('forecast-likeliest', {
@@ -143,7 +143,7 @@ export const odds = {
 interface DiceTotal {
   readonly sides: number;
   readonly dice: number;
-  readonly came: number;
+  readonly result: number;
   readonly expected: number;
   /** Hits are counted from this face on. */
   readonly from?: number;
@@ -166,7 +166,7 @@ export const luck = {
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
-  dice: ({ sides, dice, came, expected, from, of, low }: DiceTotal) => {
+  dice: ({ sides, dice, result: came, expected, from, of, low }: DiceTotal) => {
     const rolled =
       of === undefined
         ? `${dice} d${sides}`
@@ -206,12 +206,12 @@ type Share = Parameters<typeof forecast.share>[0];
 const wholePercent = (share: number) => Math.round(share * 100);
 
 /** The hardest tried fight that is too easy, and the easiest that is too hard. Absent if there was none. */
-interface Nearest {
+interface NearestFights {
   readonly easier?: { readonly lineup: string; readonly share: string };
   readonly harder?: { readonly lineup: string; readonly share: string };
 }
 
-function nearestOf({ easier, harder }: Nearest): string {
+function nearestOf({ easier, harder }: NearestFights): string {
   const [easy, hard] = [easier, harder].map((each) => each && `${each.lineup} (${each.share})`);
   if (easy && hard) return t('balance-between', { easy, hard });
   if (easy) return t('balance-even-easy', { easy });
@@ -240,24 +240,24 @@ export const balance = {
   oneMorePlayer: (likes: string) => t('balance-one-more-player', { likes }),
   about: (of: Share) => `${forecast.near(of)} ${forecast.within(of)}`.trimEnd(),
   stands: (difficulty: string, of: Share) => t('balance-stands', { share: forecast.share(of), difficulty }),
-  nothingFor: (heading: string, nearest: Nearest) =>
+  nothingFor: (heading: string, nearest: NearestFights) =>
     t('balance-nothing-for', { heading, nearest: nearestOf(nearest) }).trimEnd(),
-  nothing: (nearest: Nearest) => t('balance-nothing', { nearest: nearestOf(nearest) }).trimEnd(),
+  nothing: (nearest: NearestFights) => t('balance-nothing', { nearest: nearestOf(nearest) }).trimEnd(),
   foot: (fights: number, seed: number) => t('balance-foot', { fights, seed }),
   hidden: (count: number, isCounted: boolean) =>
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
 /** If the players won none or all of the fights, the error is left out, because a bound is shown beside it. */
-function often(of: Share): string {
+function shareText(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
 }
 
 /** What a GM reads about a fight outside the bounds they set. */
 export const uneven = {
-  tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: often(of), percent: wholePercent(least) }),
-  tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: often(of), percent: wholePercent(most) }),
+  tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(least) }),
+  tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(most) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 

@@ -1,4 +1,4 @@
-import type { PackFault, PackFileFault, PackProblem, Referred } from '../packs/fault.ts';
+import type { PackFault, PackFileFault, PackProblem, ReferenceKind } from '../packs/fault.ts';
 import type { Pack } from '../packs/pack.ts';
 import { fieldsOf, valueAt } from '../rules/core/sheet-fields.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -7,7 +7,7 @@ import type { Messages } from './messages.d.ts';
 import { nameOf } from './names.ts';
 import { explain } from './refusals.ts';
 import { and, fitting, plain, t } from './t.ts';
-import { wanted } from './wants.ts';
+import { expectationText } from './wants.ts';
 
 /** The content of a pack in one sentence: "The Bog (TDGS), revision 3: 2 creatures, 1 map and 1 scene." */
 export function packCounts(pack: Pack): string {
@@ -86,7 +86,7 @@ function packFault(fault: PackFault): string {
     case 'file':
       return t(FILE[fault.because]);
     case 'wants':
-      return t('pack-fault-wants', { wants: plain(wanted(fault.wants), 200) });
+      return t('pack-fault-wants', { wants: plain(expectationText(fault.wants), 200) });
     case 'no-such':
       return t(UNKNOWN[fault.what], {
         typed: plain(fault.typed, 60),
@@ -123,7 +123,7 @@ const UNKNOWN = {
   creature: 'pack-fault-no-creature',
   map: 'pack-fault-no-map',
   entry: 'pack-fault-no-entry',
-} as const satisfies Readonly<Record<Referred, keyof Messages>>;
+} as const satisfies Readonly<Record<ReferenceKind, keyof Messages>>;
 
 const FILE = {
   'too big': 'pack-file-too-big',

@@ -1,8 +1,8 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { Answer, BlowResult, Harm, Struck, Tier, Way } from '../rules/core/reason.ts';
+import type { Answer, AttackResult, AttackSettled, AttackWay, Harm, Tier } from '../rules/core/reason.ts';
 
 /** Who and what a phrase may name. All texts are safe to show. What an event lacks is replaced by a plain word. */
-export interface Named {
+export interface PhraseNames {
   readonly by: string;
   readonly at: string;
   /** The tool as a sentence names it: "the longsword", "Fire Bolt". */
@@ -16,7 +16,7 @@ export interface Named {
 }
 
 export interface Line {
-  (named: Named): string;
+  (named: PhraseNames): string;
   /** Lines with scenery need a fight without a map, because the map might contradict them. Some lines need a map. */
   readonly needs?: 'map' | 'no map';
 }
@@ -31,7 +31,7 @@ export const LEFT_OUT = 'untold';
 export type Phrasebook = Readonly<Record<string, Lines | typeof LEFT_OUT>>;
 
 /** The names in a line, by placeholder. */
-const PARTS: Readonly<Record<string, keyof Named>> = {
+const PARTS: Readonly<Record<string, keyof PhraseNames>> = {
   actor: 'by',
   target: 'at',
   tool: 'tool',
@@ -46,9 +46,9 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
     if (at % 2 === 0) return piece;
     const part = Object.hasOwn(PARTS, piece) ? PARTS[piece] : undefined;
     if (part === undefined) throw new Error(`No placeholder {${piece}} in a line of story: ${text}`);
-    return (named: Named) => named[part];
+    return (named: PhraseNames) => named[part];
   });
-  const tell = (named: Named) => {
+  const tell = (named: PhraseNames) => {
     let sentence = '';
     for (const piece of pieces) sentence += typeof piece === 'string' ? piece : piece(named);
     return sentence;
@@ -57,7 +57,7 @@ export function lineOf(text: string, needs?: Line['needs']): Line {
 }
 
 /** The lines that fit a fight with a map, or a fight without one. */
-export function tellable(lines: readonly Line[], hasMap: boolean): readonly Line[] {
+export function linesForMap(lines: readonly Line[], hasMap: boolean): readonly Line[] {
   return lines.filter(({ needs }) => needs === undefined || needs === (hasMap ? 'map' : 'no map'));
 }
 
@@ -93,13 +93,13 @@ export function placeIn(count: number, encounter: number, step: number): number 
   const half = Math.ceil(count / 2);
   const early = at < half;
   const size = early ? half : count - half;
-  return (early ? 0 : half) + drawn(early ? at : at - half, size, mixed(encounter, cycle, early ? 7 : 11));
+  return (early ? 0 : half) + shuffledItem(early ? at : at - half, size, mixed(encounter, cycle, early ? 7 : 11));
 }
 
 /**
  * The item at `place` of a shuffled order of `size` items. If two have the same random key, the earlier comes first.
  */
-function drawn(place: number, size: number, seed: number): number {
+function shuffledItem(place: number, size: number, seed: number): number {
   // Each key holds its item's index as the remainder, so that sorting the numbers sorts the items.
   const lots = new Uint32Array(size).map((_, at) => mixed(seed, at, 3) * size + at).sort();
   return (lots[place] ?? 0) % size;
@@ -121,36 +121,36 @@ function mixed(a: number, b: number, c: number): number {
  * their facts, not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
-  readonly blows: Readonly<Record<Tone, readonly Blows[]>>;
+  readonly blows: Readonly<Record<Tone, readonly AttackPhrases[]>>;
 };
 
 /** The facts of a blow, given by its system. */
-export type BlowFacts = Pick<Struck, 'way' | 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'>;
+export type AttackFacts = Pick<AttackSettled, 'way' | 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'>;
 
 /**
  * What must be true for a line. Unnamed facts may have any value, with two exceptions: the target isn't helpless, and
  * the attack was meant to harm.
  */
-export interface Needs {
-  readonly way?: readonly Way[];
+export interface RequiredFacts {
+  readonly way?: readonly AttackWay[];
   readonly outcome?: readonly Tier[];
   readonly degree?: readonly string[];
   readonly answer?: readonly Answer[];
-  readonly result?: readonly BlowResult[];
+  readonly result?: readonly AttackResult[];
   readonly harm?: readonly Harm[];
   readonly helpful?: true;
 }
 
 /** Lines that fit the same blows. */
-export interface BlowLines {
-  readonly needs: Needs;
+export interface AttackLines {
+  readonly needs: RequiredFacts;
   readonly lines: Lines;
 }
 
 /** Groups of lines for blows. */
-export type Blows = readonly BlowLines[];
+export type AttackPhrases = readonly AttackLines[];
 
-export function fits({ needs }: BlowLines, facts: BlowFacts): boolean {
+export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean {
   return (
     has(needs.way, facts.way) &&
     has(needs.outcome, facts.outcome) &&
@@ -171,7 +171,7 @@ function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
 }
 
 /** Whether the lines tell more about a blow than its way and its outcome. */
-export function isSpecial({ needs }: BlowLines): boolean {
+export function isSpecial({ needs }: AttackLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }
 

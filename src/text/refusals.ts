@@ -1,7 +1,7 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
-import type { What } from '../rules/core/what.ts';
+import type { RefusalTopic } from '../rules/core/what.ts';
 import * as books from './books.ts';
 import type { EnglishBook } from './core/book.ts';
 import { diceFault, explainCharacter } from './refusals/characters.ts';
@@ -133,8 +133,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'out-of-range':
       return t('refused-out-of-range', {
         weapon: plain(bookName(why.weapon, encounter)),
-        band: far(why.band, encounter),
-        reaches: far(why.reaches, encounter),
+        band: distanceText(why.band, encounter),
+        reaches: distanceText(why.reaches, encounter),
       });
     case 'nothing-left':
       return 'thing' in why.what
@@ -299,14 +299,14 @@ function known(names: readonly string[]): string {
 
 /** The available choices, in the book's words. */
 function choices(
-  { what, known: ids }: { readonly what: What; readonly known: readonly string[] },
+  { what, known: ids }: { readonly what: RefusalTopic; readonly known: readonly string[] },
   encounter: Encounter | undefined,
 ): string {
   return or(ids.map((id) => choiceName(what, id, encounter)));
 }
 
 /** "Near", "3 squares". */
-function far(away: string | number, encounter: Encounter | undefined): string {
+function distanceText(away: string | number, encounter: Encounter | undefined): string {
   return typeof away === 'number' ? t('refused-squares-away', { count: away }) : bookName(away, encounter);
 }
 

@@ -30,20 +30,20 @@ export interface Signs {
   readonly outOf: (value: number, max: number) => string;
   readonly became: (before: string, after: string) => string;
   /** The result of the math: "→ **hit**". */
-  readonly so: (result: string) => string;
+  readonly result: (result: string) => string;
   readonly reaches: string;
   readonly misses: string;
   readonly times: (what: string, count: number) => string;
   /** A share of the value before it in the math, and a multiple of it. */
   readonly share: (percent: string) => string;
   readonly multiplied: (times: number) => string;
-  readonly towards: string;
+  readonly arrow: string;
   /** The faces of a pool: the hits, the others, and the faces that count as hits. Each may be "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
   /** A pool in a short line: the hits and the number of dice. For screen readers also the dice themselves. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
   /** A path on which someone may be attacked. */
-  readonly struckAt: (way: string) => string;
+  readonly attackedOn: (way: string) => string;
   readonly undone: (title: string) => string;
   /** Whether a bar is shown beside a number. */
   readonly bars: boolean;

@@ -8,7 +8,7 @@ import type { Messages } from './messages.d.ts';
 const FOLDER = new URL('../../locales/en/', import.meta.url);
 
 /** A number with a real minus and at most two decimals. */
-class Shown extends FluentNumber {
+class DisplayNumber extends FluentNumber {
   override toString(): string {
     return number(this.value);
   }
@@ -25,17 +25,17 @@ for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
 }
 
 /** Parses a message or term, and everything that it refers to. */
-function read(id: string): void {
+function parseMessage(id: string): void {
   const entry = unread.get(id);
   if (entry === undefined) return;
   unread.delete(id);
   bundle.addResource(new FluentResource(entry));
-  for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) read(other);
+  for (const [, other = ''] of entry.matchAll(/\{\s*(-?[a-z][\w-]*)/g)) parseMessage(other);
 }
 
 /** A message, read at its first use. */
 function messageOf(id: string) {
-  read(id);
+  parseMessage(id);
   return bundle.getMessage(id);
 }
 
@@ -52,7 +52,7 @@ export function t<Id extends keyof Messages>(
   const pattern = dot < 0 ? message?.value : message?.attributes[id.slice(dot + 1)];
   if (pattern == null) throw new Error(`No message ${id}`);
   if (typeof pattern === 'string') return pattern;
-  return bundle.formatPattern(pattern, facts && shown(facts));
+  return bundle.formatPattern(pattern, facts && displayFacts(facts));
 }
 
 /** The text for something in a table, such as a command or an option. Throws if it has none. */
@@ -66,9 +66,9 @@ export function messageIfAny(id: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-function shown(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
+function displayFacts(facts: Readonly<Record<string, string | number>>): Record<string, string | FluentNumber> {
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? new Shown(value) : value]),
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? new DisplayNumber(value) : value]),
   );
 }
 

@@ -50,15 +50,15 @@ function amount(by: Amount): string {
     const steps = Math.abs(by.steps);
     return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
   }
-  const told = 'add' in by ? added(by.add) : share(by.percent);
+  const told = 'add' in by ? addedAmount(by.add) : changedPercent(by.percent);
   return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: told, from: by.from }) : told;
 }
 
-function added(by: number): string {
+function addedAmount(by: number): string {
   return `${by > 0 ? '+' : '−'}${Math.abs(by)}`;
 }
 
-function share(percent: number): string {
+function changedPercent(percent: number): string {
   return percent > 0
     ? t('template-by-percent-up', { percent })
     : t('template-by-percent-down', { percent: Math.abs(percent) });

@@ -15,6 +15,6 @@ export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): 
 }
 
 /** Several tables as one. If two have the same key, the later one counts. */
-export function together(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
+export function mergeTables(...tables: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
   return Object.defineProperties({}, Object.assign({}, ...tables.map(Object.getOwnPropertyDescriptors)));
 }

@@ -72,7 +72,7 @@ function deadlineTexts(deadlines: Deadlines): readonly string[] {
 }
 
 /** What the encounter waits for. */
-type Waiting = 'turn' | 'question' | 'return';
+type WaitReason = 'turn' | 'question' | 'return';
 
 function mentions(users: readonly string[]): string {
   return users.map(mention).join(' ');
@@ -98,7 +98,7 @@ export const timer = {
       ? t('timer-away-from', { user, from: at(from) })
       : t('timer-away-from-until', { user, from: at(from), until: at(until) });
   },
-  nudged: (users: readonly string[], all: readonly string[], what: Waiting, end: number | undefined) => {
+  nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
     const about = { users: mentions(users), names: and(all, MOST_NAMES) };
     const kind = what === 'question' ? 'question' : 'turn';
     if (end === undefined) return t(`timer-nudge-${kind}`, about);
@@ -109,7 +109,7 @@ export const timer = {
       ? t('timer-many-creatures', { gms: mentions(gms), count: names.length })
       : t('timer-creatures', { gms: mentions(gms), names: and(names), count: names.length }),
   gmAsked: (gms: readonly string[]) => t('timer-gm-asked', { gms: mentions(gms) }),
-  late: (gms: readonly string[], names: readonly string[], user: string, since: number, what: Waiting) =>
+  late: (gms: readonly string[], names: readonly string[], user: string, since: number, what: WaitReason) =>
     t(what === 'question' ? 'timer-late-question' : 'timer-late-turn', {
       gms: mentions(gms),
       names: and(names),

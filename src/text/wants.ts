@@ -1,8 +1,8 @@
-import type { Want } from '../rules/core/want.ts';
+import type { Expectation } from '../rules/core/want.ts';
 import { and, t } from './t.ts';
 
 /** What a field accepts, in words: "a whole number from 0 to 100". The caller makes names in it safe to show. */
-export function wanted(want: Want): string {
+export function expectationText(want: Expectation): string {
   switch (want.kind) {
     case 'integer':
     case 'number':
@@ -20,11 +20,11 @@ export function wanted(want: Want): string {
     case 'object':
       return t('want-object', { fields: and(want.fields) });
     case 'named':
-      return t('want-named', { wants: wanted(want.or) });
+      return t('want-named', { wants: expectationText(want.or) });
     case 'either':
-      return t('want-either', { one: wanted(want.one), other: wanted(want.other) });
+      return t('want-either', { one: expectationText(want.one), other: expectationText(want.other) });
     case 'or-empty':
-      return t('want-or-empty', { wants: wanted(want.or) });
+      return t('want-or-empty', { wants: expectationText(want.or) });
     case 'dice':
       return t('want-dice', { most: want.most, least: want.least, sides: want.sides });
     case 'twice':

@@ -8,7 +8,7 @@ import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 import { type Grammar, shorten } from './t.ts';
 
 /** The combatant that a question asks: its name, whether everyone may know the costs, and everyone's plain names. */
-interface AskedPerson {
+interface AskedCombatant {
   readonly name: string;
   readonly open: boolean;
   readonly called: (id: CombatantId) => string;
@@ -25,7 +25,7 @@ export interface Say extends Grammar {
   /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
   readonly user: (id: UserId | undefined) => string;
   /** Words for a reason, alone or with the text shown beside it. Also for a reason inside another's words. */
-  readonly word: (why: Reason, beside?: Beside) => string;
+  readonly word: (why: Reason, beside?: ShownBeside) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
@@ -35,7 +35,7 @@ export interface Say extends Grammar {
   /** An amount of harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
   /** A question in words, for the player who is asked. `open`: everyone may know what it costs. */
-  readonly asking: (note: Reason, target: AskedPerson) => Asking | undefined;
+  readonly asking: (note: Reason, target: AskedCombatant) => Asking | undefined;
   /** A roll's result: "hit". */
   readonly degree: (degree: string) => string;
   /** The same at the end of a short line of math: "a hit". */
@@ -53,7 +53,7 @@ export interface Say extends Grammar {
 }
 
 /** What is shown beside a reason, already in words. */
-export interface Beside {
+export interface ShownBeside {
   /** The name of the reason's owner, or of the combatant a line is about, if it should be named. */
   readonly whose?: string;
   /** The faces of its dice. */
@@ -62,18 +62,18 @@ export interface Beside {
 
 /** Words for every reason of a table. A missing one does not compile. */
 export type Words<Facts> = {
-  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & Beside) => string;
+  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & ShownBeside) => string;
 };
 
 /** All reasons of a system as one function. */
-type Catalogue = (reason: Reason, say: Say & Beside) => string;
+type Catalogue = (reason: Reason, say: Say & ShownBeside) => string;
 
 /**
  * Makes one function of a table of words. `others` words what the table lacks. The one cast is safe because an id
  * selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & Beside) => string][]);
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & ShownBeside) => string][]);
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
@@ -261,7 +261,7 @@ export interface Answering {
 }
 
 /** An action as a button or a menu names it. Names aren't escaped, because neither shows markdown. */
-export interface ActFacts {
+export interface ActionFacts {
   readonly title: string;
   readonly command?: ActionCommand;
   /** The ids of the tool and of the manner. */
@@ -280,7 +280,7 @@ export interface ActFacts {
 }
 
 /** A system's labels for actions, by the action's name. Missing ones are worded as in every system. */
-export type ActLabels = Readonly<Record<string, (act: ActFacts) => string>>;
+export type ActionLabels = Readonly<Record<string, (act: ActionFacts) => string>>;
 
 /** What a form asks about an amount, and what an amount comes to. */
 export interface AmountWords {
@@ -289,8 +289,8 @@ export interface AmountWords {
 }
 
 /** A system's labels for actions, and the questions in their forms. */
-export interface ActWords {
-  readonly labels: ActLabels;
+export interface ActionWords {
+  readonly labels: ActionLabels;
   /** Questions for the target and the manner, if “Whom?” and “How?” are not enough, by the action's name. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
   /** How a form names a manner whose name in the rules says too little, by manner. */

@@ -83,7 +83,7 @@ function dayOf(wanted: string, today: number): number | undefined {
   const weekday = weekdayOf(wanted.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
   const next = /^next\s+([a-z]+)$/.exec(wanted)?.[1];
-  if (next !== undefined) return inNext(next, today);
+  if (next !== undefined) return dayOfNext(next, today);
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
   const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(wanted) ?? [];
@@ -95,7 +95,7 @@ function dayOf(wanted: string, today: number): number | undefined {
 }
 
 /** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
-function inNext(wanted: string, today: number): number | undefined {
+function dayOfNext(wanted: string, today: number): number | undefined {
   const date = new Date(today);
   if (wanted === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
   const weekday = wanted === 'week' ? 1 : weekdayOf(wanted);

@@ -1,20 +1,20 @@
 import { DAY, HOUR, instants, MINUTE, type Span, wallTime } from './zone.ts';
 
 /** A countdown from an instant. It only runs while the player is available and nothing stops the clock. */
-interface Count {
+interface Countdown {
   readonly from: number;
   /** Milliseconds. */
   readonly left: number;
 }
 
 /** Times at which everyone's clock stands still. After a downtime, everyone has at least `grace` of available time. */
-export interface Stops {
+export interface ClockStops {
   readonly downtimes?: readonly Span[];
   readonly grace?: number;
 }
 
 /** Notices before a countdown ends. */
-interface Notices {
+interface NoticeTimes {
   /** How long before the end the player is reminded. Undefined: never. */
   readonly nudge?: number;
   /** After how much calendar time the GM is told. Undefined: never. */
@@ -27,7 +27,7 @@ interface Notices {
  * When things happen. Without `end`, nothing happens by itself. `tell` is when the GM hears that the encounter is
  * waiting.
  */
-interface Due {
+interface DueTimes {
   readonly nudge?: number;
   readonly end?: number;
   readonly tell?: number;
@@ -36,7 +36,12 @@ interface Due {
 const NO_HOURS: Hours = {};
 
 /** When a countdown ends, and the notices before. A reminder that would come before the start comes at the start. */
-export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, notices: Notices = {}): Due {
+export function due(
+  { from, left }: Countdown,
+  hours: Hours,
+  stops: ClockStops = {},
+  notices: NoticeTimes = {},
+): DueTimes {
   const all = spansOf(hours, stops);
   const ups = (stops.downtimes ?? []).flatMap(({ until = from }) => (until > from ? [until] : []));
   const ends = [walk(from, left, all, hours), ...ups.map((up) => walk(up, stops.grace ?? 0, all, hours))];
@@ -55,7 +60,7 @@ export function due({ from, left }: Count, hours: Hours, stops: Stops = {}, noti
  * A countdown at a later instant, by the hours that applied until then. Changes in the middle of a turn count from that
  * instant on.
  */
-export function countAt(count: Count, now: number, hours: Hours, stops: Stops = {}): Count {
+export function countAt(count: Countdown, now: number, hours: Hours, stops: ClockStops = {}): Countdown {
   const all = spansOf(hours, stops);
   const left = count.left - awake({ from: count.from, until: now }, all, hours);
   const graces = (stops.downtimes ?? [])
@@ -65,7 +70,7 @@ export function countAt(count: Count, now: number, hours: Hours, stops: Stops = 
 }
 
 /** A countdown after its total time changed. Time used stays used, but no one's end comes sooner than after a grace. */
-export function withTime(count: Count, before: number, time: number): Count {
+export function withTime(count: Countdown, before: number, time: number): Countdown {
   const left = count.left + time - before;
   return { from: count.from, left: Math.max(left, Math.min(count.left, graceOf(time), time)) };
 }
@@ -84,7 +89,7 @@ export function walk(
 ): number | undefined {
   let at = from;
   let left = need;
-  for (const { from: start, until = Number.POSITIVE_INFINITY } of inOrder(stopped, hours, from)) {
+  for (const { from: start, until = Number.POSITIVE_INFINITY } of stopsAndNights(stopped, hours, from)) {
     if (until <= at) continue;
     if (start - at > left) return at + left;
     left -= Math.max(0, start - at);
@@ -98,7 +103,7 @@ export function walk(
 export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NO_HOURS): number {
   let at = from;
   let sum = 0;
-  for (const stop of inOrder(stopped, hours, from)) {
+  for (const stop of stopsAndNights(stopped, hours, from)) {
     if (stop.from >= until || at >= until) break;
     sum += Math.max(0, stop.from - at);
     at = Math.max(at, stop.until ?? Number.POSITIVE_INFINITY);
@@ -106,12 +111,12 @@ export function awake({ from, until }: Required<Span>, stopped: readonly Span[],
   return sum + Math.max(0, until - at);
 }
 
-function spansOf({ away = [] }: Hours, { downtimes = [] }: Stops): readonly Span[] {
+function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly Span[] {
   return [...away, ...downtimes];
 }
 
 /** Merges stops and nights into one sequence, sorted by start. */
-function* inOrder(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
+function* stopsAndNights(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
   const fixed = stopped.toSorted((one, other) => one.from - other.from);
   let next = 0;
   for (const night of nights(hours, around)) {
@@ -132,7 +137,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /**
  * Daily hours without play, in minutes after midnight. They span midnight if `from` is later than `until`. Never equal.
  */
-export interface Quiet {
+export interface QuietHours {
   readonly from: number;
   readonly until: number;
 }
@@ -141,7 +146,7 @@ export interface Quiet {
 export interface Hours {
   /** An IANA name: "Europe/Berlin". */
   readonly zone?: string;
-  readonly quiet?: Quiet;
+  readonly quiet?: QuietHours;
   /** Weekdays without play. */
   readonly off?: readonly Weekday[];
   /** When they are away. */
@@ -152,7 +157,7 @@ export interface Hours {
 export const MOST_QUIET = 16 * 60;
 
 /** How many minutes a day are quiet. */
-export function quietMinutes({ from, until }: Quiet): number {
+export function quietMinutes({ from, until }: QuietHours): number {
   const length = until - from;
   return length > 0 ? length : length + DAY / MINUTE;
 }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { OddsReplies } from '../../src/app/odds/odds-replies.ts';
 import type { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
-import { type AskedAct, NOTHING_YET, type Result } from '../../src/odds/work.ts';
+import { NOTHING_YET, type Result, type SimulatedAction } from '../../src/odds/work.ts';
 import { alone } from '../odds/alone.ts';
 import { attack, duel } from '../odds/duel.ts';
 
 const { encounter, deed, target } = attack(duel('tdgs', 'Kira', 'Goblin'));
-const act: AskedAct = { encounter, deed, target };
+const act: SimulatedAction = { encounter, deed, target };
 const line = { label: 'Attack', bare: 'Attack', targets: ['Enemy'], entries: [], way: 'attack', pieces: 1 };
 const reply: Reply = whisper('…', {
   work: {
     asked: '1',
-    work: { type: 'acts', acts: [act, act], seed: 1 },
+    work: { type: 'acts', actions: [act, act], seed: 1 },
     shows: {
       type: 'acts',
       title: 'Odds',
@@ -20,8 +20,8 @@ const reply: Reply = whisper('…', {
     },
   },
 });
-const [part] = alone(reply.work!.work, 1).acts as Result['acts'];
-const upTo = (acts: number): Result => ({ ...NOTHING_YET, acts: Array.from({ length: acts }, () => part!) });
+const [part] = alone(reply.work!.work, 1).actions as Result['actions'];
+const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ length: acts }, () => part!) });
 
 /** Threads whose work runs step by step, until it is stopped or newer work begins. */
 function threads() {

@@ -47,8 +47,8 @@ test('the odds of several actions come in the order they were asked for', async 
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
   const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter: fight, deed: deed(target), target }));
-  const asked: Work = { type: 'acts', acts, seed: 1 };
+  const asked: Work = { type: 'acts', actions: acts, seed: 1 };
   const result = await threads.run('ana', asked, () => undefined);
   expect(result).toEqual(alone(asked));
-  expect(result.acts.map((act) => 'odds' in act)).toEqual([true, false, true]);
+  expect(result.actions.map((act) => 'odds' in act)).toEqual([true, false, true]);
 });

@@ -4,7 +4,7 @@ import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
 import { measuredInWords, readStored } from '../../src/interaction/packs.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
-import { begun, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
+import { emptyResult, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
@@ -41,7 +41,7 @@ function stored(): StoredPack {
 
 test('A creature is measured by the same fights in threads as at once', () => {
   const work: Work = { type: 'strength', system: rules.id, sheet: wanted.sheet, seed: 1, fights: 8 };
-  let result = begun(work);
+  let result = emptyResult(work);
   for (let piece = 0; !isDone(work, result); piece++) {
     const order = orderOf(work, piece, result);
     result = joined(work, result, pieceOf(order.work, order.piece));
@@ -56,7 +56,7 @@ function fakeThreads(asked: number[], fails: () => boolean = () => false) {
       if (work.type !== 'strength') throw new Error('Other work');
       asked.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
-      let result = begun(work);
+      let result = emptyResult(work);
       while (!isDone(work, result)) result = joined(work, result, { bout: { points: 8, fights: 8 } });
       return result;
     },

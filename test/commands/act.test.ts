@@ -8,13 +8,13 @@ import { MOST_COMBATANTS } from '../../src/rules/core/carry-out.ts';
 import { type Combatant, type Encounter, isOnTurn, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { wholeActs } from '../../src/rules/core/whole-acts.ts';
+import { completeActions } from '../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Need } from '../../src/session/loadable.ts';
 import { Session } from '../../src/session/session.ts';
 import { openStep } from '../../src/session/step.ts';
 import { type Control, controlsOf, formOf } from '../../src/terminal/controls.ts';
-import { opening, Play, randomFight, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant, randomFight, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
@@ -84,7 +84,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const fingers = new Fingers(encounter, user);
   const session = fingers.session();
   const asGm = encounter.gms.includes(user);
-  const acts = wholeActs(session.rules, encounter, who.id, asGm);
+  const acts = completeActions(session.rules, encounter, who.id, asGm);
   const panel = actsPanel(session, { actor: who, saying: '' });
   const offered = choices(session.rules, encounter, who.id).filter(
     ({ action }) => wanted.has(action) && (asGm || !session.rules.actions[action]?.gm),
@@ -109,7 +109,7 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
 /** Every premade combatant before combat, then each moment of random fights. */
 function* situations(rules: Ruleset): Generator<Encounter> {
   const start = opening(rules);
-  const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => ready(rules, name, start));
+  const all = rules.archetypes.slice(0, MOST_COMBATANTS).map(({ name }) => premadeCombatant(rules, name, start));
   yield { ...start, combatants: all };
   for (let seed = 1; seed <= MOST_FIGHTS; seed++) for (const { after } of randomFight(rules, seed, {}, 60)) yield after;
 }
@@ -140,8 +140,8 @@ describe.each(SYSTEM_IDS)('%s: More…', (system) => {
 function fight(system: string, names: readonly string[]): Encounter {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
-  const play = new Play(rules, start, () => seededDice(1));
-  for (const name of names) play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+  const play = new TestTable(rules, start, () => seededDice(1));
+  for (const name of names) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
   play.do({ type: 'initiative' });
   const [first] = play.encounter.combatants;
   for (let turns = 0; turns < 9 && !isOnTurn(play.encounter, first!.id); turns++)

@@ -4,7 +4,7 @@ import { piecesOf, type Reply } from '../../src/interaction/reply.ts';
 import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { ownLuck } from '../../src/odds/luck.ts';
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from '../../src/odds/turning-points.ts';
-import { begun } from '../../src/odds/work.ts';
+import { emptyResult } from '../../src/odds/work.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
 import { tap } from './private-message.ts';
@@ -42,7 +42,7 @@ function played(reply: Reply, chanceAt: (at: number) => number): Reply {
     const at = piecesOfTurning(work, sampled)[sampled.length] ?? 0;
     sampled.push({ fights: FIGHTS_PER_PIECE, luck: {}, won: { players: FIGHTS_PER_PIECE * chanceAt(at) } });
   }
-  return workReply(reply, { ...begun(work), sampled });
+  return workReply(reply, { ...emptyResult(work), sampled });
 }
 
 describe('/log luck', () => {

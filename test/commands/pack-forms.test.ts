@@ -17,7 +17,7 @@ import { bookPack } from '../../src/text/book-pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { checkForm } from '../loopback/form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
-import { made } from '../rules/core/own-condition.ts';
+import { ownCondition } from '../rules/core/own-condition.ts';
 
 /** For each system, a condition with every kind of field that the forms have. */
 const CONDITIONS: Readonly<Record<string, object>> = {
@@ -31,7 +31,7 @@ const CONDITIONS: Readonly<Record<string, object>> = {
 function wholePack(system: string): PackInUse {
   const rules = rulesNamed(system)!;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature')!.name;
-  const { name, brief, form } = made(rules, CONDITIONS[system] ?? {}, 'Hexed');
+  const { name, brief, form } = ownCondition(rules, CONDITIONS[system] ?? {}, 'Hexed');
   const file = withEntries(bookPack(system)!, 2, [
     { list: 'conditions', entry: { name, brief, ...form } },
     { list: 'maps', entry: { name: 'Bog', rows: ['..', '#.'], heights: ['01', '00'] } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { workReply } from '../../commands/odds/work-reply.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
-import { begun, isDone, joined, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
+import { emptyResult, isDone, joined, orderOf, pieceOf, type Result } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { readScene } from '../../src/store/record-file.ts';
@@ -144,7 +144,7 @@ describe('/add template:', () => {
 function searched(reply: Reply): { readonly first: Reply; readonly done: Reply } {
   const work = reply.work?.work;
   if (work?.type !== 'scaling') throw new Error('No search');
-  let result: Result = begun(work);
+  let result: Result = emptyResult(work);
   let first: Reply | undefined;
   while (!isDone(work, result)) {
     const { work: part, piece } = orderOf(work, result.scaling!.done, result);

@@ -5,7 +5,7 @@ import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { SIGNS } from '../../src/text/signs.ts';
-import { opening, randomFight, ready } from './random-fight.ts';
+import { opening, premadeCombatant, randomFight } from './random-fight.ts';
 
 const PAIR: Readonly<Record<string, readonly [string, string]>> = {
   tdgs: ['Kira', 'Goblin'],
@@ -19,7 +19,7 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
   const [hero, enemy] = PAIR[system]!;
-  const named = (archetype: string, name: string) => ready(rules, archetype, empty, { name, id: name });
+  const named = (archetype: string, name: string) => premadeCombatant(rules, archetype, empty, { name, id: name });
   const combatants = [
     named(enemy, 'Foe 1'),
     named(hero, 'Hero'),

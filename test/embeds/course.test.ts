@@ -5,15 +5,15 @@ import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { opening, ready } from './random-fight.ts';
+import { opening, premadeCombatant } from './random-fight.ts';
 
 const gathering = opening(tdgs);
-const kira = ready(tdgs, 'Kira', gathering);
-const goblin = (name: string) => ready(tdgs, 'Goblin', gathering, { name });
+const kira = premadeCombatant(tdgs, 'Kira', gathering);
+const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
 /** Both have 80 and 40 hit points by their sheets. */
 const [MOST, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
-function left(who: Combatant, hp: number): Combatant {
+function withHp(who: Combatant, hp: number): Combatant {
   const vitality = hp > 0 ? 'up' : 'down';
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
@@ -34,11 +34,11 @@ describe('The course of a fight', () => {
   test('has each side’s share at the start and after each round, in percent, and who fell in which round', () => {
     const course = courseThrough(
       { round: 1, combatants: [kira, one, two] },
-      { round: 1, combatants: [left(kira, MOST / 2), left(one, ENEMY / 2), two] },
-      { round: 2, combatants: [left(kira, MOST / 2), left(one, ENEMY / 2), two] },
-      { round: 2, combatants: [left(kira, MOST / 4), left(one, 0), two] },
-      { round: 2, phase: 'aftermath', combatants: [left(kira, MOST / 4), left(one, 0), two] },
-      { round: 2, phase: 'ended', combatants: [kira, left(one, 0), two] },
+      { round: 1, combatants: [withHp(kira, MOST / 2), withHp(one, ENEMY / 2), two] },
+      { round: 2, combatants: [withHp(kira, MOST / 2), withHp(one, ENEMY / 2), two] },
+      { round: 2, combatants: [withHp(kira, MOST / 4), withHp(one, 0), two] },
+      { round: 2, phase: 'aftermath', combatants: [withHp(kira, MOST / 4), withHp(one, 0), two] },
+      { round: 2, phase: 'ended', combatants: [kira, withHp(one, 0), two] },
     );
     expect(course).toEqual({
       title: 'Health of each side, by round',
@@ -56,27 +56,27 @@ describe('The course of a fight', () => {
   test('still counts a fallen combatant that is gone, not one that left able to act, and a newcomer from then on', () => {
     const fallen = courseThrough(
       { round: 1, combatants: [kira, one, two] },
-      { round: 1, combatants: [kira, left(one, 0), two] },
+      { round: 1, combatants: [kira, withHp(one, 0), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
     expect(shares(fallen).enemies).toEqual([100, 50, 50]);
     const gone = courseThrough(
-      { round: 1, combatants: [kira, left(one, ENEMY / 2), two] },
+      { round: 1, combatants: [kira, withHp(one, ENEMY / 2), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
     expect(shares(gone).enemies).toEqual([75, 100, 100]);
     const late = courseThrough(
       { round: 1, combatants: [kira] },
-      { round: 2, combatants: [kira, left(one, ENEMY / 2)] },
+      { round: 2, combatants: [kira, withHp(one, ENEMY / 2)] },
     );
     expect(shares(late).enemies).toEqual([100, 50, 50]);
   });
 
   test('still counts the dead in a book that has no numbers for them', () => {
     const before = opening(sol);
-    const ganger = ready(sol, 'Ganger', before);
+    const ganger = premadeCombatant(sol, 'Ganger', before);
     const all = [
       { ...before, phase: 'fighting' as const, round: 1, combatants: [ganger] },
       { ...before, phase: 'fighting' as const, round: 2, combatants: [{ ...ganger, vitality: 'dead' as const }] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
@@ -11,19 +11,22 @@ import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { named } from '../rules/core/said.ts';
-import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
+import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { played } from '../rules/core/transcript.ts';
+import { playScripted } from '../rules/core/transcript.ts';
 import { ability, armor, spells, weapon, weapons } from '../rules/tdgs/content.ts';
-import { act, attackBy, bearing, between, type Who } from '../rules/tdgs/fight.ts';
-import { opening, Play, randomFight, ready } from './random-fight.ts';
+import { attackBy, between, conditionFor, type FighterSketch, intentOf } from '../rules/tdgs/fight.ts';
+import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
 const tdgsRules = rulesNamed('tdgs');
 if (!tdgsRules) throw new Error('No tdgs');
 const start = opening(tdgsRules);
 const fight = {
   ...start,
-  combatants: [ready(tdgsRules, 'Kira', start, { id: 'kira' }), ready(tdgsRules, 'Goblin', start, { id: 'goblin' })],
+  combatants: [
+    premadeCombatant(tdgsRules, 'Kira', start, { id: 'kira' }),
+    premadeCombatant(tdgsRules, 'Goblin', start, { id: 'goblin' }),
+  ],
 };
 
 /** The math of these events between Kira and a goblin. */
@@ -224,12 +227,12 @@ describe('the turn order', () => {
     const rules = rulesNamed(system);
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
-    const play = new Play(rules, opening(rules), () => dice);
+    const play = new TestTable(rules, opening(rules), () => dice);
     // With only one side left the rounds would stop at once.
     for (const name of names)
-      play.do({ type: 'join', combatants: [ready(rules, name, play.encounter, { side: name })] });
+      play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
-    const happening = play.happenings.at(-1);
+    const happening = play.outcomes.at(-1);
     if (!happening) throw new Error('Nothing happened');
     expect(arithmetic(happening, visibilityOf(happening))[0]).toMatch(first);
   });
@@ -238,11 +241,11 @@ describe('the turn order', () => {
     const sol = rulesNamed('sol');
     if (!sol) throw new Error('No sol');
     const dice = seededDice(4);
-    const play = new Play(sol, opening(sol), () => dice);
+    const play = new TestTable(sol, opening(sol), () => dice);
     for (const name of ['Soldier', 'Squad Leader', 'Guard', 'Heavy'])
-      play.do({ type: 'join', combatants: [ready(sol, name, play.encounter)] });
+      play.do({ type: 'join', combatants: [premadeCombatant(sol, name, play.encounter)] });
     play.do({ type: 'initiative' });
-    const happening = play.happenings.at(-1);
+    const happening = play.outcomes.at(-1);
     if (!happening) throw new Error('Nothing happened');
     const lines = arithmetic(happening, visibilityOf(happening));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
@@ -264,7 +267,7 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
 
   test('fits into its embed, which is not empty', () => {
     for (const happening of all) {
-      const { description = '' } = tell(happening);
+      const { description = '' } = outcomeEmbed(happening);
       expect(description.length).toBeGreaterThan(0);
       expect(description.length).toBeLessThanOrEqual(4096);
       expect(description).not.toMatch(/undefined|NaN|\[object/);
@@ -274,16 +277,16 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
 
 /** The math of one deed between Kira, played by a player, and the GM's goblin. */
 function math(
-  who: { readonly kira?: Who; readonly goblin?: Who },
-  intent: ReturnType<typeof act>,
-  dice: readonly Fixed[],
+  who: { readonly kira?: FighterSketch; readonly goblin?: FighterSketch },
+  intent: ReturnType<typeof intentOf>,
+  dice: readonly ScriptedDie[],
   secrecy: Secrecy = 'exact',
 ): readonly string[] {
   const fight = between({ kira: who.kira ?? {}, goblin: who.goblin ?? {} }, { settings: { [SECRECY]: secrecy } });
   const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
   const turn = intent.actor === 'kira' ? 0 : 1;
   const before = { ...fight, combatants, turn };
-  const done = played(tdgs, before, intent, dice);
+  const done = playScripted(tdgs, before, intent, dice);
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const outcome = {
     before: before as unknown as Encounter,
@@ -296,7 +299,7 @@ function math(
 
 describe('the math', () => {
   test('says that a helpless target’s REF is 0, and why; and the type of the damage', () => {
-    const goblin = { CON: 20, conditions: [bearing('Stunned')] };
+    const goblin = { CON: 20, conditions: [conditionFor('Stunned')] };
     expect(
       math({ kira: { STR: 40, weapons: [weapons.sword] }, goblin }, attackBy('kira', 'goblin'), [d(20, 17)]),
     ).toEqual([
@@ -323,7 +326,12 @@ describe('the math', () => {
     ]);
   });
   test('tells a heal by absorption as a gain', () => {
-    const goblin: Who = { CON: 20, hp: 50, REF: 0, interactions: [{ kind: 'absorption', type: 'Fire', percent: 100 }] };
+    const goblin: FighterSketch = {
+      CON: 20,
+      hp: 50,
+      REF: 0,
+      interactions: [{ kind: 'absorption', type: 'Fire', percent: 100 }],
+    };
     const torch = weapon({ name: 'Torch', damage: [{ flat: 5, type: 'Fire' }] });
     const told = math({ kira: { weapons: [torch] }, goblin }, attackBy('kira', 'goblin'), [d(20, 15)]);
     expect(told[1]).toContain(
@@ -333,14 +341,14 @@ describe('the math', () => {
 });
 
 describe('a creature’s math', () => {
-  const goblin: Who = {
+  const goblin: FighterSketch = {
     CON: 20,
     armor: [armor({ name: 'Hide', deflection: 20 }), armor({ name: 'Ward', kind: 'trinket', pool: 3, evasion: 1 })],
     interactions: [{ kind: 'resistance', type: 'Slashing', percent: 50 }],
-    conditions: [bearing('Prone'), bearing('Invisible')],
+    conditions: [conditionFor('Prone'), conditionFor('Invisible')],
     LUK: 1,
   };
-  const kira: Who = { STR: 20, weapons: [weapons.sword], abilities: [spells.dodge] };
+  const kira: FighterSketch = { STR: 20, weapons: [weapons.sword], abilities: [spells.dodge] };
   const struck = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
     math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
@@ -372,7 +380,7 @@ describe('a creature’s math', () => {
     const grab = (secrecy: Secrecy) =>
       math(
         { kira: { size: 'Huge' }, goblin: { size: 'Small' } },
-        act('grapple', 'kira', { targets: ['goblin'] }),
+        intentOf('grapple', 'kira', { targets: ['goblin'] }),
         [],
         secrecy,
       );
@@ -389,7 +397,7 @@ describe('the short math of a miss', () => {
     );
     const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
     const before = { ...fight, combatants };
-    const done = played(tdgs, before, attackBy('kira', 'goblin'), [d(20, 14)]);
+    const done = playScripted(tdgs, before, attackBy('kira', 'goblin'), [d(20, 14)]);
     if (!done.ok) throw new Error(JSON.stringify(done.why));
     const outcome = {
       before: before as unknown as Encounter,

@@ -5,34 +5,34 @@ import { board } from '../../src/embeds/board.ts';
 import { metersOf, type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { storyParagraph } from '../../src/embeds/told.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { beginFighting, endTurn } from '../../src/rules/core/turns.ts';
-import { borne } from '../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../src/rules/dungeoneers/ruleset.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from '../../src/rules/dungeoneers/sheet.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { d, type Fixed } from '../rules/core/scripted-dice.ts';
-import { type Deed, played } from '../rules/core/transcript.ts';
+import { d, type ScriptedDie } from '../rules/core/scripted-dice.ts';
+import { type Deed, playScripted } from '../rules/core/transcript.ts';
 import { gearNamed } from '../rules/dungeoneers/equipment.ts';
-import { bare, between, type Sketch, who } from '../rules/dungeoneers/fight.ts';
+import { bare, between, type CreatureSketch, who } from '../rules/dungeoneers/fight.ts';
 
 const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 /** The text of a deed, for that viewer. */
-function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly Fixed[]): Outcome {
-  const done = played(rules, before, deed, dice);
+function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly ScriptedDie[]): Outcome {
+  const done = playScripted(rules, before, deed, dice);
   if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
   const { after, events } = done.value;
   return { before, after, events: events as readonly Event[], phraseSeed: { encounter: 1, deed: 1 } };
 }
 
-function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: Fixed[]): readonly string[] {
+function small(before: Fight, deed: Deed<Dungeoneers>, ...dice: ScriptedDie[]): readonly string[] {
   const happening = outcome(before, deed, dice);
   return arithmetic(happening, visibilityOf(happening));
 }
@@ -71,10 +71,10 @@ describe('the math of Dungeoneers', () => {
 
   test('an armor value names what is worn and active spells', () => {
     const worn = { ...enemy, naturalArmor: 0, gear: [gearNamed('Leather')] };
-    const warded: Sketch = {
+    const warded: CreatureSketch = {
       ...worn,
       conditions: [
-        borne('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
+        newCondition('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
       ],
     };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1)];
@@ -121,8 +121,8 @@ describe('positions', () => {
 
   test('and for the combatant who is dragged along', () => {
     const fight = between({
-      freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })] },
-      enemy: { ...enemy, conditions: [borne('Grappled', { source: 'freya' })] },
+      freya: { ...freya, conditions: [newCondition('Grappling', { source: 'enemy' })] },
+      enemy: { ...enemy, conditions: [newCondition('Grappled', { source: 'freya' })] },
       other: enemy,
     });
     const happening = outcome(fight, step('withdraw', 'other'), []);
@@ -142,7 +142,7 @@ describe('positions', () => {
     );
     const calm = between({ freya, enemy }, { phase: 'gathering', turnOrder: [], turn: -1 });
     const happening = outcome(calm, { action: 'place', actor: 'freya', targets: ['enemy'], manner: 'away' }, []);
-    expect(tell(happening).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
+    expect(outcomeEmbed(happening).description).toBe('-# Freya ↔ Enemy: adjacent → **away**');
   });
 });
 
@@ -180,10 +180,10 @@ test('what a combatant regains at the start of its turn is no part of the deed b
 
 describe('conditions with two ends', () => {
   const fight = between({
-    freya: { ...freya, conditions: [borne('Grappling', { source: 'enemy' })], own: { faces: 'enemy' } },
+    freya: { ...freya, conditions: [newCondition('Grappling', { source: 'enemy' })], own: { faces: 'enemy' } },
     enemy: {
       ...enemy,
-      conditions: [borne('Grappled', { source: 'freya' })],
+      conditions: [newCondition('Grappled', { source: 'freya' })],
       own: { atItsBack: 'freya', readied: { act: 'attack', tool: 'Mace', moment: 'before', turn: 'freya', amount: 0 } },
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../src/embeds/board.ts';
 import { boardAlt } from '../../src/embeds/board-alt.ts';
 import { fieldRows, fieldView, PICTURE, turnStrip } from '../../src/embeds/field-picture.ts';
-import { standing } from '../../src/embeds/positions.ts';
+import { currentPositions } from '../../src/embeds/positions.ts';
 import { initialsOf } from '../../src/embeds/tokens.ts';
 import { fieldOf, tileName } from '../../src/field/field.ts';
 import type { Token } from '../../src/pictures/token.ts';
@@ -12,7 +12,7 @@ import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { SAMPLE } from '../pictures/sample.ts';
-import { opening, ready } from './random-fight.ts';
+import { opening, premadeCombatant } from './random-fight.ts';
 
 test.each([
   [
@@ -45,10 +45,13 @@ const rules = rulesNamed('tdgs')!;
 const empty = opening(rules);
 
 /** A hero at A1, a goblin behind a wall at E1, and another that is hidden at C3. */
-function scene({ settings = {}, ...look }: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
+function mapWithHidden({
+  settings = {},
+  ...look
+}: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
   const named = (kind: Combatant['side'], name: string) => {
     const archetype = rules.archetypes.find((each) => (each.kind === 'character') === (kind === 'players'))!;
-    return ready(rules, archetype.name, empty, { id: name.toLowerCase(), name, side: kind });
+    return premadeCombatant(rules, archetype.name, empty, { id: name.toLowerCase(), name, side: kind });
   };
   const field: PlayedField = {
     ground: fieldOf(['..#..', '..#..', '.o...'], ['', '', '00001']),
@@ -88,15 +91,15 @@ describe('the view of a map', () => {
       ['K players A1', true, true],
       ['G enemies E1', true, undefined],
     ];
-    expect(tokens(scene())).toEqual(all);
-    expect(tokens(scene(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
+    expect(tokens(mapWithHidden())).toEqual(all);
+    expect(tokens(mapWithHidden(), 'gm')).toEqual([...all, ['H enemies C3', true, true]]);
   });
 
   test.each(SYSTEM_IDS)('has the numbers of hidden combatants for the GM, in %s too', (system) => {
     const book = rulesNamed(system)!;
     const start = opening(book);
     const [hero, enemy] = (['character', 'creature'] as const).map((kind) =>
-      ready(book, book.archetypes.find((each) => each.kind === kind)!.name, start, { id: kind }),
+      premadeCombatant(book, book.archetypes.find((each) => each.kind === kind)!.name, start, { id: kind }),
     );
     const field: PlayedField = {
       ground: fieldOf(['..']),
@@ -111,25 +114,25 @@ describe('the view of a map', () => {
   });
 
   test.each(['words', 'hidden'])('has no numbers of creatures if players are told %s', (secrecy) => {
-    const kept = scene({ settings: { secrecy } });
+    const kept = mapWithHidden({ settings: { secrecy } });
     expect(tokens(kept).map(([, health]) => health)).toEqual([true, false]);
     expect(tokens(kept, 'gm').map(([, health]) => health)).toEqual([true, true, true]);
   });
 
   test('in the dark shows what players see, and nothing more', () => {
-    const dark = scene({ dark: true });
+    const dark = mapWithHidden({ dark: true });
     const view = fieldView(dark)!;
     expect(tokens(dark)).toEqual([['K players A1', true, true]]);
     // The wall is seen, but not what is behind it; the path behind it ends where no one sees it.
     expect(view.hidden?.map(tileName)).toEqual(['D1', 'E1', 'D2', 'E2', 'E3']);
     expect(view.field).toEqual(fieldOf(['..#..', '..#..', '.o...']));
     expect(view.path).toBeUndefined();
-    expect(tokens(dark, 'gm')).toEqual(tokens(scene(), 'gm'));
+    expect(tokens(dark, 'gm')).toEqual(tokens(mapWithHidden(), 'gm'));
     expect(fieldView(dark, 'gm')?.hidden).toBeUndefined();
   });
 
   test('in the dark is the same, whatever is where no one sees', () => {
-    const dark = scene({ dark: true });
+    const dark = mapWithHidden({ dark: true });
     const other = fieldOf(['..#o#', '..#+=', '.o...'], ['00029', '00010', '00001']);
     expect(fieldView({ ...dark, field: { ...dark.field!, ground: other } })).toEqual(fieldView(dark));
   });
@@ -190,7 +193,7 @@ test('do not tell where a combatant stands that players can’t see in the dark'
   const start = opening(dungeoneers);
   const [kira, goblin] = (['character', 'creature'] as const).map((kind) => {
     const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
-    return ready(dungeoneers, name, start, { id: kind, side: kind });
+    return premadeCombatant(dungeoneers, name, start, { id: kind, side: kind });
   });
   const field: PlayedField = {
     ground: fieldOf(['..#..', '..#..', '..#..']),
@@ -200,8 +203,8 @@ test('do not tell where a combatant stands that players can’t see in the dark'
     look: {},
   };
   const light: Encounter = { ...start, phase: 'fighting', combatants: [kira!, goblin!], field };
-  expect(standing(light, dungeoneers)).toEqual([expect.stringContaining(goblin!.name)]);
-  expect(standing({ ...light, field: { ...field, look: { dark: true } } }, dungeoneers)).toEqual([]);
+  expect(currentPositions(light, dungeoneers)).toEqual([expect.stringContaining(goblin!.name)]);
+  expect(currentPositions({ ...light, field: { ...field, look: { dark: true } } }, dungeoneers)).toEqual([]);
 });
 
 const token = (label: string, x: number, y: number, more: Partial<Token> = {}): Token => ({
@@ -247,7 +250,11 @@ test('a big creature covers all of its squares, darkness is named, and a long la
 });
 
 const gathering = opening(tdgs, { [PICTURE]: 'dark', [SECRECY]: 'words' });
-const combatants = [ready(tdgs, 'Kira', gathering), ready(tdgs, 'Goblin', gathering), ready(tdgs, 'Wolf', gathering)];
+const combatants = [
+  premadeCombatant(tdgs, 'Kira', gathering),
+  premadeCombatant(tdgs, 'Goblin', gathering),
+  premadeCombatant(tdgs, 'Wolf', gathering),
+];
 const [kira, goblin, wolf] = combatants.map(({ id }) => id) as [string, string, string];
 const fight: Encounter = {
   ...gathering,
@@ -284,7 +291,7 @@ test('there is no turn order before rounds run, with pictures off, or with neith
 
 test('wounds count up on a token, in its words and on the board, and a full track is marked as critical', () => {
   const empty = opening(dungeoneers, { [PICTURE]: 'dark' });
-  const freya = ready(dungeoneers, 'Freya', empty, { id: 'freya' });
+  const freya = premadeCombatant(dungeoneers, 'Freya', empty, { id: 'freya' });
   const wounded = (value: number): Encounter => ({
     ...empty,
     phase: 'fighting',

@@ -1,11 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { opened } from '../../src/embeds/card.ts';
+import { openingCard } from '../../src/embeds/card.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -17,10 +17,10 @@ import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { onPhone } from './phone.ts';
-import { opening, Play, ready } from './random-fight.ts';
+import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
 /** An embed with "…" for each line of the story, so that a new phrase changes no golden file. */
-function withoutStory(happening: Outcome, embed: APIEmbed = tell(happening)): APIEmbed {
+function withoutStory(happening: Outcome, embed: APIEmbed = outcomeEmbed(happening)): APIEmbed {
   const story = storyOf(happening);
   const lines = (embed.description ?? '').split('\n').map((line) => (story.includes(line) ? '…' : line));
   return { ...embed, description: lines.join('\n') };
@@ -28,7 +28,7 @@ function withoutStory(happening: Outcome, embed: APIEmbed = tell(happening)): AP
 
 /** What players of a system see, embed by embed, as a phone 360 pixels wide shows it. */
 class Album {
-  readonly play: Play;
+  readonly play: TestTable;
   readonly rules: Ruleset;
   readonly #pages: string[] = [];
 
@@ -37,19 +37,19 @@ class Album {
     if (!rules) throw new Error(`No rules ${system}`);
     this.rules = rules;
     const dice = seededDice(seed);
-    this.play = new Play(rules, opening(rules, settings), () => dice);
+    this.play = new TestTable(rules, opening(rules, settings), () => dice);
   }
 
   /** A combatant of that archetype joins. */
-  join(archetype: string, more: Parameters<typeof ready>[3] = {}): this {
-    this.play.do({ type: 'join', combatants: [ready(this.rules, archetype, this.play.encounter, more)] });
+  join(archetype: string, more: Parameters<typeof premadeCombatant>[3] = {}): this {
+    this.play.do({ type: 'join', combatants: [premadeCombatant(this.rules, archetype, this.play.encounter, more)] });
     return this;
   }
 
   /** Does the deed, and keeps its embed under a heading. Returns whether it was possible. */
-  see(heading: string, deed: Deed): boolean {
+  show(heading: string, deed: Deed): boolean {
     if (!this.play.do(deed)) return false;
-    const happening = this.play.happenings.at(-1);
+    const happening = this.play.outcomes.at(-1);
     if (happening) this.keep(heading, onPhone(withoutStory(happening)));
     return true;
   }
@@ -62,7 +62,7 @@ class Album {
       const meant = intent(actor.id, turn);
       const done = this.play.do({ type: 'intent', intent: meant });
       if (!done) this.play.do({ type: 'end-turn', subject: actor.id });
-      const happening = this.play.happenings.at(-1);
+      const happening = this.play.outcomes.at(-1);
       if (happening)
         this.keep(
           `Turn ${turn}, ${actor.name}: ${done ? meant.action : 'ends the turn'}`,
@@ -116,8 +116,11 @@ const SYSTEMS = ['tdgs', 'dungeoneers', 'mastery', 'sol'];
 describe('embeds on a phone', () => {
   test('tdgs', async () => {
     const album = new Album('tdgs', 21);
-    album.keep('Opening', onPhone(opened('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)));
-    album.join('Kira').join('Mira').join('Goblin').join('Archer').see('Initiative', initiative);
+    album.keep(
+      'Opening',
+      onPhone(openingCard('The old bridge', album.rules, 'gm', {}, 'c0ffee'.repeat(10), undefined)),
+    );
+    album.join('Kira').join('Mira').join('Goblin').join('Archer').show('Initiative', initiative);
     album.turns(12, (actor, turn) => ({
       ...attack(actor, isHero(actor) ? album.enemy('goblin', 'archer') : 'kira'),
       ...(actor === 'archer' && { situation: { range: 'Near' } }),
@@ -128,7 +131,7 @@ describe('embeds on a phone', () => {
 
   test('tdgs, with spells and conditions', async () => {
     const album = new Album('tdgs', 7);
-    album.join('Brother Anselm').join('Wizard').join('Witch').join('Flame Dancer').see('Initiative', initiative);
+    album.join('Brother Anselm').join('Wizard').join('Witch').join('Flame Dancer').show('Initiative', initiative);
     album.turns(12, (actor, turn) => {
       const spells =
         choices(album.rules, album.play.encounter, actor).find(({ action }) => action === 'cast')?.offers.tools ?? [];
@@ -142,7 +145,7 @@ describe('embeds on a phone', () => {
   test('dungeoneers', async () => {
     const album = new Album('dungeoneers', 5);
     album.join('Freya').join('Suori').join('Skeleton', { name: 'Skeleton 1' }).join('Skeleton', { name: 'Skeleton 2' });
-    album.see('Initiative', initiative);
+    album.show('Initiative', initiative);
     album.status().turns(14, (actor, turn) => ({
       ...attack(actor, isHero(actor) ? album.enemy('skeleton-1', 'skeleton-2') : album.enemy('freya', 'suori')),
       ...(turn % 3 === 0 && { amount: 1 }),
@@ -152,13 +155,13 @@ describe('embeds on a phone', () => {
 
   test('mastery', async () => {
     const album = new Album('mastery', 12, { win: 'first to 3 hits' });
-    album.join('Bryn').join('Opponent').see('Initiative', initiative);
+    album.join('Bryn').join('Opponent').show('Initiative', initiative);
     album.turns(10, (actor, turn) => ({
       ...attack(actor, isHero(actor) ? 'opponent' : 'bryn'),
       manner: ['quick', 'focused', 'powerful'][turn % 3] ?? 'quick',
     }));
     const last = new Album('mastery', 8).join('Wren').join('Opponent');
-    last.see('To the last: initiative', initiative);
+    last.show('To the last: initiative', initiative);
     last.turns(12, (actor) => ({ ...attack(actor, isHero(actor) ? 'opponent' : 'wren'), manner: 'powerful' }));
     await expect(`${album.status().text()}\n${last.text()}`).toMatchFileSnapshot('golden/mastery.txt');
   });
@@ -166,7 +169,7 @@ describe('embeds on a phone', () => {
   test('sol', async () => {
     const album = new Album('sol', 4);
     album.join('Soldier').join('Blade').join('Ganger', { name: 'Ganger 1' }).join('Ganger', { name: 'Ganger 2' });
-    album.see('Initiative', initiative);
+    album.show('Initiative', initiative);
     album.turns(16, (actor, turn) => {
       if (turn % 5 === 4) return { action: 'aim', actor };
       return attack(actor, isHero(actor) ? album.enemy('ganger-1', 'ganger-2') : album.enemy('soldier', 'blade'));
@@ -177,7 +180,7 @@ describe('embeds on a phone', () => {
   test.each(['words', 'hidden'])('creatures’ numbers hidden: %s', async (secrecy) => {
     const parts = SYSTEMS.map((system) => {
       const album = pair(system, { [SECRECY]: secrecy });
-      album.see(`${system}: initiative`, initiative);
+      album.show(`${system}: initiative`, initiative);
       album.turns(3, (actor) => attack(actor, isHero(actor) ? 'other' : 'one'));
       const gm = onPhone(status(album.play.encounter, 'gm'));
       return album.status().keep('The GM, in private', gm).text();
@@ -188,11 +191,11 @@ describe('embeds on a phone', () => {
   test('a crowd, a question, and an undone deed', async () => {
     const album = new Album('tdgs', 2).join('Kira');
     for (let number = 1; number <= 25; number++) album.join('Goblin', { name: `Goblin ${number}` });
-    album.see('Initiative of 26', initiative);
+    album.show('Initiative of 26', initiative);
     album.status('Status of 26');
     const blow = attack('kira', 'goblin-1');
     const before = album.play.encounter;
-    if (album.see('A blow', { type: 'intent', intent: blow }))
+    if (album.show('A blow', { type: 'intent', intent: blow }))
       album.keep(
         'Undone',
         onPhone(undone({ deeds: [{ type: 'intent', intent: blow }], before: album.play.encounter, after: before })),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { metersOfAll, type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { storyOf } from '../../src/embeds/story.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { TONE, TONES } from '../../src/text/phrase.ts';
 import { plain } from '../../src/text/t.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { opening, Play, randomFight, ready } from './random-fight.ts';
+import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
 /** Names that look like reasons, dice, results, templates or markup. */
 const HOSTILE = [
@@ -133,15 +133,18 @@ test('B5: on Mastery’s card a name that looks like a meter stays a name', () =
   const rules = rulesNamed('mastery')!;
   const start = opening(rules, {});
   const dice = seededDice(4);
-  const play = new Play(rules, start, () => dice);
-  play.do({ type: 'join', combatants: [ready(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });
-  play.do({ type: 'join', combatants: [ready(rules, 'Opponent', start, { id: 'other', name: 'Opponent' })] });
+  const play = new TestTable(rules, start, () => dice);
+  play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Bryn', start, { id: 'bryn', name: '9/9 stamina' })] });
+  play.do({
+    type: 'join',
+    combatants: [premadeCombatant(rules, 'Opponent', start, { id: 'other', name: 'Opponent' })],
+  });
   play.do({ type: 'initiative' });
   const attack = (actor: string, target: string) =>
     play.do({ type: 'intent', intent: { action: 'attack', actor, targets: [target], manner: 'quick' } });
   for (let turn = 0; turn < 6; turn++) attack('other', 'bryn') || attack('bryn', 'other');
-  const cards = play.happenings
-    .map((each) => tell(each).description ?? '')
+  const cards = play.outcomes
+    .map((each) => outcomeEmbed(each).description ?? '')
     .filter((text) => text.includes('**Stamina**'));
   expect(cards.length).toBeGreaterThan(3);
   for (const card of cards) expect(card).toMatch(/\*\*9\/9 stamina\*\* (\d+ → )?\d+\/250/);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chronicle, type Scene } from '../../src/embeds/chronicle.ts';
-import { logPage, roundOf, type ToldDeed, told } from '../../src/embeds/log.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { deedText, logPage, roundOf, type ToldDeed } from '../../src/embeds/log.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { plain } from '../../src/text/t.ts';
-import { opening, Play, randomFight, ready } from './random-fight.ts';
+import { opening, premadeCombatant, randomFight, TestTable } from './random-fight.ts';
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
@@ -39,8 +39,8 @@ describe.each(SYSTEM_IDS)('The log of a fight of %s', (system) => {
 
   test('tells what players were told, but no longer whose turn it was', () => {
     for (const done of all) {
-      expect(tell(done).description).toContain(told(done));
-      expect(told(done)).not.toMatch(/ · (Next|Still): /);
+      expect(outcomeEmbed(done).description).toContain(deedText(done));
+      expect(deedText(done)).not.toMatch(/ · (Next|Still): /);
     }
   });
 
@@ -92,9 +92,9 @@ describe('The log', () => {
 
   test('strikes out what was undone, and says so in words', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new Play(rules, opening(rules), () => ({ roll: () => 1 }));
-    play.do({ type: 'join', combatants: [ready(rules, 'Kira', play.encounter)] });
-    const [joined] = play.happenings;
+    const play = new TestTable(rules, opening(rules), () => ({ roll: () => 1 }));
+    play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', play.encounter)] });
+    const [joined] = play.outcomes;
     const deed = { type: 'join', combatants: joined!.after.combatants } as const;
     const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], deed, undone: true };
     const { embed } = logPage([gone])!;
@@ -112,12 +112,12 @@ describe('The log', () => {
 
   test('mentions a user, but names them plainly in a chronicle, where mentions don’t show', () => {
     const rules = rulesNamed('tdgs')!;
-    const play = new Play(rules, opening(rules), () => ({ roll: () => 1 }));
-    play.do({ type: 'join', combatants: [{ ...ready(rules, 'Kira', play.encounter), name: '<@7>' }] });
+    const play = new TestTable(rules, opening(rules), () => ({ roll: () => 1 }));
+    play.do({ type: 'join', combatants: [{ ...premadeCombatant(rules, 'Kira', play.encounter), name: '<@7>' }] });
     const subject = play.encounter.combatants[0]!.id;
     const deed = { type: 'hand-over', subject, to: '42' } as const;
     play.do(deed);
-    const done: ToldDeed = { ...play.happenings.at(-1)!, deed, undone: false };
+    const done: ToldDeed = { ...play.outcomes.at(-1)!, deed, undone: false };
     expect(logPage([done])!.embed.description).toContain('<@42>');
     const text = wholeChronicle({
       undoneByGms: 0,
@@ -145,17 +145,17 @@ const rules = rulesNamed('tdgs')!;
 /** What the log says about a deed of the GM's, between Kira and two goblins before the rounds. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
-  const play = new Play(rules, start, () => ({ roll: () => 1 }));
+  const play = new TestTable(rules, start, () => ({ roll: () => 1 }));
   for (const [archetype, name] of [
     ['Kira', 'Kira'],
     ['Goblin', 'Goblin 1'],
     ['Goblin', 'Goblin *2*'],
   ] as const)
-    play.do({ type: 'join', combatants: [ready(rules, archetype, start, { id: name, name })] });
+    play.do({ type: 'join', combatants: [premadeCombatant(rules, archetype, start, { id: name, name })] });
   play.do(deed);
-  const happening = play.happenings.at(-1)!;
-  expect(told(happening)).toBe(tell(happening).description);
-  return told(happening);
+  const happening = play.outcomes.at(-1)!;
+  expect(deedText(happening)).toBe(outcomeEmbed(happening).description);
+  return deedText(happening);
 }
 
 describe('changes to the table that are not part of the story', () => {

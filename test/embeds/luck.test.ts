@@ -7,10 +7,10 @@ import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
-import { d, type Fixed, scriptedDice } from '../rules/core/scripted-dice.ts';
+import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 
 /** The hero attacks the enemy, with these dice. */
-function attack(before: Encounter, script: readonly Fixed[]): ToldDeed {
+function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
   const played = carryOut(rulesOf(before), before, deed, dice);
@@ -21,19 +21,19 @@ function attack(before: Encounter, script: readonly Fixed[]): ToldDeed {
 }
 
 /** Who is named, how many of 100 tables they beat, and over how many rolls. */
-const told = (done: ToldDeed, view?: 'gm') =>
+const luckNumbers = (done: ToldDeed, view?: 'gm') =>
   luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 
 describe('Dice luck', () => {
   test('TDGS: a natural 20 and its d4 are two rolls, as good together as f + 5 g, of 80 combinations', () => {
     const done = attack(duel('tdgs', 'Mira', 'Goblin'), [d(20, 20), d(4, 1)]);
     // 19 + 14 + 9 + 4 combinations are below 20 + 5, and 4 equal it.
-    expect(told(done)).toEqual([['Hero', 60, 2]]);
+    expect(luckNumbers(done)).toEqual([['Hero', 60, 2]]);
   });
 
   test('Mastery: a d20 each', () => {
     const done = attack(duel('mastery', 'Bryn', 'Bryn'), [d(20, 3), d(20, 17)]);
-    expect(told(done)).toEqual([
+    expect(luckNumbers(done)).toEqual([
       ['Hero', 12.5, 1],
       ['Enemy', 82.5, 1],
     ]);
@@ -114,9 +114,9 @@ describe('Dice luck', () => {
       );
       const before = { ...fight, combatants };
       const done = attack(before, [d(20, 3), d(20, 17)]);
-      expect(told(done)).toEqual([['Hero', 12.5, 1]]);
+      expect(luckNumbers(done)).toEqual([['Hero', 12.5, 1]]);
       expect(luckLines(luckIn([done]).brief)).not.toContain('nemies');
-      expect(told(done, 'gm')).toHaveLength(2);
+      expect(luckNumbers(done, 'gm')).toHaveLength(2);
     }
   });
 

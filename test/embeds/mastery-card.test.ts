@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { metersOf } from '../../src/embeds/meters.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../src/rules/mastery/sheet.ts';
 import { d } from '../rules/core/scripted-dice.ts';
-import { played } from '../rules/core/transcript.ts';
-import { attackBy, between, type Told } from '../rules/mastery/fight.ts';
+import { playScripted } from '../rules/core/transcript.ts';
+import { attackBy, between, type FighterSketch } from '../rules/mastery/fight.ts';
 
 /** The math on the card of a deed, as players see it, without the story. */
 function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
-  const done = played(
+  const done = playScripted(
     mastery,
     before,
     intent,
@@ -19,7 +19,7 @@ function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly num
   );
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const { events, after } = done.value;
-  return tell({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
+  return outcomeEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 
 const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Intent => ({
@@ -30,37 +30,37 @@ const cast = (manner: string, amount: number, more: Partial<Intent> = {}): Inten
   amount,
   ...more,
 });
-const mage: Told = { specials: { 'Fire Magic': 'Advanced' } };
-const told = (b: Told = {}, a: Told = {}, settings = {}) => between({ a, b }, settings);
+const mage: FighterSketch = { specials: { 'Fire Magic': 'Advanced' } };
+const duelOf = (b: FighterSketch = {}, a: FighterSketch = {}, settings = {}) => between({ a, b }, settings);
 
 describe('every cost is shown in full', () => {
   test('a block that can’t be paid is named as the cause of the stability roll', () => {
-    const shown = card(told({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), attackBy('a', 'b'), 2, 15, 3);
+    const shown = card(duelOf({ stamina: 0, conditions: ['Exhausted', 'Unsteady'] }), attackBy('a', 'b'), 2, 15, 3);
     expect(shown).toContain('**b** 0/90 (block 1) · collapsed');
   });
 
   test('the damage and the block beside it, though less stamina was left', () => {
-    const shown = card(told({ stamina: 7, conditions: ['Exhausted'] }), attackBy('a', 'b'), 20, 3, 3);
+    const shown = card(duelOf({ stamina: 7, conditions: ['Exhausted'] }), attackBy('a', 'b'), 20, 3, 3);
     expect(shown).toContain('**b** 7 → 0/90 (critical damage 10, block 1)');
   });
 
   test('an attack type that costs more than is left', () => {
-    const shown = card(told({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
+    const shown = card(duelOf({}, { stamina: 2, conditions: ['Exhausted'] }), attackBy('a', 'b', 'focused'), 9, 9, 19);
     expect(shown).toContain('**a** 2 → 0/90 (Focused Attack 4)');
   });
 
   test('a defense that costs nothing, and why', () => {
-    expect(card(told({ speed: 'Elite' }), attackBy('a', 'b'), 9, 9)).toContain(
+    expect(card(duelOf({ speed: 'Elite' }), attackBy('a', 'b'), 9, 9)).toContain(
       '**b** 90/90 (dodge free: higher Speed)',
     );
-    expect(card(told({ conditions: ['Prepared'] }), attackBy('a', 'b'), 9, 9)).toContain(
+    expect(card(duelOf({ conditions: ['Prepared'] }), attackBy('a', 'b'), 9, 9)).toContain(
       '**b** 90/90 (block free: Prepared, house rule)',
     );
   });
 });
 
 test('a stability DC is broken down', () => {
-  const bout = told({ stamina: 5, defense: 'Competent' }, { offense: 'Adept' });
+  const bout = duelOf({ stamina: 5, defense: 'Competent' }, { offense: 'Adept' });
   expect(card(bout, attackBy('a', 'b'), 14, 4, 15)).toContain(
     '-# b, stability: d20 15 + 2 Endurance − 2 Exhausted = **15** ≥ 9 stability DC (10 − 2 a’s Offense + 1 own Defense) → **pass**',
   );
@@ -68,7 +68,7 @@ test('a stability DC is broken down', () => {
 
 describe('a special action against a number', () => {
   test('has the book’s form, with its cost and stamina before and after', () => {
-    const shown = card(told({}, mage), cast('vs 12', 5), 7);
+    const shown = card(duelOf({}, mage), cast('vs 12', 5), 7);
     expect(shown.split('\n').slice(0, 7)).toEqual([
       '**Action** (Round 1.1): a, Fire Magic, vs 12',
       '-# d20 7 + 3 Fire Magic = **10**',
@@ -83,7 +83,7 @@ describe('a special action against a number', () => {
 
 describe('statuses are named', () => {
   test('a stun, and the turn that it takes, though both are over by then', () => {
-    const shown = card(told({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
+    const shown = card(duelOf({}, mage), cast('stun', 2, { targets: ['b'] }), 18, 3);
     expect(shown).toContain('-# b: Stunned by Fire Magic');
     expect(shown).toContain('-# b loses this turn: Stunned');
   });
@@ -98,27 +98,27 @@ describe('statuses are named', () => {
 
 describe('a defensive action', () => {
   test('says what was done and what it gives', () => {
-    expect(card(told(), { action: 'defend', actor: 'a', manner: 'block' })).toContain(
+    expect(card(duelOf(), { action: 'defend', actor: 'a', manner: 'block' })).toContain(
       '**Action** (Round 1.1): a, Defend: block\n-# block from now on; the first defense before the next turn costs no stamina (house rule)',
     );
   });
 
   test('out of turn it prepares nothing, and says so', () => {
-    expect(card(told(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
+    expect(card(duelOf(), { action: 'defend', actor: 'b', manner: 'dodge' })).toContain(
       '**Standing defense**: b, dodge\n-# dodge from now on; no free defense: that costs the turn’s action',
     );
   });
 });
 
 test('the status shows a standing defense', () => {
-  const [a, b] = told({ standingOrders: { defense: 'dodge' } }).combatants;
-  const shown = (who: typeof a) => metersOf(who!, told(), mastery, { detail: 'status' });
+  const [a, b] = duelOf({ standingOrders: { defense: 'dodge' } }).combatants;
+  const shown = (who: typeof a) => metersOf(who!, duelOf(), mastery, { detail: 'status' });
   expect(shown(b)).toBe('**b** 90/90 stamina, defense: dodge');
   expect(shown(a)).toBe('**a** 90/90 stamina');
 });
 
 test('a creature’s standing defense is not told if its numbers are hidden', () => {
-  const bout = told({}, {}, { secrecy: 'words' });
+  const bout = duelOf({}, {}, { secrecy: 'words' });
   expect(card(bout, { action: 'defend', actor: 'b', manner: 'dodge' }).split('\n\n')[0]).toBe(
     '**Standing defense**: b',
   );
@@ -137,12 +137,12 @@ describe('hits that win', () => {
 });
 
 test('a negative total has a real minus sign', () => {
-  const bout = told({ stamina: 10, conditions: ['Exhausted'], defense: 'Novice' }, { defense: 'Novice' });
+  const bout = duelOf({ stamina: 10, conditions: ['Exhausted'], defense: 'Novice' }, { defense: 'Novice' });
   expect(card(bout, attackBy('a', 'b'), 15, 9, 1, 9)).toContain('(17 against −1, difference 18)');
 });
 
 test('no name is rewritten, whatever it is', () => {
-  const bout = told();
+  const bout = duelOf();
   const named = bout.combatants.map((each) => (each.id === 'a' ? { ...each, name: '9/9 stamina' } : each));
   const shown = card({ ...bout, combatants: named }, attackBy('a', 'b'), 12, 4);
   expect(shown).toContain('**9/9 stamina** 90 → 88/90 (Quick Attack 2)');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actOdds, type ShownAct } from '../../src/embeds/odds.ts';
+import { actionOddsEmbed, type ShownAction } from '../../src/embeds/odds.ts';
 import { exactOdds, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { odds as words } from '../../src/text/odds.ts';
@@ -9,7 +9,7 @@ const asked = attack(duel('tdgs', 'Kira', 'Goblin'));
 const rolled = sampledOdds(asked, 50, 7);
 const exact = exactOdds(asked);
 
-const line: ShownAct = {
+const line: ShownAction = {
   label: 'Attack Foe',
   bare: 'Attack',
   targets: ['Foe'],
@@ -19,26 +19,26 @@ const line: ShownAct = {
 };
 
 /** How an action with these odds is shown, beside others with the same odds. */
-function shown(odds: Odds, more: Partial<ShownAct> = {}, ...others: readonly Partial<ShownAct>[]): string {
+function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: readonly Partial<ShownAction>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
-  const work = { type: 'acts', acts: lines.map(() => asked), seed: 7 } as const;
-  const { description } = actOdds(
+  const work = { type: 'acts', actions: lines.map(() => asked), seed: 7 } as const;
+  const { description } = actionOddsEmbed(
     work,
     { type: 'acts', title: 'Odds', lines },
-    { acts: lines.map(() => ({ odds })), state: 'done' },
+    { actions: lines.map(() => ({ odds })), state: 'done' },
   );
   return description ?? '';
 }
 
 test('simulated odds are shown with their error, the number of rolls and their seed', () => {
   if (!rolled.ok) throw new Error(JSON.stringify(rolled));
-  expect(shown(rolled.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
+  expect(shownText(rolled.value)).toMatch(/\d% ±\d+.*simulated rolls \(seed 7/s);
 });
 
 test('exact odds have no seed, and a range doesn’t say how it was found', () => {
   if (!exact.ok || !exact.value || !rolled.ok) throw new Error(JSON.stringify(exact));
-  expect(shown(exact.value)).not.toContain('seed');
-  expect(shown(rolled.value, { likeKind: true })).not.toContain('seed');
+  expect(shownText(exact.value)).not.toContain('seed');
+  expect(shownText(rolled.value, { likeKind: true })).not.toContain('seed');
 });
 
 test('harm that is always the same has neither a spread nor a range', () => {
@@ -49,10 +49,10 @@ test('harm that is always the same has neither a spread nor a range', () => {
 test('many targets and ways with the same odds stand on one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
-  const told = shown(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
+  const told = shownText(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
   expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
-  expect(shown(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
-  expect(shown(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
+  expect(shownText(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
+  expect(shownText(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
 });
 
 test('if there are more actions than a phone shows, the best are told', () => {
@@ -63,7 +63,7 @@ test('if there are more actions than a phone shows, the best are told', () => {
     way: String(nth),
     targets: [`Foe ${nth}`],
   }));
-  const told = shown(odds, { label: 'Best' }, ...ways);
+  const told = shownText(odds, { label: 'Best' }, ...ways);
   expect(told).toMatch(/^\*\*85%\*\* · Best[\s\S]*Way 6[\s\S]*There are more actions/);
   expect(told).not.toContain('Way 7');
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { borneBy } from '../../commands/condition.ts';
 import { conditionName, conditionNames } from '../../src/embeds/meters.ts';
-import { isWorthTelling } from '../../src/embeds/since.ts';
+import { isWorthShowing } from '../../src/embeds/since.ts';
 import { ownAffliction } from '../../src/rules/core/condition.ts';
 import { knownConditions } from '../../src/rules/core/secrecy.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { nameOf } from '../../src/text/names.ts';
-import { made } from '../rules/core/own-condition.ts';
+import { ownCondition } from '../rules/core/own-condition.ts';
 import { between, next } from '../rules/tdgs/fight.ts';
 
 const NAME = '**@everyone** <@1>';
@@ -14,7 +14,7 @@ const fight = next(between({ kira: {}, goblin: {} }), (resolution) =>
   tdgs.afflict(
     resolution,
     'goblin',
-    ownAffliction(made(tdgs, { stats: { REF: -4 } }, NAME), { value: 3, note: 'for Bo', rounds: 2 }),
+    ownAffliction(ownCondition(tdgs, { stats: { REF: -4 } }, NAME), { value: 3, note: 'for Bo', rounds: 2 }),
   ),
 );
 const goblin = fight.combatants[1]!;
@@ -40,7 +40,7 @@ describe('A condition of a GM’s own, as it is shown', () => {
   });
 
   test('is news when it begins and ends', () => {
-    expect(isWorthTelling('own: Hexed', tdgs.conditions)).toBe(true);
-    expect(isWorthTelling('Hexed', tdgs.conditions)).toBe(false);
+    expect(isWorthShowing('own: Hexed', tdgs.conditions)).toBe(true);
+    expect(isWorthShowing('Hexed', tdgs.conditions)).toBe(false);
   });
 });

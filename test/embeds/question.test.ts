@@ -10,7 +10,7 @@ import { because as sol } from '../../src/rules/sol/reasons.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { because as tdgs } from '../../src/rules/tdgs/reasons.ts';
 import { SIGNS } from '../../src/text/signs.ts';
-import { opening, ready } from './random-fight.ts';
+import { opening, premadeCombatant } from './random-fight.ts';
 
 const PAIR: Readonly<Record<string, readonly [string, string]>> = {
   tdgs: ['Kira', 'Goblin'],
@@ -27,8 +27,8 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
   return {
     ...empty,
     combatants: [
-      ready(rules, hero, empty, { name: 'Hero' }),
-      ready(rules, enemy, empty, { name: 'Half-enemy', id: 'enemy' }),
+      premadeCombatant(rules, hero, empty, { name: 'Hero' }),
+      premadeCombatant(rules, enemy, empty, { name: 'Half-enemy', id: 'enemy' }),
     ],
   };
 }

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** A premade combatant of these rules, for a test's fight. */
-export function ready(
+export function premadeCombatant(
   rules: Ruleset,
   archetype: string,
   { settings }: Pick<Encounter, 'settings'>,
@@ -41,8 +41,8 @@ export function opening(rules: Ruleset, settings: Readonly<Record<string, Settin
 }
 
 /** A test's table, which does deeds one after another and keeps their outcomes. `answer` answers questions. */
-export class Play {
-  readonly happenings: Outcome[] = [];
+export class TestTable {
+  readonly outcomes: Outcome[] = [];
   readonly #rules: Ruleset;
   readonly #dice: () => Dice;
   readonly #answer: (offers: readonly string[]) => string;
@@ -85,7 +85,7 @@ export class Play {
       }
       const { after, events } = played.value;
       this.encounter = after;
-      this.happenings.push({ before, after, events, phraseSeed: { encounter: 1, deed: this.happenings.length } });
+      this.outcomes.push({ before, after, events, phraseSeed: { encounter: 1, deed: this.outcomes.length } });
       return true;
     }
   }
@@ -100,7 +100,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     Object.entries(rules.settings).map(([name, { values }]) => [name, some(70) ? values[0] : any(values)]),
   );
   const start = opening(rules, { ...(free as Record<string, Setting>), ...settings });
-  const play = new Play(
+  const play = new TestTable(
     rules,
     start,
     () => dice,
@@ -119,7 +119,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
         ),
       );
       const name = any(those)?.name ?? '';
-      cast.push(ready(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
+      cast.push(premadeCombatant(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
     }
   }
   for (const each of cast) play.do({ type: 'join', combatants: [each] });
@@ -176,17 +176,17 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     if (next && play.do(next)) done += 1;
   }
   if (play.encounter.phase !== 'ended') play.do({ type: 'end-scene' });
-  return play.happenings;
+  return play.outcomes;
 }
 
 /** A duel of two who only attack each other, for this many rounds. No one helps the fallen up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = opening(rules, settings);
-  const play = new Play(rules, start, () => dice);
+  const play = new TestTable(rules, start, () => dice);
   const [one, other] = (['character', 'creature'] as const).map((kind) => {
     const name = rules.archetypes.filter((each) => each.kind === kind).at(seed % 3)?.name ?? '';
-    return ready(rules, name, start, { name, id: kind });
+    return premadeCombatant(rules, name, start, { name, id: kind });
   });
   if (!one || !other) throw new Error('No one to fight');
   play.do({ type: 'join', combatants: [one, other] });
@@ -198,5 +198,5 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
     const struck = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [at] } });
     if (!struck) play.do({ type: 'end-turn', subject: actor.id });
   }
-  return play.happenings;
+  return play.outcomes;
 }

@@ -10,7 +10,7 @@ import { coreReasons, signs } from '../../src/text/core/reference.ts';
 import { NO_REFERENCE, plainSheet } from '../../src/text/reference.ts';
 import { grammar } from '../../src/text/t.ts';
 import { catalogue, type Language, type Words } from '../../src/text/words.ts';
-import { opening, ready } from './random-fight.ts';
+import { opening, premadeCombatant } from './random-fight.ts';
 
 /** A book that only these tests use, so that they don't depend on any system's words. */
 interface Facts extends CoreFacts {
@@ -55,8 +55,8 @@ function small(secrecy: string, events: readonly Event[], goblin = 'Goblin', kir
   if (!tdgs) return [];
   const start = opening(tdgs, { [SECRECY]: secrecy });
   const combatants = [
-    ready(tdgs, 'Kira', start, { id: 'kira', name: kira }),
-    ready(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),
+    premadeCombatant(tdgs, 'Kira', start, { id: 'kira', name: kira }),
+    premadeCombatant(tdgs, 'Goblin', start, { id: 'goblin', name: goblin }),
   ];
   const fight = { ...start, combatants };
   const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { borneBy } from '../../commands/condition.ts';
-import { inAWord, metersOf } from '../../src/embeds/meters.ts';
+import { healthWord, metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { type Combatant, type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
-import { opening, Play, ready } from './random-fight.ts';
+import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
 function rulesOf(system: string): Ruleset {
   const rules = rulesNamed(system);
@@ -18,15 +18,18 @@ function rulesOf(system: string): Ruleset {
 }
 
 /** A hero and a creature attack each other, turn by turn. The creature never goes down. */
-function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): Play {
+function bout(system: string, secrecy: string, sheet: object, seed: number, turns = 6): TestTable {
   const rules = rulesOf(system);
   const dice = seededDice(seed);
   const start = opening(rules, { [SECRECY]: secrecy });
-  const play = new Play(rules, start, () => dice);
+  const play = new TestTable(rules, start, () => dice);
   const [hero] = rules.archetypes;
   const creature = rules.archetypes.find(({ kind }) => kind === 'creature');
-  play.do({ type: 'join', combatants: [ready(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })] });
-  const other = ready(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
+  play.do({
+    type: 'join',
+    combatants: [premadeCombatant(rules, hero?.name ?? '', start, { id: 'hero', name: 'Hero' })],
+  });
+  const other = premadeCombatant(rules, creature?.name ?? '', start, { id: 'beast', name: 'Beast', sheet });
   play.do({ type: 'join', combatants: [{ ...other, resources: rules.resources(sheet, start.settings) }] });
   play.do({ type: 'initiative' });
   for (let turn = 0; turn < turns && play.encounter.phase === 'fighting'; turn++) {
@@ -69,8 +72,8 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
     let same = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
-      for (const [at, happening] of one.happenings.entries()) {
-        const twin = other.happenings[at];
+      for (const [at, happening] of one.outcomes.entries()) {
+        const twin = other.outcomes[at];
         if (!twin || outline(twin.events) !== outline(happening.events)) break;
         if (
           !happening.events.some(
@@ -78,7 +81,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
           )
         )
           continue;
-        expect(tell(happening).description).toBe(tell(twin).description);
+        expect(outcomeEmbed(happening).description).toBe(outcomeEmbed(twin).description);
         same += 1;
       }
     }
@@ -96,7 +99,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
       const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
       expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
-      const told = play.happenings.map((happening) => tell(happening).description ?? '').join('\n');
+      const told = play.outcomes.map((happening) => outcomeEmbed(happening).description ?? '').join('\n');
       const gaugeLines = told.split('\n').filter((each) => each.startsWith('**Beast**'));
       if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
     }
@@ -111,7 +114,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
 describe('words for how someone is', () => {
   const rules = rulesOf('tdgs');
   const start = opening(rules);
-  const goblin = ready(rules, 'Goblin', start);
+  const goblin = premadeCombatant(rules, 'Goblin', start);
   const at = (value: number): Combatant => ({ ...goblin, resources: { ...goblin.resources, hp: { value, max: 40 } } });
 
   test.each([
@@ -123,21 +126,21 @@ describe('words for how someone is', () => {
     [8, 'near death'],
     [1, 'near death'],
   ])('%i of 40 HP is %s', (hp, word) => {
-    expect(inAWord(at(hp), start, rules)).toBe(word);
+    expect(healthWord(at(hp), start, rules)).toBe(word);
   });
 
   test('the fallen are down or dead, whatever is left', () => {
-    expect(inAWord({ ...at(1), vitality: 'down' }, start, rules)).toBe('down');
-    expect(inAWord({ ...at(0), vitality: 'dead' }, start, rules)).toBe('dead');
+    expect(healthWord({ ...at(1), vitality: 'down' }, start, rules)).toBe('down');
+    expect(healthWord({ ...at(0), vitality: 'dead' }, start, rules)).toBe('dead');
   });
 
   test('wounds, which count up, go the other way', () => {
     const sol = rulesOf('sol');
-    const guard = ready(sol, 'Guard', opening(sol));
+    const guard = premadeCombatant(sol, 'Guard', opening(sol));
     const wound = (number: number) => ({ level: 1, box: number - 1, number, from: { id: 'GM’s word' } });
     const hurt = { ...guard, own: { wounds: [wound(1), wound(2)] } };
-    expect(inAWord(guard, opening(sol), sol)).toBe('unhurt');
-    expect(inAWord(hurt, opening(sol), sol)).not.toBe('unhurt');
+    expect(healthWord(guard, opening(sol), sol)).toBe('unhurt');
+    expect(healthWord(hurt, opening(sol), sol)).not.toBe('unhurt');
   });
 
   test('a condition is named, but not how strong it is', () => {

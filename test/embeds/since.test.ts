@@ -3,12 +3,13 @@ import { sinceLastTurn } from '../../src/embeds/since.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { SECRECY, type Update } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, ready } from './random-fight.ts';
+import { opening, premadeCombatant } from './random-fight.ts';
 
 function table(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const named = (archetype: string, name: string, id: string) => ready(rules, archetype, empty, { name, id });
+  const named = (archetype: string, name: string, id: string) =>
+    premadeCombatant(rules, archetype, empty, { name, id });
   const combatants = [
     { ...named(hero, 'Hero', 'hero'), controller: 'ana' },
     { ...named(hero, 'Friend', 'friend'), controller: 'bo' },
@@ -18,7 +19,7 @@ function table(system: string, hero: string, enemy: string, settings: Encounter[
   return { ...empty, combatants };
 }
 
-const struck = (subject: string, actor: string, amount: number, resource?: string): Update => ({
+const harmUpdate = (subject: string, actor: string, amount: number, resource?: string): Update => ({
   type: 'struck',
   subject,
   actor,
@@ -36,7 +37,7 @@ function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): 
   return { ...encounter, combatants };
 }
 
-const bearing = (...names: readonly string[]): Partial<Combatant> => ({
+const withConditions = (...names: readonly string[]): Partial<Combatant> => ({
   conditions: names.map((name) => ({ key: name, name, note: 'viper', duration: { until: 'scene' } })),
 });
 const toHero = (updates: readonly Update[], encounter: Encounter) =>
@@ -48,9 +49,9 @@ describe('What happened since the last turn', () => {
     const updates: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
       fell('two'),
-      struck('hero', 'one', 5, 'hp'),
-      struck('hero', 'one', 7, 'hp'),
-      struck('friend', 'one', 9, 'hp'),
+      harmUpdate('hero', 'one', 5, 'hp'),
+      harmUpdate('hero', 'one', 7, 'hp'),
+      harmUpdate('friend', 'one', 9, 'hp'),
     ];
     expect(toHero(updates, dead)).toBe('Foe 1 hit you for 12. Foe 2 didn’t hurt you.\nFoe 2 is dead.');
     expect(toHero([], tdgs)).toBe('');
@@ -58,7 +59,7 @@ describe('What happened since the last turn', () => {
 
   test('tells of friends who are down, then of enemies, then of conditions, and counts the rest', () => {
     const down = withOne(withOne(tdgs, 'friend', { vitality: 'down' }), 'two', { vitality: 'dead' });
-    const burning = withOne(down, 'one', bearing('Burning', 'Prone'));
+    const burning = withOne(down, 'one', withConditions('Burning', 'Prone'));
     const updates = [
       gained('one', 'Burning'),
       gained('one', 'Prone'),
@@ -78,34 +79,38 @@ describe('What happened since the last turn', () => {
     expect(toHero([fell('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
     expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
     expect(toHero([gained('one', 'Burning'), ended('one', 'Burning')], tdgs)).toBe('');
-    const burning = withOne(tdgs, 'one', bearing('Burning'));
+    const burning = withOne(tdgs, 'one', withConditions('Burning'));
     expect(toHero([ended('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
   });
 
   test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
     const updates = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
     const kept = (secrecy: string) =>
-      withOne(withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', bearing('Burning')), 'two', {
-        vitality: 'down',
-      });
+      withOne(
+        withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', withConditions('Burning')),
+        'two',
+        {
+          vitality: 'down',
+        },
+      );
     expect(toHero(updates, kept('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
     expect(toHero(updates, kept('hidden'))).toBe('Foe 2 is down.');
   });
 
   test('counts harm in each system', () => {
-    expect(toHero([struck('hero', 'one', 12, 'hp')], tdgs)).toBe('Foe 1 hit you for 12.');
+    expect(toHero([harmUpdate('hero', 'one', 12, 'hp')], tdgs)).toBe('Foe 1 hit you for 12.');
     const dungeoneers = table('dungeoneers', 'Freya', 'Skeleton');
-    const blow = [struck('hero', 'one', 2, 'stress'), struck('hero', 'one', 1, 'wounds')];
+    const blow = [harmUpdate('hero', 'one', 2, 'stress'), harmUpdate('hero', 'one', 1, 'wounds')];
     expect(toHero(blow, dungeoneers)).toBe('Foe 1 hit you for 2 stress and 1 wound.');
     const mastery = table('mastery', 'Bryn', 'Opponent');
-    expect(toHero([struck('hero', 'one', 9, 'stamina')], mastery)).toBe('Foe 1 hit you for 9.');
+    expect(toHero([harmUpdate('hero', 'one', 9, 'stamina')], mastery)).toBe('Foe 1 hit you for 9.');
     const sol = table('sol', 'Soldier', 'Guard');
-    expect(toHero([struck('hero', 'one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');
+    expect(toHero([harmUpdate('hero', 'one', 2)], sol)).toBe('Foe 1 hit you for 1 wound.');
   });
 
   test('names several who act together, and tells of creatures only what may be told', () => {
     const updates: readonly Update[] = [
-      struck('one', 'hero', 17, 'hp'),
+      harmUpdate('one', 'hero', 17, 'hp'),
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];

@@ -3,11 +3,11 @@ import type { Outcome } from '../../src/embeds/meters.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
-import { because, type Struck } from '../../src/rules/core/reason.ts';
+import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { LEFT_OUT, placeIn, TONE, TONES } from '../../src/text/phrase.ts';
 import { linesOf } from '../../src/text/story/systems.ts';
-import { duel, opening, randomFight, ready } from './random-fight.ts';
+import { duel, opening, premadeCombatant, randomFight } from './random-fight.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
@@ -19,7 +19,7 @@ const fights = new Map<string, readonly (readonly Outcome[])[]>(
   }),
 );
 
-function happenings(system: string): readonly Outcome[] {
+function outcomesOf(system: string): readonly Outcome[] {
   return (fights.get(system) ?? []).flat();
 }
 
@@ -32,7 +32,7 @@ function inTone(happening: Outcome, tone: string): Outcome {
 describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
-    for (const happening of happenings(system))
+    for (const happening of outcomesOf(system))
       happening.events.forEach((event, at) => {
         const key = keysOf(event, at, happening);
         if (!key) return;
@@ -66,7 +66,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   });
 
   test('tells the same event in the same words each time', () => {
-    for (const happening of happenings(system).slice(0, 60))
+    for (const happening of outcomesOf(system).slice(0, 60))
       expect(storyOf(structuredClone(happening))).toEqual(storyOf(happening));
   });
 
@@ -74,7 +74,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
     'has 10 lines for each outcome of a blow, a shot or a spell (plain: 4), and 4 for everything else (%s)',
     (tone) => {
       const few = new Map<string, number>();
-      for (const happening of happenings(system))
+      for (const happening of outcomesOf(system))
         happening.events.forEach((event, at) => {
           const key = keysOf(event, at, happening);
           const pools = key ? poolsOf(system, tone, key, happening.after.field !== undefined) : [];
@@ -115,8 +115,8 @@ const rules = rulesNamed('sol');
 if (!rules) throw new Error('No sol');
 const start = opening(rules);
 const combatants = [
-  ready(rules, 'Soldier', start, { id: 'kira', name: 'Kira' }),
-  ready(rules, 'Guard', start, { id: 'guard', name: 'Guard' }),
+  premadeCombatant(rules, 'Soldier', start, { id: 'kira', name: 'Kira' }),
+  premadeCombatant(rules, 'Guard', start, { id: 'guard', name: 'Guard' }),
 ];
 
 function outcome(events: readonly Event[], tone: string, deed: number): Outcome {
@@ -136,7 +136,7 @@ const roll = (tool: string): EventOf<'contested'> => {
   const contest = { own, theirs: { ...own, total: 0 }, degree: 'success', tier: 'success' } as const;
   return { type: 'contested', actor: 'kira', target: 'guard', purpose: PURPOSE, tool, contest };
 };
-const struck = (tool: string, more: Partial<Struck> = {}): Struck => ({
+const attackEvent = (tool: string, more: Partial<AttackSettled> = {}): AttackSettled => ({
   type: 'struck',
   actor: 'kira',
   target: 'guard',
@@ -152,7 +152,7 @@ describe('the story of an attack', () => {
   test.each(['SMG', 'Needler', 'Railgun', 'Taser', 'Coilgun', 'AK-97', 'Flamethrower', 'Pop', 'Warhammer'])(
     'a ranged weapon called “%s” is never told as a blow',
     (tool) => {
-      const lines = allStories(roll(tool), struck(tool, { way: 'ranged' }));
+      const lines = allStories(roll(tool), attackEvent(tool, { way: 'ranged' }));
       expect(lines).toHaveLength(120);
       for (const line of lines)
         expect(line).not.toMatch(/\b(swings?|blows?|elbow|knee|up close|slams?|lunges?|wrist)\b/i);
@@ -162,21 +162,21 @@ describe('the story of an attack', () => {
   test('is one line, however many rolls it took, in the place of the first', () => {
     const fell: Event = { type: 'fell', subject: 'guard', as: because({ id: 'dead' }), before: 'up', after: 'dead' };
     const lines = storyOf(
-      outcome([roll('Knife'), roll('Knife'), fell, struck('Knife', { result: 'dead' })], 'plain', 1),
+      outcome([roll('Knife'), roll('Knife'), fell, attackEvent('Knife', { result: 'dead' })], 'plain', 1),
     );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/Kira/);
   });
 
   test('a helpless target does nothing about it', () => {
-    for (const line of allStories(roll('Knife'), struck('Knife', { answer: 'helpless' })))
+    for (const line of allStories(roll('Knife'), attackEvent('Knife', { answer: 'helpless' })))
       expect(line).not.toMatch(
         /\bGuard (parries|dodges|ducks|blocks|turns|steps|answers|shoves|guards|leans|smiles)\b/,
       );
   });
 
   test('healing is told as healing', () => {
-    const lines = allStories(roll('Fire'), struck('Fire', { way: 'spell', result: 'healed' }));
+    const lines = allStories(roll('Fire'), attackEvent('Fire', { way: 'spell', result: 'healed' }));
     for (const line of lines) expect(line).not.toMatch(/\b(bleeds|wounded|suffers|screams|pain)\b/);
   });
 

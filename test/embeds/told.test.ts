@@ -5,7 +5,7 @@ import { logPage } from '../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { status } from '../../src/embeds/status.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { runEmbed, type StoryParagraph, storyParagraph, toldEmbed } from '../../src/embeds/told.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { detailOf, SECRECY } from '../../src/rules/core/secrecy.ts';
@@ -60,7 +60,7 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
     const deed = { type: 'end-scene' } as const;
     const log = logPage(fight.map((each, at) => ({ ...each, deed, undone: at % 2 === 0 })));
     const embeds = fight.flatMap((each) => [
-      tell(each),
+      outcomeEmbed(each),
       board(each.after),
       status(each.after),
       card(each.after, '', ''),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Resolution } from '../../src/rules/core/resolution.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../src/rules/mastery/sheet.ts';
 import { d } from '../rules/core/scripted-dice.ts';
-import { played } from '../rules/core/transcript.ts';
+import { playScripted } from '../rules/core/transcript.ts';
 import { between, fighter } from '../rules/mastery/fight.ts';
 
 /** The lines that are shown when someone joins a fight of three on the first combatant's turn. */
 function joining(settings: Encounter['settings']): string {
   const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
-  const done = played(
+  const done = playScripted(
     mastery,
     before,
     (resolution: Resolution<Mastery>) => {
@@ -22,7 +22,7 @@ function joining(settings: Encounter['settings']): string {
   );
   if (!done.ok) throw new Error('not joined');
   const { events, after } = done.value;
-  return tell({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
+  return outcomeEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 
 test('a newcomer is told with its place in the order', () => {

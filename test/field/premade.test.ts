@@ -6,8 +6,8 @@ import {
   placesOf,
   plainField,
   premadeMap,
+  rotated,
   startsOf,
-  turned,
 } from '../../src/field/premade.ts';
 import { waysFrom } from '../../src/field/ways.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
@@ -19,8 +19,8 @@ test.each(PREMADE_MAPS)('%s: the same for both sides, everything in reach, and r
     const field = premadeMap(name, seededChance(seed));
     for (const tile of tilesOf(field)) {
       if (groundAt(field, tile).name.endsWith('door')) continue;
-      expect(levelAt(field, turned(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
-      expect(groundAt(field, turned(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
+      expect(levelAt(field, rotated(field, tile)), tileName(tile)).toBe(levelAt(field, tile));
+      expect(groundAt(field, rotated(field, tile)).name, tileName(tile)).toBe(groundAt(field, tile).name);
     }
     const free = tilesOf(field).filter((tile) => !groundAt(field, tile).isSolid);
     expect(waysFrom(field, free[0]!, { points: 1000 })).toHaveLength(free.length - 1);

@@ -15,8 +15,8 @@ import {
   tileNamed,
   tilesOf,
 } from '../../src/field/field.ts';
-import { isReached, isThrough, sightBetween, sightBetweenTiles } from '../../src/field/sight.ts';
-import { forcedFrom, stepCost } from '../../src/field/ways.ts';
+import { hasMiddleLine, isOnOpenLine, sightBetween, sightBetweenTiles } from '../../src/field/sight.ts';
+import { forcedMove, stepCost } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
 const at = (name: string): Tile => tileNamed(name)!;
@@ -112,8 +112,8 @@ test('no one cuts the corner of a wall, but of a pillar or deep water they may',
 });
 
 test('a pushed combatant goes the whole way, stops at someone or a wall, and falls over an edge', () => {
-  const east = (field: Parameters<typeof forcedFrom>[0], tiles: number, taken: readonly string[] = []) =>
-    forcedFrom(field, at('A1'), { direction: 'east', tiles }, (tile) => taken.includes(tileName(tile)));
+  const east = (field: Parameters<typeof forcedMove>[0], tiles: number, taken: readonly string[] = []) =>
+    forcedMove(field, at('A1'), { direction: 'east', tiles }, (tile) => taken.includes(tileName(tile)));
   const path = ({ path: tiles }: ReturnType<typeof east>) => tiles.map(tileName);
   expect(path(east(fieldOf(['....']), 2))).toEqual(['A1', 'B1', 'C1']);
   expect(east(fieldOf(['....']), 2, ['B1'])).toEqual({ path: [at('A1')], stopped: 'somebody' });
@@ -125,7 +125,7 @@ test('a pushed combatant goes the whole way, stops at someone or a wall, and fal
 
 test('a pushed combatant of several squares needs room for all, and doesn’t fall while one square holds it', () => {
   const east = (rows: readonly string[], heights: readonly string[] = []) =>
-    forcedFrom(fieldOf(rows, heights), at('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
+    forcedMove(fieldOf(rows, heights), at('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
   expect(east(['...', '...'])).toEqual({ path: [at('A1'), at('B1')] });
   expect(east(['...', '..#'])).toEqual({ path: [at('A1')], stopped: 'ground' });
   expect(east(['...', '...'], ['220', '220'])).toEqual({ path: [at('A1')], stopped: 'ground' });
@@ -143,8 +143,8 @@ test('two combatants see each other equally well, whatever is between them', () 
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [a, b, c] }) => {
       expect(sightBetweenTiles(field, a!, b!).open).toBe(sightBetweenTiles(field, b!, a!).open);
-      expect(isReached(field, a!, b!)).toBe(isReached(field, b!, a!));
-      expect(isThrough(field, c!, a!, b!)).toBe(isThrough(field, c!, b!, a!));
+      expect(hasMiddleLine(field, a!, b!)).toBe(hasMiddleLine(field, b!, a!));
+      expect(isOnOpenLine(field, c!, a!, b!)).toBe(isOnOpenLine(field, c!, b!, a!));
     }),
     RUNS,
   );
@@ -187,7 +187,7 @@ test('the way back is the opposite direction', () => {
 test('every square of a burst can reach its center', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [center] }) => {
-      for (const tile of burst(field, center!, 3)) expect(isReached(field, tile, center!)).toBe(true);
+      for (const tile of burst(field, center!, 3)) expect(hasMiddleLine(field, tile, center!)).toBe(true);
     }),
     RUNS,
   );

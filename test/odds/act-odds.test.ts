@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/field/field.ts';
-import { type Asked, asIfOnTurn, errorOf, exactOdds, meanOf, oddsOf, sampledOdds } from '../../src/odds/act-odds.ts';
+import {
+  errorOf,
+  exactOdds,
+  meanOf,
+  type OddsRequest,
+  oddsOf,
+  sampledOdds,
+  withTurnOf,
+} from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import * as dungeoneers from '../rules/dungeoneers/fight.ts';
 import * as mastery from '../rules/mastery/fight.ts';
 import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
-const exact = (asked: Asked, options?: Parameters<typeof exactOdds>[1]): Odds => {
+const exact = (asked: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
   const odds = exactOdds(asked, options);
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
-const sampled = (asked: Asked, rolls: number): Odds => {
+const sampled = (asked: OddsRequest, rolls: number): Odds => {
   const odds = sampledOdds(asked, rolls, 7);
   if (!odds.ok) throw new Error(JSON.stringify(odds));
   return odds.value;
@@ -136,20 +144,20 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
     const before = {
       ...start,
       combatants: [
-        ready(rules, hero, start, { name: 'Hero', side: 'players' }),
-        ready(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
+        premadeCombatant(rules, hero, start, { name: 'Hero', side: 'players' }),
+        premadeCombatant(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
       ],
     };
     const ended = carryOut(rules, onTurn, { type: 'end-turn', subject: 'hero' }, seededDice(1));
     if (!ended.ok || ended.value.type !== 'done') throw new Error(JSON.stringify(ended));
     const then = odds(onTurn);
     expect(then).toMatchObject({ ok: true, value: { hit: expect.any(Number) } });
-    for (const other of [before, ended.value.after]) expect(odds(asIfOnTurn(rules, other, 'hero'))).toEqual(then);
+    for (const other of [before, ended.value.after]) expect(odds(withTurnOf(rules, other, 'hero'))).toEqual(then);
   });
 
   test('change neither whose turn it is nor the order of those who come after', () => {
-    expect(asIfOnTurn(rules, onTurn, 'hero')).toBe(onTurn);
-    const theirs = asIfOnTurn(rules, onTurn, 'enemy');
+    expect(withTurnOf(rules, onTurn, 'hero')).toBe(onTurn);
+    const theirs = withTurnOf(rules, onTurn, 'enemy');
     expect(theirs.turnOrder).toBe(onTurn.turnOrder);
     expect(theirs.turnOrder[theirs.turn]).toContain('enemy');
   });
@@ -157,7 +165,7 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
 
 // Exact odds with few combinations.
 
-function exactSmall(asked: Asked): Odds {
+function exactSmall(asked: OddsRequest): Odds {
   const odds = exactOdds(asked, { most: 100_000 });
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meanOf, oddsOf } from '../../src/odds/act-odds.ts';
-import { forecastOf, NO_FIGHTS, timesOf, together } from '../../src/odds/forecast.ts';
+import { addForecasts, forecastOf, NO_FIGHTS, timesOf } from '../../src/odds/forecast.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { playOut } from '../../src/odds/play-out.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
@@ -12,7 +12,7 @@ import { nextOfPlan } from '../../src/rules/core/next-of-plan.ts';
 import { tryOut } from '../../src/rules/core/plan-trial.ts';
 import { tactic } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { attack } from './duel.ts';
 
@@ -31,7 +31,7 @@ function turnOf(who: string, encounter: Encounter): Encounter {
   return now === who ? begun : turnOf(who, done(begun, { type: 'end-turn', subject: now }));
 }
 
-const act = (action: string, actor = 'hero', more = {}): Deed => ({
+const deedOf = (action: string, actor = 'hero', more = {}): Deed => ({
   type: 'intent',
   intent: { action, actor, ...more },
 });
@@ -51,8 +51,8 @@ function bleeding(hero: object = {}): Encounter {
   const rules = rulesNamed('tdgs')!;
   const start = opening(rules);
   const combatants = [
-    ready(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
-    ready(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
+    premadeCombatant(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
+    premadeCombatant(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
   ].map((each) => ({ ...each, ...(each.id === 'hero' && hero) }));
   return done(
     turnOf('hero', { ...start, combatants }),
@@ -62,19 +62,19 @@ function bleeding(hero: object = {}): Encounter {
 }
 
 /** Dungeoneers: two of equal initiative; the hero is last in the round, with one action point left. */
-function tied(): Encounter {
+function tiedFight(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { 'auto-end': 'action points' });
   const combatants = [
-    ready(rules, 'Freya', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
-    ready(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
-    ready(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
+    premadeCombatant(rules, 'Freya', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
+    premadeCombatant(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
+    premadeCombatant(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
   ];
   const begun = turnOf('enemy', { ...start, combatants });
   return done(
     turnOf('hero', { ...begun, turnOrder: [['enemy'], ['other'], ['hero']], turn: 0 }),
-    act('defend'),
-    act('sprint'),
+    deedOf('defend'),
+    deedOf('sprint'),
   );
 }
 
@@ -85,15 +85,15 @@ function withReadyFriend(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { order: 'kept', 'auto-end': 'action points' });
   const combatants = [
-    ready(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
-    ready(rules, 'Freya', start, { id: 'hero' }),
-    ready(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
+    premadeCombatant(rules, 'Suori', start, { id: 'friend', standingOrders: { 'readied act': 'first' } }),
+    premadeCombatant(rules, 'Freya', start, { id: 'hero' }),
+    premadeCombatant(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
   ];
   const set = done(
     turnOf('friend', { ...start, combatants }),
-    act('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
+    deedOf('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
   );
-  return done(turnOf('hero', set), act('defend'), act('sprint'));
+  return done(turnOf('hero', set), deedOf('defend'), deedOf('sprint'));
 }
 
 describe('what happens by itself after the turn', () => {
@@ -119,15 +119,15 @@ describe('what happens by itself after the turn', () => {
   });
 
   test('Dungeoneers: with two of equal initiative there are odds for the last action of a round', () => {
-    const found = odds(tied());
-    expect(found).toEqual(odds(withTurnsEnding(tied(), false)));
+    const found = odds(tiedFight());
+    expect(found).toEqual(odds(withTurnsEnding(tiedFight(), false)));
     expect([found.hit, found.sampled]).toEqual([expect.closeTo(0.5, 10), undefined]);
   });
 });
 
 describe.each([
   ['TDGS, a bleeding enemy', bleeding],
-  ['Dungeoneers, a tie', tied],
+  ['Dungeoneers, a tie', tiedFight],
   ['Dungeoneers, a readied attack', withReadyFriend],
 ] as const)('%s', (_, make) => {
   const ends = make();
@@ -156,7 +156,7 @@ describe.each([
   test('a forecast plays it as part of the fight, so it is the same within its error', () => {
     const shares = [ends, keeps].map((encounter) => {
       const fights = Array.from({ length: 150 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
-      const all = fights.reduce(together, NO_FIGHTS);
+      const all = fights.reduce(addForecasts, NO_FIGHTS);
       return timesOf(all.won, PLAYERS) / all.fights;
     });
     expect(Math.abs(shares[0]! - shares[1]!)).toBeLessThan(4 * Math.sqrt(0.5 / 150));
@@ -170,7 +170,7 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   const combatants = start.combatants.map((each) => (each.id === 'friend' ? owner : each));
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
-  const poor = done(turn, act('defend', 'friend'), act('sprint', 'friend'));
+  const poor = done(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
   // The enemy’s turn is next, which triggers the readied attack.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });

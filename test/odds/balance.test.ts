@@ -15,19 +15,19 @@ import {
   withOneMore,
 } from '../../src/odds/balance.ts';
 import {
-  balanceBegun,
   countsToTry,
   evenCount,
   isBalanced,
   isTooHard,
   missingOf,
   nearestOf,
+  newBalance,
   withTrial,
 } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { ENEMIES, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { scripted, weightOf, winAgainst } from './scripted.ts';
 
 /** Three of a system's characters against `there` of its first creature. */
@@ -37,8 +37,8 @@ function workFor(system: string, there = 0) {
   const named = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
   const [heroes, [creature = '']] = [named('character'), named('creature')];
   const combatants = [
-    ...[0, 1, 2].map((nth) => ready(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
-    ...Array.from({ length: there }, (_, nth) => ready(rules, creature, start, { id: `enemy-${nth}` })),
+    ...[0, 1, 2].map((nth) => premadeCombatant(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
+    ...Array.from({ length: there }, (_, nth) => premadeCombatant(rules, creature, start, { id: `enemy-${nth}` })),
   ];
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
   if (!work.ok) throw new Error(work.why.type);
@@ -47,7 +47,7 @@ function workFor(system: string, there = 0) {
 
 describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
   const work = workFor(system);
-  const found = scripted(balanceBegun(work));
+  const found = scripted(newBalance(work));
   const suggestions = suggestionsOf(found);
 
   test('suggests fights as hard as it says, at most two of each difficulty', () => {
@@ -74,7 +74,7 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
   });
 
   test('continues where it was, with the same result', () => {
-    const halfway: Balance = JSON.parse(JSON.stringify(balanceBegun(work)));
+    const halfway: Balance = JSON.parse(JSON.stringify(newBalance(work)));
     expect(suggestionsOf(scripted(halfway))).toEqual(suggestions);
   });
 });
@@ -82,7 +82,7 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
 test('until it ends it shows nothing played fewer than 24 times; in the end it shows everything', () => {
   // The players win seven of eight against anyone.
   const fight = { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won: { [PLAYERS]: 7 } };
-  let balance = balanceBegun(workFor('mastery'));
+  let balance = newBalance(workFor('mastery'));
   while (suggestionsOf(balance).length === 0) balance = withTrial(balance, fight);
   const [first] = suggestionsOf(balance);
   expect(first?.forecast.fights).toBe(FIGHTS_PER_PIECE);
@@ -94,7 +94,7 @@ test('until it ends it shows nothing played fewer than 24 times; in the end it s
 
 test('mixes are one of a strong kind with several of a weak one, listed beside the others', () => {
   const work = workFor('tdgs');
-  const { mixes = [], ...found } = scripted(balanceBegun(work));
+  const { mixes = [], ...found } = scripted(newBalance(work));
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: strong, kind } of mixes) {
     expect(strong.map(({ count }) => count)).toEqual([1]);
@@ -114,7 +114,7 @@ test('among equals, fewer creatures and shorter fights come first, and other see
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hard = (seed: number) =>
-    suggestionsOf(scripted(balanceBegun({ ...some, seed }), fight, rounds))
+    suggestionsOf(scripted(newBalance({ ...some, seed }), fight, rounds))
       .filter(({ difficulty }) => difficulty === 'hard')
       .map(({ lineup: [one] }) => one!);
   const found = [1, 2, 3, 4, 5, 6].flatMap(hard);
@@ -128,7 +128,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
   expect(lineups[0]).toEqual([]);
   const more = lineups.slice(1).map(([one]) => work.kinds[one!.kind]!);
   expect(more.map(({ side }) => side)).toEqual([ENEMIES, PLAYERS, PLAYERS, PLAYERS]);
-  const found = scripted(balanceBegun(work), (lineup) => 0.6 - weightOf(lineup) / 10);
+  const found = scripted(newBalance(work), (lineup) => 0.6 - weightOf(lineup) / 10);
   for (const lineup of lineups) expect(playedWith(found, lineup).fights).toBeGreaterThanOrEqual(80);
   expect(currentLineups(workFor('tdgs'))).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('a lineup that looked too hard at first is played again before the search g
     if (count === 5) return piece < 3 ? 4 : 6;
     return count < 4 ? 8 : count === 4 ? 7 - (piece % 2) : 0;
   };
-  let balance = balanceBegun(some);
+  let balance = newBalance(some);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winsOf(lineup, piece) };
@@ -163,7 +163,7 @@ test('if no number of one kind has a difficulty, lineups that are too easy are t
     const [{ count } = { count: 0 }, { count: more } = { count: 0 }] = lineup;
     return count > 4 ? 0 : 1 - more / 8;
   };
-  const { mixes = [], ...found } = scripted(balanceBegun(some), fight);
+  const { mixes = [], ...found } = scripted(newBalance(some), fight);
   expect(mixes.length).toBeGreaterThan(0);
   for (const { with: those, kind } of mixes) expect(kind).toBeLessThan(those[0]!.kind);
   const suggested = suggestionsOf({ ...found, mixes });
@@ -183,7 +183,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
     if (count === 4) return piece < 10 ? 4 : 6;
     return count < 4 ? 8 : 0;
   };
-  let balance = balanceBegun(some);
+  let balance = newBalance(some);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
     const won = { [PLAYERS]: winsOf(lineup, piece) };
@@ -197,7 +197,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
 test('if everything is too easy or too hard, the search ends, and knows what is nearest', () => {
   const work = workFor('sol');
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
-  const [lost, won] = [scripted(balanceBegun(some), () => 0), scripted(balanceBegun(some), () => 1)];
+  const [lost, won] = [scripted(newBalance(some), () => 0), scripted(newBalance(some), () => 1)];
   expect([suggestionsOf(lost), suggestionsOf(won)]).toEqual([[], []]);
   const bounds = { from: 0.3, to: 0.55 };
   expect(nearestOf(lost, bounds)).toEqual({ easier: undefined, harder: [{ kind: 0, count: 1 }] });
@@ -206,10 +206,10 @@ test('if everything is too easy or too hard, the search ends, and knows what is 
 });
 
 test('for a fight that is already too hard nothing is suggested, and nothing is searched', () => {
-  const balance = scripted(balanceBegun(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
+  const balance = scripted(newBalance(workFor('sol', 2)), (lineup) => (lineup.length === 0 ? 0.1 : 0.05));
   expect([isTooHard(balance), suggestionsOf(balance), balance.mixes]).toEqual([true, [], undefined]);
   expect(fightsOf(balance)).toBeLessThan(900);
-  expect(isTooHard(scripted(balanceBegun(workFor('sol', 2)), () => 0.5))).toBe(false);
+  expect(isTooHard(scripted(newBalance(workFor('sol', 2)), () => 0.5))).toBe(false);
 });
 
 test('creatures that differ only in their names are tried once', () => {

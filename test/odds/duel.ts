@@ -1,10 +1,10 @@
-import type { Asked } from '../../src/odds/act-odds.ts';
+import type { OddsRequest } from '../../src/odds/act-odds.ts';
 import { carryOut } from '../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** One against one, on the first combatant's turn: ids "hero" and "enemy". */
@@ -12,8 +12,8 @@ export function duel(system: string, hero: string, enemy: string, settings: Enco
   const rules = rulesNamed(system)!;
   const start = { ...opening(rules), settings };
   const combatants = [
-    ready(rules, hero, start, { name: 'Hero', side: 'players' }),
-    ready(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
+    premadeCombatant(rules, hero, start, { name: 'Hero', side: 'players' }),
+    premadeCombatant(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
   ];
   const done = (before: Encounter, deed: Deed): Encounter => {
     const played = carryOut(rules, before, deed, seededDice(1));
@@ -25,7 +25,7 @@ export function duel(system: string, hero: string, enemy: string, settings: Enco
 }
 
 /** An attack by the hero on the enemy, with these details. Questions are answered by the first offer. */
-export function attack(encounter: Encounter, more: Partial<Intent> = {}): Asked {
+export function attack(encounter: Encounter, more: Partial<Intent> = {}): OddsRequest {
   const intent: Intent = { action: 'attack', actor: 'hero', targets: ['enemy'], ...more };
   return {
     rules: rulesNamed(encounter.system)!,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forecastEmbed } from '../../commands/forecast.ts';
 import {
+  addForecasts,
   bestKnown,
   chanceOfWinning,
   chancesOfWinning,
@@ -16,12 +17,11 @@ import {
   progressOf,
   roundsOf,
   timesOf,
-  together,
   turningRound,
   WATCHED,
   wilson,
 } from '../../src/odds/forecast.ts';
-import { type PlayedOut, playOut } from '../../src/odds/play-out.ts';
+import { type FightResult, playOut } from '../../src/odds/play-out.ts';
 import { type ForecastWork, isDone, joined, NOTHING_YET, pieceOf } from '../../src/odds/work.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -54,8 +54,8 @@ describe.each(SYSTEM_IDS)('%s: a simulated fight', (system) => {
 
   test('adds up to the same forecast in any order', () => {
     const all = fights(encounter, [1, 2, 3, 4]);
-    const forth = all.reduce(together, NO_FIGHTS);
-    const back = all.toReversed().reduce(together, NO_FIGHTS);
+    const forth = all.reduce(addForecasts, NO_FIGHTS);
+    const back = all.toReversed().reduce(addForecasts, NO_FIGHTS);
     const { luck, ...counted } = forth;
     expect(back).toMatchObject(counted);
     for (const [side, { sum, squares, inWins }] of Object.entries(luck)) {
@@ -181,7 +181,7 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
     ...cast.combatants.filter(({ side }) => side === 'players'),
     { ...creature!, id: 'constructor', name: 'constructor', side: '__proto__' },
   ];
-  const forecast = fights({ ...cast, combatants }, [1, 2, 3]).reduce(together, NO_FIGHTS);
+  const forecast = fights({ ...cast, combatants }, [1, 2, 3]).reduce(addForecasts, NO_FIGHTS);
   const won = timesOf(forecast.won, 'players');
   expect(won).toBeGreaterThan(0);
   expect(timesOf(forecast.fell, 'constructor')).toBe(won);
@@ -193,11 +193,18 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
 
 /** A fight with that much luck for the players, won or not. */
 const fight = (luck: number, isWon: boolean): Forecast => {
-  const played: PlayedOut = { rounds: 1, fallen: [], fellIn: {}, losses: {}, luck: { players: luck, enemies: -luck } };
+  const played: FightResult = {
+    rounds: 1,
+    fallen: [],
+    fellIn: {},
+    losses: {},
+    luck: { players: luck, enemies: -luck },
+  };
   return forecastOf({ ...played, winner: isWon ? 'players' : 'enemies' });
 };
-const alike = (times: number, luck: number, isWon: boolean) => Array.from({ length: times }, () => fight(luck, isWon));
-const sum = (all: readonly Forecast[]) => all.reduce(together, NO_FIGHTS);
+const sameFights = (times: number, luck: number, isWon: boolean) =>
+  Array.from({ length: times }, () => fight(luck, isWon));
+const sum = (all: readonly Forecast[]) => all.reduce(addForecasts, NO_FIGHTS);
 
 /** A fight of three sides in which the players have this much luck. */
 const ofThree = (luck: number, winner?: string): Forecast =>
@@ -228,7 +235,7 @@ describe('The chances of three sides', () => {
   });
 
   test('are the same as for two sides, if one of them always wins', () => {
-    const wins = sum([...alike(9, 1, true), ...alike(4, 0, false), ...alike(7, -1, false)]);
+    const wins = sum([...sameFights(9, 1, true), ...sameFights(4, 0, false), ...sameFights(7, -1, false)]);
     const { bySide, none } = chancesOfWinning(wins, ['players', 'enemies']);
     expect(none.share).toBe(0);
     for (const { side, share } of bySide) expect(share).toBeCloseTo(chanceOfWinning(wins, side).share, 12);
@@ -237,7 +244,7 @@ describe('The chances of three sides', () => {
 
 describe('The chance of winning', () => {
   test('is the share of fights if luck explains nothing', () => {
-    expect(chanceOfWinning(sum([...alike(10, 0, true), ...alike(30, 0, false)]), 'players')).toEqual({
+    expect(chanceOfWinning(sum([...sameFights(10, 0, true), ...sameFights(30, 0, false)]), 'players')).toEqual({
       share: 0.25,
       worth: 40,
     });
@@ -245,7 +252,12 @@ describe('The chance of winning', () => {
 
   // By hand: luck explains a quarter of the variance, so 32 fights leave 3/4 × 31/30 of it.
   test('counts as more fights if luck explains some of the results', () => {
-    const even = [...alike(12, 1, true), ...alike(4, 1, false), ...alike(4, -1, true), ...alike(12, -1, false)];
+    const even = [
+      ...sameFights(12, 1, true),
+      ...sameFights(4, 1, false),
+      ...sameFights(4, -1, true),
+      ...sameFights(12, -1, false),
+    ];
     const { share, worth } = chanceOfWinning(sum(even), 'players');
     expect(share).toBe(0.5);
     expect(worth).toBeCloseTo(32 / ((3 / 4) * (31 / 30)));
@@ -253,18 +265,23 @@ describe('The chance of winning', () => {
 
   // By hand: 20 of 32 won, with half a roll of luck in each on average, and a roll is worth a quarter of a fight.
   test('is less than the share of fights if the dice were good, and more for the other side', () => {
-    const lucky = sum([...alike(18, 1, true), ...alike(6, 1, false), ...alike(2, -1, true), ...alike(6, -1, false)]);
+    const lucky = sum([
+      ...sameFights(18, 1, true),
+      ...sameFights(6, 1, false),
+      ...sameFights(2, -1, true),
+      ...sameFights(6, -1, false),
+    ]);
     expect(chanceOfWinning(lucky, 'players').share).toBeCloseTo(0.5);
     expect(chanceOfWinning(lucky, 'enemies').share).toBeCloseTo(0.5);
   });
 
   test('is never over 1, counts as twice the fights at most, and as none without a fight', () => {
-    const all = sum([...alike(39, 1, true), ...alike(1, -9, false)]);
+    const all = sum([...sameFights(39, 1, true), ...sameFights(1, -9, false)]);
     const { share, worth } = chanceOfWinning(all, 'players');
     expect(share).toBeLessThanOrEqual(1);
     expect(worth).toBe(80);
     expect(chanceOfWinning(NO_FIGHTS, 'players')).toEqual({ share: 0, worth: 0 });
-    expect(chanceOfWinning(sum(alike(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
+    expect(chanceOfWinning(sum(sameFights(20, 1, true)), 'constructor')).toEqual({ share: 0, worth: 20 });
   });
 });
 
@@ -275,7 +292,7 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     while (progressOf(work, forecast) < 1) {
       // The luck of a dozen dice, and an even fight that depends on it.
       const luck = Array.from({ length: 12 }, () => chance() - 0.5).reduce((all, die) => all + die, 0);
-      forecast = together(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
+      forecast = addForecasts(forecast, fight(luck, chance() < 1 / (1 + Math.exp(-1.5 * luck))));
       if (isPlannedLook(work, look, forecast)) look = forecast;
     }
     return bestKnown(work, { forecast, ...(look && { look }) });

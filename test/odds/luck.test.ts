@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { Luck } from '../../src/odds/luck.ts';
 import { PARTS, rankOf, ranksOf } from '../../src/odds/ranks.ts';
-import { type ReadRoll, readRolls } from '../../src/odds/read-rolls.ts';
-import { type Die, type Reads, seededChance } from '../../src/rules/core/dice.ts';
+import { type RollOfDice, readRolls } from '../../src/odds/read-rolls.ts';
+import { type DiceReading, type Die, seededChance } from '../../src/rules/core/dice.ts';
 import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));
-const roll = (reads: Reads, fell: readonly Die[], low?: true): ReadRoll => ({
+const roll = (reads: DiceReading, fell: readonly Die[], low?: true): RollOfDice => ({
   who: 'kira',
   dice: fell,
   reads,
   ...(low && { low }),
 });
 
-function luckOf(...rolls: readonly ReadRoll[]): Luck {
+function luckOf(...rolls: readonly RollOfDice[]): Luck {
   const luck = new Luck();
   for (const each of rolls) luck.add(each);
   return luck;

@@ -5,16 +5,16 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Die, seededChance } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Event } from '../../src/rules/core/event.ts';
-import type { Played } from '../../src/rules/core/play.ts';
+import type { PlayResult } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { tactic, tacticAnswer } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { castByChance } from '../rules/core/whole-fight.ts';
 
-type Done = Extract<Played, { type: 'done' }>;
+type DoneDeed = Extract<PlayResult, { type: 'done' }>;
 
-function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): Done | undefined {
+function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): DoneDeed | undefined {
   for (const answers: string[] = []; ; ) {
     const played = carryOut(rules, encounter, deed, seededDice(seed), answers);
     if (!played.ok) return undefined;
@@ -24,7 +24,7 @@ function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): D
 }
 
 /** The first `deeds` deeds of a fight on autopilot. */
-function* fought(rules: Ruleset, deeds: number): Generator<Done> {
+function* fought(rules: Ruleset, deeds: number): Generator<DoneDeed> {
   const chance = seededChance(3);
   let done = does(rules, castByChance(rules, chance, { players: 3, enemies: 3 }), { type: 'initiative' }, 1);
   for (let seed = 2; done && seed < deeds; seed++) {

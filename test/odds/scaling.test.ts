@@ -6,13 +6,13 @@ import {
   fightsIn,
   isScaled,
   nearestOf,
+  newScaling,
   type ScalingWork,
-  scalingBegun,
   sheetAt,
   withBout,
 } from '../../src/odds/scaling.ts';
 import { strengthOf } from '../../src/odds/strength.ts';
-import { begun, isDone, joined, orderOf, pieceOf, piecesOf } from '../../src/odds/work.ts';
+import { emptyResult, isDone, joined, orderOf, pieceOf, piecesOf } from '../../src/odds/work.ts';
 import { withTemplate } from '../../src/rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
@@ -23,7 +23,7 @@ function creature(system: string, name: string) {
 }
 
 function found(work: ScalingWork) {
-  let scaling = scalingBegun(work);
+  let scaling = newScaling(work);
   while (!isScaled(scaling)) scaling = withBout(scaling, boutOf(boutOrder(scaling, scaling.done)));
   return { scaling, nearest: nearestOf(scaling)! };
 }
@@ -89,7 +89,7 @@ test('a sheet that gets no stronger says so', () => {
 test('in threads the same sheet is found, however many pieces are under way', () => {
   const work = workFor('mastery', 'Adept Fighter', 15);
   const { scaling } = found(work);
-  let result = begun(work);
+  let result = emptyResult(work);
   while (!isDone(work, result)) {
     const [from, to] = [result.scaling!.done, piecesOf(work, result)!];
     const parts = Array.from({ length: to - from }, (_, nth) => {

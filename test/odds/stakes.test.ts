@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Odds } from '../../src/odds/odds.ts';
-import { bestStake, type Staked, stakesUpTo } from '../../src/odds/stakes.ts';
+import { bestStake, type StakeOdds, stakesUpTo } from '../../src/odds/stakes.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const rules = rulesNamed('dungeoneers')!;
 
 /** Odds with this many points staked: the chance to hit, and the wounds that staking costs. */
-function staked(points: number, hit: number, { wounds = 0, down = 0 } = {}): Staked {
+function staked(points: number, hit: number, { wounds = 0, down = 0 } = {}): StakeOdds {
   const cost = { change: { stress: points, wounds }, down: 0 };
   const odds: Odds = { hit, critical: 0, down, harm: {}, cost, ways: 1 };
   return { points, odds: [odds] };
 }
-const best = (first: Staked, ...more: readonly Staked[]) => bestStake(rules, [first, ...more]).points;
+const best = (first: StakeOdds, ...more: readonly StakeOdds[]) => bestStake(rules, [first, ...more]).points;
 
 test('a point is staked as long as it makes a hit 10% likelier', () => {
   expect(best(staked(0, 0.31), staked(1, 0.62), staked(2, 0.86), staked(3, 0.95))).toBe(2);
@@ -31,7 +31,7 @@ test('bringing a target down counts like a hit, and points that would wound thei
 });
 
 test('the mean counts if the target may be one of several', () => {
-  const both = (points: number, hits: readonly number[]): Staked => ({
+  const both = (points: number, hits: readonly number[]): StakeOdds => ({
     points,
     odds: hits.flatMap((hit) => staked(points, hit).odds),
   });

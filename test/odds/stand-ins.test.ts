@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oddsOf } from '../../src/odds/act-odds.ts';
-import { aboutPercent, appearanceOf, encountersAsSeen } from '../../src/odds/stand-ins.ts';
+import { appearanceOf, encountersAsSeen, roundedRange } from '../../src/odds/stand-ins.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from './duel.ts';
@@ -59,7 +59,7 @@ describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden'
 test('chances are shown in steps of five, at least ten apart, and include all of them', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 }), (chances) => {
-      const { from, to } = aboutPercent(chances);
+      const { from, to } = roundedRange(chances);
       expect(to - from).toBeGreaterThanOrEqual(10);
       expect([from % 5, to % 5]).toEqual([0, 0]);
       expect([from >= 0, to <= 100]).toEqual([true, true]);

@@ -9,7 +9,7 @@ import {
   turningPoints,
   turningStates,
 } from '../../src/odds/turning-points.ts';
-import { begun, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
+import { emptyResult, isDone, joined, orderOf, pieceOf } from '../../src/odds/work.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { seededChance } from '../../src/rules/core/dice.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -94,14 +94,14 @@ describe('Where a fight turned', () => {
   test('is found by real fights, in pieces that don’t overlap', () => {
     const of = work(3);
     const played = (piece: number) => {
-      const order = orderOf(of, piece, begun(of));
+      const order = orderOf(of, piece, emptyResult(of));
       return { order, part: pieceOf(order.work, order.piece) };
     };
     const [first, again, next] = [played(0), played(0), played(1)];
     expect(again).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);
-    const result = joined(of, begun(of), first.part);
+    const result = joined(of, emptyResult(of), first.part);
     expect(result.sampled?.map(({ fights }) => fights)).toEqual([FIGHTS_PER_PIECE]);
     expect(isDone(of, result)).toBe(false);
   });

@@ -11,7 +11,7 @@ const work: UnevenWork = {
   seed: 1,
   bounds: { least: 0.3, most: 0.95 },
 };
-const played = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
+const forecastWith = (won: number, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won: { players: won } });
 
 // Computed by hand with 2.6 standard errors: n wins of n mean at least n of n + 6.76, and 17 and 18 of 96 at most 29.9%
 // and 31.0%.
@@ -25,7 +25,7 @@ test.each([
   ['128 won may be 95%', 128, 128, false],
   ['no more than 384 are played', 364, 384, true],
 ])('%s', (_, won, fights, decided) => {
-  expect(isDecided(work, played(won, fights))).toBe(decided);
+  expect(isDecided(work, forecastWith(won, fights))).toBe(decided);
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   [96, 100, 'too easy'],
   [0, 0, undefined],
 ])('%d of %d are %s', (won, fights, how) => {
-  expect(uneven(work, played(won, fights))).toBe(how);
+  expect(uneven(work, forecastWith(won, fights))).toBe(how);
 });
 
 test('bounds of 0 and 1 exclude nothing', () => {
   const open: UnevenWork = { ...work, bounds: { least: 0, most: 1 } };
-  expect([uneven(open, played(0, 100)), uneven(open, played(100, 100))]).toEqual([undefined, undefined]);
+  expect([uneven(open, forecastWith(0, 100)), uneven(open, forecastWith(100, 100))]).toEqual([undefined, undefined]);
 });

@@ -10,7 +10,7 @@ import { bookPack } from '../../src/text/book-pack.ts';
 
 const rulesOf = (id: string) => rulesNamed(id)!;
 
-function read(written: string) {
+function readBookPack(written: string) {
   const found = readPack(written, readSettings);
   return 'pack' in found ? found.pack : expect.fail(JSON.stringify(found.problems));
 }
@@ -31,7 +31,7 @@ describe('the built-in pack', () => {
   });
 
   test.each(SYSTEM_IDS)('of %s fits like a GM’s, and gives the sheets and the book of the rules', (id) => {
-    const pack = read(readFileSync(`packs/${id}.json`, 'utf8'));
+    const pack = readBookPack(readFileSync(`packs/${id}.json`, 'utf8'));
     const { archetypes, book } = rulesOf(id);
     expect([...pack.characters, ...pack.creatures]).toEqual(archetypes);
     expect(pack).toMatchObject({ system: id, id, title: book.title, author: book.author, license: book.license });
@@ -50,7 +50,7 @@ describe('the built-in pack', () => {
 
   test.each(SYSTEM_IDS)('of %s is exported as a pack that fits, with a sentence about everyone', (id) => {
     const written = bookPack(id) ?? '';
-    const pack = read(written);
+    const pack = readBookPack(written);
     const everyone = [...pack.characters, ...pack.creatures];
     expect(everyone.map(({ brief: _, ...each }) => each)).toEqual(rulesOf(id).archetypes);
     expect(everyone.filter(({ brief }) => brief === undefined)).toEqual([]);

@@ -29,7 +29,7 @@ function packOf(system: string): Pack {
 const CHANCE: Chance = { newSeed: () => '07'.repeat(32), newId: randomUUID };
 
 /** Text as Discord shows it. */
-const shown = (text: string) => text.replaceAll('\\', '');
+const unescaped = (text: string) => text.replaceAll('\\', '');
 
 /** Names without their numbers. */
 const kinds = (all: readonly Combatant[]) => all.map(({ name }) => name.replace(/ \d$/, ''));
@@ -78,8 +78,8 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
     if (!scene || !second || !condition) throw new Error('Too few entries');
     const preview = await table.upload('mira', '/pack add', fileOf(system));
     const opened = await tap(table, 'mira', await tap(table, 'mira', preview, 'Use it'), 'Open ');
-    expect(shown(said(opened))).toContain(scene.note);
-    const told = () => shown(table.messages.map(({ text }) => text).join('\n'));
+    expect(unescaped(said(opened))).toContain(scene.note);
+    const told = () => unescaped(table.messages.map(({ text }) => text).join('\n'));
     expect(told()).toContain(scene.say);
     const start = (await table.state()).encounter;
     expect(kinds(start.combatants)).toEqual(

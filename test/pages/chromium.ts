@@ -7,17 +7,20 @@ import { notHere } from '../postgres/skipped.ts';
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** A page open in a browser. */
-export interface Opened {
+export interface OpenPage {
   readonly page: Page;
   /** Unexpected requests and errors. */
-  readonly strays: string[];
+  readonly problems: string[];
 }
 
 /** The settings of the browser: size, color scheme and so on. */
-export type Look = Parameters<Browser['newContext']>[0];
+export type BrowserOptions = Parameters<Browser['newContext']>[0];
 
 /** Tests in a real browser, one for all of them. Without a browser, the report names them as skipped. */
-export function describeChromium(title: string, tests: (open: (file: string, look?: Look) => Promise<Opened>) => void) {
+export function describeChromium(
+  title: string,
+  tests: (open: (file: string, look?: BrowserOptions) => Promise<OpenPage>) => void,
+) {
   if (!existsSync(EXECUTABLE)) {
     describe.skip(notHere(title, `There is no ${EXECUTABLE}.`), () =>
       tests(() => Promise.reject(new Error('skipped'))),
@@ -31,21 +34,21 @@ export function describeChromium(title: string, tests: (open: (file: string, loo
       browser = await chromium.launch({ executablePath: EXECUTABLE, chromiumSandbox: false });
     });
     afterAll(() => browser.close());
-    tests((file, look) => opened(browser, `file://${file}`, look));
+    tests((file, look) => openPage(browser, `file://${file}`, look));
   });
 }
 
-async function opened(browser: Browser, address: string, look: Look = {}): Promise<Opened> {
+async function openPage(browser: Browser, address: string, look: BrowserOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...look });
   const page = await context.newPage();
-  const strays: string[] = [];
-  page.on('request', (request) => request.url() !== address && strays.push(request.url()));
-  page.on('console', (message) => strays.push(message.text()));
-  page.on('pageerror', (error) => strays.push(error.message));
+  const problems: string[] = [];
+  page.on('request', (request) => request.url() !== address && problems.push(request.url()));
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
   page.on('dialog', (dialog) => {
-    strays.push(dialog.message());
+    problems.push(dialog.message());
     void dialog.dismiss();
   });
   await page.goto(address);
-  return { page, strays };
+  return { page, problems };
 }

@@ -12,7 +12,7 @@ import { recordOf } from '../store/act.ts';
 import { checkedFight, turn } from '../store/checked-fight.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
-import { describeChromium, type Look } from './chromium.ts';
+import { type BrowserOptions, describeChromium } from './chromium.ts';
 
 const folder = newFolder();
 let record: EncounterRecord;
@@ -155,7 +155,7 @@ async function hostilePage(): Promise<string> {
 
 describeChromium('The page in a browser', (open) => {
   let files = 0;
-  async function checked(page: string, said = '', look?: Look) {
+  async function checked(page: string, said = '', look?: BrowserOptions) {
     const file = join(folder, `${files++}.html`);
     writeFileSync(file, page);
     const opened = await open(file, look);
@@ -167,7 +167,7 @@ describeChromium('The page in a browser', (open) => {
   }
 
   test('checks every die and hash, marks them, and requests nothing', async () => {
-    const { page, strays, result } = await checked(html, shown);
+    const { page, problems: strays, result } = await checked(html, shown);
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(result).toMatch(/^Everything is right\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
@@ -210,7 +210,7 @@ describeChromium('The page in a browser', (open) => {
   });
 
   test('shows what players typed as they typed it, and runs and builds nothing from it', async () => {
-    const { page, strays, result } = await checked(await hostilePage());
+    const { page, problems: strays, result } = await checked(await hostilePage());
     expect(result).toMatch(/^Everything is right\./);
     expect(strays).toEqual([]);
     expect(await page.title()).toBe(HOSTILE[0]);

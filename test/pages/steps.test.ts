@@ -7,12 +7,12 @@ import { StepCount } from '../../src/pages/steps.ts';
 import type { Combatant, Encounter, PlayedField } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { newFolder } from '../bot.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { describeChromium } from './chromium.ts';
 
 const gathering = opening(tdgs);
-const kira = ready(tdgs, 'Kira', gathering);
-const goblin = ready(tdgs, 'Goblin', gathering, { name: 'Goblin' });
+const kira = premadeCombatant(tdgs, 'Kira', gathering);
+const goblin = premadeCombatant(tdgs, 'Goblin', gathering, { name: 'Goblin' });
 
 /** A room, a wall, and behind it a crate: from left of the wall nothing behind it is seen. */
 const GROUND = fieldOf(['..#..', '..#.o', '.....']);
@@ -21,7 +21,7 @@ function field(standing: PlayedField['standing'], more: Partial<PlayedField> = {
   return { ground: GROUND, standing, atDoors: [], words: [], look: {}, ...more };
 }
 
-function left(who: Combatant, hp: number): Combatant {
+function withHp(who: Combatant, hp: number): Combatant {
   const vitality = hp > 0 ? 'up' : 'dead';
   return { ...who, vitality, resources: { ...who.resources, hp: { ...who.resources.hp!, value: hp } } };
 }
@@ -49,7 +49,7 @@ const FIGHT = [
   { ...fighting, turn: 0, field: field({ kira: 'A1', goblin: 'E1' }) },
   { ...fighting, turn: 0, field: moved },
   { ...fighting, turn: 1, field: moved },
-  { ...fighting, turn: 0, combatants: [kira, left(goblin, 0)], field: moved },
+  { ...fighting, turn: 0, combatants: [kira, withHp(goblin, 0)], field: moved },
   { ...fighting, turn: 0, combatants: [kira], field: moved },
 ] satisfies readonly Partial<Encounter>[];
 
@@ -115,7 +115,7 @@ describeChromium('The steps in a browser', (open) => {
     const { after } = done.at(-1)!;
     const scene = { name: 'Steps', openedAt: 0, done: () => done, present: after, undoneByGms: 0, seeds: [] };
     writeFileSync(file, [...scenePage(scene)].join(''));
-    const { page, strays } = await open(file);
+    const { page, problems: strays } = await open(file);
     /** The positions in words, whose turn it is, and the deed that is shown. */
     const seen = async () => ({
       where: await page.locator('#where li').allTextContents(),

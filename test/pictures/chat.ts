@@ -17,7 +17,7 @@ interface Part {
   readonly options?: readonly { readonly label: string; readonly default?: boolean }[];
 }
 
-interface Shown extends Part {
+interface ShownMessage extends Part {
   readonly by?: string;
   readonly note?: string;
   readonly grouped?: boolean;
@@ -54,12 +54,12 @@ const STYLE = `
 
 /** A page with messages as a phone shows them, 390 pixels wide. */
 export function chat({ messages, options }: Screens): string {
-  const drawn = messages.map((each) => message(each as Shown, options.names)).join('');
+  const drawn = messages.map((each) => message(each as ShownMessage, options.names)).join('');
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${drawn}</body>`;
 }
 
 function message(
-  { by, note, grouped, ephemeral, content = '', embeds = [], components = [], files = [] }: Shown,
+  { by, note, grouped, ephemeral, content = '', embeds = [], components = [], files = [] }: ShownMessage,
   names: Names,
 ) {
   if (note !== undefined) return `<div class="foot">${escaped(note)}</div>`;
@@ -69,7 +69,7 @@ function message(
     content === '' ? '' : html(content, names),
     ...files.map(({ name, url }) => (url === undefined ? `<div class="foot">${escaped(name)}</div>` : wide(url))),
     ...embeds.map((each) => embed(each, names)),
-    ...components.map((each) => part(each, names)),
+    ...components.map((each) => partHtml(each, names)),
     ephemeral ? '<div class="foot">Only you can see this</div>' : '',
   ];
   const face = grouped ? '<div class="no face"></div>' : `<div class="face">${escaped((by ?? 'Fray').charAt(0))}</div>`;
@@ -87,8 +87,8 @@ function embed({ color, title, description = '', thumbnail, footer, fields = [] 
   return `<div class="box"${edge(color)}>${texts.join('')}</div>`;
 }
 
-function part(of: Part, names: Names): string {
-  const inner = () => (of.components ?? []).map((each) => part(each, names)).join('');
+function partHtml(of: Part, names: Names): string {
+  const inner = () => (of.components ?? []).map((each) => partHtml(each, names)).join('');
   switch (of.type) {
     case ComponentType.ActionRow:
       return `<div class="row">${inner()}</div>`;
@@ -98,8 +98,8 @@ function part(of: Part, names: Names): string {
       return html(of.content ?? '', names);
     case ComponentType.Section:
       return of.accessory?.type === ComponentType.Thumbnail
-        ? `${part(of.accessory, names)}${inner()}`
-        : `<div class="line2"><div>${inner()}</div>${of.accessory ? part(of.accessory, names) : ''}</div>`;
+        ? `${partHtml(of.accessory, names)}${inner()}`
+        : `<div class="line2"><div>${inner()}</div>${of.accessory ? partHtml(of.accessory, names) : ''}</div>`;
     case ComponentType.Thumbnail:
       return picture(of.media?.url ?? '');
     case ComponentType.MediaGallery:

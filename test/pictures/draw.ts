@@ -7,7 +7,7 @@ import { withFewColors } from './png.ts';
 const PHONE = 390;
 
 /** Draws a page as a PNG, as high as the page is, with the browser that the variable CHROMIUM names. */
-export function drawn(page: string, width = PHONE): Buffer {
+export function pngOf(page: string, width = PHONE): Buffer {
   const folder = newFolder();
   const path = join(folder, 'page.html');
   const measure = '<script>document.title = document.documentElement.offsetHeight</script>';

@@ -8,17 +8,17 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
-import { drawn } from './draw.ts';
+import { pngOf } from './draw.ts';
 import { FACE } from './face.ts';
 import { pageDrawn } from './page.ts';
 
 const MOST_BYTES = 60_000;
 
 function picture(name: string, page: string): void {
-  kept(name, drawn(page));
+  savePicture(name, pngOf(page));
 }
 
-function kept(name: string, file: Buffer): void {
+function savePicture(name: string, file: Buffer): void {
   console.log(`${name}.png: ${file.length} bytes`);
   writeFileSync(`docs/pictures/${name}.png`, file);
   if (file.length > MOST_BYTES) throw new Error(`${name}.png is larger than ${MOST_BYTES} bytes`);
@@ -66,7 +66,7 @@ async function pictured(message: Message): Promise<void> {
 const tavern = await openTavern();
 try {
   const { ana, guild, reading } = tavern;
-  const face = { name: 'kira.png', content: drawn(FACE, 96), contentType: 'image/png' };
+  const face = { name: 'kira.png', content: pngOf(FACE, 96), contentType: 'image/png' };
   const hall = guild.channel('hall');
   await ana.slash(hall, '/character new', { name: 'Kira of the Hills', ruleset: 'tdgs', from: 'Kira' });
   await ana.slash(hall, '/character portrait', { character: 'Kira of the Hills', picture: face });
@@ -125,8 +125,8 @@ try {
     () => 'The page has not come',
   );
   const { steps, check } = await pageDrawn(Buffer.from(file()?.content ?? []).toString());
-  kept('steps', steps);
-  kept('check', check);
+  savePicture('steps', steps);
+  savePicture('check', check);
 } finally {
   await tavern.close();
 }

@@ -4,14 +4,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { openTavern } from '../discord/tavern.ts';
 import { Phone } from '../loopback/phone.ts';
 import { chat } from './chat.ts';
-import { drawn } from './draw.ts';
+import { pngOf } from './draw.ts';
 
 const tavern = await openTavern();
 try {
   const { loopback, guild, ana } = tavern;
   const channel = guild.channel('the-mill');
   const mira = new Phone(loopback, guild.join({ name: 'Mira', permissions: ['ManageGuild'] }), channel);
-  const picture = (name: string) => writeFileSync(`docs/pictures/${name}.png`, drawn(chat(mira.screens({ last: 1 }))));
+  const picture = (name: string) => writeFileSync(`docs/pictures/${name}.png`, pngOf(chat(mira.screens({ last: 1 }))));
   const file = { name: 'tdgs.json', content: readFileSync('docs/packs/tdgs.json'), contentType: 'application/json' };
   await mira.type('/pack add', { file });
   picture('pack');

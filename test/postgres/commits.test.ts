@@ -6,7 +6,7 @@ import type { Needs } from '../../src/session/loadable.ts';
 import { putCharacter } from '../../src/session/own-characters.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { describePostgres, newDatabase } from './databases.ts';
 
 const NEEDS: Needs<'newEncounter' | 'characters'> = { newEncounter: true, characters: true };
@@ -38,7 +38,7 @@ describePostgres('a commit in PostgreSQL', () => {
   }
 
   function join(channel: string, names: readonly string[]) {
-    const combatants = names.map((name) => ready(tdgs, 'Goblin', { settings: {} }, { name }));
+    const combatants = names.map((name) => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name }));
     return transact(store, caller(channel), NEEDS, (session) => session.do({ type: 'join', combatants }).ok);
   }
 
@@ -103,7 +103,7 @@ describePostgres('a commit in PostgreSQL', () => {
           (session) => putCharacter(session, `Kira of the ${channel}`, 'tdgs', kira.sheet).id,
         )
       ).reply;
-      const combatants = [ready(tdgs, 'Kira', { settings: {} }, { character, sheet: kira.sheet })];
+      const combatants = [premadeCombatant(tdgs, 'Kira', { settings: {} }, { character, sheet: kira.sheet })];
       await transact(store, caller(channel), NEEDS, (session) => session.do({ type: 'join', combatants }).ok);
       return {
         change: async (STR: number) =>

@@ -5,7 +5,7 @@ import { plainField } from '../../src/field/premade.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { onTurnAgainst } from '../rules/core/decisions.ts';
-import { fighting, pistol, type Some } from '../rules/sol/table.ts';
+import { type FighterSketch, fighting, pistol } from '../rules/sol/table.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
 
 /** A table of TDGS at which players act before the goblins. The lines in `met` come before combat. */
@@ -200,7 +200,10 @@ test('with enemies out of reach the highlighted button leads to one, and does no
 });
 
 /** The buttons when several combatants attack one thug. Some have attacked with a weapon before. */
-function attacks(block: Readonly<Record<string, Some>>, last: Readonly<Record<string, { tool?: string }>> = {}) {
+function attacks(
+  block: Readonly<Record<string, FighterSketch>>,
+  last: Readonly<Record<string, { tool?: string }>> = {},
+) {
   const encounter = fighting({
     ...Object.fromEntries(Object.entries(block).map(([name, some]) => [name, { controller: name, ...some }])),
     thug: { side: 'enemies' },

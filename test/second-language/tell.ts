@@ -7,14 +7,14 @@ import { borneBy } from '../../commands/condition.ts';
 import { helpEmbed } from '../../commands/help.ts';
 import { actText, conditionText, planText } from '../../commands/plan/screen.ts';
 import { exportEmbed, forgetting, forgotten } from '../../commands/privacy.ts';
-import { diceProof, ended, opened } from '../../src/embeds/card.ts';
+import { closingMessage, diceProof, openingCard } from '../../src/embeds/card.ts';
 import { characterCard, combatantCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { logPage } from '../../src/embeds/log.ts';
 import { diceLines, diceText, luckEmbed, luckIn, luckLines } from '../../src/embeds/luck.ts';
 import { asked } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
-import { tell } from '../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
 import { Luck } from '../../src/odds/luck.ts';
 import { turningStates } from '../../src/odds/turning-points.ts';
@@ -22,7 +22,7 @@ import { scenePage } from '../../src/pages/page.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { planChoices, planConditions, planOf } from '../../src/rules/core/plan-choices.ts';
-import { asOnTurn } from '../../src/rules/core/plan-trial.ts';
+import { onOwnTurn } from '../../src/rules/core/plan-trial.ts';
 import type { Refusal } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
@@ -112,7 +112,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     if (!last) continue;
     const { after } = last;
     const names = namesIn(after, rules);
-    for (const happening of fight) look(`tell ${system}`, tell(happening), names);
+    for (const happening of fight) look(`tell ${system}`, outcomeEmbed(happening), names);
     const deed: Deed = { type: 'end-scene' };
     const done = fight.map((happening) => ({ ...happening, deed, undone: false }));
     for (const round of logPage(done)?.rounds ?? [])
@@ -148,7 +148,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     }
     look(`conditions ${system}`, borneBy(after.combatants, rules, after, 'gm'), names);
     for (const { id } of after.combatants.slice(0, 1)) {
-      const at = asOnTurn(rules, after, id);
+      const at = onOwnTurn(rules, after, id);
       const choices = planChoices(rules, at, id);
       for (const { act } of choices) look(`plan ${system}`, actText(act, at), names);
       for (const each of planConditions(rules, at, id)) look(`plan ${system}`, conditionText(each, at), names);
@@ -160,7 +160,7 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
       look(`sheet ${system}`, characterCard({ name: each.name, system, sheet: each.sheet }), names);
     }
     for (const part of ['most', 'more'] as const) look(`help ${system}`, helpEmbed(after, 'gm', part), names);
-    look(`opened ${system}`, opened(after.name, rules, '1', {}, '0', '0'), names);
+    look(`opened ${system}`, openingCard(after.name, rules, '1', {}, '0', '0'), names);
   }
 }
 const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
@@ -178,8 +178,8 @@ look(
   [],
 );
 const seal = { seed: '0', next: '0', rolled: 3, first: true };
-const closing = { fight: ['x'], told: '', undone: 1, hash: '0', luck: '', hasCard: false };
-look('ended', ended(seal, closing), []);
+const closing = { fight: ['x'], endings: '', undone: 1, hash: '0', luck: '', hasCard: false };
+look('ended', closingMessage(seal, closing), []);
 look('proof', diceProof(['x'], '0'), []);
 const luck = new Luck();
 for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });

@@ -6,7 +6,7 @@ import type { EncounterState, Waiting } from '../../src/session/encounter-state.
 import { clockOf, withClock, withMoment } from '../../src/session/keep-clock.ts';
 import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 /** Each turn in these tests begins on a Monday, at noon in UTC. */
 const MONDAY = Date.UTC(2026, 5, 1, 12);
@@ -15,8 +15,8 @@ const hours = (at: number | undefined) => (at === undefined ? undefined : (at - 
 const TIMER: TurnTimer = { turn: 1440, question: 240, nudge: 240, atEnd: 'guard' };
 
 const fight = opening(tdgs);
-const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
-const goblin = ready(tdgs, 'Goblin', fight);
+const kira = premadeCombatant(tdgs, 'Kira', fight, { controller: 'ana' });
+const goblin = premadeCombatant(tdgs, 'Goblin', fight);
 
 /** A fight of two combatants. It is Kira's turn. With `turn: 1`, it is the Goblin's. */
 function state({

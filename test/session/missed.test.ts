@@ -6,10 +6,10 @@ import { because } from '../../src/rules/core/reason.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK } from '../../src/session/clock.ts';
 import { type MissedDeed, missedBy } from '../../src/session/missed.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 const named = (name: string, controller?: string): Combatant => {
-  const { controller: _, ...of } = ready(tdgs, 'Goblin', { settings: {} }, { name });
+  const { controller: _, ...of } = premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name });
   return controller === undefined ? of : { ...of, controller };
 };
 const [kira, bran, wolf] = [named('Kira', 'ana'), named('Bran', 'ana'), named('Wolf')];

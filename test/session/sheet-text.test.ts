@@ -6,7 +6,7 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, fieldNamed, fieldsOf, valueAt, withValue } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { formatField, parseField, readSheet } from '../../src/session/sheet-text.ts';
-import { wanted } from '../../src/text/wants.ts';
+import { expectationText } from '../../src/text/wants.ts';
 import { checkForm } from '../loopback/form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
 
@@ -25,7 +25,9 @@ const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
 function put(field: Field, typed: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
   const value = parseField(field, sheet, typed, problems);
-  return problems.length > 0 ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${wanted(wants)}`) : value;
+  return problems.length > 0
+    ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${expectationText(wants)}`)
+    : value;
 }
 
 describe.each(systems)('The form of $id', (rules) => {

@@ -3,10 +3,10 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { History } from '../../src/session/undo-plan.ts';
 import { whyOnlyTheGmUndoes } from '../../src/session/undo-policy.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
-const kira = { ...ready(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
-const goblin = { ...ready(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
+const kira = { ...premadeCombatant(tdgs, 'Kira', { settings: {} }), id: 'kira', controller: 'ana' };
+const goblin = { ...premadeCombatant(tdgs, 'Goblin', { settings: {} }), id: 'goblin' };
 const encounter = { ...opening(tdgs), combatants: [kira, goblin] };
 
 function history(event: Event, { dice = 0, answers = 0 } = {}): History {

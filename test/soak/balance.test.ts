@@ -6,7 +6,7 @@ import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import type { Work } from '../../src/odds/work.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
@@ -26,7 +26,7 @@ describe.each(SYSTEM_IDS)('%s: a fair fight', (system) => {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
   const heroes = rules.archetypes.filter(({ kind }) => kind === 'character').slice(0, 3);
-  const combatants = heroes.map(({ name }) => ready(rules, name, start));
+  const combatants = heroes.map(({ name }) => premadeCombatant(rules, name, start));
   const work = balanceOf({ ...start, combatants }, { hidden: false, seed: 1 });
 
   test.runIf(LONG)(

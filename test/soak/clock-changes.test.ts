@@ -7,7 +7,7 @@ import type { EncounterState } from '../../src/session/encounter-state.ts';
 import { clockOf } from '../../src/session/keep-clock.ts';
 import type { Hours } from '../../src/time/walk.ts';
 import { MINUTE } from '../../src/time/zone.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { clockOnTheWall } from '../time/zones.ts';
 import { times } from './length.ts';
 
@@ -15,8 +15,8 @@ const QUARTER = 15 * MINUTE;
 const START = Date.UTC(2026, 5, 1);
 
 const fight = opening(tdgs);
-const kira = ready(tdgs, 'Kira', fight, { controller: 'ana' });
-const goblin = ready(tdgs, 'Goblin', fight);
+const kira = premadeCombatant(tdgs, 'Kira', fight, { controller: 'ana' });
+const goblin = premadeCombatant(tdgs, 'Goblin', fight);
 
 function stateOf(turn: number, stopped: boolean, clock: EncounterState['clock']): EncounterState {
   const timer = {

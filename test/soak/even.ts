@@ -1,7 +1,7 @@
-import { type PlayedOut, playOut } from '../../src/odds/play-out.ts';
+import { type FightResult, playOut } from '../../src/odds/play-out.ts';
 import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 /** Returns fields that replace some of a sheet. */
 type Change = (sheet: object) => object;
@@ -18,7 +18,7 @@ function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): 
       const sheet = rules.archetypes.find(({ name }) => name === kind)?.sheet ?? {};
       const theirs = team === 0 ? change(sheet) : sheet;
       return {
-        ...ready(rules, kind, start, { name: `Team ${team} ${nth}`, side }),
+        ...premadeCombatant(rules, kind, start, { name: `Team ${team} ${nth}`, side }),
         sheet: theirs,
         resources: rules.resources(theirs, start.settings),
         own: rules.own.combatant(theirs, start.settings),
@@ -38,7 +38,7 @@ export function shareOfFirst(rules: Ruleset, kind: string, fights: number, chang
   return points.reduce((sum, each) => sum + each, 0) / points.length;
 }
 
-function point({ winner }: PlayedOut, side: string): number {
+function point({ winner }: FightResult, side: string): number {
   if (winner === undefined) return 0.5;
   return winner === side ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { jsonSchemaOf } from '../../src/rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { readSheet } from '../../src/session/sheet-text.ts';
 import { sheetLines } from '../../src/text/language.ts';
-import { opening, Play, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { fits } from '../session/fits.ts';
 import { chance, times } from './length.ts';
@@ -77,7 +77,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
     const resources = rules!.resources(sheet, settings);
     const own = rules!.own.combatant(sheet, settings);
     const mutant = {
-      ...ready(rules!, enemy!.name, { settings }),
+      ...premadeCombatant(rules!, enemy!.name, { settings }),
       id: 'm',
       name: 'Mutant',
       side: 'x',
@@ -85,8 +85,8 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
       resources,
       own,
     };
-    const table = new Play(rules!, opening(rules!), () => seededDice(seed));
-    table.do({ type: 'join', combatants: [mutant, ready(rules!, enemy!.name, { settings })] });
+    const table = new TestTable(rules!, opening(rules!), () => seededDice(seed));
+    table.do({ type: 'join', combatants: [mutant, premadeCombatant(rules!, enemy!.name, { settings })] });
     sheetLines(rules!.id, sheet);
     table.do({ type: 'initiative' });
     for (let act = 0; act < 3; act++) {

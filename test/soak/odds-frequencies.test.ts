@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, meanOf, oddsOf } from '../../src/odds/act-odds.ts';
+import { meanOf, type OddsRequest, oddsOf } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { apply } from '../../src/rules/core/apply.ts';
 import type { Dice } from '../../src/rules/core/dice.ts';
@@ -7,7 +7,7 @@ import { type CombatantId, type Encounter, find, onTurn } from '../../src/rules/
 import type { Event } from '../../src/rules/core/event.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Intent } from '../../src/rules/core/intent.ts';
-import { begin, offersOf, perform } from '../../src/rules/core/play.ts';
+import { begin, offersOf, playDeed } from '../../src/rules/core/play.ts';
 import type { Tier } from '../../src/rules/core/reason.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
@@ -38,7 +38,7 @@ interface Seen {
 }
 
 /** Plays an attack and everything that follows. The first offer answers each question. */
-function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice): Seen {
+function seen({ rules, encounter, deed: { intent }, target }: OddsRequest, dice: Dice): Seen {
   const { actor } = intent;
   const fallen: number[] = [];
   const answers: string[] = [];
@@ -52,7 +52,7 @@ function seen({ rules, encounter, deed: { intent }, target }: Asked, dice: Dice)
     };
     const begun = begin(rules, encounter, intent);
     if (!begun.ok) throw new Error(JSON.stringify(begun.why));
-    const played = perform(rules, encounter, (resolution) => ok(begun.value(resolution)), again, answers);
+    const played = playDeed(rules, encounter, (resolution) => ok(begun.value(resolution)), again, answers);
     if (!played.ok) throw new Error(JSON.stringify(played.why));
     if (played.value.type === 'asked') {
       answers.push(played.value.question.offers[0] ?? 'so be it');
@@ -100,10 +100,10 @@ function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<
 }
 
 /** Attacks of the combatants whose turn it is, in random fights. */
-function randomAttacks(rules: Ruleset): readonly Asked[] {
+function randomAttacks(rules: Ruleset): readonly OddsRequest[] {
   const below = chance(28);
   const any = <T>(list: readonly T[] = []): T | undefined => list[below(Math.max(1, list.length))];
-  const attacks: Asked[] = [];
+  const attacks: OddsRequest[] = [];
   for (let seed = 1; attacks.length < ATTACKS; seed++) {
     if (seed > 500) throw new Error(`Only ${attacks.length} attacks in 500 fights`);
     const states = randomFight(rules, seed, { 'auto-end': AUTO_END[rules.id] ?? true }).map(({ before }) => before);
@@ -119,7 +119,7 @@ function randomAttacks(rules: Ruleset): readonly Asked[] {
         ...(offers.amount && below(3) === 0 && { amount: 1 + below(2) }),
       };
       if (!begin(rules, encounter, intent).ok) continue;
-      const answer: Asked['answer'] = (question) => question.offers[0] ?? 'so be it';
+      const answer: OddsRequest['answer'] = (question) => question.offers[0] ?? 'so be it';
       attacks.push({ rules, encounter, deed: { type: 'intent', intent }, target, answer });
     }
   }

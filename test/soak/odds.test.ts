@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Asked, exactOdds, meanOf, sampledOdds } from '../../src/odds/act-odds.ts';
+import { exactOdds, meanOf, type OddsRequest, sampledOdds } from '../../src/odds/act-odds.ts';
 import type { Odds } from '../../src/odds/odds.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { attack, duel } from '../odds/duel.ts';
@@ -22,7 +22,7 @@ function known(odds: ReturnType<typeof exactOdds>): Odds {
 describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
   test(`agree with ${ROLLS} rolls within three standard errors`, () => {
     const [hero, enemy] = PAIRS[system]!;
-    const asked: Asked = attack(duel(system, hero, enemy));
+    const asked: OddsRequest = attack(duel(system, hero, enemy));
     const exact = known(exactOdds(asked, { most: 100_000 }));
     const rolled = known(sampledOdds(asked, ROLLS, 18));
     for (const what of ['hit', 'critical', 'down'] as const) {

@@ -5,13 +5,13 @@ import type {
   Plan,
   PlanCondition,
   PlanLine,
-  PlannedAct,
+  PlannedAction,
   Preference,
 } from '../../src/rules/core/encounter.ts';
 import { KINDS_OF_TARGET, MOST_CONDITIONS, MOST_LINES, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { Play } from '../embeds/random-fight.ts';
+import { TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /**
@@ -22,12 +22,12 @@ export function actsMet(
   start: Encounter,
   cast: readonly Combatant[],
   fights: number,
-): Readonly<Record<string, readonly PlannedAct[]>> {
-  const attack: PlannedAct = { action: 'attack', targets: [] };
+): Readonly<Record<string, readonly PlannedAction[]>> {
+  const attack: PlannedAction = { action: 'attack', targets: [] };
   const met = new Map(cast.map(({ id }) => [id, new Map([['', attack]])]));
   for (let seed = 1; seed <= fights; seed++) {
     const dice = seededDice(seed);
-    const play = new Play(rules, start, () => dice);
+    const play = new TestTable(rules, start, () => dice);
     play.do({ type: 'join', combatants: cast });
     play.do({ type: 'initiative' });
     for (let n = 0; n < 40; n++) {
@@ -58,7 +58,7 @@ const SPEND = ['cast', 'use', 'special', 'medkit'];
 export function anyPlan(
   { resources }: Combatant,
   cast: readonly Combatant[],
-  acts: readonly PlannedAct[],
+  acts: readonly PlannedAction[],
 ): fc.Arbitrary<Plan> {
   const kinds = acts.map(({ action }) => action);
   // Each action is equally likely, however many ways it has. Actions that may spend something are more likely.
@@ -71,7 +71,7 @@ export function anyPlan(
   const target: fc.Arbitrary<Preference> = fc.oneof(fc.constantFrom(...KINDS_OF_TARGET), fc.record({ who }));
   const aimed = fc
     .tuple(act, fc.array(target, { maxLength: 3 }), fc.constantFrom<Preference>('any foe', 'any foe', 'self'))
-    .map(([each, targets, last]): PlannedAct => (each.targets ? { ...each, targets: [...targets, last] } : each));
+    .map(([each, targets, last]): PlannedAction => (each.targets ? { ...each, targets: [...targets, last] } : each));
   const line: fc.Arbitrary<PlanLine> = fc.record({
     when: fc.oneof(
       fc.constant([]),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
 import { NOTHING_DONE, nextOfPlan, type PlanProgress, progressAfter } from '../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
-import { opening, Play, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from './length.ts';
 import { actsMet, anyPlan } from './plan-fight.ts';
@@ -31,7 +31,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
       .slice(0, 3)
       .map(({ name }) => name),
   );
-  const cast = (names.length > 0 ? names : kinds).map((name) => ready(rules, name, start));
+  const cast = (names.length > 0 ? names : kinds).map((name) => premadeCombatant(rules, name, start));
   const acts = actsMet(rules, start, cast, times(1, 8));
 
   test('are never refused, spend nothing that they may not, and end', () => {
@@ -39,7 +39,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
     const plans = fc.tuple(...cast.map((each) => anyPlan(each, cast, acts[each.id] ?? [])));
     const property = fc.property(plans, fc.nat(1e6), (each, seed) => {
       const dice = seededDice(seed);
-      const play = new Play(rules, start, () => dice);
+      const play = new TestTable(rules, start, () => dice);
       play.do({ type: 'join', combatants: cast });
       play.do({ type: 'initiative' });
       let [turn, sofar]: [string, PlanProgress] = ['', NOTHING_DONE];
@@ -47,9 +47,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         const before = play.encounter;
         const [actor] = onTurn(before);
         if (!actor) break;
-        const started = play.happenings.findLastIndex(({ events }) =>
-          events.some(({ type }) => type === 'turn-started'),
-        );
+        const started = play.outcomes.findLastIndex(({ events }) => events.some(({ type }) => type === 'turn-started'));
         const now = `${started} ${actor.id}`;
         if (turn !== now) [turn, sofar] = [now, NOTHING_DONE];
         const plan = each[cast.findIndex(({ id }) => id === actor.id)];
@@ -60,7 +58,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         expect(play.do(deed), JSON.stringify(deed)).toBe(true);
         if (next.line === undefined) continue;
         planned += 1;
-        sofar = progressAfter(rules, actor.id, sofar, next.line, play.happenings.at(-1)?.events ?? []);
+        sofar = progressAfter(rules, actor.id, sofar, next.line, play.outcomes.at(-1)?.events ?? []);
         expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

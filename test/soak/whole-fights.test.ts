@@ -99,7 +99,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
     for (let seed = 1; seed <= times(8, 100); seed++) {
       const leaveOf = ({ side }: Combatant) => (side === 'players' ? {} : undefined);
       const start = cast(rules, seed);
-      const fight = playOut(rules, start, seed, { styleOf: stylesByChance(seed), leaveOf });
+      const fight = playOut(rules, start, seed, { styleOf: stylesByChance(seed), spendingLimit: leaveOf });
       expect(fight.isOver).toBe(true);
       const mine = new Set(start.combatants.filter(({ side }) => side === 'players').map((who) => who.id));
       for (const { move, events } of fight.moves)

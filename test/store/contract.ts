@@ -13,7 +13,7 @@ import { keepPack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MOST_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'characters' | 'history' | 'record';
 type Decide<Answer> = (session: Session<Needed>) => Answer;
@@ -65,7 +65,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     return encounter?.combatants.map((each) => each.name);
   }
 
-  const goblin = (called: string): Combatant => ready(tdgs, 'Goblin', { settings: {} }, { name: called });
+  const goblin = (called: string): Combatant => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name: called });
   const start: Decide<unknown> = (session) => session.open(opening(tdgs));
   const joins =
     (called: string): Decide<unknown> =>
@@ -182,7 +182,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
   test(`${name}: an encounter with a turn timer is loaded with the present hours of its players and its GM`, async () => {
     await done(caller(), start);
-    const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
+    const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
     await done(caller(), (session) => [
       session.do({ type: 'join', combatants: [hero] }),
@@ -202,7 +202,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a wait is recalculated when its GM’s hours change, or a player who handed a character over is back`, async () => {
-    const hero = ready(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
+    const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const hours = (user: string) =>
       done(caller('yard', user), (session) =>
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } }),

@@ -8,8 +8,8 @@ import { chronicled } from '../../src/session/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
-import { made } from '../rules/core/own-condition.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { ownCondition } from '../rules/core/own-condition.ts';
 import { act, recordOf } from './act.ts';
 import { onSqlite } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
@@ -26,11 +26,11 @@ test('The pack that something was taken from is in its title and its hash, and t
   const { store } = onSqlite(emptyDatabase());
   const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
   await act(store, caller(), (session) => session.open(opening(mastery)));
-  const hag = ready(mastery, mastery.archetypes[0]!.name, opening(mastery), { name: 'Bog Hag' });
+  const hag = premadeCombatant(mastery, mastery.archetypes[0]!.name, opening(mastery), { name: 'Bog Hag' });
   await doing({ type: 'join', combatants: [hag], from });
   const plain = await recordOf(store, caller());
   expect(plain.format, 'an older program verifies it too').toBe('fray encounter 2');
-  await doing({ type: 'afflict', subject: hag.id, affliction: ownAffliction(made(mastery, {})), from });
+  await doing({ type: 'afflict', subject: hag.id, affliction: ownAffliction(ownCondition(mastery, {})), from });
   await doing({ type: 'afflict', subject: hag.id, affliction: { condition: 'Fatigued' } });
 
   const record = await recordOf(store, caller());

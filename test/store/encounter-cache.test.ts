@@ -9,7 +9,7 @@ import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, type Loaded, look } from './act.ts';
 
 let path: string;
@@ -41,7 +41,7 @@ function written(channel: string): Encounter | undefined {
 
 const start = (channel: string) => play(channel, (session) => session.open(opening(tdgs)));
 const joins = (session: Session, name: string) =>
-  session.do({ type: 'join', combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name })] });
+  session.do({ type: 'join', combatants: [premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name })] });
 const names = (encounter: Encounter | undefined) => encounter?.combatants.map(({ name }) => name);
 
 describe('The next command finds what the last has left, and so does the file,', () => {

@@ -11,8 +11,8 @@ import { digestOf } from '../../src/session/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
-import { made } from '../rules/core/own-condition.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
+import { ownCondition } from '../rules/core/own-condition.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from '../soak/length.ts';
@@ -38,7 +38,9 @@ async function begun({ store }: TestStore, system: string) {
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');
   await act(store, caller(), (session) => session.open({ ...opening(rules), gms: [GM] }));
   const doing = (deed: Deed) => act(store, caller(), (session) => session.do(deed));
-  const newcomers = [one, other].map((each, place) => ready(rules, each!.name, opening(rules), { name: `N${place}` }));
+  const newcomers = [one, other].map((each, place) =>
+    premadeCombatant(rules, each!.name, opening(rules), { name: `N${place}` }),
+  );
   await doing({ type: 'join', combatants: newcomers });
   await doing({ type: 'initiative' });
   return { rules, doing, who: newcomers[0]!.id };
@@ -56,7 +58,7 @@ describe('A condition of a GM’s own in the record', () => {
       const { store } = data;
       const { rules, doing, who } = await begun(data, 'tdgs');
       expect((await recordOf(store, caller())).format).toBe('fray encounter 2');
-      const hexed = ownAffliction(made(rules, { stats: { REF: -4 } }), { source: who, note: 'by moonlight' });
+      const hexed = ownAffliction(ownCondition(rules, { stats: { REF: -4 } }), { source: who, note: 'by moonlight' });
       await doing({ type: 'afflict', subject: who, affliction: hexed });
       const present = await look(store, caller(), ({ encounter }) => encounter);
       expect(present?.combatants[0]?.conditions).toMatchObject([
@@ -87,7 +89,7 @@ describe('A condition of a GM’s own in the record', () => {
       const { store } = data;
       const { rules, doing, who } = await begun(data, 'tdgs');
       const form = { stats: { REF: -4 }, costs: {}, stacking: 'by name' };
-      const hexed = ownAffliction(made(rules, form, 'Moon Rot'), { value: 1, note: 'Viper' });
+      const hexed = ownAffliction(ownCondition(rules, form, 'Moon Rot'), { value: 1, note: 'Viper' });
       await doing({ type: 'afflict', subject: who, affliction: hexed });
       await doing({ type: 'stop-rounds' });
       await doing({ type: 'initiative' });
@@ -106,7 +108,7 @@ describe('A condition of a GM’s own in the record', () => {
   test.each(SYSTEM_IDS)('%s: one with a changed form doesn’t verify, even with new digests', async (system) => {
     const data = onSqlite(emptyDatabase());
     const { rules, doing, who } = await begun(data, system);
-    await doing({ type: 'afflict', subject: who, affliction: ownAffliction(made(rules, { kind: 'buff' })) });
+    await doing({ type: 'afflict', subject: who, affliction: ownAffliction(ownCondition(rules, { kind: 'buff' })) });
     const record = await recordOf(data.store, caller());
     expect(isRight(record)).toEqual([]);
     const other = JSON.parse(JSON.stringify(record).replaceAll('"does":{"kind":"buff"', '"does":{"kind":"debuff"'));

@@ -3,7 +3,7 @@ import type { Dice } from '../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { choices } from '../../src/rules/core/play.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** A random deed to try now. The same seed gives the same deed. The rules may refuse it. */
@@ -50,7 +50,7 @@ function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
       offers.includes('ask') ? [[about, 'ask']] : [],
     ),
   );
-  return ready(rules, archetype, opening(rules), {
+  return premadeCombatant(rules, archetype, opening(rules), {
     name: `${archetype} ${encounter.combatants.length + 1}`,
     standingOrders: orders,
   });

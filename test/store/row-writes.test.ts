@@ -4,7 +4,7 @@ import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
 import { rowWrites } from '../../src/store/row-writes.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 type Needed = 'newEncounter' | 'history';
 
@@ -16,7 +16,7 @@ function begun(): Session<Needed> {
   session.open(opening(tdgs));
   session.do({
     type: 'join',
-    combatants: ['Ana', 'Bo'].map((name) => ready(tdgs, 'Goblin', { settings: {} }, { name })),
+    combatants: ['Ana', 'Bo'].map((name) => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name })),
   });
   return after(session);
 }
@@ -53,7 +53,7 @@ test('a combatant’s conditions leave with it', () => {
   const session = begun();
   session.do({
     type: 'join',
-    combatants: [ready(tdgs, 'Goblin', { settings: {} }, { name: 'Cai', conditions: [burning] })],
+    combatants: [premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name: 'Cai', conditions: [burning] })],
   });
   const left = after(session);
   left.do({ type: 'remove', subject: 'cai' });

@@ -1,35 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, BlowResult, Tier, Way } from '../../src/rules/core/reason.ts';
+import type { Answer, AttackResult, AttackWay, Tier } from '../../src/rules/core/reason.ts';
 import { ANSWERS, RESULTS, TIERS, WAYS } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { BlowFacts, BlowLines, Line, Named, Needs, PhraseSet } from '../../src/text/phrase.ts';
-import { LEFT_OUT, TONES, tellable } from '../../src/text/phrase.ts';
-import { blowLines, storyOf } from '../../src/text/story/systems.ts';
+import type { AttackFacts, AttackLines, Line, PhraseNames, PhraseSet, RequiredFacts } from '../../src/text/phrase.ts';
+import { LEFT_OUT, linesForMap, TONES } from '../../src/text/phrase.ts';
+import { attackLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
   ...Object.fromEntries(['common', ...SYSTEM_IDS].map((system) => [system, storyOf(system)])),
 };
 
 /** Every placeholder becomes a word of its own, so that a pattern can tell who does something. */
-const PARTS: Named = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
 
 /** Whether the lines require one of these values, and nothing else. */
 const only =
-  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (Way | Answer | BlowResult)[]) =>
-  (needs: Needs) =>
+  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (AttackWay | Answer | AttackResult)[]) =>
+  (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
 /** The same, or the lines require a degree: lines for a book's own degrees, and for helpless targets. */
-const orDegree = (holds: (needs: Needs) => boolean) => (needs: Needs) => needs.degree !== undefined || holds(needs);
+const orWithDegree = (holds: (needs: RequiredFacts) => boolean) => (needs: RequiredFacts) =>
+  needs.degree !== undefined || holds(needs);
 
 /** Words that claim a fact: lines with such a word must need that fact. A new word of the kind has to be added here. */
-const CLAIMS: readonly (readonly [RegExp, (needs: Needs) => boolean])[] = [
+const CLAIMS: readonly (readonly [RegExp, (needs: RequiredFacts) => boolean])[] = [
   [
     /\b(shots?|shoots?|shooting|arrow|fires|fired|aims?|aimed|looses|lets fly|muzzle|trigger|burst)\b/i,
     only('way', 'ranged'),
   ],
   [
     /\b(swings?|thrusts?|blows?|elbow|up close|lunges?|wrists?|steel|blade|edge)\b|BY strikes/i,
-    orDegree(only('way', 'melee')),
+    orWithDegree(only('way', 'melee')),
   ],
   [/\b(spell|magic|incantation|syllable|runes?)\b/i, only('way', 'spell')],
   [
@@ -45,19 +46,19 @@ const CLAIMS: readonly (readonly [RegExp, (needs: Needs) => boolean])[] = [
   [/\b(heals|healed|mends|mended)\b/i, only('result', 'healed')],
 ];
 
-function* groups(): Generator<readonly [string, BlowLines]> {
+function* groups(): Generator<readonly [string, AttackLines]> {
   for (const [name, { blows }] of Object.entries(SETS))
     for (const tone of TONES) for (const group of blows[tone].flat()) yield [`${name}, ${tone}`, group];
 }
 
-const told = (line: Line) => line(PARTS);
+const lineWith = (line: Line) => line(PARTS);
 
 describe('A line about an attack', () => {
   test('claims nothing that it does not need', () => {
     const wrong = [...groups()].flatMap(([where, { needs, lines }]) =>
       lines.flatMap((line) =>
-        CLAIMS.filter(([word, holds]) => word.test(told(line)) && !holds(needs)).map(
-          ([word]) => `${where}, ${JSON.stringify(needs)}: ${told(line)} (${word})`,
+        CLAIMS.filter(([word, holds]) => word.test(lineWith(line)) && !holds(needs)).map(
+          ([word]) => `${where}, ${JSON.stringify(needs)}: ${lineWith(line)} (${word})`,
         ),
       ),
     );
@@ -70,7 +71,7 @@ describe('A line about an attack', () => {
       for (const tone of TONES)
         for (const facts of everyBlow())
           for (const hasMap of [false, true]) {
-            const count = blowLines(system, tone, facts, hasMap).flat().length;
+            const count = attackLines(system, tone, facts, hasMap).flat().length;
             const common = tone !== 'plain' && !facts.helpful && facts.answer === 'none' && facts.result !== 'healed';
             if (count < (common ? 10 : 4))
               few.push(`${system}, ${tone}, ${JSON.stringify(facts)}, map ${hasMap}: ${count}`);
@@ -80,7 +81,7 @@ describe('A line about an attack', () => {
 
   test('that tells of harm is not told if none was done', () => {
     for (const [where, { needs, lines }] of groups())
-      if (needs.harm) expect(needs.result, `${where}: ${told(lines[0])}`).toEqual(['hurt', 'knocked out', 'dead']);
+      if (needs.harm) expect(needs.result, `${where}: ${lineWith(lines[0])}`).toEqual(['hurt', 'knocked out', 'dead']);
   });
 });
 
@@ -104,22 +105,22 @@ describe('A line about scenery', () => {
   test('needs a fight without a map', () => {
     const wrong = [...everyLine()].flatMap(([where, lines]) =>
       lines
-        .filter((line) => SCENERY.test(told(line).replace(FIGURES, '')) && line.needs !== 'no map')
-        .map((line) => `${where}: ${told(line)}`),
+        .filter((line) => SCENERY.test(lineWith(line).replace(FIGURES, '')) && line.needs !== 'no map')
+        .map((line) => `${where}: ${lineWith(line)}`),
     );
     expect(wrong).toEqual([]);
   });
 
   test('is told without a map, and never with one', () => {
-    const facts: BlowFacts = { way: 'melee', outcome: 'failure', answer: 'none', result: 'nothing' };
-    const lines = (hasMap: boolean) => blowLines('dungeoneers', 'heroic', facts, hasMap).flat().map(told);
+    const facts: AttackFacts = { way: 'melee', outcome: 'failure', answer: 'none', result: 'nothing' };
+    const lines = (hasMap: boolean) => attackLines('dungeoneers', 'heroic', facts, hasMap).flat().map(lineWith);
     expect(lines(false)).toContain('BY hits the pillar AT was leaning on.');
     expect(lines(true)).not.toContain('BY hits the pillar AT was leaning on.');
     for (const system of SYSTEM_IDS)
       for (const tone of TONES)
         for (const blow of everyBlow())
           expect(
-            blowLines(system, tone, blow, true)
+            attackLines(system, tone, blow, true)
               .flat()
               .filter((line) => line.needs === 'no map'),
           ).toEqual([]);
@@ -129,14 +130,14 @@ describe('A line about scenery', () => {
     const few = [...everyLine()]
       .filter(([where, lines]) => !where.includes('{') && lines.some((line) => line.needs === 'no map'))
       .flatMap(([where, lines]) =>
-        tellable(lines, true).length < 4 ? [`${where}: ${tellable(lines, true).length}`] : [],
+        linesForMap(lines, true).length < 4 ? [`${where}: ${linesForMap(lines, true).length}`] : [],
       );
     expect(few).toEqual([]);
   });
 });
 
 /** All facts that one attack can have together. */
-function* everyBlow(): Generator<BlowFacts> {
+function* everyBlow(): Generator<AttackFacts> {
   for (const way of WAYS)
     for (const outcome of TIERS)
       for (const answer of ANSWERS)
@@ -148,7 +149,7 @@ function* everyBlow(): Generator<BlowFacts> {
         }
 }
 
-function canBe(way: Way, outcome: Tier, answer: Answer, result: BlowResult): boolean {
+function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.

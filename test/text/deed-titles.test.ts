@@ -3,15 +3,15 @@ import type { Deed } from '../../src/rules/core/deed.ts';
 import { SECRECIES, SECRECY } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 const rules = rulesNamed('tdgs')!;
 
 function titles(secrecy: string, deed: Deed): readonly [players: string, gm: string] {
   const start = opening(rules, { [SECRECY]: secrecy });
-  const goblin = ready(rules, 'Goblin', start, { id: 'goblin' });
+  const goblin = premadeCombatant(rules, 'Goblin', start, { id: 'goblin' });
   const bleeding = { key: 'Bleeding: a', name: 'Bleeding', note: 'venom', duration: { until: 'scene' } } as const;
-  const kira = { ...ready(rules, 'Kira', start, { id: 'kira' }), controller: 'ana' };
+  const kira = { ...premadeCombatant(rules, 'Kira', start, { id: 'kira' }), controller: 'ana' };
   const encounter = { ...start, combatants: [{ ...goblin, conditions: [bleeding] }, kira] };
   const place = { before: encounter, after: encounter };
   return [deedTitle(deed, place), deedTitle(deed, place, 'gm')];
@@ -47,7 +47,7 @@ test('name a removed wound as it is shown; in words only that it was one', () =>
   const wound = (number: number, box: number) => ({ level: 2, box, number, from: { id: 'GM’s word' } });
   const title = (secrecy: string) => {
     const start = opening(sol, { [SECRECY]: secrecy });
-    const guard = ready(sol, 'Guard', start, { id: 'guard', own: { wounds: [wound(1, 0), wound(2, 1)] } });
+    const guard = premadeCombatant(sol, 'Guard', start, { id: 'guard', own: { wounds: [wound(1, 0), wound(2, 1)] } });
     const encounter = { ...start, combatants: [guard] };
     return deedTitle(cure, { before: encounter, after: encounter });
   };

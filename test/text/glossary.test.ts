@@ -6,7 +6,7 @@ import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { referenceOf, sheetLines } from '../../src/text/language.ts';
-import { gathered } from '../rules/sol/table.ts';
+import { gatheringOf } from '../rules/sol/table.ts';
 import { card } from '../rules/tdgs/fight.ts';
 
 const brief = (name: string) => referenceOf('tdgs').glossary.find((term) => term.name === name)?.brief;
@@ -81,7 +81,7 @@ describe('a sheet in lines', () => {
 
 const all = entries(sol);
 const found = (word: string, settings = {}) =>
-  entriesNamed(all, word).map((entry) => asSetIn(entry, gathered({}, settings), sol).brief);
+  entriesNamed(all, word).map((entry) => asSetIn(entry, gatheringOf({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
   // Every heading of the book, and the words of its text.

@@ -3,7 +3,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { coreReasons } from '../../src/text/core/reference.ts';
 import { dungeoneersReasons } from '../../src/text/dungeoneers/book.ts';
 import { masteryReasons } from '../../src/text/mastery/book.ts';
-import { LEFT_OUT, type Lines, lineOf, type Named, type PhraseSet, TONES } from '../../src/text/phrase.ts';
+import { LEFT_OUT, type Lines, lineOf, type PhraseNames, type PhraseSet, TONES } from '../../src/text/phrase.ts';
 import { solReasons } from '../../src/text/sol/book.ts';
 import { storyOf } from '../../src/text/story/systems.ts';
 import { spellNamed, toolNamed } from '../../src/text/story/tool.ts';
@@ -30,7 +30,7 @@ const HOSTILE = [
   'James',
 ];
 
-function named(name: string, tool: string): Named {
+function named(name: string, tool: string): PhraseNames {
   const shown = plain(name);
   return { by: shown, at: shown, ...toolNamed('tdgs', tool), what: plain(name, 60) };
 }
@@ -48,14 +48,14 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
 }
 
 /** Every line of a system, with its place. */
-function* everyWay(voices: PhraseSet) {
+function* everyLineOf(voices: PhraseSet) {
   for (const { key, lines: told } of everyPool(voices))
     for (const [at, way] of told.entries()) yield { key: `${key} ${at + 1}`, way };
 }
 
 describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
   test('hold for any name: nothing undefined, nothing unescaped, no one pinged, no line too long', () => {
-    for (const { key, way } of everyWay(voices))
+    for (const { key, way } of everyLineOf(voices))
       for (const name of HOSTILE) {
         const line = capital(way(named(name, name)));
         expect(line, key).not.toContain('undefined\u2028');
@@ -70,7 +70,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
 
   test('are sentences: a capital or a name first, a period last, no gaps, no doubled articles', () => {
     const weapons = ['Longsword', 'Fists', 'Fire Bolt', 'Throwing Knife', 'Bane'];
-    for (const { key, way } of everyWay(voices))
+    for (const { key, way } of everyLineOf(voices))
       for (const weapon of weapons) {
         const line = capital(way({ ...named('Kira', weapon), at: 'Goblin' }));
         expect(line, key).toMatch(/^[“\p{Lu}]/u);
@@ -80,7 +80,7 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
   });
 
   test('guess no one’s gender', () => {
-    for (const { key, way } of everyWay(voices)) {
+    for (const { key, way } of everyLineOf(voices)) {
       const line = way(named('Kira', 'Longsword'));
       expect(line, key).not.toMatch(/\b(he|him|his|she|her|hers|himself|herself)\b/i);
     }

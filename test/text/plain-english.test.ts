@@ -57,13 +57,13 @@ function textOf(pattern: Pattern): string {
   return texts.all.join('');
 }
 
-function leaves(value: unknown, key = ''): readonly string[] {
+function textsIn(value: unknown, key = ''): readonly string[] {
   if (key === 'when' || key === 'settings' || key === 'cite' || key === 'also') return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Array.isArray(value)
-    ? value.flatMap((each) => leaves(each, key))
-    : Object.entries(value).flatMap(([name, each]) => leaves(each, name));
+    ? value.flatMap((each) => textsIn(each, key))
+    : Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
 }
 
 describe('plain English', () => {
@@ -83,7 +83,7 @@ describe('plain English', () => {
 
   test('in every story line and glossary entry', () => {
     const found = globSync('locales/en/**/*.yaml').flatMap((file) =>
-      leaves(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
+      textsIn(load(readFileSync(file, 'utf8'))).flatMap((text) => faults(text, file)),
     );
     expect(found).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asSetIn, entries } from '../../commands/rules.ts';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
-import { told } from '../../src/embeds/log.ts';
+import { deedText } from '../../src/embeds/log.ts';
 import { type Outcome, visibilityOf } from '../../src/embeds/meters.ts';
 import { shortDetails } from '../../src/embeds/short-details.ts';
 import { status } from '../../src/embeds/status.ts';
@@ -10,7 +10,7 @@ import { decidedIn, victoryText } from '../../src/embeds/victory.ts';
 import { aboutOf, labelOf } from '../../src/posts/acts.ts';
 import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
-import { wholeActs } from '../../src/rules/core/whole-acts.ts';
+import { completeActions } from '../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { en, sheetLines } from '../../src/text/language.ts';
 import { opening, randomFight } from '../embeds/random-fight.ts';
@@ -48,13 +48,13 @@ function* fightTexts(rules: Ruleset): Generator<string> {
 function* textsOf(happening: Outcome, rules: Ruleset): Generator<string> {
   const { after, events, phraseSeed } = happening;
   const sight = visibilityOf(happening);
-  yield* [told(happening), ...arithmetic(happening, sight), ...shortDetails(happening, sight)];
+  yield* [deedText(happening), ...arithmetic(happening, sight), ...shortDetails(happening, sight)];
   yield* [JSON.stringify(board(after)), JSON.stringify(status(after, 'gm'))];
   const how = decidedIn(events);
   if (how) yield victoryText(how, after);
   // The list of actions changes little from one action to the next.
   for (const { id } of phraseSeed.deed % 6 === 0 ? onTurn(after) : [])
-    for (const act of wholeActs(rules, after, id, true)) yield* [labelOf(act, after), aboutOf(act, after)];
+    for (const act of completeActions(rules, after, id, true)) yield* [labelOf(act, after), aboutOf(act, after)];
 }
 
 function* bookTexts(rules: Ruleset): Generator<string> {

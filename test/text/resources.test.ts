@@ -4,7 +4,7 @@ import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { en } from '../../src/text/language.ts';
 import { sayIn } from '../../src/text/words.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
 describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
   const rules = rulesNamed(system)!;
@@ -21,7 +21,7 @@ describe.each(SYSTEM_IDS)('the resources of %s', (system) => {
   test('have the main one on everyone, under its own name', () => {
     const start = opening(rules);
     for (const { name } of rules.archetypes) {
-      const who = ready(rules, name, start);
+      const who = premadeCombatant(rules, name, start);
       expect(Object.keys(countsOf(rules, who))).toContain(mainOf(rules.resourceKinds));
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMBED_LIMITS, within } from '../../src/embeds/limits.ts';
+import { cutToLimits, EMBED_LIMITS } from '../../src/embeds/limits.ts';
 import { and, capital, fitting, or, plain, shorten, signed, t } from '../../src/text/t.ts';
 import { times } from '../soak/length.ts';
 
@@ -104,7 +104,7 @@ describe('an embed', () => {
     const field = fc.record({ name: text, value: text });
     fc.assert(
       fc.property(text, text, fc.array(field, { maxLength: 40 }), text, (title, description, fields, footer) => {
-        const cut = within({ title, description, fields, footer: { text: footer } });
+        const cut = cutToLimits({ title, description, fields, footer: { text: footer } });
         const all =
           (cut.title?.length ?? 0) +
           (cut.description?.length ?? 0) +
@@ -129,7 +129,7 @@ describe('an embed', () => {
   test('gives up its description if the fields take all the room', () => {
     const fields = [1, 2, 3, 4].map((each) => ({ name: String(each).repeat(256), value: 'x'.repeat(1024) }));
     const last = { name: 'n'.repeat(256), value: 'v'.repeat(6000 - 4 * 1280 - 256) };
-    const cut = within({ description: 'A word', fields: [...fields, last] });
+    const cut = cutToLimits({ description: 'A word', fields: [...fields, last] });
     expect(cut.description).toBeUndefined();
     expect(cut.fields).toHaveLength(5);
   });

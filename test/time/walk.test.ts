@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countAt, due, graceOf, type Hours, type Stops, withTime } from '../../src/time/walk.ts';
+import { type ClockStops, countAt, due, graceOf, type Hours, withTime } from '../../src/time/walk.ts';
 import { DAY, HOUR, instants, type Span, wallTime } from '../../src/time/zone.ts';
 
 /** Quiet from 22:00 to 8:00. */
@@ -13,20 +13,20 @@ const span = (from: string, until?: string): Span => ({
   from: at(from),
   ...(until !== undefined && { until: at(until) }),
 });
-const shown = (end: number | undefined, zone = BERLIN) =>
+const timeText = (end: number | undefined, zone = BERLIN) =>
   end === undefined ? 'never' : new Date(wallTime(zone, end)).toISOString().slice(0, 16);
 
-interface Edge {
+interface DueCase {
   readonly from: string;
   readonly awake: number;
   readonly hours?: Hours;
-  readonly stops?: Stops;
+  readonly stops?: ClockStops;
   readonly end: string;
   /** When the GM is told that the turn is held up. */
   readonly tell?: string;
 }
 
-const EDGES: Readonly<Record<string, Edge>> = {
+const EDGES: Readonly<Record<string, DueCase>> = {
   'an evening, a night, a day': { from: '20:00', awake: 12, hours: NIGHT, end: '2026-06-06T18:00' },
   'a night that loses an hour': { from: '2026-03-28T20:00', awake: 12, hours: NIGHT, end: '2026-03-29T18:00' },
   'a night that gains an hour': { from: '2026-10-24T20:00', awake: 12, hours: NIGHT, end: '2026-10-25T18:00' },
@@ -117,7 +117,7 @@ describe('a count ends', () => {
     const whose = { zone: BERLIN, ...hours };
     const all = { grace: 4 * HOUR, ...stops };
     const came = due({ from: at(from), left: awake * HOUR }, whose, all, { tellAfter: 14 * DAY });
-    expect([shown(came.end, whose.zone), came.tell && shown(came.tell)]).toEqual([end, tell]);
+    expect([timeText(came.end, whose.zone), came.tell && timeText(came.tell)]).toEqual([end, tell]);
   });
 });
 
@@ -126,12 +126,12 @@ describe('a nudge', () => {
 
   test('comes so long before the end in waking time, and never at night', () => {
     const nudge = (before: number) =>
-      shown(due({ from: at('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
+      timeText(due({ from: at('20:00'), left: 12 * HOUR }, hours, {}, { nudge: before * HOUR }).nudge);
     expect([nudge(4), nudge(10), nudge(11)]).toEqual(['2026-06-06T14:00', '2026-06-06T08:00', '2026-06-05T21:00']);
   });
 
   test('comes at once if less time than that is left', () => {
-    expect(shown(due({ from: at('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
+    expect(timeText(due({ from: at('20:00'), left: HOUR }, hours, {}, { nudge: 4 * HOUR }).nudge)).toBe(
       '2026-06-05T20:00',
     );
   });
@@ -144,21 +144,21 @@ describe('a change in the middle of a turn counts from then on', () => {
   test('an absence that is set and cleared: the time left stays the same', () => {
     const away = { ...plain, away: [span('14:00', '2026-06-12T14:00')] };
     const set = countAt(start, at('14:00'), plain);
-    expect(shown(due(set, away).end)).toBe('2026-06-13T10:00');
+    expect(timeText(due(set, away).end)).toBe('2026-06-13T10:00');
     const back = countAt(set, at('16:00'), away);
-    expect([back.left, shown(due(back, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
+    expect([back.left, timeText(due(back, plain).end)]).toEqual([10 * HOUR, '2026-06-06T12:00']);
   });
 
   test('new quiet hours do not change what has passed', () => {
     const left = countAt(start, at('2026-06-05T23:00'), { zone: BERLIN });
-    expect(shown(due(left, plain).end)).toBe('2026-06-06T09:00');
+    expect(timeText(due(left, plain).end)).toBe('2026-06-06T09:00');
   });
 
   test('a grace after a downtime still counts', () => {
     const stops = { downtimes: [span('13:00', '2026-06-06T12:00')], grace: 4 * HOUR };
     const short = { from: at('12:00'), left: 2 * HOUR };
     const later = countAt(short, at('2026-06-06T13:00'), { zone: BERLIN }, stops);
-    expect([later.left, shown(due(later, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
+    expect([later.left, timeText(due(later, plain, stops).end)]).toEqual([3 * HOUR, '2026-06-06T16:00']);
   });
 });
 

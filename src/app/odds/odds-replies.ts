@@ -4,7 +4,7 @@ import { warning } from '../../../commands/uneven.ts';
 import * as panel from '../../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../../interaction/reply.ts';
 import type { WorkEnd } from '../../odds/forecast.ts';
-import { begun, type Result } from '../../odds/work.ts';
+import { emptyResult, type Result } from '../../odds/work.ts';
 import { t } from '../../text/t.ts';
 import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
@@ -52,7 +52,7 @@ export class OddsReplies {
   async known(user: string, reply: Reply): Promise<KnownReply> {
     if (!reply.work) return { reply };
     this.#giveWay(user, reply);
-    const job: Running = { reply, result: begun(reply.work.work), state: 'running', over: Promise.resolve() };
+    const job: Running = { reply, result: emptyResult(reply.work.work), state: 'running', over: Promise.resolve() };
     job.over = this.#threads
       .run(user, reply.work.work, (result) => {
         job.result = result;

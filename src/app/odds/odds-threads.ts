@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { Order, Part, Result, Work } from '../../odds/work.ts';
-import { begun, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
+import type { PieceOrder, PieceResult, Result, Work } from '../../odds/work.ts';
+import { emptyResult, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
 import type { Done } from './odds-worker.ts';
 
 /**
@@ -28,7 +28,7 @@ interface Job {
   next: number;
   added: number;
   /** Finished pieces that wait until earlier ones are finished. */
-  readonly early: Map<number, Part>;
+  readonly early: Map<number, PieceResult>;
   result: Result;
   isOver: boolean;
 }
@@ -75,7 +75,7 @@ export class OddsThreads {
       next: 0,
       added: 0,
       early: new Map(),
-      result: begun(work),
+      result: emptyResult(work),
       isOver: false,
     };
     this.#jobs.push(job);
@@ -123,7 +123,7 @@ export class OddsThreads {
       this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
       thread.job = job;
       thread.piece = job.next++;
-      thread.worker.postMessage(orderOf(job.work, thread.piece, job.result) satisfies Order);
+      thread.worker.postMessage(orderOf(job.work, thread.piece, job.result) satisfies PieceOrder);
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#stay);
@@ -140,7 +140,7 @@ export class OddsThreads {
     this.#handOut();
   }
 
-  #add(job: Job, piece: number, part: Part): void {
+  #add(job: Job, piece: number, part: PieceResult): void {
     job.early.set(piece, part);
     const before = job.added;
     for (let next = job.early.get(job.added); next; next = job.early.get(job.added)) {

@@ -3,16 +3,16 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Order, Part } from '../../odds/work.ts';
+import type { PieceOrder, PieceResult } from '../../odds/work.ts';
 
 /** The result of a piece, or its error. */
-export type Done = { readonly part: Part } | { readonly error: unknown };
+export type Done = { readonly part: PieceResult } | { readonly error: unknown };
 
 giveWay();
 // Loaded only when needed, because loading takes long enough to delay others.
 const { pieceOf } = await import('../../odds/work.ts');
 const port = parentPort;
-port?.on('message', ({ work, piece }: Order) => {
+port?.on('message', ({ work, piece }: PieceOrder) => {
   try {
     port.postMessage({ part: pieceOf(work, piece) } satisfies Done);
   } catch (error) {

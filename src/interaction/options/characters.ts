@@ -4,9 +4,9 @@ import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
-import { choose, map, no, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
-import { alike } from '../../rules/core/sheet-fields.ts';
+import { isSameName } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, rulesOf } from '../../rules/systems.ts';
 import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
@@ -140,7 +140,7 @@ export function joinerAmong(
   const { archetypes } = rulesOf(encounter);
   const premade = archetypes.filter(({ kind }) => kind === 'character');
   const found = choose('character', typed, [...own, ...premade]);
-  const isTheirs = own.some(({ name }) => alike(name, typed));
+  const isTheirs = own.some(({ name }) => isSameName(name, typed));
   const chosen = isTheirs ? undefined : entryNamed(packed, typed, found.ok);
   if (chosen) return ok({ name: chosen.entry.name, sheet: chosen.entry.sheet, called: chosen.called });
   if (found.ok) return found;
@@ -149,7 +149,7 @@ export function joinerAmong(
   if (named.ok) return named;
   const creature = choose('creature', id, archetypes);
   if (creature.ok) return no({ type: 'creature-is-the-gms', name: creature.value.name });
-  return noSuch('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
+  return unknownName('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
 }
 
 /** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
@@ -190,7 +190,7 @@ export function creatureNamed(
   const { id } = session.rules;
   const ofTheBook = typed !== undefined && file === undefined ? bookCreature(session.rules, typed) : undefined;
   if (ofTheBook) return ok({ ...ofTheBook, name: nameOf(id, 'archetype', ofTheBook.name) });
-  const own = typed !== undefined && ownOfSystem(session).some(({ name }) => alike(name, typed));
+  const own = typed !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, typed));
   const packed =
     typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);
   if (packed) return ok({ ...packed.entry, from: sourceIn(packed.from) });

@@ -1,6 +1,6 @@
 // Options and ids that name an encounter of the channel.
 
-import { map, no, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { Needs } from '../../session/loadable.ts';
 import type { Session } from '../../session/session.ts';
@@ -43,7 +43,7 @@ function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> 
 function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): Result<EncounterRecord, Refusal> {
   const { record, encounters } = loaded;
   if (record) return ok(record);
-  return noSuch(
+  return unknownName(
     'encounter',
     typed,
     encounters.map(({ id, name }) => `${id}: ${name}`),

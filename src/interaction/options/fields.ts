@@ -1,6 +1,6 @@
 // Options that name a field of a sheet.
 
-import { map, noSuch, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { map, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Ruleset } from '../../rules/core/ruleset.ts';
 import { type Field, fieldNamed, fieldsOf } from '../../rules/core/sheet-fields.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
@@ -76,7 +76,7 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
       const fields = namedFields(found.value.rules);
       const field = fieldNamed(fields, typed);
       const keys = fields.map(({ key }) => key);
-      return field ? ok(field) : noSuch('field', typed, keys);
+      return field ? ok(field) : unknownName('field', typed, keys);
     },
   });
 }

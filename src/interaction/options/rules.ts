@@ -8,8 +8,8 @@ import { settingNameNow } from '../../rules/core/former-settings.ts';
 import { choices } from '../../rules/core/play.ts';
 import { choose, map, no, ok, type Refusal, type Result, suggestion } from '../../rules/core/refusal.ts';
 import { commandOf, conditionsByHand, type Ruleset, type StandingOrder } from '../../rules/core/ruleset.ts';
-import { alike } from '../../rules/core/sheet-fields.ts';
-import type { What } from '../../rules/core/what.ts';
+import { isSameName } from '../../rules/core/sheet-fields.ts';
+import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { actor as actingFor, isGm, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
@@ -70,7 +70,7 @@ export function condition(): Option<string, 'packs'> {
         : [],
     ),
     resolve(typed, session) {
-      const made = ownConditions(session).find(({ name }) => alike(name, typed));
+      const made = ownConditions(session).find(({ name }) => isSameName(name, typed));
       if (made) return ok(made.name);
       return map(
         byName('condition', idIn(session, 'condition', typed), session, (rules) => rules.conditions),
@@ -196,7 +196,7 @@ function orderIn(session: Session, values: OptionValues, about: string) {
 
 /** The entry with that name in one of the system's lists. */
 function byName<T extends object>(
-  what: What,
+  what: RefusalTopic,
   typed: string,
   { encounter }: Session,
   of: (rules: Ruleset) => Readonly<Record<string, T>>,

@@ -1,7 +1,7 @@
 import type { TileName } from '../../field/field.ts';
 import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
-import type { Amount, How, Intent, Several, SituationChoices, Way, WordsFor } from './intent.ts';
+import type { ActionMethod, ActionWay, Amount, Intent, MultipleTargets, SituationChoices, WordsFor } from './intent.ts';
 
 /** The choices that a player makes in an action's form. Each list leaves out what would be refused. */
 export interface OpenForm {
@@ -14,8 +14,8 @@ export interface OpenForm {
   readonly firsts?: readonly CombatantId[];
   /** Whether the action works without a target. */
   readonly alone: boolean;
-  readonly several?: Several;
-  readonly hows?: readonly How[];
+  readonly several?: MultipleTargets;
+  readonly hows?: readonly ActionMethod[];
   readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
   /** One of these tiles has to be chosen, or another one typed. */
   readonly tiles?: readonly TileName[];
@@ -26,7 +26,7 @@ export interface OpenForm {
 /** The values of a filled-in form. */
 export interface FormValues {
   readonly targets?: readonly CombatantId[];
-  readonly how?: How;
+  readonly how?: ActionMethod;
   readonly amount?: number;
   readonly to?: TileName;
   readonly situation?: Situation;
@@ -37,7 +37,7 @@ export interface FormValues {
 const MOST_LINES = 25;
 
 /** Whether the form has to be filled in before the action can be done. */
-export function isFormNeeded({ hows, several, amount, words }: Way): boolean {
+export function isFormNeeded({ hows, several, amount, words }: ActionWay): boolean {
   return Boolean(hows || words || amount?.needed || (several && !several.singly));
 }
 
@@ -57,7 +57,7 @@ export function usualValues({ usual, amounts, words }: OpenForm): FormValues {
 
 /** The form of an action, listing only choices that wouldn't be refused. Undefined if all would be refused. */
 export function formOf(
-  way: Way,
+  way: ActionWay,
   intent: Intent,
   targets: readonly CombatantId[],
   can: (intent: Intent) => boolean,
@@ -78,7 +78,9 @@ export function formOf(
   const also = (values: FormValues) => fits({ ...usual, ...values });
   const canAim = (at: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: at })));
   const open = targets.filter((id) =>
-    several?.first ? aims.some((at) => at[1] === id && canAim(at)) : canAim(together(id, usual.targets ?? [], several)),
+    several?.first
+      ? aims.some((at) => at[1] === id && canAim(at))
+      : canAim(withOthers(id, usual.targets ?? [], several)),
   );
   const possible = way.hows?.filter((how) => aims.some((at) => fits({ how, targets: at })));
   const tiles = way.tiles?.filter((to) => aims.some((at) => also({ to, targets: at })));
@@ -104,7 +106,7 @@ export function formOf(
 /** The possible sets of targets, the default first. */
 function aimsOf(
   targets: readonly CombatantId[],
-  several: Several | undefined,
+  several: MultipleTargets | undefined,
   alone: boolean,
 ): readonly CombatantId[][] {
   const noTarget = alone ? [[]] : [];
@@ -119,10 +121,10 @@ function aimsOf(
 }
 
 /** One target, and as many others as the action needs. */
-function together(
+function withOthers(
   id: CombatantId,
   usual: readonly CombatantId[],
-  several: Several | undefined,
+  several: MultipleTargets | undefined,
 ): readonly CombatantId[] {
   const others = usual.filter((other) => other !== id);
   return [id, ...others.slice(0, Math.max(0, (several?.least ?? 1) - 1))];

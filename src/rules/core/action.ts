@@ -1,16 +1,16 @@
 import type { CombatantId, Encounter, System } from './encounter.ts';
 import { given } from './given.ts';
-import type { Intent, Offers, Way } from './intent.ts';
+import type { ActionWay, Intent, Offers } from './intent.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
 /** When an action is possible: on one's turn, anytime during rounds, only outside rounds, or always. */
 const WHENS = ['turn', 'round', 'rest', 'always'] as const;
-type When = (typeof WHENS)[number];
+type ActionTime = (typeof WHENS)[number];
 
 /** The category under which players find an action. */
 const KINDS = ['attack', 'cast', 'use', 'move', 'wrestle', 'guard', 'wait', 'talk', 'test', 'rest'] as const;
-export type Kind = (typeof KINDS)[number];
+export type ActionCategory = (typeof KINDS)[number];
 
 /** Commands that exist in every system, whatever the book calls the action. */
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
@@ -24,8 +24,8 @@ export interface Action<S extends System = System> {
   readonly title: string;
   /** The rule's heading in the book, or the ruling. */
   readonly cite: string;
-  readonly when: When;
-  readonly kind?: Kind;
+  readonly when: ActionTime;
+  readonly kind?: ActionCategory;
   /** Only a GM can do it, for anyone: a hazard, a verdict. */
   readonly gm?: true;
   /** Only possible with a map. */
@@ -37,7 +37,7 @@ export interface Action<S extends System = System> {
   /** The current choices. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
   /** The ways to do the action, the likeliest first. Undefined: each tool in each manner. */
-  ways?(encounter: Encounter<S>, by: CombatantId): readonly Way[];
+  ways?(encounter: Encounter<S>, by: CombatantId): readonly ActionWay[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }
 

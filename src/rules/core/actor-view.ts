@@ -1,13 +1,13 @@
 import type { Combatant, CombatantId, Encounter, System, Vitality } from './encounter.ts';
 import type { MoveWay, NamedPlace } from './field-rules.ts';
-import type { Offers, Way } from './intent.ts';
+import type { ActionWay, Offers } from './intent.ts';
 
 /** How hurt someone who is up is, by the share of the main meter that is left. Players see these words. */
 export const HEALTHS = ['hale', 'hurt', 'bloodied', 'near death'] as const;
 export type Health = (typeof HEALTHS)[number] | Exclude<Vitality, 'up'>;
 
 /** What one combatant sees of another: what players read in words, but no numbers, resources or turn order. */
-export interface Seen {
+export interface SeenCombatant {
   readonly id: CombatantId;
   /** On the actor's side. */
   readonly friend: boolean;
@@ -29,29 +29,29 @@ export interface Seen {
  */
 export interface ActorView<S extends System = System> {
   readonly actor: Combatant<S>;
-  readonly others: readonly Seen[];
+  readonly others: readonly SeenCombatant[];
   readonly round: number;
   readonly settings: Encounter<S>['settings'];
   /** The choices for an action. Undefined if the actor can't do it now. */
   offers(action: string): Offers | undefined;
   /** The ways to do an action now, each with its targets. Empty if it can't be done. */
-  ways(action: string): readonly Way[];
+  ways(action: string): readonly ActionWay[];
   /** The path on the map that leads closest to a target now. Undefined if there is no map, or no path leads closer. */
-  towards(target: CombatantId): MoveWay | undefined;
+  pathToward(target: CombatantId): MoveWay | undefined;
   /** The few places on the map worth going to now. Empty without a map. */
   places(): readonly NamedPlace[];
 }
 
 /** Whether someone is up and on the other side. */
-export function isEnemy({ friend, vitality }: Seen): boolean {
+export function isEnemy({ friend, vitality }: SeenCombatant): boolean {
   return !friend && vitality === 'up';
 }
 
 /** The combatants in a list of ids that the actor sees and that pass a test. */
-export function seenAmong(
+export function visibleAmong(
   ids: readonly CombatantId[] | undefined,
   { others }: ActorView,
-  are: (seen: Seen) => boolean,
-): readonly Seen[] {
+  are: (seen: SeenCombatant) => boolean,
+): readonly SeenCombatant[] {
   return ids ? others.filter((each) => ids.includes(each.id) && are(each)) : [];
 }

@@ -1,5 +1,13 @@
 import { type Field, tileNamed, withTile } from '../../field/field.ts';
-import type { Combatant, CombatantId, Encounter, Overruled, PlayedField, Resource, System } from './encounter.ts';
+import type {
+  Combatant,
+  CombatantId,
+  Encounter,
+  PlayedField,
+  Resource,
+  SituationOverride,
+  System,
+} from './encounter.ts';
 import { find, pair } from './encounter.ts';
 import type { Event, FieldEvent } from './event.ts';
 import { merged } from './resource-kind.ts';
@@ -22,7 +30,7 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
-      return { ...doorsForgotten(encounter), turn: event.turn, done: [] };
+      return { ...withDoorsReset(encounter), turn: event.turn, done: [] };
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -186,14 +194,14 @@ function changed(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-s
     case 'placed': {
       const { [event.subject]: _, ...others } = field.standing;
       const standing = event.after === undefined ? others : { ...others, [event.subject]: event.after };
-      return { ...field, standing, words: withoutWordsOn(field, event.subject) };
+      return { ...field, standing, words: withoutOverridesOf(field, event.subject) };
     }
     case 'moved': {
       const { subject, path } = event;
       const at = path.at(-1);
       if (at === undefined) return field;
       const standing = { ...field.standing, [subject]: at };
-      return { ...field, standing, lastMove: { subject, path }, words: withoutWordsOn(field, subject) };
+      return { ...field, standing, lastMove: { subject, path }, words: withoutOverridesOf(field, subject) };
     }
     case 'overruled': {
       const others = field.words.filter(({ actor, target }) => actor !== event.actor || target !== event.target);
@@ -205,12 +213,12 @@ function changed(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-s
 }
 
 /** The GM's overrides hold until one of the two moves. */
-function withoutWordsOn({ words }: PlayedField, who: CombatantId): readonly Overruled[] {
+function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly SituationOverride[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }
 
 /** When a turn begins, everyone can use a door again. */
-function doorsForgotten<S extends System>(encounter: Encounter<S>): Encounter<S> {
+function withDoorsReset<S extends System>(encounter: Encounter<S>): Encounter<S> {
   const { field } = encounter;
   return field && field.atDoors.length > 0 ? { ...encounter, field: { ...field, atDoors: [] } } : encounter;
 }

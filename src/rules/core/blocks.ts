@@ -31,7 +31,7 @@ function groupsOf(encounter: Encounter): ReadonlyMap<CombatantId, string> {
  * Adjusts a new turn order if sides act together: each side acts when its first member comes up, and its members keep
  * their order. Otherwise unchanged.
  */
-export function together(encounter: Encounter, order: readonly Block[]): readonly Block[] {
+export function orderBySide(encounter: Encounter, order: readonly Block[]): readonly Block[] {
   return actBySide(encounter) ? joinedBlocks(encounter, order, -1, true) : order;
 }
 

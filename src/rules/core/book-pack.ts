@@ -5,7 +5,7 @@ import type { System } from './encounter.ts';
 import { given } from './given.ts';
 import type { Archetype, BookPack, Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
-import type { Named } from './sheet-fields.ts';
+import type { NamedEntry } from './sheet-fields.ts';
 import { wholeSheets } from './whole-sheets.ts';
 
 /** The fields of a ruleset that come from its pack. */
@@ -17,7 +17,7 @@ type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | '
 export function fromPack<S extends System>(
   pack: BookPack,
   sheet: schema.Reader<S['sheet']>,
-  stock: Readonly<Record<string, readonly Named[]>> = {},
+  stock: Readonly<Record<string, readonly NamedEntry[]>> = {},
 ): FromPack<S> {
   const { title, author, license, source: url, characters, creatures } = pack;
   const written = [...characters, ...creatures];
@@ -41,7 +41,7 @@ export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[
 }
 
 /** The entry with that name. Only for names that are written in the code, never for a player's. */
-export function entryNamed<T extends Named>(entries: readonly T[], name: string): T {
+export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
   return entries.find((each) => each.name === name) ?? unfit(name, 'no such entry');
 }
 

@@ -10,7 +10,7 @@ import type { Affliction } from './intent.ts';
 import { drop, give, giveNew, take } from './item-deeds.ts';
 import { parse } from './notation/parse.ts';
 import { rollDice, show } from './notation/roll.ts';
-import { begin, type Played, perform } from './play.ts';
+import { begin, type PlayResult, playDeed } from './play.ts';
 import { changePlayer, giveBack, keepPlan, lend, setAutopilot } from './played-by.ts';
 import type { EarlyAnswer } from './question.ts';
 import { because } from './reason.ts';
@@ -37,11 +37,15 @@ export function carryOut<S extends System>(
   answers: readonly string[] = [],
   until?: CombatantId,
   early: readonly EarlyAnswer[] = [],
-): Result<Played<S>, Refusal> {
-  return perform(rules, before, (resolution) => does(resolution, rules, deed), dice, answers, until, early);
+): Result<PlayResult<S>, Refusal> {
+  return playDeed(rules, before, (resolution) => carryOutDeed(resolution, rules, deed), dice, answers, until, early);
 }
 
-function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, deed: Deed<S>): Result<unknown, Refusal> {
+function carryOutDeed<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: Deed<S>,
+): Result<unknown, Refusal> {
   const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
@@ -86,7 +90,7 @@ function does<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, de
     case 'find':
       return giveNew(resolution, rules, deed);
     case 'set':
-      return set(resolution, rules, deed.setting, deed.value);
+      return changeSetting(resolution, rules, deed.setting, deed.value);
     case 'revive':
       return revive(resolution, rules, deed.subject);
     case 'remove':
@@ -266,11 +270,11 @@ function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encoun
   const conditions = waited.conditions.filter(
     ({ source, duration }) => (source === undefined || here(source)) && (!('of' in duration) || here(duration.of)),
   );
-  return { ...waited, name: unlike(waited.name, combatants), conditions };
+  return { ...waited, name: freeNumberedName(waited.name, combatants), conditions };
 }
 
 /** The name with the next free number if it is taken: "Ogre", "Ogre 2". */
-function unlike(name: string, others: readonly Combatant[]): string {
+function freeNumberedName(name: string, others: readonly Combatant[]): string {
   const taken = new Set(others.map((each) => each.name.toLowerCase()));
   if (!taken.has(name.toLowerCase())) return name;
   const kind = name.replace(/ \d+$/, '');
@@ -374,7 +378,7 @@ export function changeSheet<S extends System>(
 }
 
 /** Changes a setting of the encounter. The caller has checked the name and value. */
-function set<S extends System>(
+function changeSetting<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   setting: string,

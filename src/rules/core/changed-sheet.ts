@@ -1,9 +1,9 @@
 // A sheet based on another: the fields that differ, with names in place of known entries.
 
-import { alike, entriesOf, type Field, type Named, valueAt, withValue } from './sheet-fields.ts';
+import { entriesOf, type Field, isSameName, type NamedEntry, valueAt, withValue } from './sheet-fields.ts';
 
 /** Called for a name that no entry has. The text stays in the list, and the sheet's reader refuses it too. */
-type Unknown = (path: readonly string[], typed: string, known: readonly Named[]) => void;
+type OnUnknownName = (path: readonly string[], typed: string, known: readonly NamedEntry[]) => void;
 
 /**
  * A sheet with some of its `fields` changed, before it is validated. Nested fields are changed one by one, lists as a
@@ -14,8 +14,8 @@ export function changedSheet(
   fields: readonly Field[],
   base: object,
   changes: object,
-  unknown: Unknown,
-  own: ReadonlyMap<string, readonly Named[]> = new Map(),
+  unknown: OnUnknownName,
+  own: ReadonlyMap<string, readonly NamedEntry[]> = new Map(),
 ): object {
   let sheet = merged(base, changes);
   for (const { path, key, stock } of fields) {
@@ -25,7 +25,7 @@ export function changedSheet(
     if (known.length === 0) continue;
     const entries = list.map((each: unknown, place) => {
       if (typeof each !== 'string') return each;
-      const found = known.find(({ name }) => alike(name, each));
+      const found = known.find(({ name }) => isSameName(name, each));
       if (!found) unknown([...path, String(place + 1)], each, known);
       return found ?? each;
     });

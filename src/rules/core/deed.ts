@@ -143,7 +143,7 @@ export type Deed<S extends System = System> =
     };
 
 /** How an item is handed over or taken. */
-interface HandingOn {
+interface HandOverOptions {
   /** The GM does it: it costs nothing, and it can be on anyone's turn. */
   readonly free?: true;
   /** Someone hidden is part of it, so only the GM knows. */
@@ -152,22 +152,22 @@ interface HandingOn {
 
 /** Things that are given, taken or dropped. Their whole sheet entries move along. */
 export type ItemDeed =
-  | (HandingOn & {
+  | (HandOverOptions & {
       readonly type: 'give';
       readonly from: CombatantId;
       readonly to: CombatantId;
       readonly items: readonly ItemPart[];
     })
   /** From someone who is dead or down. Without `from`, from the ground. */
-  | (HandingOn & {
+  | (HandOverOptions & {
       readonly type: 'take';
       readonly to: CombatantId;
       readonly from?: CombatantId;
       readonly items: readonly ItemPart[];
     })
-  | (HandingOn & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
+  | (HandOverOptions & { readonly type: 'drop'; readonly from: CombatantId; readonly items: readonly ItemPart[] })
   /** A new thing from the GM: a complete entry for a list of the sheet. Without `to`, it lies on the ground. */
-  | (HandingOn & {
+  | (HandOverOptions & {
       readonly type: 'find';
       readonly to?: CombatantId;
       readonly list: string;

@@ -7,11 +7,11 @@ export interface Dice {
    * the dice for odds support it, because it leaves fewer combinations to compute. Undefined: each die is rolled on its
    * own.
    */
-  pool?(dice: Parts, reads: Reads): readonly number[];
+  pool?(dice: Parts, reads: DiceReading): readonly number[];
 }
 
 /** What a rule reads from dice rolled together: their sum, the highest, or how many show at least a face. */
-export type Reads = 'sum' | 'highest' | { readonly from: number };
+export type DiceReading = 'sum' | 'highest' | { readonly from: number };
 
 /** A rolled die. */
 export interface Die {
@@ -29,16 +29,16 @@ export interface Parts {
 }
 
 /** Cached: a book uses a few dozen notations. */
-const read = new Map<Notation, Parts>();
+const parsed = new Map<Notation, Parts>();
 
 /** "2d6" → 2 dice with 6 sides. Throws on anything else, because content writes notations and players don't. */
 export function parts(notation: Notation): Parts {
-  const known = read.get(notation);
+  const known = parsed.get(notation);
   if (known) return known;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
   const parts = { count: Number(match[1]), sides: Number(match[2]) };
-  read.set(notation, parts);
+  parsed.set(notation, parts);
   return parts;
 }
 

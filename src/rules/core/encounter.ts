@@ -27,7 +27,7 @@ export interface ItemPart {
 }
 
 /** A thing outside any sheet: the list it belongs to, its entry, and its remaining uses or charges. */
-export interface Lying {
+export interface GroundItem {
   readonly list: string;
   readonly entry: SheetEntry;
   readonly left?: readonly Resource[];
@@ -109,7 +109,7 @@ export interface Combatant<S extends System = System> {
   /** What its player has planned for its next turn. */
   readonly plan?: Plan;
   /** Set while someone other than the owner plays it temporarily. */
-  readonly lent?: Lent;
+  readonly lent?: LoanToPlayer;
   /** State that only this system has for it. */
   readonly own: S['state']['combatant'];
 }
@@ -190,13 +190,13 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const first = block?.[0];
   if (!block || first === undefined) return [];
-  if (block.length > 1) return ofBlock(encounter, block);
+  if (block.length > 1) return stillToActIn(encounter, block);
   // A shortcut for the usual case of one combatant, because every action asks for this many times.
   const only = find(encounter, first);
   return only?.vitality === 'up' && !encounter.done.includes(first) ? [only] : [];
 }
 
-function ofBlock<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
+function stillToActIn<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {
   return combatants.filter(({ id, vitality }) => vitality === 'up' && block.includes(id) && !done.includes(id));
 }
 
@@ -208,7 +208,7 @@ export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
 }
 
 /** The condition with that name on a combatant, or the first if several stack. */
-export function bears<S extends System>(
+export function findCondition<S extends System>(
   who: Combatant<S>,
   name: S['condition'] | OwnConditionName,
 ): ActiveCondition<S['condition']> | undefined {
@@ -217,7 +217,7 @@ export function bears<S extends System>(
 }
 
 /** The combatant's owner has lent it to another player. */
-export interface Lent {
+export interface LoanToPlayer {
   /** The owner. Undefined: the GM. */
   readonly owner?: UserId;
   /** When the owner gets it back, in milliseconds since 1970. Undefined: when the owner returns. */
@@ -230,7 +230,7 @@ export function ownerOf({
   lent,
 }: {
   readonly controller?: UserId;
-  readonly lent?: Lent;
+  readonly lent?: LoanToPlayer;
 }): UserId | undefined {
   return lent ? lent.owner : controller;
 }
@@ -306,7 +306,7 @@ export const KINDS_OF_TARGET = [
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */
-export interface PlannedAct {
+export interface PlannedAction {
   readonly action: string;
   readonly tool?: string;
   readonly manner?: string;
@@ -322,7 +322,7 @@ export const GUARD = 'guard';
 /** An action, and the conditions that must all hold for it. */
 export interface PlanLine {
   readonly when: readonly PlanCondition[];
-  readonly act: PlannedAct | typeof GUARD;
+  readonly act: PlannedAction | typeof GUARD;
 }
 
 /** When a plan is used: as soon as the turn comes, or only when its time runs out. */
@@ -374,7 +374,7 @@ export function sameTimes(one: TurnTimer | undefined, other: TurnTimer | undefin
 }
 
 /** The turn timer with its clock running. */
-export function running({ stopped: _, ...timer }: TurnTimer): TurnTimer {
+export function withClockRunning({ stopped: _, ...timer }: TurnTimer): TurnTimer {
   return timer;
 }
 
@@ -395,7 +395,7 @@ export interface PlayedField {
   /** Combatants who have opened or closed a door since the turn began. */
   readonly atDoors: readonly string[];
   /** The GM's overrides of what the map says about two combatants. */
-  readonly words: readonly Overruled[];
+  readonly words: readonly SituationOverride[];
   readonly look: FieldLook;
 }
 
@@ -408,7 +408,7 @@ export interface FieldLook {
 }
 
 /** A GM's override of the position of one combatant relative to another, until one of them moves. */
-export interface Overruled {
+export interface SituationOverride {
   readonly actor: string;
   readonly target: string;
   readonly situation: Situation;

@@ -5,14 +5,14 @@ import type {
   Combatant,
   CombatantId,
   FieldLook,
-  Lent,
-  Overruled,
+  LoanToPlayer,
   OwnWords,
   Phase,
   Plan,
   PlayedField,
   Resource,
   Setting,
+  SituationOverride,
   Style,
   System,
   TileState,
@@ -20,7 +20,7 @@ import type {
   UserId,
   Vitality,
 } from './encounter.ts';
-import type { Check, Contest, Reason, Roll, Step, Struck } from './reason.ts';
+import type { AttackSettled, Check, Contest, MathStep, Reason, Roll } from './reason.ts';
 
 /** What someone is about to do, before any roll. */
 interface Declared {
@@ -34,7 +34,7 @@ interface Declared {
 }
 
 /** A plain roll, against nothing. */
-interface Rolled {
+interface PlainRoll {
   readonly type: 'rolled';
   readonly actor: CombatantId;
   readonly purpose: Reason;
@@ -73,7 +73,7 @@ interface Harmed {
   readonly resource?: string;
   /** The change, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
   readonly amount: number;
   readonly before: number;
   readonly after: number;
@@ -89,7 +89,7 @@ interface Healed {
   /** Undefined if the change is in the system's own state; `came` then says what healed. */
   readonly resource?: string;
   readonly came?: Reason;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
   readonly amount: number;
   readonly before: number;
   readonly after: number;
@@ -175,7 +175,7 @@ type StateChanged<S extends System> =
     };
 
 /** Something worth showing that changes nothing: the grade of a fumble, a grazing hit, a victory condition. */
-interface Remarked {
+interface RemarkMade {
   readonly type: 'remarked';
   /** What it is: "fumble", "grazing hit". Phrases are chosen by it. */
   readonly what: Reason;
@@ -191,10 +191,10 @@ export type Event<S extends System = System> =
   | TableEvent<S>
   | FieldEvent
   | Declared
-  | Rolled
+  | PlainRoll
   | Checked<S>
   | Contested<S>
-  | Struck<S>
+  | AttackSettled<S>
   | Harmed
   | Healed
   | Spent
@@ -205,7 +205,7 @@ export type Event<S extends System = System> =
   | VitalityChanged
   | SheetChanged<S>
   | StateChanged<S>
-  | Remarked;
+  | RemarkMade;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -230,7 +230,7 @@ interface TilesChanged {
 }
 
 /** Someone is put on a tile without moving there, or taken off the map (no `after`). */
-interface Placed {
+interface CombatantPlaced {
   readonly type: 'placed';
   readonly subject: CombatantId;
   readonly before?: TileName;
@@ -256,32 +256,32 @@ interface SituationOverruled {
   readonly type: 'overruled';
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  readonly before?: Overruled;
-  readonly after?: Overruled;
+  readonly before?: SituationOverride;
+  readonly after?: SituationOverride;
 }
 
-export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | Placed | Moved | SituationOverruled;
+export type FieldEvent = FieldSet | FieldLookSet | TilesChanged | CombatantPlaced | Moved | SituationOverruled;
 
 /** A combatant enters the fight. The event has its whole state. */
-interface Joined<S extends System> {
+interface CombatantJoined<S extends System> {
   readonly type: 'joined';
   readonly combatant: Combatant<S>;
 }
 
 /** A combatant is removed from the fight. */
-interface Left<S extends System> {
+interface CombatantLeft<S extends System> {
   readonly type: 'left';
   readonly combatant: Combatant<S>;
 }
 
 /** A combatant becomes hidden. The event has its whole state. */
-interface Concealed<S extends System> {
+interface CombatantHidden<S extends System> {
   readonly type: 'concealed';
   readonly combatant: Combatant<S>;
 }
 
 /** A combatant is no longer hidden: they join, or they are removed. */
-interface Emerged<S extends System> {
+interface CombatantRevealed<S extends System> {
   readonly type: 'emerged';
   readonly combatant: Combatant<S>;
 }
@@ -364,11 +364,11 @@ interface HandedOver {
 }
 
 /** A combatant is lent temporarily, or given back (no `after`). `handed-over` records who plays them. */
-interface LentOut {
+interface CombatantLent {
   readonly type: 'lent';
   readonly subject: CombatantId;
-  readonly before?: Lent;
-  readonly after?: Lent;
+  readonly before?: LoanToPlayer;
+  readonly after?: LoanToPlayer;
 }
 
 /** A combatant goes on autopilot, or off it (no `after`). */
@@ -409,20 +409,20 @@ interface GmsChanged {
 }
 
 type TableEvent<S extends System> =
-  | Joined<S>
-  | Left<S>
+  | CombatantJoined<S>
+  | CombatantLeft<S>
   | PhaseBegun
   | TurnOrderSet
   | TurnStarted
   | RoundStarted
-  | Concealed<S>
-  | Emerged<S>
+  | CombatantHidden<S>
+  | CombatantRevealed<S>
   | TurnEnded
   | StandingOrderSet
   | SettingChanged
   | Positioned
   | HandedOver
-  | LentOut
+  | CombatantLent
   | AutoSet
   | PlanSet
   | TimerSet

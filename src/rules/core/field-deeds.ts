@@ -27,10 +27,10 @@ import {
 import { freePlace, halfOf } from './field-starts.ts';
 import { given } from './given.ts';
 import type { SituationChoices } from './intent.ts';
-import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
+import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Bodies, canStand, standingOn, standsAt, wordOn } from './standing.ts';
+import { type Bodies, canStand, combatantsOn, standsAt, wordOn } from './standing.ts';
 
 type DeedOf<Type extends Deed['type']> = Extract<Deed, { type: Type }>;
 
@@ -65,7 +65,7 @@ export function changeTiles<S extends System>(
     if (!tile.ok) return tile;
     const before = stateAt(field, tile.value);
     const after = { sign: sign ?? before.sign, level: level ?? before.level };
-    const [there] = standingOn(rules, resolution.encounter, tile.value);
+    const [there] = combatantsOn(rules, resolution.encounter, tile.value);
     if (SIGNS[after.sign] && 'isSolid' in SIGNS[after.sign] && there)
       return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
     if (after.sign !== before.sign || after.level !== before.level)
@@ -168,7 +168,7 @@ export function cannotStand<S extends System>(
   who: Combatant<S>,
   tile: Tile,
 ): Result<never, Refusal> {
-  const there = standingOn(rules, encounter, tile).find(({ id }) => id !== who.id);
+  const there = combatantsOn(rules, encounter, tile).find(({ id }) => id !== who.id);
   if (there) return no({ type: 'tile-taken', tile: tileName(tile), name: there.name });
   const ground = encounter.field ? groundAt(encounter.field.ground, tile).name : 'nothing';
   return no({ type: 'no-footing', tile: tileName(tile), name: who.name, ground });
@@ -201,7 +201,7 @@ export function useDoor<S extends System>(
   const isBeside = Math.max(Math.abs(stands.x - tile.value.x), Math.abs(stands.y - tile.value.y)) === 1;
   if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedOne(encounter, subject)) return no({ type: 'door-once', name });
-  const [there] = standingOn(rules, encounter, tile.value);
+  const [there] = combatantsOn(rules, encounter, tile.value);
   if (there) return no({ type: 'tile-taken', tile: tileName(tile.value), name: there.name });
   const after: TileState = { ...before, sign: before.sign === '+' ? '/' : '+' };
   resolution.record({ type: 'tiles-changed', by: subject, tiles: [{ at: tileName(tile.value), before, after }] });
@@ -220,7 +220,9 @@ export function doorsBeside<S extends System>(
   return DIRECTIONS.map((direction) => tileTowards(stands, direction))
     .filter(
       (tile) =>
-        isInside(field.ground, tile) && isDoor(stateAt(field, tile)) && standingOn(rules, encounter, tile).length === 0,
+        isInside(field.ground, tile) &&
+        isDoor(stateAt(field, tile)) &&
+        combatantsOn(rules, encounter, tile).length === 0,
     )
     .map(tileName);
 }
@@ -263,6 +265,6 @@ function unknownIn(
     { what: 'position', typed: flanked, known: words.flanked ?? [] },
   ] as const;
   for (const { what, typed, known } of said)
-    if (typed !== undefined && !known.includes(typed)) return noSuch(what, typed, known);
+    if (typed !== undefined && !known.includes(typed)) return unknownName(what, typed, known);
   return undefined;
 }

@@ -1,17 +1,17 @@
 // Moves and forced moves on the map: the part that is the same in every system.
 
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
-import { type Forced, forcedFrom, type Way, waysFrom } from '../../field/ways.ts';
+import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/ways.ts';
 import type { Combatant, CombatantId, Encounter, System } from './encounter.ts';
 import { cannotStand, tileOn } from './field-deeds.ts';
 import { given } from './given.ts';
 import type { Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
-import { type Bodies, bodyOf, canStand, sideOf, standingOn, standsAt } from './standing.ts';
+import { type Bodies, bodyOf, canStand, combatantsOn, sideOf, standsAt } from './standing.ts';
 
 /** How a book lets combatants pass each other, and everything a path search needs. */
-export interface Walking {
+export interface MovementRules {
   /** Movement points: a tile costs one, rough ground and water two, one level up one more. */
   readonly points: number;
   /** They can pass allies, but not stop on them. Undefined: a taken tile can't be entered at all. */
@@ -31,7 +31,7 @@ export function waysOf<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  { points, passesFriends, isBarred, strikes, mayStep, giveWay = [] }: Walking,
+  { points, passesFriends, isBarred, strikes, mayStep, giveWay = [] }: MovementRules,
 ): readonly Way[] {
   const from = standsAt(encounter, who.id);
   const { field } = encounter;
@@ -50,7 +50,7 @@ export function waysOf<S extends System>(
   const shares = (tile: Tile) =>
     rules.field?.mayShare?.(
       who,
-      standingOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
+      combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id && !giveWay.includes(id)),
     ) === true;
   const without = (list: readonly Tile[]) => {
     const there = isAmong(list);
@@ -83,20 +83,20 @@ export function recordMove<S extends System>(
  * Forces someone tile by tile in a direction until something stops them, and records the path. Undefined if there is no
  * map or they aren't on it.
  */
-export function force<S extends System>(
+export function forceMove<S extends System>(
   resolution: Resolution<S>,
   rules: Bodies<S>,
   subject: CombatantId,
   along: { readonly direction: Direction; readonly tiles: number },
   why: Reason,
-): Forced | undefined {
+): ForcedMove | undefined {
   const { encounter } = resolution;
   const from = standsAt(encounter, subject);
   if (!encounter.field || !from) return undefined;
   const who = resolution.combatant(subject);
   const side = sideOf(rules, who);
-  const others = (tile: Tile) => standingOn(rules, encounter, tile).some(({ id }) => id !== subject);
-  const forced = forcedFrom(
+  const others = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
+  const forced = forcedMove(
     encounter.field.ground,
     from,
     { ...along, side },
@@ -110,12 +110,12 @@ export function force<S extends System>(
  * The path to a wanted tile. Refuses if no tile is named, it isn't on the map, it is taken or solid, or no path is
  * short enough.
  */
-export function wayTo<S extends System>(
+export function pathTo<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
   to: string | undefined,
-  walking: Walking,
+  walking: MovementRules,
 ): Result<Way, Refusal> {
   const { name } = who;
   const { field } = encounter;

@@ -11,7 +11,7 @@ export interface StrikeOnTheWay {
 }
 
 /** Whether a path search considers a possible attacker, because the mover may know about it. */
-export type Heeded = (striker: CombatantId) => boolean;
+export type KnownAttackers = (striker: CombatantId) => boolean;
 
 /** A place to move to now, and the intent that moves there. */
 export interface MoveWay {
@@ -68,9 +68,9 @@ export interface FieldRules<S extends System = System> {
    * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Without `heeded`,
    * every possible attacker counts.
    */
-  ways(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly MoveWay[];
+  ways(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[];
   /** The few places worth a button, best first, each tile once. At most six. */
-  places(encounter: Encounter<S>, who: CombatantId, heeded?: Heeded): readonly NamedPlace[];
+  places(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly NamedPlace[];
   /** The position of one combatant relative to another. Undefined if one of them isn't on the map. */
   situation?(encounter: Encounter<S>, actor: CombatantId, target: CombatantId): FieldSituation | undefined;
   /** The tiles that a combatant threatens, or reaches with its weapon. The map marks them. */
@@ -85,12 +85,12 @@ export interface FieldRules<S extends System = System> {
  * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture all ask for
  * it. All paths of one combatant on a large map take some 10 ms. Calls with `heeded` aren't cached.
  */
-export function remembered<S extends System, Found>(
-  find: (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found,
-): (encounter: Encounter<S>, who: CombatantId, heeded?: Heeded) => Found {
+export function cachedPerCombatant<S extends System, Found>(
+  find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,
+): (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found {
   const known = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
-  return (encounter, who, heeded) => {
-    if (heeded) return find(encounter, who, heeded);
+  return (encounter, who, knownAttackers) => {
+    if (knownAttackers) return find(encounter, who, knownAttackers);
     const of = known.get(encounter) ?? new Map<CombatantId, Found>();
     known.set(encounter, of);
     const found = of.get(who) ?? find(encounter, who);

@@ -4,7 +4,7 @@ import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';
 import { type Combatant, type Encounter, ownerOf, type System } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { View } from './secrecy.ts';
+import type { Viewer } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
 
 /**
@@ -14,7 +14,7 @@ import { bodyOf } from './standing.ts';
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): ReadonlySet<TileName> | undefined {
   const { field, combatants } = encounter;
   if (!field?.look.dark || view === 'gm') return undefined;
@@ -34,7 +34,7 @@ export function isSeen<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): boolean {
   const seen = seenTiles(rules, encounter, view);
   const body = bodyOf(rules, encounter, who);

@@ -28,12 +28,12 @@ export interface Intent {
 }
 
 /** A key that distinguishes an action of a combatant from their other actions. */
-export function actKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
+export function actionKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
   return [action, tool, manner, to, ...targets].join('\n');
 }
 
 /** An action that someone is likely to choose now. */
-export interface UsualAct {
+export interface LikelyAction {
   readonly intent: Intent;
   /** A repetition of the last action. */
   readonly again?: true;
@@ -87,7 +87,7 @@ export interface Amount {
 }
 
 /** The tool and manner of an action. */
-export interface How {
+export interface ActionMethod {
   readonly tool?: string;
   readonly manner?: string;
 }
@@ -120,12 +120,12 @@ export interface Limit {
 }
 
 /** One way to do an action: the fixed values, and the choices that must or may still be made. */
-export interface Way extends How {
+export interface ActionWay extends ActionMethod {
   /** Its possible targets. Undefined: those of the offer. */
   readonly targets?: readonly CombatantId[];
   /** It needs no target: it affects the actor or no one. */
   readonly alone?: true;
-  readonly several?: Several;
+  readonly several?: MultipleTargets;
   /** Done against the target's will. */
   readonly harms?: true;
   /** Done for the target's benefit. */
@@ -133,7 +133,7 @@ export interface Way extends How {
   /** The targets that it would help now, if it does nothing for others: healing. Others can still be targeted. */
   readonly usefulTo?: readonly CombatantId[];
   /** One of these is chosen with it. */
-  readonly hows?: readonly How[];
+  readonly hows?: readonly ActionMethod[];
   readonly amount?: Amount;
   /** Tiles as in the offer. */
   readonly tiles?: readonly TileName[];
@@ -144,7 +144,7 @@ export interface Way extends How {
 }
 
 /** An action that can have several targets at once. */
-export interface Several {
+export interface MultipleTargets {
   readonly least: number;
   /** Its usual targets. */
   readonly usual: readonly CombatantId[];
@@ -155,7 +155,7 @@ export interface Several {
 }
 
 /** The ways to do an action that declares none: each tool in each manner. */
-export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly Way[] {
+export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly ActionWay[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>
     (manners ?? [undefined]).map((manner) => given({ tool, manner, amount, tiles, situation })),

@@ -6,17 +6,17 @@ import {
   type CombatantId,
   type Encounter,
   find,
+  type GroundItem,
   type ItemPart,
   isOnTurn,
-  type Lying,
   onTurn,
   resource,
   type System,
 } from './encounter.ts';
 import { given } from './given.ts';
-import { entriesOf, type ItemRules, layDown, lyingIn, putIn, type TrackChange, takeOut } from './items.ts';
+import { entriesOf, groundItemsIn, type ItemRules, putIn, setGroundItems, type TrackChange, takeOut } from './items.ts';
 import { because } from './reason.ts';
-import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
+import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { readWhole } from './schema.ts';
@@ -44,7 +44,7 @@ export function give<S extends System>(
   const moved = moving(items, from, deed.items, to, deed.free === true);
   if (!moved.ok) return moved;
   if (!deed.free) payFor(resolution, items, from.id);
-  tell(resolution, deed, 'gives', from.id, to.id);
+  recordHandOver(resolution, deed, 'gives', from.id, to.id);
   for (const change of moved.value) record(resolution, items, change);
   return ok();
 }
@@ -66,7 +66,7 @@ export function take<S extends System>(
   const moved = moving(items, from, deed.items, to, true);
   if (!moved.ok) return moved;
   if (!deed.free) payFor(resolution, items, to.id);
-  tell(resolution, deed, 'loots', to.id, from.id);
+  recordHandOver(resolution, deed, 'loots', to.id, from.id);
   for (const change of moved.value) record(resolution, items, change);
   return ok();
 }
@@ -81,13 +81,13 @@ function pickUp<S extends System>(
   const { items, who } = met.value;
   const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, who);
   if (!may.ok) return may;
-  const taken = takenUp(items, lyingIn(resolution.encounter), deed.items);
+  const taken = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
   if (!taken.ok) return taken;
-  const change = received(items, unchanged(who), taken.value.out);
+  const change = received(items, unchanged(who), taken.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payFor(resolution, items, who.id);
-  tell(resolution, deed, 'picks up', who.id);
-  layDown(resolution, taken.value.stays);
+  recordHandOver(resolution, deed, 'picks up', who.id);
+  setGroundItems(resolution, taken.value.stays);
   record(resolution, items, change.value);
   return ok();
 }
@@ -103,12 +103,12 @@ export function drop<S extends System>(
   const { items, who } = met.value;
   const may = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
   if (!may.ok) return may;
-  const parted = parting(items, unchanged(who), deed.items, deed.free === true);
+  const parted = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
   if (!parted.ok) return parted;
-  const { change, out } = parted.value;
-  tell(resolution, deed, 'drops', who.id);
+  const { change, takenItems: out } = parted.value;
+  recordHandOver(resolution, deed, 'drops', who.id);
   record(resolution, items, change);
-  layDown(resolution, [...lyingIn(resolution.encounter), ...out]);
+  setGroundItems(resolution, [...groundItemsIn(resolution.encounter), ...out]);
   return ok();
 }
 
@@ -120,12 +120,12 @@ export function giveNew<S extends System>(
 ): Result<unknown, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  if (!Object.hasOwn(items.lists, deed.list)) return noSuch('kind', deed.list, Object.keys(items.lists));
-  const thing: Lying = { list: deed.list, entry: deed.entry };
+  if (!Object.hasOwn(items.lists, deed.list)) return unknownName('kind', deed.list, Object.keys(items.lists));
+  const thing: GroundItem = { list: deed.list, entry: deed.entry };
   const told = [{ list: deed.list, name: deed.entry.name, count: countIn(items, thing) }];
   if (deed.to === undefined) {
-    tell(resolution, { ...deed, items: told }, 'lies');
-    layDown(resolution, [...lyingIn(resolution.encounter), thing]);
+    recordHandOver(resolution, { ...deed, items: told }, 'lies');
+    setGroundItems(resolution, [...groundItemsIn(resolution.encounter), thing]);
     return ok();
   }
   const met = ownerIn(resolution, rules, deed, deed.to);
@@ -138,18 +138,18 @@ export function giveNew<S extends System>(
   if (!change.ok) return change;
   const read = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
-  tell(resolution, { ...deed, items: told }, 'finds', who.id);
+  recordHandOver(resolution, { ...deed, items: told }, 'finds', who.id);
   record(resolution, items, change.value);
   return ok();
 }
 
-function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: Lying): number {
+function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: GroundItem): number {
   const by = lists[list]?.counts?.by;
   const count = by === undefined ? undefined : new Map<string, unknown>(Object.entries(entry)).get(by);
   return typeof count === 'number' ? count : 1;
 }
 
-interface Met<S extends System> {
+interface Traders<S extends System> {
   readonly items: ItemRules<S>;
   readonly who: Combatant<S>;
 }
@@ -160,7 +160,7 @@ function ownerIn<S extends System>(
   { items }: Ruleset<S>,
   { hidden }: Pick<ItemDeed, 'hidden'>,
   id: CombatantId,
-): Result<Met<S>, Refusal> {
+): Result<Traders<S>, Refusal> {
   if (!items) return no({ type: 'no-items' });
   const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
   const who = there.find((each) => each.id === id);
@@ -207,7 +207,7 @@ function mayHandOn<S extends System>(
 /** Whether someone can use their hands now. Outside rounds everyone can, because others help anyone who is down. */
 function mayUseHands<S extends System>(
   encounter: Encounter<S>,
-  { may }: ItemRules<S>,
+  { mayHandOver: may }: ItemRules<S>,
   { id, name, vitality }: Combatant<S>,
 ): Result<unknown, Refusal> {
   if (encounter.phase !== 'fighting') return ok();
@@ -234,14 +234,14 @@ function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemR
 }
 
 /** Someone before a deed, and their sheet and resources after it. */
-interface Change<S extends System> {
+interface OwnerChange<S extends System> {
   readonly who: Combatant<S>;
   readonly sheet: S['sheet'];
   readonly resources: Combatant['resources'];
   readonly tracks: readonly TrackChange[];
 }
 
-function unchanged<S extends System>(who: Combatant<S>): Change<S> {
+function unchanged<S extends System>(who: Combatant<S>): OwnerChange<S> {
   return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
 }
 
@@ -252,21 +252,21 @@ function moving<S extends System>(
   parts: readonly ItemPart[],
   to: Combatant<S>,
   stripping: boolean,
-): Result<readonly Change<S>[], Refusal> {
-  const parted = parting(items, unchanged(from), parts, stripping);
+): Result<readonly OwnerChange<S>[], Refusal> {
+  const parted = takeFromOwner(items, unchanged(from), parts, stripping);
   if (!parted.ok) return parted;
-  const gained = received(items, unchanged(to), parted.value.out);
+  const gained = received(items, unchanged(to), parted.value.takenItems);
   return gained.ok ? ok([parted.value.change, gained.value]) : gained;
 }
 
-function parting<S extends System>(
+function takeFromOwner<S extends System>(
   items: ItemRules<S>,
-  start: Change<S>,
+  start: OwnerChange<S>,
   parts: readonly ItemPart[],
   stripping: boolean,
-): Result<{ readonly change: Change<S>; readonly out: readonly Lying[] }, Refusal> {
+): Result<{ readonly change: OwnerChange<S>; readonly takenItems: readonly GroundItem[] }, Refusal> {
   let change = start;
-  const out: Lying[] = [];
+  const takenItems: GroundItem[] = [];
   for (const each of parts) {
     const list = listOf(items, each.list);
     if (!list.ok) return list;
@@ -275,16 +275,16 @@ function parting<S extends System>(
     const taken = takeOut(list.value, from, each, stripping);
     if (!taken.ok) return taken;
     change = changed(change, each.list, taken.value);
-    out.push(...taken.value.out);
+    takenItems.push(...taken.value.out);
   }
-  return out.length > 0 ? ok({ change, out }) : no({ type: 'owns-nothing', name: start.who.name });
+  return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
 }
 
 function received<S extends System>(
   items: ItemRules<S>,
-  start: Change<S>,
-  things: readonly Lying[],
-): Result<Change<S>, Refusal> {
+  start: OwnerChange<S>,
+  things: readonly GroundItem[],
+): Result<OwnerChange<S>, Refusal> {
   let change = start;
   for (const each of things) {
     const list = listOf(items, each.list);
@@ -298,10 +298,10 @@ function received<S extends System>(
 }
 
 function changed<S extends System>(
-  { who, sheet, resources, tracks }: Change<S>,
+  { who, sheet, resources, tracks }: OwnerChange<S>,
   field: string,
   after: Pick<Extract<ReturnType<typeof putIn>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
-): Change<S> {
+): OwnerChange<S> {
   const now = new Map(Object.entries(resources));
   for (const track of after.tracks)
     if (track.after) now.set(track.resource, track.after);
@@ -316,32 +316,32 @@ function changed<S extends System>(
 
 function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
   const list = Object.hasOwn(lists, field) ? lists[field] : undefined;
-  return list ? ok(list) : noSuch('kind', field, Object.keys(lists));
+  return list ? ok(list) : unknownName('kind', field, Object.keys(lists));
 }
 
 /** Splits what lies on the ground into what is taken and what stays. */
-function takenUp<S extends System>(
+function splitGround<S extends System>(
   items: ItemRules<S>,
-  lying: readonly Lying[],
+  lying: readonly GroundItem[],
   parts: readonly ItemPart[],
-): Result<{ readonly out: readonly Lying[]; readonly stays: readonly Lying[] }, Refusal> {
+): Result<{ readonly takenItems: readonly GroundItem[]; readonly stays: readonly GroundItem[] }, Refusal> {
   let stays = lying;
-  const out: Lying[] = [];
+  const takenItems: GroundItem[] = [];
   for (const { list, name, count = 1 } of parts) {
     const known = listOf(items, list);
     if (!known.ok) return known;
     const { by } = known.value.counts ?? {};
     let missing = count;
-    const left: Lying[] = [];
+    const left: GroundItem[] = [];
     for (const each of stays) {
       const has = countIn(items, each);
       if (missing === 0 || each.list !== list || each.entry.name !== name) left.push(each);
       else if (has <= missing || by === undefined) {
         missing -= has;
-        out.push(each);
+        takenItems.push(each);
       } else {
-        out.push(some(each, by, missing));
-        left.push(some(each, by, has - missing));
+        takenItems.push(partOfItem(each, by, missing));
+        left.push(partOfItem(each, by, has - missing));
         missing = 0;
       }
     }
@@ -349,10 +349,10 @@ function takenUp<S extends System>(
     if (missing > 0) return no({ type: 'items-too-few', name, item: name, left: count - missing });
     stays = left;
   }
-  return out.length > 0 ? ok({ out, stays }) : no({ type: 'nothing-on-the-ground' });
+  return takenItems.length > 0 ? ok({ takenItems, stays }) : no({ type: 'nothing-on-the-ground' });
 }
 
-function some({ list, entry, left = [] }: Lying, by: string, count: number): Lying {
+function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: number): GroundItem {
   const counted = left.length > 0 ? { left: [{ value: count, max: count }] } : {};
   return { list, entry: { ...entry, [by]: count }, ...counted };
 }
@@ -363,7 +363,7 @@ function some({ list, entry, left = [] }: Lying, by: string, count: number): Lyi
 function record<S extends System>(
   resolution: Resolution<S>,
   { changed: follows }: ItemRules<S>,
-  { who, sheet: after, resources, tracks }: Change<S>,
+  { who, sheet: after, resources, tracks }: OwnerChange<S>,
 ): void {
   if (!find(resolution.encounter, who.id)) {
     resolution.record({ type: 'emerged', combatant: who });
@@ -377,7 +377,7 @@ function record<S extends System>(
 }
 
 /** Records who gave what to whom, for the story. */
-function tell<S extends System>(
+function recordHandOver<S extends System>(
   resolution: Resolution<S>,
   { items, hidden }: Pick<DeedOf<'drop'>, 'items' | 'hidden'>,
   id: 'gives' | 'loots' | 'picks up' | 'drops' | 'finds' | 'lies',

@@ -1,12 +1,21 @@
 // The items that someone owns: which lists of a system's sheet hold them, and how an item moves from list to list.
 
-import type { Combatant, CombatantId, Encounter, ItemPart, Lying, Resource, SheetEntry, System } from './encounter.ts';
+import type {
+  Combatant,
+  CombatantId,
+  Encounter,
+  GroundItem,
+  ItemPart,
+  Resource,
+  SheetEntry,
+  System,
+} from './encounter.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import * as schema from './schema.ts';
 
 /** Why an entry stays with its owner: `natural` is part of the body or no object, `worn` has to be taken off first. */
-type Stays = 'natural' | 'worn';
+type KeepReason = 'natural' | 'worn';
 
 /** A list of a sheet that holds items. */
 export interface ItemList<Entry extends SheetEntry = SheetEntry> {
@@ -21,9 +30,9 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
    * remaining count.
    */
   tracks?(entry: Entry): readonly string[];
-  stays?(entry: Entry): Stays | undefined;
+  stays?(entry: Entry): KeepReason | undefined;
   /** The entry as it lies on the ground or reaches its new owner: not worn. */
-  loose?(entry: Entry): Entry;
+  unworn?(entry: Entry): Entry;
 }
 
 /** A system's rules for items. */
@@ -38,7 +47,7 @@ export interface ItemRules<S extends System> {
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
   /** Whether someone can use their hands now. Undefined: everyone who is up can. */
-  may?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
+  mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
   /** Adjusts someone after their items have changed: the weapon in hand, the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
@@ -60,7 +69,7 @@ const plainItem = schema.object({
   name: schema.text(40),
   count: schema.withDefault(schema.integer(1, MOST_OF_ONE), 1),
 });
-export type PlainItem = schema.Read<typeof plainItem>;
+export type PlainItem = schema.TypeOf<typeof plainItem>;
 
 /** The field of a sheet for plain things. Sheets without any leave it out. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
@@ -69,7 +78,7 @@ export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THING
 export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
 
 /** Part of someone's belongings: all entries of a list with the same name. */
-export interface Owned {
+export interface OwnedThing {
   readonly list: string;
   readonly name: string;
   readonly count: number;
@@ -80,41 +89,44 @@ export interface Owned {
 type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
 /** Everything that someone owns and can give away, in the sheet's order. Worn things are marked. */
-export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly Owned[] {
+export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
 }
 
 /** The part of an encounter's state that every system has. Undefined if nothing lies on the ground. */
-interface OnTheGround {
-  readonly lying?: readonly Lying[];
+interface GroundState {
+  readonly lying?: readonly GroundItem[];
 }
 
 /** Everything on the ground. */
-export function lyingIn({ own }: Pick<Encounter, 'own'>): readonly Lying[] {
-  return (own as OnTheGround).lying ?? [];
+export function groundItemsIn({ own }: Pick<Encounter, 'own'>): readonly GroundItem[] {
+  return (own as GroundState).lying ?? [];
 }
 
 /** Changes what is on the ground. */
-export function layDown<S extends System>(resolution: Resolution<S>, lying: readonly Lying[]): void {
-  const state = (of: readonly Lying[]): OnTheGround => (of.length === 0 ? {} : { lying: of });
+export function setGroundItems<S extends System>(resolution: Resolution<S>, lying: readonly GroundItem[]): void {
+  const state = (of: readonly GroundItem[]): GroundState => (of.length === 0 ? {} : { lying: of });
   // The cast is safe, because the state of every system can hold what lies on the ground.
-  const [before, after] = [lyingIn(resolution.encounter), lying].map(state) as Partial<S['state']['encounter']>[];
+  const [before, after] = [groundItemsIn(resolution.encounter), lying].map(state) as Partial<S['state']['encounter']>[];
   if (before && after) resolution.record({ type: 'state-changed', before, after });
 }
 
 /** What lies on the ground, by name. */
-export function ownedByGround({ lists }: Pick<ItemRules<System>, 'lists'>, lying: readonly Lying[]): readonly Owned[] {
+export function ownedByGround(
+  { lists }: Pick<ItemRules<System>, 'lists'>,
+  lying: readonly GroundItem[],
+): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => {
     const entries = lying.flatMap((each) => (each.list === field ? each.entry : []));
     return grouped(field, list, entries, { sheet: {}, resources: {} });
   });
 }
 
-function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], who: Owner): readonly Owned[] {
+function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], who: Owner): readonly OwnedThing[] {
   const found = new Map<string, { count: number; worn: boolean }>();
   for (const entry of entries) {
     const stays = list.stays?.(entry);
-    const count = leftOf(list, entry, who.resources);
+    const count = countLeft(list, entry, who.resources);
     if (stays === 'natural' || count === 0) continue;
     const same = found.get(entry.name);
     found.set(entry.name, {
@@ -126,7 +138,7 @@ function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], 
 }
 
 /** How many things of an entry are left. */
-function leftOf(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
+function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
   const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
   const found = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
   return found ?? countOf(list, entry);
@@ -156,7 +168,7 @@ export interface TrackChange {
 }
 
 /** A list after a thing was added or removed. */
-interface Changed {
+interface ListChange {
   readonly entries: readonly SheetEntry[];
   readonly tracks: readonly TrackChange[];
 }
@@ -170,26 +182,32 @@ export function takeOut(
   from: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
   { name, count = 1, list: field }: ItemPart,
   stripping: boolean,
-): Result<Changed & { readonly out: readonly Lying[] }, Refusal> {
+): Result<ListChange & { readonly out: readonly GroundItem[] }, Refusal> {
   const named = from.entries.filter((each) => each.name === name);
   const things = named.filter((each) => list.stays?.(each) !== 'natural');
   if (named.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
-  const loose = things.filter((each) => stripping || list.stays?.(each) !== 'worn');
-  if (things.length > 0 && loose.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
-  const unwornFirst = loose.toSorted((a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'));
-  const has = unwornFirst.reduce((sum, each) => sum + leftOf(list, each, from.resources), 0);
+  const unworn = things.filter((each) => stripping || list.stays?.(each) !== 'worn');
+  if (things.length > 0 && unworn.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
+  const unwornFirst = unworn.toSorted(
+    (a, b) => Number(list.stays?.(a) === 'worn') - Number(list.stays?.(b) === 'worn'),
+  );
+  const has = unwornFirst.reduce((sum, each) => sum + countLeft(list, each, from.resources), 0);
   if (has < count || count < 1) return no({ type: 'items-too-few', name: from.name, item: name, left: has });
-  const out: Lying[] = [];
+  const out: GroundItem[] = [];
   const tracks: TrackChange[] = [];
   const changed = new Map<SheetEntry, SheetEntry | undefined>();
   let missing = count;
   for (const entry of unwornFirst) {
-    const some = Math.min(missing, leftOf(list, entry, from.resources));
+    const some = Math.min(missing, countLeft(list, entry, from.resources));
     if (some === 0) continue;
     missing -= some;
-    const parted = part(list, entry, some, from.resources);
+    const parted = splitEntry(list, entry, some, from.resources);
     changed.set(entry, parted.stays);
-    out.push({ list: field, entry: loosened(list, parted.goes), ...(parted.left.length > 0 && { left: parted.left }) });
+    out.push({
+      list: field,
+      entry: unwornEntry(list, parted.goes),
+      ...(parted.left.length > 0 && { left: parted.left }),
+    });
     tracks.push(...parted.tracks);
   }
   const entries = from.entries.flatMap((each) => (changed.has(each) ? (changed.get(each) ?? []) : each));
@@ -197,7 +215,7 @@ export function takeOut(
 }
 
 /** Splits an entry. The resources of the removed things go with them. */
-function part(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
+function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
   const had = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
@@ -219,16 +237,16 @@ function gone(resource: string, before: Resource | undefined): readonly TrackCha
   return before ? [{ resource, before }] : [];
 }
 
-function loosened(list: ItemList, entry: SheetEntry): SheetEntry {
-  return list.loose?.(entry) ?? entry;
+function unwornEntry(list: ItemList, entry: SheetEntry): SheetEntry {
+  return list.unworn?.(entry) ?? entry;
 }
 
 /** Puts a thing into a list. Refuses it if the list or the entry is full. */
 export function putIn(
   list: ItemList,
   to: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
-  { entry, left = [], list: field }: Lying,
-): Result<Changed, Refusal> {
+  { entry, left = [], list: field }: GroundItem,
+): Result<ListChange, Refusal> {
   const { counts } = list;
   const same = counts && to.entries.find((each) => isAlike(each, entry, counts.by));
   if (same && counts) return addTo(list, { ...to, counts }, same, entry);
@@ -248,7 +266,7 @@ function addTo(
   to: Parameters<typeof putIn>[1] & { readonly counts: NonNullable<ItemList['counts']> },
   same: SheetEntry,
   more: SheetEntry,
-): Result<Changed, Refusal> {
+): Result<ListChange, Refusal> {
   const { by, most } = to.counts;
   const [some, count] = [countOf(list, more), countOf(list, same) + countOf(list, more)];
   if (count > most) return no({ type: 'item-full', name: to.name, item: same.name, most });

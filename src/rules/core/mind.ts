@@ -11,10 +11,10 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 export const PATIENCE = 35;
 
 /** Points by resource. */
-export type Points = Readonly<Record<string, number>>;
+export type PointsByResource = Readonly<Record<string, number>>;
 
 /** Something that an actor on autopilot can do now. */
-export interface Option {
+export interface TacticOption {
   readonly kind: OptionKind;
   /** How much it achieves for its kind, where 1 is usual. */
   readonly worth: number;
@@ -22,7 +22,7 @@ export interface Option {
   readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
   /** Its possible cost in points that don't come back with the turn. Undefined: nothing. */
-  readonly spends?: Points;
+  readonly spends?: PointsByResource;
 }
 
 /** A system's part in autopilot: the worth of the book's actions. Of sheets, it reads only the actor's own. */
@@ -31,17 +31,22 @@ export interface Mind<S extends System = System> {
    * The actor's current options, in an order that depends only on what the actor can see. A refused option does no
    * harm, because the next best is tried. An option without a limit has to be left out once it is done.
    */
-  options(view: ActorView<S>): readonly Option[];
+  options(view: ActorView<S>): readonly TacticOption[];
   /**
    * The options that harm an enemy or lead nearer to one, for the turn's buttons. Undefined: only attacks are offered.
    */
-  likely?(view: ActorView<S>): readonly Option[];
+  likely?(view: ActorView<S>): readonly TacticOption[];
   /** The answer to a question, if it isn't the first on offer. An answer that isn't on offer is ignored. */
-  answer?(subject: Combatant<S>, question: Question, style: Style, leave: Points | undefined): string | undefined;
+  answer?(
+    subject: Combatant<S>,
+    question: Question,
+    style: Style,
+    leave: PointsByResource | undefined,
+  ): string | undefined;
 }
 
 /** Whether an action's cost, apart from the points of a turn, is within the limits. */
-export function isAllowed({ spends }: Pick<Option, 'spends'>, leave: Points | undefined): boolean {
+export function isAllowed({ spends }: Pick<TacticOption, 'spends'>, leave: PointsByResource | undefined): boolean {
   if (spends === undefined || leave === undefined) return true;
   return Object.entries(spends).every(
     ([name, points]) => points <= (Object.hasOwn(leave, name) ? (leave[name] ?? 0) : 0),

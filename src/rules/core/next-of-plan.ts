@@ -3,8 +3,8 @@ import { type CombatantId, type Encounter, GUARD, type Plan, type PlanLine } fro
 import type { Event } from './event.ts';
 import { given } from './given.ts';
 import { type Intent, plainWays } from './intent.ts';
-import { heededBy, holds, preferred } from './plan-sight.ts';
-import { isFree, spentBy, tryOut } from './plan-trial.ts';
+import { attackersKnownTo, conditionHolds, preferredTargets } from './plan-sight.ts';
+import { actionPrice, isFree, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -55,7 +55,7 @@ export function nextOfPlan(
 ): NextOfPlan {
   const passedOver: PassedOver[] = [];
   for (const [line, { when, act }] of sofar.deeds < MOST_DEEDS ? plan.lines.entries() : []) {
-    if (sofar.free.includes(line) || !when.every((each) => holds(rules, encounter, owner, each))) continue;
+    if (sofar.free.includes(line) || !when.every((each) => conditionHolds(rules, encounter, owner, each))) continue;
     const intent = intentOfLine(rules, encounter, owner, act);
     const why = typeof intent === 'string' ? intent : objection(rules, encounter, intent, plan, sofar);
     if (typeof intent !== 'string' && !why) return { deed: { type: 'intent', intent }, line, passedOver };
@@ -73,7 +73,7 @@ export function progressAfter(
   events: readonly Event[],
 ): PlanProgress {
   const sum: Record<string, number> = { ...spent };
-  for (const [resource, points] of Object.entries(spentBy(rules, owner, events)))
+  for (const [resource, points] of Object.entries(actionPrice(rules, owner, events)))
     sum[resource] = (sum[resource] ?? 0) + points;
   return { deeds: deeds + 1, spent: sum, free: isFree(rules, owner, events) ? [...free, line] : free };
 }
@@ -88,7 +88,7 @@ function intentOfLine(
   if (act === GUARD) return guardOf(rules, encounter, owner) ?? 'not-offered';
   const { action, tool, manner, targets, to } = act;
   if (to !== undefined) {
-    const way = rules.field?.ways(encounter, owner, heededBy(encounter, owner)).find((each) => each.to === to);
+    const way = rules.field?.ways(encounter, owner, attackersKnownTo(encounter, owner)).find((each) => each.to === to);
     return way && way.strikes.length === 0 ? way.intent : 'no-way';
   }
   const offers = offersOf(rules, encounter, owner, action);
@@ -97,7 +97,7 @@ function intentOfLine(
   const base: Intent = { action, actor: owner, ...given({ tool, manner }) };
   const can = (intent: Intent) => begin(rules, encounter, intent).ok;
   if (targets) {
-    const aimed = preferred(rules, encounter, owner, targets).map((id): Intent => ({ ...base, targets: [id] }));
+    const aimed = preferredTargets(rules, encounter, owner, targets).map((id): Intent => ({ ...base, targets: [id] }));
     return aimed.find(can) ?? 'no-target';
   }
   const ways = entry.ways?.(encounter, owner) ?? plainWays(offers);

@@ -1,10 +1,10 @@
-import type { Action, Kind } from './action.ts';
+import type { Action, ActionCategory } from './action.ts';
 import type { Combatant, CombatantId, Encounter, Plan, PlanCondition, PlanLine, Preference } from './encounter.ts';
 import { combatant, GUARD, MOST_LINES } from './encounter.ts';
 import { seenTiles } from './field-sight.ts';
 import { given } from './given.ts';
-import { type Intent, plainWays, type Way } from './intent.ts';
-import { heededBy } from './plan-sight.ts';
+import { type ActionWay, type Intent, plainWays } from './intent.ts';
+import { attackersKnownTo } from './plan-sight.ts';
 import { type Price, priceOfWay, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { declared } from './resource-kind.ts';
@@ -47,7 +47,7 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
 function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const seen = seenTiles(rules, encounter);
-  return (rules.field?.places(encounter, owner, heededBy(encounter, owner)) ?? []).flatMap(
+  return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
     ({ way: { to, strikes, intent } }) => {
       if (strikes.length > 0 || (seen && !seen.has(to))) return [];
       const { action, tool, manner } = intent;
@@ -57,7 +57,7 @@ function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): rea
 }
 
 /** Actions of these kinds come first. */
-const KINDS_FIRST: readonly (Kind | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
+const KINDS_FIRST: readonly (ActionCategory | undefined)[] = ['attack', 'cast', 'use', 'guard', 'move'];
 
 function rank({ kind, is }: PlannableWay): number {
   const place = KINDS_FIRST.indexOf(kind);
@@ -67,8 +67,8 @@ function rank({ kind, is }: PlannableWay): number {
 
 interface PlannableWay {
   readonly name: string;
-  readonly kind: Kind | undefined;
-  readonly way: Way;
+  readonly kind: ActionCategory | undefined;
+  readonly way: ActionWay;
   readonly is: 'attack' | 'harm' | 'help' | 'other';
   readonly price: Price;
   readonly aimed: boolean;
@@ -87,7 +87,7 @@ function waysOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): reado
 interface Named {
   readonly name: string;
   readonly action: Action;
-  readonly way: Way;
+  readonly way: ActionWay;
   readonly targets: readonly CombatantId[] | undefined;
 }
 
@@ -220,7 +220,7 @@ function linesOf(
   // Healing that costs something is assumed to be stronger than free healing.
   const healing = choices
     .filter(({ heals }) => heals)
-    .toSorted((one, other) => worth(rules, other) - worth(rules, one));
+    .toSorted((one, other) => planWorth(rules, other) - planWorth(rules, one));
   const [fallen, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
     healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
@@ -232,7 +232,7 @@ function linesOf(
   ];
 }
 
-function worth(rules: Ruleset, { act, price }: PlanChoice): number {
+function planWorth(rules: Ruleset, { act, price }: PlanChoice): number {
   const isCast = act !== GUARD && commandOf(rules, act.action) === 'cast';
   return 2 * Number(isCast) + Number(Object.keys(price).length > 0);
 }

@@ -1,21 +1,27 @@
 import { HEALTHS } from './actor-view.ts';
 import type { Combatant, CombatantId, Encounter, PlanCondition, Preference } from './encounter.ts';
 import { combatant, find } from './encounter.ts';
-import type { Heeded } from './field-rules.ts';
+import type { KnownAttackers } from './field-rules.ts';
 import { mainMeterOf, type Ruleset } from './ruleset.ts';
-import { detailOf, isThreatShown, type View } from './secrecy.ts';
+import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
 /** The most health that each word can mean, for someone whose health is only shown in words. */
 const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
-export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, condition: PlanCondition): boolean {
+export function conditionHolds(
+  rules: Ruleset,
+  encounter: Encounter,
+  owner: CombatantId,
+  condition: PlanCondition,
+): boolean {
   const self = combatant(encounter, owner);
   const others = encounter.combatants.filter(({ id }) => id !== owner);
   const friends = others.filter(({ side }) => side === self.side);
   const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
-  const isBelow = (who: Combatant, percent: number) => leftOf(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
+  const isBelow = (who: Combatant, percent: number) =>
+    healthShare(rules, encounter, who, viewOfOwner(self)) * 100 < percent;
   switch (condition.if) {
     case 'self-below':
       return isBelow(self, condition.percent);
@@ -41,7 +47,7 @@ export function holds(rules: Ruleset, encounter: Encounter, owner: CombatantId, 
 }
 
 /** The possible attackers on a path that the plan's owner may know about. Undefined: all of them. */
-export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | undefined {
+export function attackersKnownTo(encounter: Encounter, owner: CombatantId): KnownAttackers | undefined {
   const view = viewOfOwner(combatant(encounter, owner));
   const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view);
   return encounter.combatants.every(isHeeded) ? undefined : (id) => isHeeded(combatant(encounter, id));
@@ -51,7 +57,7 @@ export function heededBy(encounter: Encounter, owner: CombatantId): Heeded | und
  * The combatants that the preferences stand for, the most preferred first, each once. Within a preference, earlier
  * arrivals come first.
  */
-export function preferred(
+export function preferredTargets(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
@@ -70,7 +76,7 @@ function meant(
   const others = encounter.combatants.filter(({ id }) => id !== owner);
   const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = others.filter(({ side }) => side === self.side);
-  const left = (who: Combatant) => leftOf(rules, encounter, who, viewOfOwner(self));
+  const left = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
   const mostHurt = (all: readonly Combatant[]) => idsOf(all.toSorted((one, other) => left(one) - left(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
@@ -96,12 +102,12 @@ function idsOf(all: readonly Combatant[]): readonly CombatantId[] {
 }
 
 /** Combatants without a player belong to the GM, who knows everything. */
-function viewOfOwner({ controller }: Combatant): View {
+function viewOfOwner({ controller }: Combatant): Viewer {
   return controller === undefined ? 'gm' : 'players';
 }
 
 /** The share of someone's health that is left, from 1 to 0, as far as the viewer may know. 1 if nothing is shown. */
-function leftOf(rules: Ruleset, encounter: Encounter, who: Combatant, view: View): number {
+function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view: Viewer): number {
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;
   if (detail === 'words') {

@@ -2,8 +2,8 @@ import { carryOut } from './carry-out.ts';
 import type { Dice } from './dice.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, isOnTurn } from './encounter.ts';
 import type { Event } from './event.ts';
-import type { Intent, Way } from './intent.ts';
-import { Asked, pass, Resolution } from './resolution.ts';
+import type { ActionWay, Intent } from './intent.ts';
+import { pass, QuestionAsked, Resolution } from './resolution.ts';
 import { declared, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
@@ -11,7 +11,7 @@ import { actionOf, type Ruleset } from './ruleset.ts';
 export type Price = Readonly<Record<string, number>>;
 
 /** The possible effects of an action on its actor. */
-interface Trial {
+interface ActionTrial {
   /** Points that don't come back with a turn, by resource. */
   readonly price: Price;
   /** Whether the actor would have to answer a question. */
@@ -28,15 +28,15 @@ interface Trial {
  * Tries an action on a copy with separate dice: once with the lowest faces and once with the highest, because its cost
  * may depend on them. Questions to others get the first answer on offer.
  */
-export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Trial {
+export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
   const price: Record<string, number> = {};
   let [asks, falls, wounds, free] = [false, false, 0, true];
-  for (const dice of [standIn('low'), standIn('high')]) {
+  for (const dice of [fixedDice('low'), fixedDice('high')]) {
     const { events, asked } = outcomeOf(rules, encounter, intent, dice);
-    for (const [resource, points] of Object.entries(spentBy(rules, intent.actor, events)))
+    for (const [resource, points] of Object.entries(actionPrice(rules, intent.actor, events)))
       price[resource] = Math.max(points, price[resource] ?? 0);
     asks ||= asked;
-    falls ||= fallsUnharmed(intent.actor, events);
+    falls ||= fallsWithoutHarm(intent.actor, events);
     wounds = Math.max(wounds, selfHarm(rules, intent.actor, events));
     free &&= isFree(rules, intent.actor, events);
   }
@@ -46,8 +46,8 @@ export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): Tr
 }
 
 /** Everyone an action may affect, in the order of the encounter. The action must not be refused. */
-export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
-  const { events } = outcomeOf(rules, encounter, intent, standIn('low'));
+export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent): readonly CombatantId[] {
+  const { events } = outcomeOf(rules, encounter, intent, fixedDice('low'));
   const touched = events.flatMap((event) => {
     if (event.type === 'struck' || event.type === 'harmed' || event.type === 'healed') return [event.target];
     return event.type === 'condition-gained' && event.subject !== intent.actor ? [event.subject] : [];
@@ -59,7 +59,7 @@ export function touchedBy(rules: Ruleset, encounter: Encounter, intent: Intent):
  * Everything that an action cost someone in their turn, apart from resources that come back with a turn and damage from
  * others.
  */
-export function spentBy(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
+export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
   const spent: Record<string, number> = {};
   for (const event of inTheirTurn(who, events)) {
     const paid = paidIn(event, who);
@@ -106,7 +106,7 @@ function selfHarm(rules: Ruleset, who: CombatantId, events: readonly Event[]): n
   return harm;
 }
 
-function fallsUnharmed(who: CombatantId, events: readonly Event[]): boolean {
+function fallsWithoutHarm(who: CombatantId, events: readonly Event[]): boolean {
   const isStruck = events.some((event) => event.type === 'harmed' && event.target === who && event.actor !== who);
   return !isStruck && events.some((event) => event.type === 'fell' && event.subject === who);
 }
@@ -119,7 +119,11 @@ function declaredPrice(rules: Ruleset, encounter: Encounter, { action, actor, to
 }
 
 /** The declared cost of a way to act: its points, and one use if uses are limited. */
-export function priceOfWay(rules: Ruleset, { resources }: Combatant, { costs = [], limit, tool, manner }: Way): Price {
+export function priceOfWay(
+  rules: Ruleset,
+  { resources }: Combatant,
+  { costs = [], limit, tool, manner }: ActionWay,
+): Price {
   const points = costs.filter(({ resource }) => !declared(rules.resourceKinds, resource).turn);
   const counted = limit ? Object.keys(resources).filter((each) => isOf(each, tool) || isOf(each, manner)) : [];
   return Object.fromEntries([
@@ -158,23 +162,23 @@ function outcomeOf(
 const ANY_WORDS = '…';
 
 /** Dice for a trial that always show the same face. */
-function standIn(face: 'low' | 'high'): Dice {
+function fixedDice(face: 'low' | 'high'): Dice {
   return { roll: (sides) => (face === 'low' ? 1 : sides) };
 }
 
 /** The encounter as if it were someone's turn now, to see their options then. Unchanged if it is their turn. */
-export function asOnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
+export function onOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const round = Math.max(1, encounter.round);
   const resolution = new Resolution(
     { ...encounter, phase: 'fighting', round, turnOrder: [[who]], turn: 0, done: [] },
-    standIn('high'),
+    fixedDice('high'),
   );
   try {
     pass(resolution, 'turn-start', who);
     rules.startTurn(resolution, who);
   } catch (signal) {
-    if (!(signal instanceof Asked)) throw signal;
+    if (!(signal instanceof QuestionAsked)) throw signal;
   }
   return resolution.encounter;
 }

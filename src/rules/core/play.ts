@@ -5,15 +5,15 @@ import { combatant, find, isOnTurn, onTurn } from './encounter.ts';
 import type { Event } from './event.ts';
 import type { Intent, Offers } from './intent.ts';
 import type { EarlyAnswer, Question } from './question.ts';
-import { no, noSuch, ok, type Refusal, type Result } from './refusal.ts';
-import { Asked, Resolution, TurnOver } from './resolution.ts';
+import { no, ok, type Refusal, type Result, unknownName } from './refusal.ts';
+import { QuestionAsked, Resolution, TurnEndReached } from './resolution.ts';
 import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /**
  * The result of a deed. Asked: nothing counts yet, and the deed is played again from its start with one more answer.
  */
-export type Played<S extends System = System> =
+export type PlayResult<S extends System = System> =
   | {
       readonly type: 'done';
       readonly events: readonly Event<S>[];
@@ -42,7 +42,7 @@ export type Played<S extends System = System> =
  * answers always give the same result. With `until`, a combatant's id, nothing more is done once their turn has ended. An
  * early answer is taken when its question comes, as if it had been given then.
  */
-export function perform<S extends System>(
+export function playDeed<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   deed: (resolution: Resolution<S>) => Result<unknown, Refusal>,
@@ -50,18 +50,18 @@ export function perform<S extends System>(
   answers: readonly string[] = [],
   until?: CombatantId,
   early: readonly EarlyAnswer[] = [],
-): Result<Played<S>, Refusal> {
+): Result<PlayResult<S>, Refusal> {
   const resolution = new Resolution(before, dice, answers, until, early);
   try {
     const done = deed(resolution);
     if (!done.ok) return done;
     settle(resolution, rules);
   } catch (signal) {
-    if (signal instanceof Asked) {
+    if (signal instanceof QuestionAsked) {
       const { question, together } = signal;
       return ok({ type: 'asked', question, together, ...playedSoFar(resolution) });
     }
-    if (!(signal instanceof TurnOver)) throw signal;
+    if (!(signal instanceof TurnEndReached)) throw signal;
   }
   return ok({ type: 'done', ...playedSoFar(resolution) });
 }
@@ -78,7 +78,7 @@ export function begin<S extends System>(
 ): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
-  const may = mayNow(encounter, action.value, intent.actor);
+  const may = checkTime(encounter, action.value, intent.actor);
   if (may.ok) return action.value.begin(encounter, intent);
   const { why } = may;
   const skips = why.type === 'not-your-turn' ? rules.skips(encounter, intent.actor) : undefined;
@@ -87,11 +87,11 @@ export function begin<S extends System>(
 
 function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
   const action = actionOf(rules, typed);
-  return action ? ok(action) : noSuch('action', typed, Object.keys(rules.actions));
+  return action ? ok(action) : unknownName('action', typed, Object.keys(rules.actions));
 }
 
 /** Whether an action is possible at this moment. */
-function mayNow<S extends System>(
+function checkTime<S extends System>(
   encounter: Encounter<S>,
   { title, when }: Action<S>,
   by: CombatantId,
@@ -138,7 +138,7 @@ export function offersOf<S extends System>(
   action: string,
 ): Offers | undefined {
   const entry = actionOf(rules, action);
-  return entry && mayNow(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
+  return entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
 
 /** The single target of an action. Refuses none, several, the actor, and the dead. */
@@ -163,6 +163,6 @@ function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly 
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
   const defend = action === undefined ? undefined : { action, actor };
-  const guard = rules.guardAct ? rules.guardAct(encounter, actor) : defend;
+  const guard = rules.guardAction ? rules.guardAction(encounter, actor) : defend;
   return guard && begin(rules, encounter, guard).ok ? guard : undefined;
 }

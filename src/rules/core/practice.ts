@@ -43,7 +43,7 @@ export function attackDummy(more: Partial<Intent> = {}): Deed {
 }
 
 /** An action of the training dummy against the hero. */
-export function atHero(action: string, more: Partial<Intent> = {}): Deed {
+export function dummyDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: TRAINING_DUMMY, targets: [HERO], ...more } };
 }
 

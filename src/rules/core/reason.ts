@@ -9,25 +9,25 @@ export interface About {
   /** The number that `parts` are added to. */
   readonly base?: number;
   /** What the number is made of: 12 + 2 Warrior. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly NumberPart[];
   /** What makes the number 0, regardless of its parts. */
   readonly zeroed?: Reason;
 }
 
 /** A part of a number, and its reason. */
-export interface Part {
+export interface NumberPart {
   readonly value: number;
   readonly why: Reason;
 }
 
-declare const held: unique symbol;
+declare const reasonMark: unique symbol;
 
 /**
  * Why a number is there, or why something happened: an id from its system's table, with its facts. `text/` puts it into
  * words in each language, and no code reads the words. Only `because` makes one, so that every reason has words.
  */
 export interface Reason extends About {
-  readonly [held]: true;
+  readonly [reasonMark]: true;
 }
 
 /** The reasons of a table of facts, as a closed union. Each system declares one table. */
@@ -70,7 +70,7 @@ export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] 
 }
 
 /** Things that are given, taken or dropped, by their names on the sheet. */
-interface Handed {
+interface HandedItems {
   readonly items: readonly { readonly item: string; readonly count: number }[];
 }
 
@@ -105,13 +105,13 @@ export interface CoreFacts {
   /** Items that were given, taken or dropped, and the effects of that. */
   'item moved': NoFacts;
   // Remarks.
-  gives: Handed;
-  loots: Handed;
-  'picks up': Handed;
-  drops: Handed;
-  finds: Handed;
+  gives: HandedItems;
+  loots: HandedItems;
+  'picks up': HandedItems;
+  drops: HandedItems;
+  finds: HandedItems;
   /** A new thing appears on the ground. */
-  lies: Handed;
+  lies: HandedItems;
   decided: { readonly how: Reason };
   roll: { readonly written: string };
 }
@@ -124,7 +124,7 @@ export function writtenIn(reason: Reason): string {
 }
 
 /** A number and its reason. Nothing is added to a roll without one. */
-export interface Modifier extends Part {
+export interface Modifier extends NumberPart {
   /** The dice it came from. */
   readonly roll?: Roll;
 }
@@ -170,7 +170,7 @@ export interface Contest<Degree extends string = string> {
 }
 
 /** One step of the math: what was added, or which share was taken, why, and the value after it. */
-export type Step = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
+export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**
    * The percentage that remains: 50 halves, 150 is half as much again. `left` is rounded only where the book rounds.
@@ -188,10 +188,10 @@ export function sum(modifiers: readonly Modifier[]): number {
 
 /** Leaves out modifiers of 0, except stats, whose 0 is worth showing. */
 export function nonZero(modifiers: readonly Modifier[]): readonly Modifier[] {
-  return modifiers.every(changesOrTells) ? modifiers : modifiers.filter(changesOrTells);
+  return modifiers.every(isWorthListing) ? modifiers : modifiers.filter(isWorthListing);
 }
 
-function changesOrTells({ value, why }: Modifier): boolean {
+function isWorthListing({ value, why }: Modifier): boolean {
   return value !== 0 || isStat(why);
 }
 
@@ -202,7 +202,7 @@ export function isStat(why: Reason): boolean {
 
 /** How an attack reaches its target. It comes from the weapon's own field, never from its name. */
 export const WAYS = ['melee', 'ranged', 'spell'] as const;
-export type Way = (typeof WAYS)[number];
+export type AttackWay = (typeof WAYS)[number];
 
 /** The target's reaction. Helpless: it could do nothing. */
 export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
@@ -222,7 +222,7 @@ export const RESULTS = [
   'knocked out',
   'dead',
 ] as const;
-export type BlowResult = (typeof RESULTS)[number];
+export type AttackResult = (typeof RESULTS)[number];
 
 /** How something does harm. Every system maps its own damage types and weapons to these. */
 export const HARMS = [
@@ -246,7 +246,7 @@ export type Harm = (typeof HARMS)[number];
  * An attack or spell against one target, recorded once its effect is settled. Story lines are chosen by these facts;
  * the rolls and harm before it are the math.
  */
-export interface Struck<S extends System = System> {
+export interface AttackSettled<S extends System = System> {
   readonly type: 'struck';
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -254,13 +254,13 @@ export interface Struck<S extends System = System> {
   readonly tool?: string;
   /** How the attack was made, if no tool is named and the book has a word for it: "Powerful Attack". */
   readonly manner?: Reason;
-  readonly way: Way;
+  readonly way: AttackWay;
   /** The final outcome of the roll. */
   readonly outcome: Tier;
   /** The book's own word for it, if it says more than the outcome: "matched", "glancing". */
   readonly degree?: S['degree'];
   readonly answer: Answer;
-  readonly result: BlowResult;
+  readonly result: AttackResult;
   readonly harm?: readonly Harm[];
   /** It was meant to help. Undefined: to harm. */
   readonly helpful?: true;

@@ -5,7 +5,7 @@ import { given } from './given.ts';
 import type { DiceFault } from './notation/expression.ts';
 import type { Reason } from './reason.ts';
 import type { Problem } from './schema.ts';
-import type { What } from './what.ts';
+import type { RefusalTopic } from './what.ts';
 
 /**
  * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A
@@ -44,10 +44,10 @@ export type Refusal =
   | { readonly type: 'nobody-to-fight' }
   /** Combat would end at once, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
-  | { readonly type: 'too-many'; readonly what: What; readonly most: number }
+  | { readonly type: 'too-many'; readonly what: RefusalTopic; readonly most: number }
   | {
       readonly type: 'no-such';
-      readonly what: What;
+      readonly what: RefusalTopic;
       readonly typed: string;
       readonly known: readonly string[];
       readonly near?: string;
@@ -61,7 +61,7 @@ export type Refusal =
     }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
-  | { readonly type: 'nothing-changes'; readonly what: What; readonly value: number }
+  | { readonly type: 'nothing-changes'; readonly what: RefusalTopic; readonly value: number }
   | { readonly type: 'joins-order-later'; readonly name: string; readonly fighting: boolean }
   | { readonly type: 'not-now'; readonly action: string; readonly phase: Phase }
   | { readonly type: 'nothing-cast'; readonly ruleset: string; readonly tool: string; readonly instead?: string }
@@ -74,12 +74,17 @@ export type Refusal =
       readonly because: string;
       readonly instead?: string;
     }
-  | { readonly type: 'missing'; readonly what: What; readonly known: readonly string[] }
+  | { readonly type: 'missing'; readonly what: RefusalTopic; readonly known: readonly string[] }
   /** Someone who is up can't be revived. */
   | { readonly type: 'on-their-feet'; readonly name: string }
   | { readonly type: 'not-at-self' }
   | { readonly type: 'target-dead'; readonly name: string }
-  | { readonly type: 'out-of-range'; readonly weapon: string; readonly band: Far; readonly reaches: Far }
+  | {
+      readonly type: 'out-of-range';
+      readonly weapon: string;
+      readonly band: DistanceFact;
+      readonly reaches: DistanceFact;
+    }
   | {
       readonly type: 'nothing-left';
       readonly name: string;
@@ -102,8 +107,8 @@ export type Refusal =
   | { readonly type: 'roll-shows-hidden'; readonly name: string }
   | { readonly type: 'not-a-roll-sharer' }
   | { readonly type: 'dice-too-many'; readonly most: number; readonly what: 'dice' | 'sides' }
-  | { readonly type: 'text-unfit'; readonly what: What; readonly longest: number }
-  | { readonly type: 'out-of-bounds'; readonly what: What; readonly least: number; readonly most: number }
+  | { readonly type: 'text-unfit'; readonly what: RefusalTopic; readonly longest: number }
+  | { readonly type: 'out-of-bounds'; readonly what: RefusalTopic; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   | CharacterRefusal
@@ -121,7 +126,7 @@ export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as 
 type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number];
 
 /** How far away: the book's range, or squares. */
-type Far = string | number;
+type DistanceFact = string | number;
 
 /** What a refusal's text needs: names as they are, and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number>>;
@@ -332,18 +337,22 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 }
 
 /** Something that can be chosen by name: a word, or an object with a name. */
-type Named = string | { readonly name: string };
+type NamedChoice = string | { readonly name: string };
 
 /** The entry with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
-export function choose<const T extends Named>(what: What, typed: string, from: readonly T[]): Result<T, Refusal> {
+export function choose<const T extends NamedChoice>(
+  what: RefusalTopic,
+  typed: string,
+  from: readonly T[],
+): Result<T, Refusal> {
   // A name picked from a list matches exactly; only typed names need a comparison that ignores case.
   const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
-  return found === undefined ? noSuch(what, typed, from) : ok(found);
+  return found === undefined ? unknownName(what, typed, from) : ok(found);
 }
 
 /** Like `choose`, but the start of a name is enough if only one fits. */
-export function chooseByBeginning<const T extends Named>(
-  what: What,
+export function chooseByBeginning<const T extends NamedChoice>(
+  what: RefusalTopic,
   typed: string,
   from: readonly T[],
 ): Result<T, Refusal> {
@@ -354,25 +363,25 @@ export function chooseByBeginning<const T extends Named>(
 }
 
 /** Refuses an unknown name. */
-export function noSuch(what: What, typed: string, from: readonly Named[]): Result<never, Refusal> {
+export function unknownName(what: RefusalTopic, typed: string, from: readonly NamedChoice[]): Result<never, Refusal> {
   return no({ type: 'no-such', what, typed, ...suggestion(typed, from) });
 }
 
 /** The known names, and the one that was most likely meant. */
 export function suggestion(
   typed: string,
-  from: readonly Named[],
+  from: readonly NamedChoice[],
 ): { readonly known: readonly string[]; readonly near?: string } {
   const known = [...new Set(from.map(nameOf))];
-  return { known, ...given({ near: near(typed, known) }) };
+  return { known, ...given({ near: closestName(typed, known) }) };
 }
 
-function foldedMatch<T extends Named>(typed: string, from: readonly T[]): T | undefined {
+function foldedMatch<T extends NamedChoice>(typed: string, from: readonly T[]): T | undefined {
   const wanted = folded(typed);
   return from.find((each) => folded(nameOf(each)) === wanted);
 }
 
-function nameOf(each: Named): string {
+function nameOf(each: NamedChoice): string {
   return typeof each === 'string' ? each : each.name;
 }
 
@@ -381,7 +390,7 @@ function folded(name: string): string {
 }
 
 /** The closest known name, if it is close enough to ask "did you mean". */
-export function near(typed: string, known: readonly string[]): string | undefined {
+export function closestName(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
   const by = (name: string) => {
     const candidate = name.toLowerCase();

@@ -11,12 +11,12 @@ import type { Ruleset } from './ruleset.ts';
 type Reorder = Extract<Deed, { type: 'reorder' }>;
 
 /** A turn order, and the index of the block whose turn it is. */
-interface Order {
+interface CurrentOrder {
   readonly turnOrder: readonly Block[];
   readonly turn: number;
 }
 
-interface NewOrder extends Order {
+interface NewOrder extends CurrentOrder {
   /** The combatants who give up the current turn and act later this round. */
   readonly waiting: Block;
 }
@@ -81,7 +81,7 @@ interface TurnsChanged {
   readonly again: readonly Combatant[];
 }
 
-export function turnsChanged(before: Encounter, after: Order): TurnsChanged {
+export function turnsChanged(before: Encounter, after: CurrentOrder): TurnsChanged {
   const standing = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
   const [had, has] = [before, after].map((order) => toAct(order, before.done));
   return {
@@ -91,7 +91,7 @@ export function turnsChanged(before: Encounter, after: Order): TurnsChanged {
 }
 
 /** Combatants who have a turn now or later this round. */
-function toAct({ turnOrder, turn }: Order, done: Block): ReadonlySet<CombatantId> {
+function toAct({ turnOrder, turn }: CurrentOrder, done: Block): ReadonlySet<CombatantId> {
   const now = (turnOrder[turn] ?? []).filter((id) => !done.includes(id));
   return new Set([...now, ...turnOrder.slice(turn + 1).flat()]);
 }

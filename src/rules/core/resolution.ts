@@ -1,5 +1,5 @@
 import { apply } from './apply.ts';
-import { type Dice, type Die, type Notation, type Parts, parts, type Reads } from './dice.ts';
+import { type Dice, type DiceReading, type Die, type Notation, type Parts, parts } from './dice.ts';
 import type {
   ActiveCondition,
   Combatant,
@@ -18,7 +18,7 @@ import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts
 import { type Changes, changed } from './resource-kind.ts';
 
 /** Thrown to stop an action at a question. Only `play` catches it. */
-export class Asked {
+export class QuestionAsked {
   readonly question: Question;
   /** The questions that are asked together with it, in the rules' order. */
   readonly together: readonly Question[];
@@ -29,7 +29,7 @@ export class Asked {
 }
 
 /** Thrown to stop an action at the end of a turn. Only `play` catches it. */
-export class TurnOver {}
+export class TurnEndReached {}
 
 /** The auto-reaction that means "ask me each time". */
 export const ASK = 'ask';
@@ -102,7 +102,7 @@ export class Resolution<S extends System = System> {
    * Rolls dice and returns them in the order rolled. If the number is computed, give a count and sides, so that no
    * notation has to be parsed. A rule that passes `reads` must not look at single faces.
    */
-  rollDice(dice: Notation | Parts, reads?: Reads): readonly Die[] {
+  rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
     const before = this.#thrown.length;
     if (reads !== undefined && count > 1 && this.#dice.pool) {
@@ -123,7 +123,7 @@ export class Resolution<S extends System = System> {
   record(event: Event<S>): void {
     this.#events.push(event);
     this.#encounter = apply(this.#encounter, event);
-    if (event.type === 'turn-ended' && event.subject === this.#until) throw new TurnOver();
+    if (event.type === 'turn-ended' && event.subject === this.#until) throw new TurnEndReached();
   }
 
   /** Changes fields of a combatant's own state; undefined removes a field. Records nothing if nothing changes. */
@@ -184,9 +184,9 @@ export class Resolution<S extends System = System> {
     return this.combatant(subject).standingOrders[about];
   }
 
-  #stopAt(question: Question): Asked {
+  #stopAt(question: Question): QuestionAsked {
     const together = this.#upcoming.flatMap((upcoming) => upcoming());
-    return new Asked(
+    return new QuestionAsked(
       question,
       together.filter((each) => !each.offers.includes(this.#orderFor(each) ?? '')),
     );
@@ -200,12 +200,12 @@ type Upcoming = () => readonly Question[];
  * Why a combatant was played for its player: the time for the turn or the answer ran out, or the player asked for it
  * during an absence.
  */
-export type Instead = 'time over' | 'no answer' | 'asked for';
+export type PlayedReason = 'time over' | 'no answer' | 'asked for';
 
 /** A combatant that was played for its player, and why. */
 export interface PlayedInstead {
   readonly subject: CombatantId;
-  readonly why: Instead;
+  readonly why: PlayedReason;
 }
 
 const TIME_OVER = because({ id: 'time over' });

@@ -4,12 +4,12 @@ import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 import { given } from './given.ts';
-import type { Affliction, Intent, UsualAct } from './intent.ts';
+import type { Affliction, Intent, LikelyAction } from './intent.ts';
 import type { ItemRules } from './items.ts';
 import type { Mind } from './mind.ts';
 import type { Practice } from './practice.ts';
 import type { Reason } from './reason.ts';
-import { noSuch, ok, type Refusal, type Result } from './refusal.ts';
+import { ok, type Refusal, type Result, unknownName } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { declared as kindIn, type OwnState, type ResourceKinds } from './resource-kind.ts';
 import type { Reader } from './schema.ts';
@@ -233,11 +233,15 @@ export interface Ruleset<S extends System = System> {
   /** A practice fight for new players. Undefined: there is none. */
   readonly practice?: Practice<S>;
   /** A combatant's most likely actions, the likeliest first. Undefined: an attack like the last one. */
-  usualActs?(encounter: Encounter<S>, actor: CombatantId, last: Intent | undefined): readonly UsualAct[] | undefined;
+  likelyActions?(
+    encounter: Encounter<S>,
+    actor: CombatantId,
+    last: Intent | undefined,
+  ): readonly LikelyAction[] | undefined;
   /**
    * The action that makes someone harder to hit, if it isn't the book's defend action. Undefined if it is already done.
    */
-  guardAct?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
+  guardAction?(encounter: Encounter<S>, actor: CombatantId): Intent | undefined;
   /** How autopilot chooses. Undefined: it attacks in the usual way and ends its turn. */
   readonly mind?: Mind<S>;
   /** The book's number of a round: "1.2". Undefined: a plain count. */
@@ -266,7 +270,7 @@ export function commandOf<S extends System>({ actions }: Ruleset<S>, name: strin
 }
 
 /** What every system has to provide. */
-type Needed =
+type RequiredFields =
   | 'id'
   | 'title'
   | 'book'
@@ -283,7 +287,7 @@ type Needed =
  * A system's rules, with defaults for everything its book lacks. By default nothing happens and there is nothing to
  * choose. Every resource is shown, a newcomer acts last, and turns end by hand.
  */
-export function ruleset<S extends System>(is: Pick<Ruleset<S>, Needed> & Partial<Ruleset<S>>): Ruleset<S> {
+export function ruleset<S extends System>(is: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
   return {
     settings: {},
     standingOrders: {},
@@ -314,7 +318,7 @@ function put<S extends System>(
   subject: CombatantId,
   { condition: name, form, source, value, rounds, note }: Affliction<S>,
 ) {
-  if (!isOwn(name) && !Object.hasOwn(conditions, name)) return noSuch('condition', name, Object.keys(conditions));
+  if (!isOwn(name) && !Object.hasOwn(conditions, name)) return unknownName('condition', name, Object.keys(conditions));
   const key = isOwn(name) ? ownKey(name) : name;
   if (resolution.combatant(subject).conditions.some((borne) => borne.key === key)) return ok();
   const duration =

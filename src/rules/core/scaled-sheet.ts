@@ -53,7 +53,7 @@ export function wholeTemplates(rules: Scalable, sheet: object, steps: number): r
 }
 
 /** The steps of one template after the other, until nothing changes anymore. */
-function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly Unit[]> {
+function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly NumberStep[]> {
   const template = rules.templates?.[way > 0 ? 'elite' : 'weak'] ?? [];
   let made = sheet;
   for (;;) {
@@ -85,13 +85,13 @@ function numbersOf({ sheet: reader }: Pick<Ruleset, 'sheet'>, template: Template
 }
 
 /** The smallest change of one number. */
-interface Unit {
+interface NumberStep {
   readonly path: Path;
   readonly value: unknown;
 }
 
 /** The steps of all numbers, mixed so that they advance together. */
-function unitsOf(numbers: readonly ChangedNumber[]): readonly Unit[] {
+function unitsOf(numbers: readonly ChangedNumber[]): readonly NumberStep[] {
   return numbers
     .flatMap(({ path, through }) => through.map((value, nth) => ({ path, value, place: (nth + 0.5) / through.length })))
     .toSorted((one, other) => one.place - other.place);

@@ -1,15 +1,15 @@
-import type { PlainWant, Want } from './want.ts';
+import type { Expectation, PlainExpectation } from './want.ts';
 
 /** What is wrong with a player's input, and where: "weapons › 2 › hit: a whole number from −20 to 20". */
 export interface Problem {
   readonly path: readonly string[];
-  readonly wants: Want;
+  readonly wants: Expectation;
 }
 
 /** Reads an unknown value field by field and returns it, or everything that is wrong with it. */
 export interface Reader<T> {
   /** What it accepts, for the message that refuses a value: "a whole number from 0 to 100". */
-  readonly wants: Want;
+  readonly wants: Expectation;
   /** The default when it is left out. Undefined: it is required. */
   readonly missing?: { readonly value: T };
   /** The fields of an object, in the order of the sheet. */
@@ -34,7 +34,7 @@ export interface Reader<T> {
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The type that a reader returns. */
-export type Read<R> = R extends Reader<infer T> ? T : never;
+export type TypeOf<R> = R extends Reader<infer T> ? T : never;
 
 /** Maximum entries in a list and characters in a text, so that input stays small. */
 const LONGEST_LIST = 60;
@@ -51,7 +51,7 @@ export function readWhole<T>(
 }
 
 /** A reader for a single value. `accept` converts it, or returns undefined to refuse it. */
-export function leaf<T>(wanted: Want | PlainWant, accept: (value: unknown) => T | undefined): Reader<T> {
+export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: unknown) => T | undefined): Reader<T> {
   const wants = typeof wanted === 'string' ? { kind: wanted } : wanted;
   return {
     wants,
@@ -106,7 +106,7 @@ export function prose(longest: number): Reader<string> {
 }
 
 /** A text that matches a pattern, kept as it is. */
-export function matching(form: RegExp, wants: PlainWant): Reader<string> {
+export function matching(form: RegExp, wants: PlainExpectation): Reader<string> {
   const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
   return { ...read, json: { type: 'string', pattern: form.source } };
 }
@@ -142,7 +142,7 @@ export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
 /** A reader that also accepts one of a few words. */
 export function orOneOf<T, const V extends string>(reader: Reader<T>, values: readonly V[]): Reader<T | V> {
   const word = oneOf(values);
-  const wants: Want = { kind: 'either', one: reader.wants, other: word.wants };
+  const wants: Expectation = { kind: 'either', one: reader.wants, other: word.wants };
   return {
     ...leaf<T | V>(wants, (value) => word.read(value, [], []) ?? reader.read(value, [], [])),
     json: { anyOf: [jsonSchemaOf(reader), { enum: values }] },
@@ -151,7 +151,7 @@ export function orOneOf<T, const V extends string>(reader: Reader<T>, values: re
 }
 
 /** A reader that also accepts the value as text: 7 from "7". */
-export function fromText<T>(reader: Reader<T>, wants: Want | PlainWant = reader.wants): Reader<T> {
+export function fromText<T>(reader: Reader<T>, wants: Expectation | PlainExpectation = reader.wants): Reader<T> {
   return leaf(wants, (typed) => {
     if (typeof typed !== 'string') return undefined;
     const read = readWhole(reader, reader.written ? reader.written(typed) : typed);
@@ -184,8 +184,8 @@ export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, least = 0): Re
 
 /** The type of an object with these fields; those marked by `optional` may be left out. */
 type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
-  readonly [K in keyof F as undefined extends Read<F[K]> ? never : K]: Read<F[K]>;
-} & { readonly [K in keyof F as undefined extends Read<F[K]> ? K : never]?: Exclude<Read<F[K]>, undefined> };
+  readonly [K in keyof F as undefined extends TypeOf<F[K]> ? never : K]: TypeOf<F[K]>;
+} & { readonly [K in keyof F as undefined extends TypeOf<F[K]> ? K : never]?: Exclude<TypeOf<F[K]>, undefined> };
 
 /** May be left out. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {

@@ -16,10 +16,10 @@ export const SECRECIES = ['exact', 'words', 'hidden'] as const;
 export type Secrecy = (typeof SECRECIES)[number];
 
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
-export type View = 'players' | 'gm';
+export type Viewer = 'players' | 'gm';
 
 /** The view for something only this user sees. What everyone sees is always for `players`. */
-export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): View {
+export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
 
@@ -36,7 +36,7 @@ export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
 export function detailOf(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): Secrecy {
   const isPlayers = of.controller !== undefined || ownerOf(of) !== undefined;
   return view === 'gm' || isPlayers ? 'exact' : secrecyOf(encounter);
@@ -49,7 +49,7 @@ export function detailOf(
 export function isAskedOpenly(
   { subject }: Pick<Question, 'subject'>,
   encounter: Encounter,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): boolean {
   const who = find(encounter, subject);
   return !who || detailOf(who, encounter, view) === 'exact';
@@ -62,7 +62,7 @@ export function isAskedOpenly(
 export function isThreatShown(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): boolean {
   return detailOf(of, encounter, view) !== 'hidden';
 }
@@ -74,7 +74,7 @@ export function isThreatShown(
 export function areDiceShown(
   of: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
-  view: View = 'players',
+  view: Viewer = 'players',
 ): boolean {
   return detailOf(of, encounter, view) === 'exact';
 }
@@ -83,7 +83,7 @@ export function areDiceShown(
  * Whether a viewer may see dice luck and turning points. During an encounter they would reveal what creatures can do
  * and how it is likely to end.
  */
-export function isLuckShown({ phase }: Pick<Encounter, 'phase'>, view: View): boolean {
+export function isLuckShown({ phase }: Pick<Encounter, 'phase'>, view: Viewer): boolean {
   return view === 'gm' || phase === 'ended';
 }
 
@@ -98,7 +98,7 @@ export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
 export function knownConditions(
   of: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
   encounter: Pick<Encounter, 'settings'>,
-  view: View = 'players',
+  view: Viewer = 'players',
   conditions: readonly ActiveCondition[] = of.conditions,
 ): readonly KnownCondition[] {
   const detail = detailOf(of, encounter, view);
@@ -166,9 +166,9 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'plan-set':
       return false;
     case 'sheet-changed':
-      return detailOf(event.subject) === 'exact' || !isOfTheSheet(event.why);
+      return detailOf(event.subject) === 'exact' || !isSheetReason(event.why);
     case 'limit-changed':
-      return detailOf(event.subject) === 'exact' || !isOfTheSheet(event.why);
+      return detailOf(event.subject) === 'exact' || !isSheetReason(event.why);
     case 'remarked':
       return !PASSED.has(event.what.id) || [event.subject, event.other].some((id) => id && detailOf(id) === 'exact');
     case 'condition-gained':
@@ -178,10 +178,10 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'harmed':
     case 'healed':
       // Damage or healing from a condition would reveal the condition.
-      return detailOf(event.target) !== 'hidden' || !(isGmsWord(event.from) || 'condition' in event.from);
+      return detailOf(event.target) !== 'hidden' || !(isGmReason(event.from) || 'condition' in event.from);
     case 'spent':
     case 'regained':
-      return detailOf(event.subject) !== 'hidden' || !isGmsWord(event.why);
+      return detailOf(event.subject) !== 'hidden' || !isGmReason(event.why);
     default:
       return true;
   }
@@ -191,12 +191,12 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
 const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
 /** Whether a sheet changed in a way that no one in the fight can see. */
-function isOfTheSheet(why: Reason): boolean {
+function isSheetReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'sheet changed' || why.id === 'item moved');
 }
 
 /** Whether a number changed only because the GM said so, which no one in the fight can see. */
-function isGmsWord(why: Reason): boolean {
+function isGmReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'GM’s word' || why.id === 'said');
 }
 

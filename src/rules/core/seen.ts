@@ -1,7 +1,7 @@
 import type { Field, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, levelAt, squaresBetween, tileName, tileNamed, withOpenDoors } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
-import type { ActorView, Health, Seen } from './actor-view.ts';
+import type { ActorView, Health, SeenCombatant } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import type { MoveWay, NamedPlace } from './field-rules.ts';
 import { seenTiles } from './field-sight.ts';
@@ -36,7 +36,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
   };
   return {
     actor,
-    others: seenBy(rules, encounter, actor),
+    others: visibleTo(rules, encounter, actor),
     round,
     settings,
     offers,
@@ -48,7 +48,7 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
       const ways = entry.ways?.(encounter, id) ?? plainWays(offered);
       return targets ? ways.map((way) => (way.targets ? way : { ...way, targets })) : ways;
     }),
-    towards: (target) => nearestTo(encounter, id, target, moves()),
+    pathToward: (target) => nearestTo(encounter, id, target, moves()),
     places: () => (encounter.field && rules.field?.places(encounter, id)) ?? [],
   };
 }
@@ -67,11 +67,15 @@ function onceEach<Found>(find: (name: string) => Found): (name: string) => Found
 }
 
 /** Everyone else who is alive, as the actor's player may see them. The GM's creatures see what the GM sees. */
-function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: Combatant<S>): readonly Seen[] {
+function visibleTo<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: Combatant<S>,
+): readonly SeenCombatant[] {
   const view = actor.controller === undefined ? 'gm' : 'players';
   const lit = seenTiles(rules, encounter, view);
   const isLit = (id: CombatantId) => !lit || lit.has(encounter.field?.standing[id] ?? '');
-  const seen: Seen[] = [];
+  const seen: SeenCombatant[] = [];
   for (const who of encounter.combatants) {
     const { id, side, vitality } = who;
     if (id === actor.id || vitality === 'dead') continue;
@@ -97,7 +101,7 @@ function seenBy<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, ac
  * The available path that ends with the shortest remaining path to another combatant. Ties go to the fewest opportunity
  * attacks, then to the cheapest. Undefined if there is no map, or no path leads nearer.
  */
-export function wayTowards<S extends System>(
+export function pathToward<S extends System>(
   { field }: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   actor: CombatantId,
@@ -128,7 +132,7 @@ export function nearestTo(
     const back = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
       const walked = back(tile);
-      return walked === undefined ? undefined : walked - entering(ground, tile);
+      return walked === undefined ? undefined : walked - lastTileDifference(ground, tile);
     };
     const now = leftFrom(from);
     if (now === undefined) continue;
@@ -153,12 +157,12 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
  * The cost difference at the last tile between a backward path and a forward one: the ground, and a climb that is
  * really a descent.
  */
-function entering(ground: Field, tile: Tile): number {
+function lastTileDifference(ground: Field, tile: Tile): number {
   return groundAt(ground, tile).cost + levelAt(ground, tile);
 }
 
 /** The place nearest to someone who can't be reached with one move. The path may lead around obstacles. */
-export function placeTowards<S extends System>(
+export function placeToward<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   actor: CombatantId,

@@ -15,7 +15,7 @@ const MOST_CHOICES = 25;
 const MOST_ON_A_LINE = 4;
 
 /** An entry of a list on a sheet: a weapon, a spell. */
-export interface Named {
+export interface NamedEntry {
   readonly name: string;
 }
 
@@ -30,7 +30,7 @@ export interface Field {
   readonly way: Widget;
   readonly reader: Reader<unknown>;
   /** The choices, each name once. */
-  readonly stock: readonly Named[];
+  readonly stock: readonly NamedEntry[];
 }
 
 /** The fields of a system's sheet, nested ones included, in the sheet's order. */
@@ -46,12 +46,12 @@ export function fieldsOf({
     const key = path.join('.');
     const known = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
     const once = known.filter(({ name }, place) => known.findIndex((other) => other.name === name) === place);
-    return [{ path, key, label: labelOf(path), way: wayOf(reader, once), reader, stock: once }];
+    return [{ path, key, label: labelOf(path), way: widgetFor(reader, once), reader, stock: once }];
   };
   return below(sheet, []);
 }
 
-function wayOf(reader: Reader<unknown>, stock: readonly Named[]): Widget {
+function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widget {
   const { entry, choices } = reader;
   if (!entry) return choices && choices.length <= MOST_CHOICES ? 'one' : 'line';
   if (stock.length > 0) return 'some';
@@ -101,15 +101,15 @@ export function namesIn(value: unknown): readonly string[] {
 }
 
 /** The entries of a list that have names. */
-export function entriesOf(value: unknown): readonly Named[] {
+export function entriesOf(value: unknown): readonly NamedEntry[] {
   return Array.isArray(value) ? value.filter(isNamed) : [];
 }
 
-function isNamed(value: unknown): value is Named {
+function isNamed(value: unknown): value is NamedEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
 /** Whether two names are the same, ignoring case. */
-export function alike(a: string, b: string): boolean {
+export function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -2,7 +2,7 @@
 
 import type { Body, Tile } from '../../field/field.ts';
 import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } from '../../field/field.ts';
-import type { Combatant, CombatantId, Encounter, Overruled, System } from './encounter.ts';
+import type { Combatant, CombatantId, Encounter, SituationOverride, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 
 /** The part of a ruleset that decides who stands where. */
@@ -15,7 +15,7 @@ export function wordOn(
   { field }: Pick<Encounter, 'field'>,
   actor: CombatantId,
   target: CombatantId,
-): Overruled | undefined {
+): SituationOverride | undefined {
   return field?.words.find((each) => each.actor === actor && each.target === target);
 }
 
@@ -52,7 +52,7 @@ export function squaresApart<S extends System>(
 }
 
 /** Everyone on a tile. The dead don't count, because they block no one. */
-export function standingOn<S extends System>(
+export function combatantsOn<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   tile: Tile,
@@ -74,7 +74,7 @@ export function canStand<S extends System>(
   if (!field) return false;
   return tilesUnder(bodyAt(at, sideOf(rules, who))).every((tile) => {
     if (!isInside(field.ground, tile) || groundAt(field.ground, tile).isSolid) return false;
-    const others = standingOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
+    const others = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
     return others.length === 0 || rules.field?.mayShare?.(who, others) === true;
   });
 }

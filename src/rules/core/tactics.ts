@@ -1,21 +1,21 @@
 import { groundAt, type Tile, type TileName, tileNamed, withOpenDoors, withTile } from '../../field/field.ts';
 import { pointsFrom } from '../../field/ways.ts';
-import { type ActorView, isEnemy, type Seen } from './actor-view.ts';
+import { type ActorView, isEnemy, type SeenCombatant } from './actor-view.ts';
 import type { Deed } from './deed.ts';
 import type { Chance } from './dice.ts';
 import { type CombatantId, combatant, type Encounter, type Style, type System } from './encounter.ts';
 import { doorsBeside } from './field-deeds.ts';
 import type { Intent } from './intent.ts';
-import { isAllowed, type Option, type OptionKind, PATIENCE, type Points } from './mind.ts';
+import { isAllowed, type OptionKind, PATIENCE, type PointsByResource, type TacticOption } from './mind.ts';
 import { begin } from './play.ts';
 import type { Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { actorView, healthOf } from './seen.ts';
 import { standsAt } from './standing.ts';
-import { usualActs } from './usual-acts.ts';
+import { likelyActions } from './usual-acts.ts';
 
 /** Autopilot's choice: an action that will not be refused, or the end of the turn. */
-export type Move = Intent | 'end turn';
+export type ChosenMove = Intent | 'end turn';
 
 /** How much each style values each kind of action. */
 const CARES: Readonly<Record<Style, Readonly<Record<OptionKind, number>>>> = {
@@ -43,8 +43,8 @@ export function tactic<S extends System>(
   actor: CombatantId,
   style: Style,
   chance: Chance,
-  leave?: Points,
-): Move {
+  leave?: PointsByResource,
+): ChosenMove {
   const view = actorView(rules, encounter, actor);
   const options = rules.mind?.options(view) ?? attacks(rules, encounter, actor);
   const health = healthOf(rules, view.actor, encounter);
@@ -71,7 +71,7 @@ export function tacticDeed<S extends System>(
   subject: CombatantId,
   style: Style,
   chance: Chance,
-  leave?: Points,
+  leave?: PointsByResource,
 ): Deed {
   const at = doorToOpen(rules, encounter, subject);
   if (at !== undefined) return { type: 'door', subject, at };
@@ -118,7 +118,7 @@ export function tacticAnswer<S extends System>(
   encounter: Encounter<S>,
   question: Question,
   style: Style,
-  leave?: Points,
+  leave?: PointsByResource,
 ): string {
   const { subject, offers, about } = question;
   const [usual] = offers;
@@ -128,8 +128,12 @@ export function tacticAnswer<S extends System>(
 }
 
 /** The options in a system without a mind: attacks on enemies who are up. */
-function attacks<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId): readonly Option[] {
-  return usualActs(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
+function attacks<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  actor: CombatantId,
+): readonly TacticOption[] {
+  return likelyActions(rules, encounter, actor, undefined, MOST_TARGETS).map(({ intent }) => {
     const target = intent.targets?.[0];
     return { kind: 'harm', worth: 1, intent, ...(target !== undefined && { target }) };
   });
@@ -139,7 +143,12 @@ function luck(style: Style, chance: Chance): number {
   return style === 'mindless' ? 0.1 + chance() : 0.85 + 0.3 * chance();
 }
 
-function score(option: Option, style: Style, { actor, others, round }: ActorView, health: Seen['health']): number {
+function score(
+  option: TacticOption,
+  style: Style,
+  { actor, others, round }: ActorView,
+  health: SeenCombatant['health'],
+): number {
   const { kind, worth } = option;
   const target = option.target === actor.id ? undefined : others.find(({ id }) => id === option.target);
   const cares = CARES[style][kind] * worth;
@@ -162,7 +171,7 @@ function patience(round: number): number {
 }
 
 /** How much a combatant values defending: more when badly hurt, and most if cowardly. */
-function wariness(style: Style, health: Seen['health']): number {
+function wariness(style: Style, health: SeenCombatant['health']): number {
   if (health !== 'bloodied' && health !== 'near death') return 0.8;
   return style === 'cowardly' ? 1.6 : 1.2;
 }
@@ -183,7 +192,11 @@ const FALLEN = 0.05;
  * Which enemies a style prefers: the fierce and the wary finish off the weakest, the cowardly go for those already
  * hurt.
  */
-function preference(style: Style, { health = 'hale', vitality }: Seen, others: readonly Seen[]): number {
+function preference(
+  style: Style,
+  { health = 'hale', vitality }: SeenCombatant,
+  others: readonly SeenCombatant[],
+): number {
   if (health === 'down' || health === 'dead' || vitality !== 'up') return others.some(isEnemy) ? FALLEN : 1;
   return PREY[style][health];
 }

@@ -64,10 +64,10 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
  * combat once the fight is decided.
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  follow(resolution, rules);
+  settleRules(resolution, rules);
   for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(resolution, rules)) return;
-    closeOfFallen(resolution, rules);
+    endTurnsOfFallen(resolution, rules);
     const acting = onTurn(resolution.encounter);
     const byItself = resolution.encounter.settings[AUTO_END] !== false;
     const finished = byItself ? acting.find(({ id }) => rules.finished(resolution.encounter, id)) : undefined;
@@ -80,12 +80,12 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
       nextTurn(resolution, rules);
       if (resolution.encounter.round !== round) idle += 1;
     }
-    follow(resolution, rules);
+    settleRules(resolution, rules);
   }
 }
 
 /** Lets the rules settle. Skipped if they have just found no consequences. */
-function follow<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const before = resolution.encounter;
   if (resolution.settled === before) return;
   rules.settle(resolution);
@@ -136,7 +136,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
-  const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => lives(resolution, id)));
+  const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
   if (next === -1) {
     pass(resolution, 'round-end');
     startRound(resolution, rules);
@@ -149,7 +149,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
 
-function lives<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
+function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
   const who = find(encounter, id);
   return who !== undefined && who.vitality !== 'dead';
 }
@@ -159,7 +159,7 @@ function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, wh
   rules.beforeTurn?.(resolution, who);
   pass(resolution, 'turn-start', who);
   rules.startTurn(resolution, who);
-  follow(resolution, rules);
+  settleRules(resolution, rules);
   const skipped = rules.skips(resolution.encounter, who);
   if (skipped !== undefined) close(resolution, rules, who, skipped);
 }
@@ -176,7 +176,7 @@ function close<S extends System>(
 }
 
 /** Ends the turns of combatants who fell during them. Such a turn counts for durations like any other. */
-function closeOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+function endTurnsOfFallen<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { events, encounter } = resolution;
   const block = encounter.turnOrder[encounter.turn] ?? [];
   let isUp = true;

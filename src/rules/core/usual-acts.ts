@@ -1,8 +1,8 @@
 import { isEnemy } from './actor-view.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, type System } from './encounter.ts';
 import { given } from './given.ts';
-import { actKey, type Intent, type UsualAct } from './intent.ts';
-import type { Option } from './mind.ts';
+import { actionKey, type Intent, type LikelyAction } from './intent.ts';
+import type { TacticOption } from './mind.ts';
 import { begin, offersOf } from './play.ts';
 import { kindOf } from './resource-kind.ts';
 import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
@@ -12,22 +12,24 @@ import { actorView } from './seen.ts';
  * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `most`. Only
  * actions that wouldn't be refused. It uses nothing that only a GM knows.
  */
-export function usualActs<S extends System>(
+export function likelyActions<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
   most: number,
-): readonly UsualAct[] {
+): readonly LikelyAction[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
-  const attacks = rules.usualActs?.(encounter, actor, last) ?? actsOnEnemies(rules, encounter, actor, last);
+  const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
   // The best action against an enemy is often the last one, which is listed only once.
-  const others = again ? attacks.filter((act) => actKey(act.intent) !== actKey(again.act.intent)) : attacks;
-  const acts = again ? (again.first ? [again.act, ...others] : [...others, again.act]) : others;
-  const possible: UsualAct[] = [];
-  for (const act of acts) {
+  const others = again
+    ? attacks.filter((action) => actionKey(action.intent) !== actionKey(again.action.intent))
+    : attacks;
+  const acts = again ? (again.first ? [again.action, ...others] : [...others, again.action]) : others;
+  const possible: LikelyAction[] = [];
+  for (const action of acts) {
     if (possible.length === most) break;
-    if (begin(rules, encounter, act.intent).ok) possible.push(act);
+    if (begin(rules, encounter, action.intent).ok) possible.push(action);
   }
   return possible;
 }
@@ -40,7 +42,7 @@ function againOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   intent: Intent,
-): { readonly act: UsualAct; readonly first: boolean } | undefined {
+): { readonly action: LikelyAction; readonly first: boolean } | undefined {
   const targets = (intent.targets ?? []).flatMap((id) => find(encounter, id) ?? []);
   if (
     intent.to !== undefined ||
@@ -53,7 +55,7 @@ function againOf<S extends System>(
   if (enemies.some(({ vitality }) => vitality !== 'up')) return undefined;
   if (isPointless(rules, encounter, intent)) return undefined;
   const first = enemies.length > 0 || targets.some((each) => isHurt(rules, encounter, each));
-  return { act: { intent, again: true }, first };
+  return { action: { intent, again: true }, first };
 }
 
 /** Whether an action would do nothing for its targets, because they are already healed. */
@@ -78,26 +80,26 @@ function isHurt<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, wh
  * otherwise the best harmful option, otherwise an attack with the weapon in hand. The first enemy also gets a plain
  * attack. If no enemy is near, moves toward enemies come last.
  */
-function actsOnEnemies<S extends System>(
+function actionsOnEnemies<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
-): readonly UsualAct[] {
+): readonly LikelyAction[] {
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
   // Most players repeat their last attack, so the rest is only computed if needed.
-  let known: ReturnType<typeof likelyOf> | undefined;
+  let known: ReturnType<typeof likelyOptions> | undefined;
   const likely = () => {
-    known ??= likelyOf(rules, encounter, actor);
+    known ??= likelyOptions(rules, encounter, actor);
     return known;
   };
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
   const struck = last?.targets?.[0];
   const sorted = enemies.toSorted((one, other) => Number(other.id === struck) - Number(one.id === struck));
-  const can = (act: UsualAct) => begin(rules, encounter, act.intent).ok;
-  const better = (id: CombatantId): readonly UsualAct[] =>
+  const can = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
+  const better = (id: CombatantId): readonly LikelyAction[] =>
     likely()
       .harms.filter(({ target, intent }) => target === id && intent.targets?.length === 1)
       .map(({ intent }) => ({ intent: { ...intent, actor } }));
@@ -109,16 +111,18 @@ function actsOnEnemies<S extends System>(
   const others = first && first.intent.action !== attack ? first.intent.targets : [];
   const besides = (others ?? []).flatMap((id) => [...better(id), ...attacks(id)].find(isOf(attack)) ?? []);
   const open = acts.length < sorted.length ? likely().closing : [];
-  const leading = open.filter(({ target }) => (target === undefined ? !first : !acts.some((act) => isAt(act, target))));
+  const leading = open.filter(({ target }) =>
+    target === undefined ? !first : !acts.some((action) => hasTarget(action, target)),
+  );
   return [...acts, ...besides, ...leading.map((option) => approachBy(actor, option))];
 }
 
 /** The options that harm enemies, best first; if none is near, those that lead nearer to one. */
-function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
+function likelyOptions<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, actor: CombatantId) {
   if (!rules.mind?.likely) return { harms: [], closing: [] };
   const view = actorView(rules, encounter, actor);
   const options = rules.mind.likely(view);
-  const harms = options.filter((option) => option.kind === 'harm' && isLightlySpent(option, encounter, actor));
+  const harms = options.filter((option) => option.kind === 'harm' && isCheapEnough(option, encounter, actor));
   const isClose = view.others.some((each) => isEnemy(each) && (each.near || (each.squares ?? 2) <= 1));
   return {
     harms: harms.toSorted((one, other) => other.worth - one.worth),
@@ -126,15 +130,15 @@ function likelyOf<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, 
   };
 }
 
-function isOf(action: string | undefined): (act: UsualAct) => boolean {
+function isOf(action: string | undefined): (action: LikelyAction) => boolean {
   return ({ intent }) => intent.action === action;
 }
 
-function isAt({ intent }: UsualAct, target: CombatantId | undefined): boolean {
+function hasTarget({ intent }: LikelyAction, target: CombatantId | undefined): boolean {
   return target !== undefined && intent.targets?.includes(target) === true;
 }
 
-function approachBy(actor: CombatantId, { intent, target }: Option): UsualAct {
+function approachBy(actor: CombatantId, { intent, target }: TacticOption): LikelyAction {
   return { intent: { ...intent, actor }, ...given({ approach: target }) };
 }
 
@@ -142,7 +146,7 @@ function approachBy(actor: CombatantId, { intent, target }: Option): UsualAct {
  * Whether a single tap may do an action: no points are put in, and it uses up neither a limited use nor anything the
  * player should think about.
  */
-function isLightlySpent({ intent, spends = {} }: Option, encounter: Encounter, actor: CombatantId): boolean {
+function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);
   const isPool = (name: string) => Object.hasOwn(resources, name) && kindOf(name).of === undefined;
   return intent.amount === undefined && Object.keys(spends).every(isPool);
@@ -154,7 +158,7 @@ function attacksOn<S extends System>(
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
-): (enemy: CombatantId) => readonly UsualAct[] {
+): (enemy: CombatantId) => readonly LikelyAction[] {
   const action = actionName(rules, 'attack');
   const offers = action === undefined ? undefined : offersOf(rules, encounter, actor, action);
   if (action === undefined || !offers) return () => [];

@@ -1,5 +1,5 @@
 /** What readers accept, if it needs no further facts. Each has its message, such as `want-sheet`. */
-export const PLAIN_WANTS = [
+export const PLAIN_EXPECTATIONS = [
   'yes-or-no',
   'no-field',
   'anything',
@@ -27,19 +27,19 @@ export const PLAIN_WANTS = [
   'connections-range',
   'rate',
 ] as const;
-export type PlainWant = (typeof PLAIN_WANTS)[number];
+export type PlainExpectation = (typeof PLAIN_EXPECTATIONS)[number];
 
 /** What a reader accepts, as data. `src/text/wants.ts` puts it into words: "a whole number from 0 to 100". */
-export type Want =
+export type Expectation =
   | { readonly kind: 'integer' | 'number' | 'list'; readonly least: number; readonly most: number }
   | { readonly kind: 'text' | 'name' | 'row'; readonly longest: number }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
   | { readonly kind: 'object'; readonly fields: readonly string[] }
   /** A name from the book, or the full value. */
-  | { readonly kind: 'named'; readonly or: Want }
-  | { readonly kind: 'either'; readonly one: Want; readonly other: Want }
+  | { readonly kind: 'named'; readonly or: Expectation }
+  | { readonly kind: 'either'; readonly one: Expectation; readonly other: Expectation }
   /** A setting that may be empty. */
-  | { readonly kind: 'or-empty'; readonly or: Want }
+  | { readonly kind: 'or-empty'; readonly or: Expectation }
   | { readonly kind: 'dice'; readonly most: number; readonly least: number; readonly sides: number }
   /** The name is in the list more than once. */
   | { readonly kind: 'twice'; readonly name: string }
@@ -49,4 +49,4 @@ export type Want =
   | { readonly kind: 'connections-order'; readonly low: number; readonly high: number }
   | { readonly kind: 'connections-total'; readonly of: number }
   | { readonly kind: 'connections-once'; readonly twice: number }
-  | { readonly kind: PlainWant };
+  | { readonly kind: PlainExpectation };

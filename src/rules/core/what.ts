@@ -73,7 +73,7 @@ export const NOUNS = [
 export type Noun = (typeof NOUNS)[number];
 
 /** What a refusal is about: a noun, or something with a name. */
-export type What =
+export type RefusalTopic =
   | Noun
   /** A resource or a condition, by its id. */
   | { readonly resource: string }

@@ -3,15 +3,15 @@ import { formOf, isFormNeeded, type OpenForm } from './act-form.ts';
 import type { Action } from './action.ts';
 import { type CombatantId, combatant, type Encounter, type System } from './encounter.ts';
 import { given } from './given.ts';
-import { type Intent, plainWays, type Way } from './intent.ts';
+import { type ActionWay, type Intent, plainWays } from './intent.ts';
 import { begin, choices } from './play.ts';
 import { commandOf, type Ruleset } from './ruleset.ts';
 
 /** An action that someone can choose now, complete except for what its form asks. */
-export interface WholeAct {
+export interface CompleteAction {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
-  readonly way: Way;
+  readonly way: ActionWay;
   /** The fixed part. */
   readonly intent: Intent;
   /** The choices that must or may still be made. Undefined if there are none. */
@@ -27,12 +27,12 @@ export interface WholeAct {
  * against enemies or for allies come before actions on unlikely targets. `asGm` includes actions that only a GM can
  * take.
  */
-export function wholeActs<S extends System>(
+export function completeActions<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
   asGm: boolean,
-): readonly WholeAct[] {
+): readonly CompleteAction[] {
   const acts = choices(rules, encounter, actor).flatMap(({ action: name, offers }) => {
     const action = rules.actions[name];
     if (!action || (action.gm && !asGm)) return [];
@@ -42,20 +42,20 @@ export function wholeActs<S extends System>(
       const all = way.targets ?? offers.targets ?? [];
       const named = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
       if (way.usefulTo && named.length === 0) return [];
-      const targets = action.gm ? named : inOrder(encounter, actor, about.helps, named);
-      return actsOf(rules, encounter, actor, about, targets);
+      const targets = action.gm ? named : targetsInOrder(encounter, actor, about.helps, named);
+      return actionsOf(rules, encounter, actor, about, targets);
     });
   });
-  return acts.toSorted((a, b) => unlikelihood(encounter, a) - unlikelihood(encounter, b));
+  return acts.toSorted((a, b) => unlikelinessOf(encounter, a) - unlikelinessOf(encounter, b));
 }
 
-function actsOf<S extends System>(
+function actionsOf<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
   actor: CombatantId,
-  about: Omit<WholeAct, 'intent' | 'form'>,
+  about: Omit<CompleteAction, 'intent' | 'form'>,
   targets: readonly CombatantId[],
-): readonly WholeAct[] {
+): readonly CompleteAction[] {
   const { name, way } = about;
   const intent = { action: name, actor, ...given({ tool: way.tool, manner: way.manner }) };
   const can = (each: Intent): boolean => begin(rules, encounter, each).ok;
@@ -73,7 +73,11 @@ function actsOf<S extends System>(
 }
 
 /** An action with the only possible tile, or the tiles to choose from. */
-function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean): Pick<WholeAct, 'intent' | 'tiles'> {
+function placed(
+  intent: Intent,
+  { tiles }: ActionWay,
+  can: (intent: Intent) => boolean,
+): Pick<CompleteAction, 'intent' | 'tiles'> {
   const fitting = tiles?.filter((to) => can({ ...intent, to }));
   const [only, another] = fitting ?? [];
   if (only === undefined || !fitting) return { intent };
@@ -81,7 +85,7 @@ function placed(intent: Intent, { tiles }: Way, can: (intent: Intent) => boolean
 }
 
 /** The targets in order: enemies before allies; for helpful actions, allies before enemies. */
-function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
+function targetsInOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targets: readonly CombatantId[]) {
   const { side } = combatant(encounter, actor);
   const after = (id: CombatantId) => Number((combatant(encounter, id).side === side) !== helps);
   return targets.toSorted((a, b) => after(a) - after(b));
@@ -91,7 +95,7 @@ function inOrder(encounter: Encounter, actor: CombatantId, helps: boolean, targe
  * How unlikely an action is, for sorting. Harming an ally or helping an enemy comes last. An action that does neither,
  * like chasing someone, is mostly meant for enemies. An action that needs a form comes after complete ones.
  */
-function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps }: WholeAct): number {
+function unlikelinessOf(encounter: Encounter, { action, intent, form, harms, helps }: CompleteAction): number {
   const [target] = intent.targets ?? [];
   if (target === undefined) return form?.needed === false ? 1 : 0;
   if (target === intent.actor || action.gm) return 0;
@@ -101,7 +105,10 @@ function unlikelihood(encounter: Encounter, { action, intent, form, harms, helps
 }
 
 /** Whether an action is done to allies of the actor against their will. */
-export function strikesFriends(encounter: Encounter, { harms, intent }: Pick<WholeAct, 'harms' | 'intent'>): boolean {
+export function strikesFriends(
+  encounter: Encounter,
+  { harms, intent }: Pick<CompleteAction, 'harms' | 'intent'>,
+): boolean {
   const { side } = combatant(encounter, intent.actor);
   return harms && friendsAmong(encounter, intent, side).length > 0;
 }

@@ -4,7 +4,7 @@
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Problem, Reader } from './schema.ts';
-import { alike, fieldsOf, type Named } from './sheet-fields.ts';
+import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
 import { atOnce, type Steps } from './steps.ts';
 
 /** A creature as written: a whole sheet, or changes to another's. Without an entry, it couldn't be read. */
@@ -22,18 +22,18 @@ export type SheetFault =
       readonly type: 'no-entry';
       readonly path: readonly string[];
       readonly typed: string;
-      readonly known: readonly Named[];
+      readonly known: readonly NamedEntry[];
     }
   /** It has neither a sheet nor a creature that it is based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
 
 /** The creatures that others can be based on, and the entries that names in lists stand for. */
-interface Known<T> {
+interface BaseCreatures<T> {
   /** The book's creatures. The pack's own creatures of the same name take precedence. */
   readonly book: readonly { readonly name: string; readonly sheet: T }[];
   /** Entries of lists, by the field's key. They take precedence over the system's. */
-  readonly stock: ReadonlyMap<string, readonly Named[]>;
+  readonly stock: ReadonlyMap<string, readonly NamedEntry[]>;
 }
 
 type Wrong = (place: number, fault: SheetFault) => void;
@@ -42,7 +42,7 @@ type Wrong = (place: number, fault: SheetFault) => void;
 export function wholeSheets<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
-  known: Known<T>,
+  known: BaseCreatures<T>,
   wrong: Wrong,
 ): readonly (T | undefined)[] {
   return atOnce(wholeSheetsInSteps(rules, written, known, wrong));
@@ -58,7 +58,7 @@ interface SheetRules<T> {
 export function* wholeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
-  { book, stock }: Known<T>,
+  { book, stock }: BaseCreatures<T>,
   wrong: Wrong,
 ): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
@@ -69,7 +69,7 @@ export function* wholeSheetsInSteps<T extends object>(
     if (sheets.has(place)) return sheets.get(place);
     begun.add(place);
     const entry = written[place]?.entry;
-    const sheet = entry && made(place, entry);
+    const sheet = entry && sheetFrom(place, entry);
     begun.delete(place);
     sheets.set(place, sheet);
     return sheet;
@@ -77,18 +77,18 @@ export function* wholeSheetsInSteps<T extends object>(
 
   /** The sheet that a creature is based on. Undefined if there is none. */
   function baseOf(place: number, like: string): T | undefined {
-    const own = written.findIndex(({ name }, other) => other !== place && alike(name, like));
+    const own = written.findIndex(({ name }, other) => other !== place && isSameName(name, like));
     if (begun.has(own)) {
       wrong(place, { type: 'circle', name: written[own]?.name ?? '' });
       return undefined;
     }
     if (own !== -1) return sheetAt(own);
-    const found = book.find(({ name }) => alike(name, like));
+    const found = book.find(({ name }) => isSameName(name, like));
     if (!found) wrong(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
     return found?.sheet;
   }
 
-  function made(place: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
+  function sheetFrom(place: number, { like, sheet: changes }: NonNullable<WrittenSheet['entry']>): T | undefined {
     if (like === undefined && changes === undefined) {
       wrong(place, { type: 'no-sheet' });
       return undefined;
@@ -97,7 +97,7 @@ export function* wholeSheetsInSteps<T extends object>(
     // It isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
-    const unknown = (path: readonly string[], typed: string, known: readonly Named[]) => {
+    const unknown = (path: readonly string[], typed: string, known: readonly NamedEntry[]) => {
       isWhole = false;
       wrong(place, { type: 'no-entry', path, typed, known });
     };

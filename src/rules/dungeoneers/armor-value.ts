@@ -8,7 +8,7 @@ import type { Creature } from './sheet.ts';
 
 /** All modifiers to a number from abilities and active effects, each with its reason. Each name counts once. */
 export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
-  const found: Named[] = [];
+  const found: NamedModifier[] = [];
   for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, name: why });
   for (const { name, note, facts } of of.conditions) {
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
@@ -42,7 +42,7 @@ export function against(what: 'armor value' | 'spell resistance', { value, parts
 const NATURAL = because({ id: 'natural' });
 
 function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
-  const gear: Named[] = [];
+  const gear: NamedModifier[] = [];
   for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
   const parts = nonZero([{ value: natural, why: NATURAL }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
   return { value: Math.max(0, sum(parts)), parts };
@@ -53,12 +53,12 @@ export function nameOf({ why }: Modifier): string {
   return 'item' in why && typeof why.item === 'string' ? why.item : why.id;
 }
 
-interface Named {
+interface NamedModifier {
   readonly value: number;
   readonly name: string;
 }
 
-function onlyOnce(parts: readonly Named[], owner?: CombatantId): readonly Modifier[] {
+function onlyOnce(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
   // Usually the list is empty, and every roll of an attack asks several times.
   if (parts.length === 0) return [];
   return parts

@@ -62,14 +62,14 @@ export const follow = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['target', 'self']), 'target'),
 });
-export type Follow = schema.Read<typeof follow>;
+export type Follow = schema.TypeOf<typeof follow>;
 
 /** The effect on the owner of a step of an attack against it, from worn gear or from the creature's nature. */
 export const answer = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
 });
-export type Answer = schema.Read<typeof answer>;
+export type Answer = schema.TypeOf<typeof answer>;
 
 /** A weapon on a sheet: dice by their sides, and the wounds a pierce inflicts. */
 export const weapon = schema.object({
@@ -89,7 +89,7 @@ export const weapon = schema.object({
   /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
-export type Weapon = schema.Read<typeof weapon>;
+export type Weapon = schema.TypeOf<typeof weapon>;
 
 /** Where a thing is worn or wielded. Two things may be wielded, or one with two hands. */
 const SLOTS = ['head', 'body', 'hands', 'feet', 'wield'] as const;
@@ -112,7 +112,7 @@ export const gear = schema.object({
   whenStruck: schema.optional(schema.list(answer, 6)),
   equipped: schema.withDefault(schema.boolean(), true),
 });
-export type Gear = schema.Read<typeof gear>;
+export type Gear = schema.TypeOf<typeof gear>;
 
 /** What a spell, potion or ability does to its target. */
 const modifiers = {
@@ -125,7 +125,7 @@ const modifiers = {
   gives: schema.withDefault(changes, []),
 } as const;
 const effect = schema.object(modifiers);
-export type Effect = schema.Read<typeof effect>;
+export type Effect = schema.TypeOf<typeof effect>;
 
 /** A spell: its cost in magica, its first step and its effect. `inscribed` says if it is a cantrip. */
 export const spell = schema.object({
@@ -141,11 +141,11 @@ export const spell = schema.object({
   range: schema.withDefault(schema.integer(0, 60), 12),
   ...modifiers,
 });
-export type Spell = schema.Read<typeof spell>;
+export type Spell = schema.TypeOf<typeof spell>;
 
 /** The points that can pay for an ability or item. */
 export const POINTS = ['action points', 'movement points', 'reaction points'] as const;
-export type Points = (typeof POINTS)[number];
+export type PointsKind = (typeof POINTS)[number];
 
 /**
  * What a creature's own reaction may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger".
@@ -170,7 +170,7 @@ export const ability = schema.object({
   item: schema.optional(schema.boolean()),
   ...modifiers,
 });
-export type Ability = schema.Read<typeof ability>;
+export type Ability = schema.TypeOf<typeof ability>;
 
 /** Reads a thing written out in full, or just the name of one from the book. Case doesn't matter. */
 export function orNamed<T extends { readonly name: string }>(
@@ -194,13 +194,13 @@ export function orNamed<T extends { readonly name: string }>(
 /** Things that may be wielded at once; two-handed ones count twice. */
 const HANDS = 2;
 
-interface Carried {
+interface CarriedGear {
   readonly weapons: readonly Weapon[];
   readonly gear: readonly Gear[];
 }
 
 /** The overfull slot: one thing each on head, body, hands and feet, two to wield. Undefined if none is. */
-export function crowded({ weapons, gear }: Carried): string | undefined {
+export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(
     (slot) => worn.filter((each) => each.slot === slot).length > 1,
@@ -214,10 +214,10 @@ export function crowded({ weapons, gear }: Carried): string | undefined {
  * The same sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay
  * wielded.
  */
-export function fitted<S extends Carried>(sheet: S): S {
-  let fits: S = { ...sheet, weapons: putAway(sheet.weapons), gear: putAway(sheet.gear) };
+export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
+  let fits: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };
   const draw = (more: S) => {
-    if (crowded(more) === undefined) fits = more;
+    if (overfullSlot(more) === undefined) fits = more;
   };
   const on = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
     things.map((each, i) => (i === at ? { ...each, equipped: true } : each));
@@ -227,6 +227,6 @@ export function fitted<S extends Carried>(sheet: S): S {
   return fits;
 }
 
-function putAway<T extends { readonly equipped: boolean }>(things: readonly T[]): readonly T[] {
+function unequipped<T extends { readonly equipped: boolean }>(things: readonly T[]): readonly T[] {
   return things.map((each) => ({ ...each, equipped: false }));
 }

@@ -1,15 +1,15 @@
 // Dungeoneers › Actions › Attack
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Offers, Way } from '../core/intent.ts';
-import { choose, no, noSuch, ok, type Refusal, type Result } from '../core/refusal.ts';
+import type { ActionWay, Intent, Offers } from '../core/intent.ts';
+import { choose, no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import type { Weapon } from './arms.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { hitLimit, limitFromAfar, MOST_STAKED } from './dice.ts';
 import { turnTo } from './facing.ts';
-import { declare, enough, pay, staked, target, targets } from './intent.ts';
+import { declare, hasPoints, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { type Distance, distance, position, reaches, situationOf, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -17,10 +17,10 @@ import { refuse } from './refusals.ts';
 import { PIERCE_STRESS } from './settings.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { gainStress } from './stress.ts';
-import { makeAnAttack, type Strike } from './strike.ts';
+import { makeAnAttack, type PlannedStrike } from './strike.ts';
 
 /** An attack that is allowed. */
-interface Attack extends Strike {
+interface Attack extends PlannedStrike {
   readonly intent: Intent;
   /** Tossed: the weapon is unequipped afterwards. */
   readonly tossed: boolean;
@@ -36,7 +36,7 @@ export const attack = action<Dungeoneers, Attack>({
   plan(fight, intent) {
     const planned = planAttack(fight, intent);
     if (!planned.ok) return planned;
-    const may = enough(fight, intent.actor, 'action points', planned.value.weapon.points);
+    const may = hasPoints(fight, intent.actor, 'action points', planned.value.weapon.points);
     return may.ok ? planned : may;
   },
   resolve(resolution, plan) {
@@ -62,7 +62,7 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
   if (bought > 0) gainStress(resolution, attacker, bought, because({ id: 'hit dice bought' }));
   if (resolution.combatant(attacker).vitality === 'dead') return;
   makeAnAttack(resolution, plan);
-  if (tossed) letGo(resolution, attacker, weapon);
+  if (tossed) dropWeapon(resolution, attacker, weapon);
 }
 
 /** Checks everything but the points, for an attack at any moment. */
@@ -119,10 +119,10 @@ function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number
   if (manner === undefined) return ok(0);
   const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
   if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), { resource: 'stress' });
-  return noSuch('style', manner, pierceStyles(fight));
+  return unknownName('style', manner, pierceStyles(fight));
 }
 
-function letGo(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
+function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon: Weapon): void {
   const before = resolution.combatant(who).sheet;
   const place = before.weapons.findIndex((each) => each.name === weapon.name && each.equipped);
   if (place === -1) return;
@@ -184,11 +184,11 @@ export function anyWeaponReaches(attacker: Creature, away: Distance): boolean {
 }
 
 /** With each equipped weapon and with bare hands; stress may be staked on each. On the map, only targets in reach. */
-function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
+function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, by);
   const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
   return [...alike.values()].flatMap((weapon) => {
-    const stands = fight.field ? onField(fight, attacker, weapon) : said(attacker, weapon);
+    const stands = fight.field ? onField(fight, attacker, weapon) : declarable(attacker, weapon);
     if (stands.targets?.length === 0) return [];
     return [undefined, ...pierceStyles(fight)].map((manner) => ({
       tool: weapon.name,
@@ -202,27 +202,29 @@ function attackWays(fight: Fight, by: CombatantId): readonly Way[] {
 }
 
 /** What a player may declare about distance and position if there is no map. */
-function said(attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
+function declarable(attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
   const ranges = distances(attacker, [weapon]);
   return { situation: { behind: true, ...given({ ranges: ranges.length > 0 ? ranges : undefined }) } };
 }
 
-function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<Way, 'situation' | 'targets'> {
-  if (!enough(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
+function onField(fight: Fight, attacker: Creature, weapon: Weapon): Pick<ActionWay, 'situation' | 'targets'> {
+  if (!hasPoints(fight, attacker.id, 'action points', weapon.points).ok) return { targets: [] };
   return {
     targets: targets(fight, attacker.id, ({ id }) => canAttack(attacker, weapon, distance(fight, attacker.id, id))),
   };
 }
 
 function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
-  if (!enough(fight, by, 'action points').ok) return undefined;
+  if (!hasPoints(fight, by, 'action points').ok) return undefined;
   const attacker = combatant(fight, by);
   const within = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
   if (within.length === 0) return undefined;
   const fits = weaponsOf(attacker).filter((each) =>
     within.some((id) => canAttack(attacker, each, distance(fight, by, id))),
   );
-  const most = within.some((id) => reaches(fight, by, id) || !bears(combatant(fight, id), 'Prone')) ? MOST_STAKED : 0;
+  const most = within.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
+    ? MOST_STAKED
+    : 0;
   const styles = pierceStyles(fight);
   const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');
   return {

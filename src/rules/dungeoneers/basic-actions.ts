@@ -6,7 +6,7 @@ import { refuse } from './refusals.ts';
 import type { BasicAction, Creature, Dungeoneers } from './sheet.ts';
 
 /** True if the sheet says that the creature lacks this action. */
-export function lacks({ sheet }: Creature, action: BasicAction): boolean {
+export function lacksAction({ sheet }: Creature, action: BasicAction): boolean {
   return sheet.lacks?.includes(action) === true;
 }
 
@@ -14,10 +14,10 @@ export function lacks({ sheet }: Creature, action: BasicAction): boolean {
 export function basic(name: BasicAction, action: Action<Dungeoneers>): Action<Dungeoneers> {
   return {
     ...action,
-    offers: (fight, by) => (lacks(combatant(fight, by), name) ? undefined : action.offers(fight, by)),
+    offers: (fight, by) => (lacksAction(combatant(fight, by), name) ? undefined : action.offers(fight, by)),
     begin(fight, intent) {
       const actor = combatant(fight, intent.actor);
-      return lacks(actor, name)
+      return lacksAction(actor, name)
         ? refuse('lacks-action', { name: actor.name, action: action.title })
         : action.begin(fight, intent);
     },

@@ -6,7 +6,7 @@ import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
-import { borne, type ConditionName, entryOf, inOrder } from './conditions.ts';
+import { type ConditionName, conditionsInOrder, entryOf, newCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import { type Creature, type Dungeoneers, type DungeoneersResolution, MOMENTS, READIES } from './sheet.ts';
 
@@ -23,11 +23,11 @@ export function gain(
 }
 
 /** The bullet points that count dice. */
-type OfDice = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
+type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
-export function bullets(who: Creature, bullet: OfDice, owner?: CombatantId): readonly Modifier[] {
-  return inOrder(who).flatMap((condition) => {
+export function bullets(who: Creature, bullet: DiceBullet, owner?: CombatantId): readonly Modifier[] {
+  return conditionsInOrder(who).flatMap((condition) => {
     const value = entryOf(condition)[bullet];
     if (value === undefined) return [];
     const why = because({ id: 'condition', condition: condition.name, ...(owner !== undefined && { owner }) });
@@ -40,11 +40,11 @@ export const ownConditions: OwnConditions<Dungeoneers> = {
     const shown: ActiveCondition<ConditionName>[] = [];
     if (readied) {
       const { act, moment, turn, tool } = readied;
-      shown.push(borne('Readied', { facts: { act, moment, turn, ...given({ tool }) } }));
+      shown.push(newCondition('Readied', { facts: { act, moment, turn, ...given({ tool }) } }));
     }
-    if (facing !== undefined) shown.push(borne('Facing', { facts: { facing } }));
-    if (faces !== undefined) shown.push(borne('Facing', { source: faces }));
-    if (atItsBack !== undefined) shown.push(borne('Facing', { facts: { behind: atItsBack } }));
+    if (facing !== undefined) shown.push(newCondition('Facing', { facts: { facing } }));
+    if (faces !== undefined) shown.push(newCondition('Facing', { source: faces }));
+    if (atItsBack !== undefined) shown.push(newCondition('Facing', { facts: { behind: atItsBack } }));
     return shown;
   },
   remove(resolution, who, key) {
@@ -63,7 +63,7 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
         : because({ id: name === 'Grappled' ? 'held by' : 'holds', whom: source });
     case 'Facing':
       if (source !== undefined) return because({ id: 'faces', whom: source });
-      if (facts.facing !== undefined) return toward(facts);
+      if (facts.facing !== undefined) return facingReason(facts);
       return typeof facts.behind === 'string' ? because({ id: 'at the back', whom: facts.behind }) : undefined;
     case 'Readied':
       return readied(facts);
@@ -76,7 +76,7 @@ export function conditionName({ name, source, note, facts = {} }: KnownCondition
 
 type Facts = NonNullable<KnownCondition['facts']>;
 
-function toward({ facing }: Facts): Reason | undefined {
+function facingReason({ facing }: Facts): Reason | undefined {
   const direction = DIRECTIONS.find((each) => each === facing);
   return direction && because({ id: 'faces toward', direction });
 }

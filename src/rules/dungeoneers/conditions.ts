@@ -119,23 +119,27 @@ export const ownCondition = schema.object({
   movement: schema.optional(movement),
 });
 
-type Borne = ActiveCondition<ConditionName>;
+type BearerCondition = ActiveCondition<ConditionName>;
 
 /** What a condition does: the book's entry, or its own form. */
-export function entryOf(condition: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
 
 /** A creature's conditions in the order of the catalogue, each name once, then a GM's own. */
-export function inOrder({ conditions: borne }: { readonly conditions: readonly Borne[] }): readonly Borne[] {
+export function conditionsInOrder({
+  conditions: borne,
+}: {
+  readonly conditions: readonly BearerCondition[];
+}): readonly BearerCondition[] {
   if (borne.length === 0) return [];
   const own = borne.filter(({ name }) => isOwn(name));
   return [...CONDITIONS.flatMap((name) => borne.find((each) => each.name === name) ?? []), ...own];
 }
 
 /** A condition with the book's duration: until removed or the scene ends, unless stated otherwise. */
-export function borne(
-  name: Borne['name'],
+export function newCondition(
+  name: BearerCondition['name'],
   more: Partial<Omit<ActiveCondition<ConditionName>, 'name'>> & { readonly duration?: Duration } = {},
 ): ActiveCondition<ConditionName> {
   return { key: isOwn(name) ? ownKey(name) : name, name, duration: { until: 'scene' }, ...more };

@@ -28,7 +28,7 @@ export const MOST_STAKED = 40;
 const STRESS_TAKEN = because({ id: 'stress taken' });
 
 /** Dice bought with stress, one die for each. */
-export function bought(dice: number): Modifier {
+export function boughtDice(dice: number): Modifier {
   return { value: dice, why: STRESS_TAKEN };
 }
 
@@ -44,7 +44,7 @@ export function pool(
   changes: readonly Modifier[] = [],
   limit?: Limit,
 ): Pool {
-  const all = nonZero([...changes, ...burden(of)]);
+  const all = nonZero([...changes, ...armorBurden(of)]);
   const free = Math.max(1, count + sum(all));
   const held = limit === undefined ? free : Math.min(limit.most, free);
   const made = all.map((change) => ({ dice: change.value, why: change.why }));
@@ -54,7 +54,7 @@ export function pool(
 /**
  * Medium armor needs power 2, heavy armor 3. The highest need counts, and each missing point costs a die on every roll.
  */
-export function burden({ sheet }: Creature): readonly Modifier[] {
+export function armorBurden({ sheet }: Creature): readonly Modifier[] {
   const tooHeavy = sheet.gear.filter(({ equipped, needs }) => equipped && needs > sheet.power);
   if (tooHeavy.length === 0) return [];
   const [heaviest] = tooHeavy.toSorted((a, b) => b.needs - a.needs);
@@ -78,13 +78,13 @@ export function rolled(
   // The optional critical hits look at single dice.
   const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
   const fallen = resolution.rollDice(dice, reads);
-  const all = more === undefined ? modifiers : [...modifiers, added(resolution, more)];
+  const all = more === undefined ? modifiers : [...modifiers, dieModifier(resolution, more)];
   const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
   const roll = { dice: fallen, modifiers: all, total: Math.max(0, total) };
   return dice.changes.length > 0 ? { ...roll, pool: dice.changes } : roll;
 }
 
-function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
+function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: OneDie): Modifier {
   const dice = resolution.rollDice({ count: 1, sides });
   const total = dice[0]?.face ?? 0;
   return { value: sign * total, why, roll: { dice, modifiers: [], total } };
@@ -92,13 +92,13 @@ function added(resolution: DungeoneersResolution, { sides, sign, why }: OneDie):
 
 /** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
 export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
-  const changes = [...modifiersTo(of, 'hit dice'), bought(forHit)];
+  const changes = [...modifiersTo(of, 'hit dice'), boughtDice(forHit)];
   return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(of, target, ranged));
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
 export function hitLimit(of: Creature, target: Creature, ranged: boolean): Limit | undefined {
-  return least(held(of, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
+  return least(effectLimit(of, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
@@ -144,11 +144,11 @@ export function limitBy(
 ): Limit | undefined {
   const lowest = lowestOf(bullets(of, bullet, owner));
   const limit = lowest && { most: lowest.value, why: lowest.why };
-  return bullet === 'mostDodgeDice' ? least(limit, held(of, 'most dodge dice')) : limit;
+  return bullet === 'mostDodgeDice' ? least(limit, effectLimit(of, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
-function held(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
+function effectLimit(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
   const lowest = lowestOf(modifiersTo(of, what));
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
 }

@@ -1,16 +1,16 @@
 // Dungeoneers › Actions › Disengage, Defend
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
 import { modifiersTo } from './armor-value.ts';
 import { gain } from './bearing.ts';
-import { borne, untilOwnTurn } from './conditions.ts';
+import { newCondition, untilOwnTurn } from './conditions.ts';
 import { DODGES, higherScore, powerDice } from './contest-of-power.ts';
 import { dodge, dodgePool, rolled } from './dice.ts';
-import { declare, enough, oneWord, pay } from './intent.ts';
+import { declare, hasPoints, oneWord, pay } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { isThreatened } from './position.ts';
 import { because } from './reasons.ts';
@@ -29,17 +29,17 @@ export const disengage = action<Dungeoneers, Disengaging>({
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!enough(fight, by, 'action points').ok) return undefined;
-    if (bears(combatant(fight, by), 'Grappled')) return { manners: DODGES };
+    if (!hasPoints(fight, by, 'action points').ok) return undefined;
+    if (findCondition(combatant(fight, by), 'Grappled')) return { manners: DODGES };
     return isThreatened(fight, by) ? {} : undefined;
   },
   plan(fight, intent) {
-    const may = enough(fight, intent.actor, 'action points');
+    const may = hasPoints(fight, intent.actor, 'action points');
     return may.ok ? planDisengage(fight, intent) : may;
   },
   resolve(resolution, plan) {
     const { intent, score } = plan;
-    const held = bears(resolution.combatant(intent.actor), 'Grappled');
+    const held = findCondition(resolution.combatant(intent.actor), 'Grappled');
     declare(resolution, intent, held ? { manner: score } : {});
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
     carryOutDisengage(resolution, plan);
@@ -48,9 +48,9 @@ export const disengage = action<Dungeoneers, Disengaging>({
 
 /** Disengages, or tries to break free. */
 export function carryOutDisengage(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
-  const held = bears(resolution.combatant(actor), 'Grappled');
+  const held = findCondition(resolution.combatant(actor), 'Grappled');
   if (held) breakFree(resolution, actor, held.source, score);
-  else gain(resolution, actor, borne('Disengaged'), because({ id: 'disengage' }));
+  else gain(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
 /** Checks everything but the points. */
@@ -58,7 +58,7 @@ export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging,
   const creature = combatant(fight, intent.actor);
   const by = oneWord(DODGES, intent.manner, 'score');
   if (!by.ok) return by;
-  if (bears(creature, 'Disengaged') && !bears(creature, 'Grappled'))
+  if (findCondition(creature, 'Disengaged') && !findCondition(creature, 'Grappled'))
     return refuse('already', { name: creature.name, condition: 'Disengaged' });
   return ok({ intent, score: by.value === 'higher' ? higherScore(creature) : by.value });
 }
@@ -100,11 +100,11 @@ export const defend = action<Dungeoneers, Intent>({
   when: 'turn',
   kind: 'guard',
   offers: (fight, by) =>
-    enough(fight, by, 'action points').ok && !bears(combatant(fight, by), 'Defensive') ? {} : undefined,
+    hasPoints(fight, by, 'action points').ok && !findCondition(combatant(fight, by), 'Defensive') ? {} : undefined,
   plan(fight, intent) {
-    const may = enough(fight, intent.actor, 'action points');
+    const may = hasPoints(fight, intent.actor, 'action points');
     if (!may.ok) return may;
-    return bears(may.value, 'Defensive')
+    return findCondition(may.value, 'Defensive')
       ? refuse('already', { name: may.value.name, condition: 'Defensive' })
       : ok(intent);
   },
@@ -114,7 +114,7 @@ export const defend = action<Dungeoneers, Intent>({
     gain(
       resolution,
       intent.actor,
-      borne('Defensive', { duration: untilOwnTurn(intent.actor) }),
+      newCondition('Defensive', { duration: untilOwnTurn(intent.actor) }),
       because({ id: 'defend' }),
     );
   },

@@ -5,7 +5,7 @@ import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import type { Effect } from './arms.ts';
 import { gain } from './bearing.ts';
-import { borne, untilOwnTurn } from './conditions.ts';
+import { newCondition, untilOwnTurn } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { startSprinting } from './sprint.ts';
@@ -13,7 +13,7 @@ import { gainStress, relieve, restore } from './stress.ts';
 import { takeWounds } from './wounds.ts';
 
 /** A spell, item or ability that takes effect on a creature. */
-interface Working {
+interface EffectOnCreature {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly name: string;
@@ -27,7 +27,7 @@ interface Working {
  * Applies the effect: wounds by the wounds step of an attack, then the rest. The same thing counts once, however often
  * it is used.
  */
-export function takeEffect(resolution: DungeoneersResolution, working: Working): void {
+export function takeEffect(resolution: DungeoneersResolution, working: EffectOnCreature): void {
   const { actor, target, name, effect, ...more } = working;
   const { wounds, type, stress = 0, relieves, restores, gives } = effect;
   const from = because({ id: 'item', item: name });
@@ -47,7 +47,7 @@ export function takeEffect(resolution: DungeoneersResolution, working: Working):
   takeCondition(resolution, working, from);
   if (gives.length > 0) {
     const facts = Object.fromEntries(gives.map(({ to, value }) => [to, value]));
-    gain(resolution, target, borne('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
+    gain(resolution, target, newCondition('Enchanted', { key: `Enchanted: ${name}`, note: name, facts }), from);
   }
 }
 
@@ -74,24 +74,28 @@ export function usefulTo(
   return useful.length < those.length ? { usefulTo: useful } : {};
 }
 
-function takeCondition(resolution: DungeoneersResolution, { actor, target, effect }: Working, from: Reason): void {
+function takeCondition(
+  resolution: DungeoneersResolution,
+  { actor, target, effect }: EffectOnCreature,
+  from: Reason,
+): void {
   const { condition } = effect;
   if (condition === undefined) return;
   if (condition === 'Sprinting') startSprinting(resolution, target);
   else if (condition === 'Defensive')
-    gain(resolution, target, borne(condition, { duration: untilOwnTurn(target) }), from);
-  else gain(resolution, target, borne(condition, { source: actor }), from);
+    gain(resolution, target, newCondition(condition, { duration: untilOwnTurn(target) }), from);
+  else gain(resolution, target, newCondition(condition, { source: actor }), from);
 }
 
 /** True if the effect does any harm. Ruling: no one casts such a spell at themselves. */
 export function isHarmful({ wounds, stress = 0, condition, gives }: Effect): boolean {
-  return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isBane);
+  return wounds > 0 || stress > 0 || condition === 'Prone' || gives.some(isHarmfulChange);
 }
 
 const D4 = 4;
 
 /** True if it is bad for the bearer: more wounds or stress, fewer dice or points, a smaller die, a limit. */
-function isBane({ to, value }: Effect['gives'][number]): boolean {
+function isHarmfulChange({ to, value }: Effect['gives'][number]): boolean {
   switch (to) {
     case 'wounds taken':
     case 'stress gained':

@@ -3,25 +3,15 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
-import { type Ability, crowded } from './arms.ts';
+import { type Ability, overfullSlot } from './arms.ts';
 import { isHarmful, takeEffect, usefulTo } from './effect.ts';
-import {
-  atLeisureOrOnTurn,
-  declare,
-  enough,
-  oneWord,
-  onTurnOrAtLeisure,
-  pay,
-  target,
-  targets,
-  usesOf,
-} from './intent.ts';
+import { checkMayActNow, declare, hasPoints, mayActNow, oneWord, pay, target, targets, usesOf } from './intent.ts';
 import { WAYS } from './movement.ts';
 import { gainMovement } from './movement-points.ts';
-import { go, moveWays, planMove } from './moves.ts';
+import { moveBy, moveWays, planMove } from './moves.ts';
 import { reaches } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -45,7 +35,7 @@ export const equip = action<Dungeoneers, Equipping>({
   offers(fight, by) {
     const { sheet, vitality } = combatant(fight, by);
     const things = [...sheet.weapons, ...sheet.gear].map(({ name }) => name);
-    const now = atLeisureOrOnTurn(fight, by) && (fight.phase !== 'fighting' || enough(fight, by, 'action points').ok);
+    const now = mayActNow(fight, by) && (fight.phase !== 'fighting' || hasPoints(fight, by, 'action points').ok);
     return now && vitality === 'up' && things.length > 0 ? { tools: things, manners: EQUIPS } : undefined;
   },
   plan: planEquip,
@@ -62,7 +52,7 @@ export const equip = action<Dungeoneers, Equipping>({
 function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const { actor, tool: typed, manner } = intent;
   const who = combatant(fight, actor);
-  const now = onTurnOrAtLeisure(fight, actor);
+  const now = checkMayActNow(fight, actor);
   if (!now.ok) return now;
   const { weapons, gear } = who.sheet;
   if (typed === undefined)
@@ -79,10 +69,10 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const set = <T extends object>(things: readonly T[]): readonly T[] =>
     things.map((each) => (Object.is(each, item) ? { ...each, equipped: on } : each));
   const after = { ...who.sheet, weapons: set(weapons), gear: set(gear) };
-  const full = on ? crowded(after) : undefined;
+  const full = on ? overfullSlot(after) : undefined;
   if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
   if (fight.phase === 'fighting') {
-    const may = enough(fight, actor, 'action points');
+    const may = hasPoints(fight, actor, 'action points');
     if (!may.ok) return may;
   }
   return ok({ intent, name: item.name, on, after });
@@ -91,14 +81,14 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
 /** "One step of movement" on the map: a tile that costs 1 movement point. */
 const ONE_STEP = 1;
 
-interface Using {
+interface UsePlan {
   readonly intent: Intent;
   readonly ability: Ability;
   readonly target: CombatantId;
 }
 
 /** Drink a potion, use an item or an ability: for its points, on oneself or a creature within reach. */
-export const use = action<Dungeoneers, Using>({
+export const use = action<Dungeoneers, UsePlan>({
   title: 'Use',
   cite: 'Wounds; Stress; Movement',
   when: 'always',
@@ -130,16 +120,16 @@ export const use = action<Dungeoneers, Using>({
     if (ability.movement > 0) gainMovement(resolution, at, ability.movement, why);
     takeEffect(resolution, { actor, target: at, name, effect: ability });
     const moving = ability.moves ? planMove(resolution.encounter, intent, ONE_STEP) : undefined;
-    if (moving?.ok) go(resolution, moving.value.made, atLeisureOrOnTurn(resolution.encounter, actor));
+    if (moving?.ok) moveBy(resolution, moving.value.movement, mayActNow(resolution.encounter, actor));
   },
 });
 
 /** Each item and ability, on oneself or on others; one that moves its owner, in each way to move. */
-function useWays(fight: Fight, by: CombatantId): readonly Way[] {
+function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const others = targets(fight, by, ({ id }) => !fight.field || fight.phase !== 'fighting' || reaches(fight, by, id));
   const who = combatant(fight, by);
   const abilities = who.sheet.abilities.filter((each) => !fight.field || mayUse(fight, by, each).ok);
-  return abilities.flatMap((ability): readonly Way[] => {
+  return abilities.flatMap((ability): readonly ActionWay[] => {
     const { name: tool, spends, points, uses, moves } = ability;
     const limit = uses === undefined ? undefined : { uses, left: resource(who, usesOf(tool)).value };
     const common = { tool, costs: [{ resource: spends, points }], ...given({ limit }) };
@@ -165,11 +155,11 @@ function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown
   if (uses !== undefined && resource(who, usesOf(name)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: name }, need: 1, left: 0 });
   if (fight.phase !== 'fighting') return ok();
-  const now = spends === 'reaction points' ? ok() : onTurnOrAtLeisure(fight, by);
-  return now.ok ? enough(fight, by, spends, points) : now;
+  const now = spends === 'reaction points' ? ok() : checkMayActNow(fight, by);
+  return now.ok ? hasPoints(fight, by, spends, points) : now;
 }
 
-function planUse(fight: Fight, intent: Intent): Result<Using, Refusal> {
+function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
   const { actor, tool: typed } = intent;
   const { abilities } = combatant(fight, actor).sheet;
   if (typed === undefined)

@@ -19,20 +19,21 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
   if (areOnField(encounter, who, target)) {
     const toward = directionOf(encounter, who, target);
     if (toward === undefined) return;
-    const stays = directionFaced(encounter, who) !== toward && !turns(resolution, who, { id: 'may turn', target });
-    if (!stays) lookTo(resolution, who, toward);
+    const stays =
+      directionFaced(encounter, who) !== toward && !choosesToTurn(resolution, who, { id: 'may turn', target });
+    if (!stays) faceDirection(resolution, who, toward);
     return;
   }
   const { faces, atItsBack } = resolution.combatant(who).own;
   const known = faces !== undefined || atItsBack !== undefined;
-  if (known && faces !== target && who !== target && turns(resolution, who, { id: 'may turn', target }))
+  if (known && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
     face(resolution, who, target);
 }
 
 type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
 /** Whether a creature turns: by its auto-reaction, or by the player's answer. */
-export function turns(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
+export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
   if (order !== ASK) return order !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
@@ -41,12 +42,12 @@ export function turns(resolution: DungeoneersResolution, who: CombatantId, why: 
 /** `who` now faces `target`: in its direction on the map; without a map, no one is known to be behind `who` anymore. */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const toward = directionOf(resolution.encounter, who, target);
-  if (toward !== undefined) lookTo(resolution, who, toward);
+  if (toward !== undefined) faceDirection(resolution, who, toward);
   else resolution.changeOwn(who, { faces: target, atItsBack: undefined });
 }
 
 /** `who` now faces that way on the map. */
-export function lookTo(resolution: DungeoneersResolution, who: CombatantId, facing: Direction): void {
+export function faceDirection(resolution: DungeoneersResolution, who: CombatantId, facing: Direction): void {
   resolution.changeOwn(who, { facing, faces: undefined, atItsBack: undefined });
 }
 
@@ -61,11 +62,11 @@ export function settleFacing(resolution: DungeoneersResolution): void {
     if (facing === undefined) {
       if (own.facing !== undefined) resolution.changeOwn(id, { facing: undefined });
     } else if (own.facing === undefined && vitality === 'up' && encounter.phase === 'fighting')
-      lookTo(resolution, id, facing);
+      faceDirection(resolution, id, facing);
   }
 }
 
 /** `mover` is now known to be behind `who`. */
-export function getBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
+export function setBehind(resolution: DungeoneersResolution, mover: CombatantId, who: CombatantId): void {
   resolution.changeOwn(who, { faces: undefined, atItsBack: mover });
 }

@@ -3,22 +3,22 @@
 import type { TileName } from '../../field/field.ts';
 import { bodyAt, groundAt, oppositeOf, squaresBetween, tileName, tileNamed, tilesOf } from '../../field/field.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
-import { wayTo as wayToTile } from '../core/field-moves.ts';
+import { pathTo as pathToTile } from '../core/field-moves.ts';
 import type { FieldRules, FieldSituation, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
-import { remembered } from '../core/field-rules.ts';
+import { cachedPerCombatant } from '../core/field-rules.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { placeTowards, wayTowards } from '../core/seen.ts';
+import { pathToward, placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { anyWeaponReaches } from './attack.ts';
 import { oneWord, target } from './intent.ts';
 import { WAYS } from './movement.ts';
 import type { Distance } from './position.ts';
-import { behind, between, distance, isReach, POSITIONS, reaches, standsBehind, tilesAway } from './position.ts';
+import { behind, between, distance, isWithinThreat, POSITIONS, reaches, standsBehind, tilesAway } from './position.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, Fight } from './sheet.ts';
-import { areOnField, BODIES, bodyIn, bodyWere, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
-import { type Walk, walking, ways, waysWith } from './walk.ts';
+import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
+import { type WalkPlan, walking, ways, waysWith } from './walk.ts';
 
 /** The most places offered, and the most near enemies before other kinds come. */
 const MOST = 6;
@@ -28,18 +28,18 @@ const MOST_NEAR_ENEMIES = 4;
  * The few places worth a button: behind or beside an enemy, nearest enemy first, or nearer to it; away from all
  * enemies; beside a friend.
  */
-const places = remembered<Dungeoneers, readonly NamedPlace[]>((fight, who, heeded) => {
-  const all = ways(fight, who, heeded);
+const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, who, knownAttackers) => {
+  const all = ways(fight, who, knownAttackers);
   if (all.length === 0) return [];
   const mover = combatant(fight, who);
   const others = nearestFirst(fight, mover);
   const enemies = others.filter(({ side }) => side !== mover.side);
-  const about = enemies.slice(0, MOST_NEAR_ENEMIES).flatMap((enemy) => placesAbout(fight, mover, enemy, all));
+  const about = enemies.slice(0, MOST_NEAR_ENEMIES).flatMap((enemy) => placesAround(fight, mover, enemy, all));
   const nearest = enemies.slice(0, about.length > 0 ? 0 : 1).filter(({ id }) => !reaches(fight, mover.id, id));
   const away = wayFrom(fight, mover, enemies, all);
   const friends = others.filter(({ side }) => side === mover.side).slice(0, 1);
   const sorted = [
-    ...nearest.flatMap(({ id }) => placeTowards(BODIES, fight, mover.id, id, all) ?? []),
+    ...nearest.flatMap(({ id }) => placeToward(BODIES, fight, mover.id, id, all) ?? []),
     ...about.slice(0, MOST_NEAR_ENEMIES),
     ...place({ means: 'away' }, away),
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
@@ -65,7 +65,7 @@ function nearestFirst(fight: Fight, mover: Creature): readonly Creature[] {
     .map(({ who }) => who);
 }
 
-function placesAbout(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
+function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: readonly MoveWay[]): readonly NamedPlace[] {
   const target = enemy.id;
   const back = standsBehind(fight, mover.id, target) ? undefined : wayBehind(fight, mover, enemy, all);
   const found = place({ means: 'behind', target }, back);
@@ -73,15 +73,15 @@ function placesAbout(fight: Fight, mover: Creature, enemy: Creature, all: readon
   const beside = wayBeside(fight, mover, enemy, all);
   if (beside) return [...found, ...place({ means: 'beside', target }, beside)];
   if (anyWeaponReaches(mover, distance(fight, mover.id, target))) return found;
-  const within = best(all.filter((way) => anyWeaponReaches(mover, from(fight, mover, way, enemy))));
+  const within = best(all.filter((way) => anyWeaponReaches(mover, distanceFromEnd(fight, mover, way, enemy))));
   return [...found, ...place({ means: 'in reach of', target }, within)];
 }
 
 /** How far another creature is from the end of a path. */
-function from(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
+function distanceFromEnd(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
   const [at, body] = [tileNamed(to), bodyIn(fight, other.id)];
   if (!at || !body) return distance(fight, mover.id, other.id);
-  return between(fight, mover, bodyWere(mover, at), body);
+  return between(fight, mover, bodyIfAt(mover, at), body);
 }
 
 /** The path that provokes the fewest opportune strikes; on a tie, the cheapest. */
@@ -92,7 +92,7 @@ function best(those: readonly MoveWay[]): MoveWay | undefined {
 /** To a tile beside another creature, unless the two are adjacent already. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
-  return best(all.filter((way) => isReach({ ...from(fight, mover, way, other), threat: 1 })));
+  return best(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
 /** To a tile in the one eighth behind a creature, from which the mover threatens it. */
@@ -101,14 +101,19 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
   if (!facing || !body) return undefined;
   const isAtBack = ({ to }: MoveWay) => {
     const at = tileNamed(to);
-    return at !== undefined && directionBetween(body, bodyWere(mover, at)) === oppositeOf(facing);
+    return at !== undefined && directionBetween(body, bodyIfAt(mover, at)) === oppositeOf(facing);
   };
-  return best(all.filter((way) => isAtBack(way) && isReach(from(fight, mover, way, other))));
+  return best(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
 }
 
 /** As near to a creature as the paths lead. */
-function wayTo(fight: Fight, mover: CombatantId, target: CombatantId, all: readonly MoveWay[]): MoveWay | undefined {
-  return wayTowards({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
+function wayNearer(
+  fight: Fight,
+  mover: CombatantId,
+  target: CombatantId,
+  all: readonly MoveWay[],
+): MoveWay | undefined {
+  return pathToward({ field: { ways: () => all, places: () => [] } }, fight, mover, target);
 }
 
 /**
@@ -121,7 +126,7 @@ function wayFrom(
   those: readonly Creature[],
   all: readonly MoveWay[],
 ): MoveWay | undefined {
-  const nearest = (way: MoveWay) => Math.min(...those.map((each) => from(fight, mover, way, each).tiles));
+  const nearest = (way: MoveWay) => Math.min(...those.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
   const now = Math.min(...those.map((each) => distance(fight, mover.id, each.id).tiles));
   if (those.length === 0) return undefined;
   const [farthest] = all
@@ -175,7 +180,7 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
   const ground = fight.field?.ground;
   if (!ground || !body) return [];
   return tilesOf(ground)
-    .filter((tile) => !groundAt(ground, tile).isSolid && isReach(between(fight, by, body, bodyAt(tile))))
+    .filter((tile) => !groundAt(ground, tile).isSolid && isWithinThreat(between(fight, by, body, bodyAt(tile))))
     .map(tileName);
 }
 
@@ -183,11 +188,11 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
  * A walk to the named tile. If creatures are named instead, as without a map, it ends where the mover is nearest to one
  * of them, or behind it, or farthest from all of them.
  */
-export function planWalk(fight: Fight, intent: Intent, points: number): Result<Walk, Refusal> {
+export function planWalk(fight: Fight, intent: Intent, points: number): Result<WalkPlan, Refusal> {
   const mover = combatant(fight, intent.actor);
   const to = destination(fight, mover, intent, points);
   if (!to.ok) return to;
-  const way = wayToTile(BODIES, fight, mover, to.value, walking(fight, mover, points));
+  const way = pathToTile(BODIES, fight, mover, to.value, walking(fight, mover, points));
   return way.ok ? ok({ mover: mover.id, path: way.value.path, cost: way.value.points }) : way;
 }
 
@@ -215,7 +220,7 @@ function destination(
   switch (manner.value) {
     case 'engage':
       if (distance(fight, mover.id, first.id).tiles <= 1) return refuse('no-closer', { name: first.name });
-      return found(wayTo(fight, mover.id, first.id, all), fight, mover, first, points);
+      return found(wayNearer(fight, mover.id, first.id, all), fight, mover, first, points);
     case 'behind':
       if (standsBehind(fight, mover.id, first.id)) return refuse('already', { name: first.name, condition: 'Facing' });
       return found(wayBehind(fight, mover, first, all), fight, mover, first, points);

@@ -1,27 +1,27 @@
 // Dungeoneers › Actions › Grapple, Push
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
-import { force } from '../core/field-moves.ts';
+import { type CombatantId, combatant, findCondition } from '../core/encounter.ts';
+import { forceMove } from '../core/field-moves.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { gain } from './bearing.ts';
-import { borne } from './conditions.ts';
+import { newCondition } from './conditions.ts';
 import { contestOfPower } from './contest-of-power.ts';
 import { turnTo } from './facing.ts';
-import { declare, enough, pay, target, targets } from './intent.ts';
-import { endGrapple, moveIsDone } from './movement.ts';
-import { shrinkMovement } from './movement-points.ts';
-import { isReach, POSITIONS, place, position, reaches, situationOf } from './position.ts';
+import { declare, hasPoints, pay, target, targets } from './intent.ts';
+import { endGrapple, settleThreats } from './movement.ts';
+import { cutMovement } from './movement-points.ts';
+import { isWithinThreat, POSITIONS, place, position, reaches, situationOf } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField, BODIES, directionFaced } from './tiles.ts';
 
 /** A grapple or push that is allowed. */
-interface Handling {
+interface GrapplePlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -29,19 +29,19 @@ interface Handling {
   readonly behind?: Reason;
 }
 
-export const grapple = action<Dungeoneers, Handling>({
+export const grapple = action<Dungeoneers, GrapplePlan>({
   title: 'Grapple',
   cite: 'Actions › Grapple',
   when: 'turn',
   kind: 'wrestle',
   offers(fight, by) {
-    if (!enough(fight, by, 'action points').ok || bears(combatant(fight, by), 'Grappling')) return undefined;
-    const within = targets(fight, by, (other) => reaches(fight, by, other.id) && !bears(other, 'Grappled'));
+    if (!hasPoints(fight, by, 'action points').ok || findCondition(combatant(fight, by), 'Grappling')) return undefined;
+    const within = targets(fight, by, (other) => reaches(fight, by, other.id) && !findCondition(other, 'Grappled'));
     return within.length > 0 ? { targets: within } : undefined;
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const may = enough(fight, intent.actor, 'action points');
+    const may = hasPoints(fight, intent.actor, 'action points');
     return may.ok ? planGrapple(fight, intent) : may;
   },
   resolve(resolution, plan) {
@@ -52,18 +52,19 @@ export const grapple = action<Dungeoneers, Handling>({
 });
 
 /** Checks everything but the points. Ruling: a creature holds one other and is held by one. */
-export function planGrapple(fight: Fight, intent: Intent): Result<Handling, Refusal> {
-  const handling = planHandling(fight, intent);
+export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
+  const handling = planContest(fight, intent);
   if (!handling.ok) return handling;
   const { actor, target: held } = handling.value;
-  if (bears(combatant(fight, actor), 'Grappling'))
+  if (findCondition(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
-  if (bears(combatant(fight, held), 'Grappled')) return refuse('held-already', { name: combatant(fight, held).name });
+  if (findCondition(combatant(fight, held), 'Grappled'))
+    return refuse('held-already', { name: combatant(fight, held).name });
   return handling;
 }
 
 /** Finds a creature within reach, and whether it is approached from behind. The player never states the distance. */
-function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
+function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const { actor, situation } = intent;
   const found = target(fight, intent);
   if (!found.ok) return found;
@@ -71,7 +72,7 @@ function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
   const said = { actor, situation: given({ behind: situation?.behind }) };
   const situated = situationOf(fight, said, found.value);
   if (!situated.ok) return situated;
-  if (!isReach(situated.value)) return refuse('not-in-reach', { name });
+  if (!isWithinThreat(situated.value)) return refuse('not-in-reach', { name });
   const { behind } = situated.value;
   return behind.ok ? ok({ intent, actor, target: id, ...given({ behind: behind.value }) }) : behind;
 }
@@ -79,13 +80,13 @@ function planHandling(fight: Fight, intent: Intent): Result<Handling, Refusal> {
 /**
  * The grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once.
  */
-export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: Handling): void {
+export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: GrapplePlan): void {
   turnTo(resolution, actor, held);
   if (!contestOfPower(resolution, actor, held, 'grapple', behind)) return;
-  gain(resolution, actor, borne('Grappling', { source: held }), because({ id: 'grapple' }));
-  gain(resolution, held, borne('Grappled', { source: actor }), because({ id: 'grapple' }));
-  shrinkMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
-  shrinkMovement(resolution, held, because({ id: 'condition', condition: 'Grappled' }));
+  gain(resolution, actor, newCondition('Grappling', { source: held }), because({ id: 'grapple' }));
+  gain(resolution, held, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
+  cutMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
+  cutMovement(resolution, held, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go for free on its own turn. */
@@ -94,10 +95,10 @@ export const release = action<Dungeoneers, Intent>({
   cite: 'Ruling: the grapple ends when the grappler lets go',
   when: 'turn',
   kind: 'wrestle',
-  offers: (fight, by) => (bears(combatant(fight, by), 'Grappling') ? {} : undefined),
+  offers: (fight, by) => (findCondition(combatant(fight, by), 'Grappling') ? {} : undefined),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
-    return bears(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
+    return findCondition(who, 'Grappling') ? ok(intent) : refuse('not-holding', { name: who.name });
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
@@ -105,19 +106,19 @@ export const release = action<Dungeoneers, Intent>({
   },
 });
 
-export const push = action<Dungeoneers, Handling>({
+export const push = action<Dungeoneers, GrapplePlan>({
   title: 'Push',
   cite: 'Actions › Push',
   when: 'turn',
   kind: 'wrestle',
   offers(fight, by) {
-    if (!enough(fight, by, 'action points').ok) return undefined;
+    if (!hasPoints(fight, by, 'action points').ok) return undefined;
     const within = targets(fight, by, (other) => reaches(fight, by, other.id));
     return within.length > 0 ? { targets: within } : undefined;
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const may = enough(fight, intent.actor, 'action points');
+    const may = hasPoints(fight, intent.actor, 'action points');
     return may.ok ? planPush(fight, intent) : may;
   },
   resolve(resolution, plan) {
@@ -128,8 +129,8 @@ export const push = action<Dungeoneers, Handling>({
 });
 
 /** Checks everything but the points. */
-export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal> {
-  return planHandling(fight, intent);
+export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
+  return planContest(fight, intent);
 }
 
 /**
@@ -137,7 +138,7 @@ export function planPush(fight: Fight, intent: Intent): Result<Handling, Refusal
  * strikes at a pushed creature; without a map the push puts one step between the two, and ends a grapple that it pulls
  * out of reach.
  */
-export function shove(resolution: DungeoneersResolution, { actor, target, behind }: Handling): void {
+export function shove(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
   turnTo(resolution, actor, target);
   if (!contestOfPower(resolution, actor, target, 'push', behind)) return;
   if (areOnField(resolution.encounter, actor, target)) {
@@ -146,7 +147,7 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
   }
   const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, actor, target)) + 1];
   if (to !== undefined) place(resolution, target, actor, to);
-  moveIsDone(resolution);
+  settleThreats(resolution);
 }
 
 /**
@@ -155,10 +156,10 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
  */
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);
-  const forced = direction && force(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
+  const forced = direction && forceMove(resolution, BODIES, target, { direction, tiles: 1 }, because({ id: 'push' }));
   if (!forced) return;
   const remark = (what: Reason) => resolution.record({ type: 'remarked', what, subject: target, other: actor });
   if (forced.stopped) remark(because({ id: 'push stopped', by: forced.stopped }));
   if (forced.fell !== undefined) remark(because({ id: 'falls', levels: forced.fell }));
-  if (!forced.stopped) moveIsDone(resolution);
+  if (!forced.stopped) settleThreats(resolution);
 }

@@ -1,6 +1,6 @@
 // Dungeoneers › Combat in Dungeoneers: the turn order, and when combat is over
 
-import { together } from '../core/blocks.ts';
+import { orderBySide } from '../core/blocks.ts';
 import type { Die } from '../core/dice.ts';
 import { type CombatantId, pair } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
@@ -53,7 +53,7 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   const before = encounter.turnOrder;
-  const those = encounter.combatants.filter((each) => each.vitality !== 'dead' || isAwaited(encounter, each.id));
+  const those = encounter.combatants.filter((each) => each.vitality !== 'dead' || triggersReadied(encounter, each.id));
   const kept =
     encounter.settings[ORDER] === 'kept' ? before.flat().filter((id) => those.some((each) => each.id === id)) : [];
   const rest = those.filter(({ id }) => !kept.includes(id));
@@ -62,7 +62,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
   const order = placings.map(({ subject }) => subject);
   const all =
     kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
-  const turnOrder = together(
+  const turnOrder = orderBySide(
     encounter,
     all.map((id) => [id]),
   );
@@ -70,7 +70,7 @@ export function makeOrder(resolution: DungeoneersResolution): void {
 }
 
 /** Ruling: a dead creature's turn still counts as the moment of an action readied for it. */
-function isAwaited({ combatants }: Fight, who: CombatantId): boolean {
+function triggersReadied({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
 
@@ -93,7 +93,7 @@ function breakTie(
   earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
   const rolls = earlier.get(tied[0]?.id ?? '')?.length ?? 0;
-  if (tied.length < 2 || rolls === MOST_ROLLS) return tied.map((each) => placing(each, earlier.get(each.id) ?? []));
+  if (tied.length < 2 || rolls === MOST_ROLLS) return tied.map((each) => orderReason(each, earlier.get(each.id) ?? []));
   const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]));
   const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
   const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
@@ -106,7 +106,7 @@ function breakTie(
   );
 }
 
-function placing(of: Creature, dice: readonly Die[]): OrderReason {
+function orderReason(of: Creature, dice: readonly Die[]): OrderReason {
   const score = initiativeOf(of);
   if (dice.length === 0) return { subject: of.id, score, why: because({ id: 'initiative', score }) };
   const roll = { dice, kept: [dice.length - 1], modifiers: [], total: dice.at(-1)?.face ?? 0 };

@@ -4,8 +4,8 @@ import { type CombatantId, combatant, find, resource } from '../core/encounter.t
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import type { What } from '../core/what.ts';
-import type { Points } from './arms.ts';
+import type { RefusalTopic } from '../core/what.ts';
+import type { PointsKind } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 
@@ -32,7 +32,7 @@ export function targets(fight: Fight, by: CombatantId, fits: (other: Creature) =
 }
 
 /** True if there are enough points and the actor is alive. */
-export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): Result<Creature, Refusal> {
+export function hasPoints(fight: Fight, by: CombatantId, what: PointsKind, need = 1): Result<Creature, Refusal> {
   const actor = combatant(fight, by);
   if (actor.vitality !== 'up') return no({ type: 'out-of-the-fight', name: actor.name, as: 'dead' });
   const left = Math.max(0, resource(actor, what).value);
@@ -43,13 +43,13 @@ export function enough(fight: Fight, by: CombatantId, what: Points, need = 1): R
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
   typed: string | undefined,
-  what: What,
+  what: RefusalTopic,
 ): Result<W, Refusal> {
   return typed === undefined ? ok(words[0]) : choose(what, typed, words);
 }
 
 /** Points staked on an action: a whole number from 0 to the program's limit of dice. */
-export function staked(amount: number | undefined, what: What, most = MOST_STAKED): Result<number, Refusal> {
+export function staked(amount: number | undefined, what: RefusalTopic, most = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > most) return no({ type: 'out-of-bounds', what, least: 0, most });
   return ok(value);
@@ -93,17 +93,17 @@ export function setTo(
 }
 
 /** True on this creature's own turn, or outside of combat. */
-export function atLeisureOrOnTurn(fight: Fight, by: CombatantId): boolean {
+export function mayActNow(fight: Fight, by: CombatantId): boolean {
   if (fight.phase !== 'fighting') return true;
   const block = fight.turnOrder[fight.turn] ?? [];
   return block.includes(by) && !fight.done.includes(by) && find(fight, by)?.vitality === 'up';
 }
 
 /** Refuses an action on another creature's turn in combat, and any action of the dead. */
-export function onTurnOrAtLeisure(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
+export function checkMayActNow(fight: Fight, by: CombatantId): Result<undefined, Refusal> {
   const { name, vitality } = combatant(fight, by);
   if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: 'dead' });
-  if (atLeisureOrOnTurn(fight, by)) return ok();
+  if (mayActNow(fight, by)) return ok();
   const turn = (fight.turnOrder[fight.turn] ?? []).map((id) => combatant(fight, id).name);
   return no({ type: 'not-your-turn', name, turn });
 }

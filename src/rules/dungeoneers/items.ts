@@ -41,12 +41,12 @@ export const items: ItemRules<Dungeoneers> = {
     weapons: itemList<Weapon>({
       most: MOST_WEAPONS,
       stays: ({ name, natural = NATURAL.has(name) }) => (natural ? 'natural' : undefined),
-      loose: (each) => ({ ...each, equipped: false }),
+      unworn: (each) => ({ ...each, equipped: false }),
     }),
     gear: itemList<Gear>({
       most: MOST_GEAR,
       stays: ({ slot, equipped }) => (equipped && slot !== 'wield' ? 'worn' : undefined),
-      loose: (each) => ({ ...each, equipped: false }),
+      unworn: (each) => ({ ...each, equipped: false }),
     }),
     abilities: itemList<Ability>({
       most: MOST_ABILITIES,

@@ -3,7 +3,7 @@
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { type Reason, sum } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
-import { entryOf, inOrder } from './conditions.ts';
+import { conditionsInOrder, entryOf } from './conditions.ts';
 import { setTo } from './intent.ts';
 import { numberSet } from './settings.ts';
 import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
@@ -18,7 +18,7 @@ export function movementAtStart(of: Creature, settings: Fight['settings']): numb
 
 /** What conditions do to a creature's movement. */
 function moving(of: Creature) {
-  return inOrder(of).flatMap((condition) => entryOf(condition).movement ?? []);
+  return conditionsInOrder(of).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
 /** No points while Grappled; half, rounded down, while Grappling. A negative number doesn't change. */
@@ -36,7 +36,7 @@ export function gainMovement(resolution: DungeoneersResolution, who: CombatantId
 }
 
 /** Cuts a creature's remaining points by the same rule when a grapple begins or it is grappled. */
-export function shrinkMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
+export function cutMovement(resolution: DungeoneersResolution, who: CombatantId, why: Reason): void {
   const creature = resolution.combatant(who);
   setTo(resolution, who, POINTS, shared(creature, resource(creature, POINTS).value), why);
 }

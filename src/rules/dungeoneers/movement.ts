@@ -2,14 +2,14 @@
 
 import { bodyAt, type Direction } from '../../field/field.ts';
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition } from '../core/resolution.ts';
-import { face, getBehind, lookTo, turnTo } from './facing.ts';
-import { declare, enough, pay, target, targets } from './intent.ts';
+import { face, faceDirection, setBehind, turnTo } from './facing.ts';
+import { declare, hasPoints, pay, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { facing, POSITIONS, place, position, reaches, threatRange } from './position.ts';
 import { because } from './reasons.ts';
@@ -18,7 +18,7 @@ import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { bodyIn, directionBetween, directionFaced, directionOf } from './tiles.ts';
 
 /** One step: nearer to some, farther from others, or around one of them to its back. */
-export interface Step {
+export interface MovementStep {
   readonly mover: CombatantId;
   readonly nearer: readonly CombatantId[];
   readonly farther: readonly CombatantId[];
@@ -31,21 +31,21 @@ export interface Step {
  * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: no one strikes
  * at a creature that is carried.
  */
-export function step(resolution: DungeoneersResolution, made: Step, ownTurn: boolean): void {
+export function step(resolution: DungeoneersResolution, made: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = made;
   const leaves = (id: CombatantId) => farther.includes(id) && leavesRange(resolution.encounter, mover, id);
   if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
   const first = nearer[0] ?? farther[0] ?? around;
   if (first !== undefined) turnTo(resolution, mover, first);
-  const held = bears(resolution.combatant(mover), 'Grappling')?.source;
+  const held = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
-  if (around !== undefined) getBehind(resolution, mover, around);
-  shift(resolution, mover, made);
+  if (around !== undefined) setBehind(resolution, mover, around);
+  changeDistances(resolution, mover, made);
   if (ownTurn && held !== undefined && nearer.length + farther.length > 0) {
     carryAlong(resolution, mover, held);
-    shift(resolution, held, made);
+    changeDistances(resolution, held, made);
   }
-  moveIsDone(resolution);
+  settleThreats(resolution);
 }
 
 function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boolean {
@@ -54,7 +54,7 @@ function leavesRange(fight: Fight, mover: CombatantId, from: CombatantId): boole
   return by !== undefined && reaches(fight, from, mover) && distance > threatRange(by);
 }
 
-function shift(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: Step): void {
+function changeDistances(resolution: DungeoneersResolution, who: CombatantId, { nearer, farther }: MovementStep): void {
   const move = (other: CombatantId, by: 1 | -1) => {
     const to = POSITIONS[POSITIONS.indexOf(position(resolution.encounter, who, other)) + by];
     if (other !== who && to !== undefined) place(resolution, who, other, to);
@@ -64,14 +64,14 @@ function shift(resolution: DungeoneersResolution, who: CombatantId, { nearer, fa
 }
 
 /** Computes all threats again. A creature that had disengaged is Threatened again if another side reaches it. */
-export function moveIsDone(resolution: DungeoneersResolution): void {
+export function settleThreats(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
 
 /** Ends a grapple for both. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
-  const held = bears(resolution.combatant(grappler), 'Grappling')?.source;
+  const held = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
   endCondition(resolution, grappler, 'Grappling', why);
   if (held === undefined || !resolution.encounter.combatants.some(({ id }) => id === held)) return;
   const theirs = resolution
@@ -87,12 +87,13 @@ export function carryAlong(resolution: DungeoneersResolution, holder: CombatantI
 
 /** Stands up from Prone; a held creature makes the same movement. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
-  for (const each of withHeld(resolution, who)) endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
+  for (const each of withGrappled(resolution, who))
+    endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
 /** Turns in place; a held creature makes the same movement. */
 function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
-  for (const each of withHeld(resolution, who)) {
+  for (const each of withGrappled(resolution, who)) {
     if (each === to) continue;
     if (each !== who) carryAlong(resolution, who, each);
     face(resolution, each, to);
@@ -101,14 +102,14 @@ function turn(resolution: DungeoneersResolution, who: CombatantId, to: Combatant
 
 /** Turns in a direction on the map; a held creature turns along. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
-  for (const each of withHeld(resolution, who)) {
+  for (const each of withGrappled(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
-    lookTo(resolution, each, direction);
+    faceDirection(resolution, each, direction);
   }
 }
 
-function withHeld(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
-  const held = bears(resolution.combatant(who), 'Grappling')?.source;
+function withGrappled(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
+  const held = findCondition(resolution.combatant(who), 'Grappling')?.source;
   return held === undefined ? [who] : [who, held];
 }
 
@@ -116,7 +117,7 @@ export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
 
 const POINTS = 'movement points';
 
-interface Turning {
+interface TurnPlan {
   readonly intent: Intent;
   /** The target: a creature or, on the map, a direction. */
   readonly to: CombatantId | { readonly direction: Direction };
@@ -126,19 +127,19 @@ interface Turning {
  * Turning in place toward a creature, or toward a tile on the map. Before an action toward a creature it is free and
  * happens without asking.
  */
-export const turnAround = action<Dungeoneers, Turning>({
+export const turnAround = action<Dungeoneers, TurnPlan>({
   title: 'Turn',
   cite: 'Movement › Facing Direction',
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
     const others = targets(fight, by, ({ id }) => !facesAlready(fight, by, id));
-    return enough(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;
+    return hasPoints(fight, by, POINTS).ok && others.length > 0 ? { targets: others } : undefined;
   },
   plan(fight, intent) {
-    const to = toward(fight, intent);
+    const to = turnTarget(fight, intent);
     if (!to.ok) return to;
-    const may = enough(fight, intent.actor, POINTS);
+    const may = hasPoints(fight, intent.actor, POINTS);
     return may.ok ? ok({ intent, to: to.value }) : may;
   },
   resolve(resolution, { intent, to }) {
@@ -156,7 +157,7 @@ function facesAlready(fight: Fight, who: CombatantId, other: CombatantId): boole
   return direction === undefined || direction === directionFaced(fight, who);
 }
 
-function toward(fight: Fight, intent: Intent): Result<Turning['to'], Refusal> {
+function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusal> {
   const { name } = combatant(fight, intent.actor);
   const already = refuse('already', { name, condition: 'Facing' });
   if (intent.to !== undefined) {

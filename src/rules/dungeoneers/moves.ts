@@ -1,21 +1,21 @@
 // Dungeoneers › Movement: the movement actions
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt } from '../core/standing.ts';
 import { gain } from './bearing.ts';
-import { borne } from './conditions.ts';
+import { newCondition } from './conditions.ts';
 import { planWalk } from './field.ts';
-import { declare, enough, oneWord, pay, target, targets } from './intent.ts';
-import { type Step, standUp, step, WAYS } from './movement.ts';
+import { declare, hasPoints, oneWord, pay, target, targets } from './intent.ts';
+import { type MovementStep, standUp, step, WAYS } from './movement.ts';
 import { facing, POSITIONS, position, standsBehind } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
-import { type Walk, walk } from './walk.ts';
+import { type WalkPlan, walk } from './walk.ts';
 
 const POINTS = 'movement points';
 
@@ -24,7 +24,7 @@ interface Moving {
   /** The way to move, if not to a named tile. */
   readonly manner?: string;
   /** A step without a map, a walk on the map. */
-  readonly made: Step | Walk;
+  readonly movement: MovementStep | WalkPlan;
   readonly cost: number;
 }
 
@@ -38,28 +38,28 @@ export const move = action<Dungeoneers, Moving>({
   when: 'turn',
   kind: 'move',
   offers(fight, by) {
-    if (!enough(fight, by, POINTS).ok || standsAt(fight, by)) return undefined;
-    const others = targets(fight, by, (other) => bears(combatant(fight, by), 'Grappling')?.source !== other.id);
+    if (!hasPoints(fight, by, POINTS).ok || standsAt(fight, by)) return undefined;
+    const others = targets(fight, by, (other) => findCondition(combatant(fight, by), 'Grappling')?.source !== other.id);
     return others.length > 0 ? { targets: others, manners: WAYS } : undefined;
   },
   ways: moveWays,
   plan(fight, intent) {
     const moving = planMove(fight, intent);
     if (!moving.ok) return moving;
-    const may = enough(fight, intent.actor, POINTS, moving.value.cost);
+    const may = hasPoints(fight, intent.actor, POINTS, moving.value.cost);
     return may.ok ? moving : may;
   },
-  resolve(resolution, { intent, manner, made, cost }) {
+  resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
     pay(resolution, intent.actor, POINTS, cost, because({ id: 'move' }));
-    go(resolution, made, true);
+    moveBy(resolution, movement, true);
   },
 });
 
 /** Makes a step or a walk. */
-export function go(resolution: DungeoneersResolution, made: Step | Walk, ownTurn: boolean): void {
-  if ('path' in made) walk(resolution, made, ownTurn);
-  else step(resolution, made, ownTurn);
+export function moveBy(resolution: DungeoneersResolution, movement: MovementStep | WalkPlan, ownTurn: boolean): void {
+  if ('path' in movement) walk(resolution, movement, ownTurn);
+  else step(resolution, movement, ownTurn);
 }
 
 const priceOf = (points: number) => [{ resource: POINTS, points }];
@@ -67,7 +67,7 @@ const priceOf = (points: number) => [{ resource: POINTS, points }];
 /**
  * The ways to move: toward one or several creatures, away from them, from one to another, and around one to its back.
  */
-export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
+export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const others = targets(fight, by, () => true);
   const costs = priceOf(1);
   const each = { targets: others, costs };
@@ -88,7 +88,7 @@ export function moveWays(fight: Fight, by: CombatantId): readonly Way[] {
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
   const { actor, targets: named = [] } = intent;
   const mover = combatant(fight, actor);
-  if (bears(mover, 'Grappled')) return refuse('held', { name: mover.name });
+  if (findCondition(mover, 'Grappled')) return refuse('held', { name: mover.name });
   if (standsAt(fight, actor)) return planOnField(fight, intent, points);
   if (intent.to !== undefined)
     return no(fight.field ? { type: 'not-on-the-field', name: mover.name } : { type: 'no-field' });
@@ -105,24 +105,24 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
     const may = mayShift(fight, mover, id, nearer.includes(id));
     if (!may.ok) return may;
   }
-  return ok({ intent, manner: manner.value, made: { mover: actor, nearer, farther }, cost: 1 });
+  return ok({ intent, manner: manner.value, movement: { mover: actor, nearer, farther }, cost: 1 });
 }
 
 function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<Moving, Refusal> {
-  const may = points === undefined ? enough(fight, intent.actor, POINTS) : ok();
+  const may = points === undefined ? hasPoints(fight, intent.actor, POINTS) : ok();
   if (!may.ok) return may;
   const has = points ?? resource(combatant(fight, intent.actor), POINTS).value;
   const walks = planWalk(fight, intent, has);
   if (!walks.ok) return walks;
   const { cost = 0, ...free } = walks.value;
-  return ok({ intent, made: points === undefined ? walks.value : free, cost });
+  return ok({ intent, movement: points === undefined ? walks.value : free, cost });
 }
 
 /** Whether two creatures can come nearer to each other, or farther apart. */
 function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });
-  if (bears(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
+  if (findCondition(mover, 'Grappling')?.source === id) return refuse('cannot-move', { name });
   const stand = position(fight, mover.id, id);
   if (nearer && stand === POSITIONS[0]) return refuse('no-closer', { name });
   return !nearer && stand === POSITIONS.at(-1) ? refuse('no-farther', { name }) : ok();
@@ -133,11 +133,11 @@ function planBehind(fight: Fight, intent: Intent, named: readonly CombatantId[])
   if (!one.ok) return one;
   const { actor: mover } = intent;
   const { id, name } = one.value;
-  if (bears(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
+  if (findCondition(combatant(fight, mover), 'Grappling')?.source === id) return refuse('cannot-move', { name });
   if (position(fight, mover, id) !== 'adjacent') return refuse('not-adjacent', { name });
   if (standsBehind(fight, mover, id)) return refuse('already', { name, condition: 'Facing' });
-  const made = { mover, nearer: [], farther: [], around: id };
-  return ok({ intent, manner: 'behind', made, cost: facing(fight, id) === mover ? 2 : 1 });
+  const movement = { mover, nearer: [], farther: [], around: id };
+  return ok({ intent, manner: 'behind', movement, cost: facing(fight, id) === mover ? 2 : 1 });
 }
 
 export const stand = action<Dungeoneers, Intent>({
@@ -145,11 +145,12 @@ export const stand = action<Dungeoneers, Intent>({
   cite: 'Movement › Prone',
   when: 'turn',
   kind: 'move',
-  offers: (fight, by) => (bears(combatant(fight, by), 'Prone') && enough(fight, by, POINTS).ok ? {} : undefined),
+  offers: (fight, by) =>
+    findCondition(combatant(fight, by), 'Prone') && hasPoints(fight, by, POINTS).ok ? {} : undefined,
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
-    if (!bears(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const may = enough(fight, intent.actor, POINTS);
+    if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
+    const may = hasPoints(fight, intent.actor, POINTS);
     return may.ok ? ok(intent) : may;
   },
   resolve(resolution, intent) {
@@ -164,13 +165,13 @@ export const dropProne = action<Dungeoneers, Intent>({
   cite: 'Movement › Prone',
   when: 'turn',
   kind: 'move',
-  offers: (fight, by) => (bears(combatant(fight, by), 'Prone') ? undefined : {}),
+  offers: (fight, by) => (findCondition(combatant(fight, by), 'Prone') ? undefined : {}),
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
-    return bears(who, 'Prone') ? refuse('already', { name: who.name, condition: 'Prone' }) : ok(intent);
+    return findCondition(who, 'Prone') ? refuse('already', { name: who.name, condition: 'Prone' }) : ok(intent);
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    gain(resolution, intent.actor, borne('Prone'), because({ id: 'drops prone' }));
+    gain(resolution, intent.actor, newCondition('Prone'), because({ id: 'drops prone' }));
   },
 });

@@ -5,7 +5,7 @@ import { given } from '../core/given.ts';
 import type { Question } from '../core/question.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Weapon } from './arms.ts';
-import { lacks } from './basic-actions.ts';
+import { lacksAction } from './basic-actions.ts';
 import { IMPROVISED } from './content/equipment.ts';
 import { turnTo } from './facing.ts';
 import { declare, pay } from './intent.ts';
@@ -65,7 +65,9 @@ export function opportunities(
 }
 
 function mayStrike(striker: Creature): boolean {
-  return striker.vitality === 'up' && resource(striker, 'reaction points').value >= 1 && !lacks(striker, 'attack');
+  return (
+    striker.vitality === 'up' && resource(striker, 'reaction points').value >= 1 && !lacksAction(striker, 'attack')
+  );
 }
 
 function strikeAt(resolution: DungeoneersResolution, id: CombatantId, mover: CombatantId, opening: Opening): void {

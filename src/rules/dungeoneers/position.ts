@@ -2,7 +2,7 @@
 // map; the field
 
 import { type Body, oppositeOf, squaresBetween, type Tile, tileName } from '../../field/field.ts';
-import { bears, type CombatantId, combatant, pair } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition, pair } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -11,7 +11,7 @@ import { standsAt, wordOn } from '../core/standing.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { type Creature, type DungeoneersResolution, type Fight, THREAT } from './sheet.ts';
-import { areOnField, bodyIn, bodyWere, directionFaced, directionOf, isInLine, tilesApart } from './tiles.ts';
+import { areOnField, bodyIfAt, bodyIn, directionFaced, directionOf, hasOpenLine, tilesApart } from './tiles.ts';
 
 /** Positions of a pair, nearest first: 1 tile apart, 2 tiles, 3 or more. */
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
@@ -26,7 +26,7 @@ export const START = 'start';
  */
 export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const apart = tilesApart(fight, a, b);
-  if (apart !== undefined) return standOf(apart);
+  if (apart !== undefined) return positionAt(apart);
   const key = pair(a, b);
   const recorded = Object.hasOwn(fight.positions, key) ? fight.positions[key] : undefined;
   return (
@@ -49,7 +49,7 @@ function tilesOf(stand: Position): number {
 }
 
 /** The position of two creatures that many tiles apart. */
-function standOf(apart: number): Position {
+function positionAt(apart: number): Position {
   return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
 }
 
@@ -94,7 +94,7 @@ export function distance(fight: Fight, by: CombatantId, target: CombatantId): Di
 /** The distance between two places, whichever creatures are there. */
 export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
   const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
-  return { tiles, threat: threatOnField(by), isOpen: () => isInLine(fight, mine, theirs) };
+  return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, mine, theirs) };
 }
 
 /** Reads a distance in words: a position, or tiles ("6", "6 tiles"). */
@@ -108,18 +108,18 @@ function tilesSaid(said: string | undefined): { readonly tiles: number; readonly
 
 /** True if `target` is within `by`'s threat range. Allies there may be struck too. On the map a line has to be open. */
 export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
-  return by !== target && isReach(distance(fight, by, target));
+  return by !== target && isWithinThreat(distance(fight, by, target));
 }
 
 /** True if the distance is within the threat range and the line is open. */
-export function isReach({ tiles, threat, isOpen: isInSight }: Distance): boolean {
+export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): boolean {
   return tiles <= threat && isInSight();
 }
 
 /** True if `who`, standing on that tile, would be within `by`'s threat range. */
 export function wouldReach(fight: Fight, by: Creature, who: Creature, at: Tile): boolean {
   const mine = bodyIn(fight, by.id);
-  return mine !== undefined && isReach(between(fight, by, mine, bodyWere(who, at)));
+  return mine !== undefined && isWithinThreat(between(fight, by, mine, bodyIfAt(who, at)));
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
@@ -143,7 +143,7 @@ export function isThreatened(fight: Fight, who: CombatantId): boolean {
 
 /** How many creatures threaten a creature. */
 export function threats(fight: Fight, who: CombatantId): number {
-  return bears(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
+  return findCondition(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
 /** The creature that this one is known to face, without a map. Undefined if that is not known. */
@@ -186,7 +186,7 @@ export function place(resolution: DungeoneersResolution, who: CombatantId, other
 }
 
 /** The situation between an actor and its target. */
-interface Situated extends Distance {
+interface TargetSituation extends Distance {
   /** Why the actor is behind the target. Undefined if it is not. Refuses a player's claim that is known to be false. */
   readonly behind: Result<Reason | undefined, Refusal>;
 }
@@ -199,7 +199,7 @@ export function situationOf(
   fight: Fight,
   { actor, situation }: Pick<Intent, 'actor' | 'situation'>,
   target: Creature,
-): Result<Situated, Refusal> {
+): Result<TargetSituation, Refusal> {
   const known = distance(fight, actor, target.id);
   if (target.id === actor) return ok({ ...known, tiles: 0, isOpen: () => true, behind: ok(undefined) });
   const back = situation?.behind === true;
@@ -217,7 +217,7 @@ function tilesTo(
 ): Result<number, Refusal> {
   const stated = said === undefined ? undefined : tilesSaid(said);
   if (areOnField(fight, actor, target.id)) {
-    const isSame = stated?.stand === undefined ? stated?.tiles === known : stated.stand === standOf(known);
+    const isSame = stated?.stand === undefined ? stated?.tiles === known : stated.stand === positionAt(known);
     if (said === undefined || isSame) return ok(known);
     return no({ type: 'against-the-field', said: said.slice(0, 40), shows: tilesAway(known) });
   }

@@ -1,7 +1,7 @@
 // Dungeoneers › Actions, Stress, Combat in Dungeoneers (reactions): a practice fight. The training dummy's figures are
 // chosen
 
-import { atHero, attackDummy, heroDoes, type Practice } from '../core/practice.ts';
+import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import * as schema from '../core/schema.ts';
 import { weapon } from './arms.ts';
 import { type Dungeoneers, sheet } from './sheet.ts';
@@ -30,7 +30,7 @@ export const practice: Practice<Dungeoneers, DungeoneersLesson> = {
       }),
     ],
   }),
-  answers: atHero('move', { manner: 'withdraw' }),
+  answers: dummyDoes('move', { manner: 'withdraw' }),
   lessons: [
     { teaches: 'attack', acts: [attackDummy()] },
     { teaches: 'stress', acts: [attackDummy({ amount: 1 }), attackDummy()] },

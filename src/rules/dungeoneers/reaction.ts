@@ -4,7 +4,7 @@ import { type CombatantId, resource } from '../core/encounter.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Ability, Trigger } from './arms.ts';
 import { isHarmful, takeEffect } from './effect.ts';
-import { declare, enough, pay, usesOf } from './intent.ts';
+import { declare, hasPoints, pay, usesOf } from './intent.ts';
 import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 
@@ -41,7 +41,7 @@ function aim(ability: Ability): 'self' | 'attacker' {
 
 function isThere(resolution: DungeoneersResolution, subject: CombatantId, { name, spends, points, uses }: Ability) {
   const left = uses === undefined ? 1 : resource(resolution.combatant(subject), usesOf(name)).value;
-  return left > 0 && enough(resolution.encounter, subject, spends, points).ok;
+  return left > 0 && hasPoints(resolution.encounter, subject, spends, points).ok;
 }
 
 function wants(

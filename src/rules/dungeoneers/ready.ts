@@ -1,27 +1,35 @@
 // Dungeoneers › Actions, ruling: Ready, and what happens when its moment comes
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant, find, resource } from '../core/encounter.ts';
+import { type CombatantId, combatant, find, findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Question } from '../core/question.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
 import { carryOut, planAttack } from './attack.ts';
-import { lacks } from './basic-actions.ts';
+import { lacksAction } from './basic-actions.ts';
 import { gain } from './bearing.ts';
-import { borne, untilOwnTurn } from './conditions.ts';
+import { newCondition, untilOwnTurn } from './conditions.ts';
 import { carryOutDisengage, planDisengage } from './disengage.ts';
 import { planGrapple, planPush, seize, shove } from './grapple.ts';
 import { decided } from './initiative.ts';
-import { declare, enough, oneWord, pay, staked } from './intent.ts';
+import { declare, hasPoints, oneWord, pay, staked } from './intent.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
-import type { Creature, Dungeoneers, DungeoneersResolution, Fight, Moment, Readied, ReadiedAct } from './sheet.ts';
+import type {
+  Creature,
+  Dungeoneers,
+  DungeoneersResolution,
+  Fight,
+  Moment,
+  ReadiableAction,
+  ReadiedAction,
+} from './sheet.ts';
 import { MOMENTS, READIES } from './sheet.ts';
 import { castSpell, planCast } from './spellcast.ts';
 
-interface Readying extends Readied {
+interface ReadyPlan extends ReadiedAction {
   readonly intent: Intent;
   readonly cost: number;
 }
@@ -30,14 +38,14 @@ interface Readying extends Readied {
  * `targets`: the combatant whose turn it waits for; `manner`: before or after that turn; `tool`: the action, with its
  * weapon or spell ("attack: Mace").
  */
-export const ready = action<Dungeoneers, Readying>({
+export const ready = action<Dungeoneers, ReadyPlan>({
   title: 'Ready',
   cite: 'Ruling: Ready',
   when: 'turn',
   kind: 'wait',
   offers(fight, by) {
     const owner = combatant(fight, by);
-    if (!enough(fight, by, 'action points').ok || owner.own.readied) return undefined;
+    if (!hasPoints(fight, by, 'action points').ok || owner.own.readied) return undefined;
     const others = fight.combatants.filter(({ id, vitality }) => id !== by && vitality === 'up').map(({ id }) => id);
     const acts = actsOf(owner);
     return others.length > 0 && acts.length > 0 ? { targets: others, tools: acts, manners: MOMENTS } : undefined;
@@ -53,7 +61,7 @@ export const ready = action<Dungeoneers, Readying>({
 });
 
 /** The ways to ready: before or after another combatant's turn, for each action with each weapon or spell. */
-function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
+function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const owner = combatant(fight, by);
   const { weapons, spells } = owner.sheet;
   const tools: Readonly<Record<string, readonly string[]>> = {
@@ -70,14 +78,17 @@ function readyWays(fight: Fight, by: CombatantId): readonly Way[] {
  * The actions worth readying. Defend isn't one while the creature is Defensive, because that lasts as long as the
  * readied one would.
  */
-function actsOf(owner: Creature): readonly ReadiedAct[] {
-  const idle = [...(owner.sheet.spells.length === 0 ? ['cast'] : []), ...(bears(owner, 'Defensive') ? ['defend'] : [])];
-  return READIES.filter((act) => !lacks(owner, act) && !idle.includes(act));
+function actsOf(owner: Creature): readonly ReadiableAction[] {
+  const idle = [
+    ...(owner.sheet.spells.length === 0 ? ['cast'] : []),
+    ...(findCondition(owner, 'Defensive') ? ['defend'] : []),
+  ];
+  return READIES.filter((act) => !lacksAction(owner, act) && !idle.includes(act));
 }
 
-function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
+function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   const { actor, targets, manner, amount, tool: typed } = intent;
-  const may = enough(fight, actor, 'action points');
+  const may = hasPoints(fight, actor, 'action points');
   if (!may.ok) return may;
   if (may.value.own.readied) return refuse('already', { name: may.value.name, condition: 'Readied' });
   const turn = targets?.[0];
@@ -88,7 +99,7 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   const [said, ...rest] = (typed ?? 'attack').split(':');
   const act = oneWord(READIES, said, 'action');
   if (!act.ok) return act;
-  if (lacks(may.value, act.value)) return refuse('lacks-action', { name: may.value.name, action: act.value });
+  if (lacksAction(may.value, act.value)) return refuse('lacks-action', { name: may.value.name, action: act.value });
   const moment = oneWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
   const stake = staked(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
@@ -96,14 +107,14 @@ function planReady(fight: Fight, intent: Intent): Result<Readying, Refusal> {
   const typedTool = rest.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
   const cost = costOf(may.value, act.value, tool);
-  const paid = enough(fight, actor, 'action points', cost);
+  const paid = hasPoints(fight, actor, 'action points', cost);
   if (!paid.ok) return paid;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
   return ok({ intent, cost, ...readied });
 }
 
 /** The action points of a readied action, which its weapon or spell sets. */
-function costOf({ sheet }: Creature, act: ReadiedAct, tool: string | undefined): number {
+function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
   const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
 }
@@ -121,14 +132,14 @@ export function readiedMoment(resolution: DungeoneersResolution, turn: Combatant
 
 interface Ready {
   readonly id: CombatantId;
-  readonly readied: Readied;
+  readonly readied: ReadiedAction;
 }
 
 /** Carries out readied actions one after the other. Their players are asked together. */
 function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): void {
   for (const [place, { id, readied }] of ready.entries()) {
     const later = () => ready.slice(place + 1).flatMap((each) => aimOf(resolution, each) ?? []);
-    resolution.askingTogether(later, () => fire(resolution, id, readied));
+    resolution.askingTogether(later, () => useReadied(resolution, id, readied));
   }
 }
 
@@ -136,7 +147,7 @@ function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): vo
  * Ruling: a dead creature's turn still triggers actions readied for it. Covers the turns of the dead between the last
  * turn and this one.
  */
-export function overtaken(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
+export function readiedForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
   const dead = (id: CombatantId) => find(resolution.encounter, id)?.vitality !== 'up';
   const here = next === undefined ? turnOrder.length : turnOrder.findIndex((block) => block.includes(next));
@@ -156,9 +167,9 @@ export function overtaken(resolution: DungeoneersResolution, next: CombatantId |
  * Picks the target, pays the reaction point, then acts. A readied action that is held back is lost. No one is asked
  * once the fight is decided.
  */
-function fire(resolution: DungeoneersResolution, actor: CombatantId, readied: Readied): void {
+function useReadied(resolution: DungeoneersResolution, actor: CombatantId, readied: ReadiedAction): void {
   if (!mayAct(resolution.encounter, actor)) return;
-  const intent = aimed(resolution, actor, readied);
+  const intent = readiedIntent(resolution, actor, readied);
   if (!intent) return;
   resolution.changeOwn(actor, { readied: undefined });
   declare(resolution, intent, { ...given({ tool: readied.tool }), manner: 'readied' });
@@ -174,18 +185,23 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
 /** What is asked of someone whose readied action comes later. Undefined if nothing is. */
 function aimOf({ encounter }: DungeoneersResolution, { id, readied }: Ready): Question | undefined {
   const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK;
-  const names = mayAct(encounter, id) && order === ASK ? aims(encounter, id, readied).map(({ name }) => name) : [];
+  const names =
+    mayAct(encounter, id) && order === ASK ? readiedTargets(encounter, id, readied).map(({ name }) => name) : [];
   return names.length === 0 ? undefined : aimQuestion(id, readied, names);
 }
 
-function aimQuestion(subject: CombatantId, readied: Readied, names: readonly string[]) {
+function aimQuestion(subject: CombatantId, readied: ReadiedAction, names: readonly string[]) {
   const note = because({ id: 'readied', ...readied });
   return { subject, about: READIED_ACT, note, offers: [...names, 'hold'] };
 }
 
 /** The action with its target, chosen by the auto-reaction or by the player. Undefined if it is held back. */
-function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied: Readied): Intent | undefined {
-  const offers = aims(resolution.encounter, subject, readied);
+function readiedIntent(
+  resolution: DungeoneersResolution,
+  subject: CombatantId,
+  readied: ReadiedAction,
+): Intent | undefined {
+  const offers = readiedTargets(resolution.encounter, subject, readied);
   const [first] = offers;
   if (!first) return undefined;
   const order = resolution.combatant(subject).standingOrders[READIED_ACT] ?? ASK;
@@ -197,7 +213,7 @@ function aimed(resolution: DungeoneersResolution, subject: CombatantId, readied:
 }
 
 /** Every target that the action could have now, other sides first. An action on oneself needs no target. */
-function aims(fight: Fight, actor: CombatantId, readied: Readied) {
+function readiedTargets(fight: Fight, actor: CombatantId, readied: ReadiedAction) {
   const { act, tool, amount } = readied;
   const { side } = combatant(fight, actor);
   const intentAt = (targets: readonly CombatantId[]) => ({ action: act, actor, targets, ...given({ tool }), amount });
@@ -214,7 +230,7 @@ function aims(fight: Fight, actor: CombatantId, readied: Readied) {
 function begin(
   fight: Fight,
   intent: Intent,
-  { act }: Readied,
+  { act }: ReadiedAction,
 ): ((resolution: DungeoneersResolution) => void) | undefined {
   const going = <Plan>(plan: Result<Plan, Refusal>, go: (resolution: DungeoneersResolution, plan: Plan) => void) =>
     plan.ok ? (resolution: DungeoneersResolution) => go(resolution, plan.value) : undefined;
@@ -230,9 +246,9 @@ function begin(
     case 'disengage':
       return going(planDisengage(fight, intent), carryOutDisengage);
     case 'defend':
-      if (bears(combatant(fight, intent.actor), 'Defensive')) return undefined;
+      if (findCondition(combatant(fight, intent.actor), 'Defensive')) return undefined;
       return (resolution) => {
-        const defensive = borne('Defensive', { duration: untilOwnTurn(intent.actor) });
+        const defensive = newCondition('Defensive', { duration: untilOwnTurn(intent.actor) });
         gain(resolution, intent.actor, defensive, because({ id: 'defend' }));
       };
     default:

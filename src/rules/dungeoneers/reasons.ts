@@ -3,7 +3,7 @@ import type { CombatantId, OwnConditionName } from '../core/encounter.ts';
 import { type CoreFacts, type NoFacts, reasons } from '../core/reason.ts';
 import type { DamageType, Score } from './arms.ts';
 import type { ConditionName } from './conditions.ts';
-import type { Readied } from './sheet.ts';
+import type { ReadiedAction } from './sheet.ts';
 
 /** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface DungeoneersFacts extends CoreFacts {
@@ -121,7 +121,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'leaves the threat range': { readonly mover: CombatantId };
   'attacks from afar': { readonly mover: CombatantId };
   'casts from afar': { readonly mover: CombatantId };
-  readied: Pick<Readied, 'act' | 'moment' | 'turn' | 'tool'>;
+  readied: Pick<ReadiedAction, 'act' | 'moment' | 'turn' | 'tool'>;
   'may react': {
     readonly attacker: CombatantId;
     readonly item: string;

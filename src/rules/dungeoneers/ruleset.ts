@@ -33,8 +33,18 @@ import { sprint } from './sprint.ts';
 import { RESTS, rest } from './stress.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { beforeTurn, endScene, endTurn, finished, leave, resourcesOf, settle, startRound, startTurn } from './turns.ts';
-import { afflict, HAZARDS, hazard, mend, placed } from './verdicts.ts';
+import {
+  beforeTurn,
+  endScene,
+  endTurn,
+  finished,
+  leaveEncounter,
+  resourcesOf,
+  settle,
+  startRound,
+  startTurn,
+} from './turns.ts';
+import { afflict, HAZARDS, hazard, healByGm, placed } from './verdicts.ts';
 
 // Dungeoneers › the auto-reactions
 
@@ -102,7 +112,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
     use,
     rest,
     hazard,
-    mend,
+    mend: healByGm,
     place: placed,
   },
   templates,
@@ -138,7 +148,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   },
   resources: resourcesOf,
   own: { encounter: () => ({}), combatant: () => ({}) },
-  leave,
+  leave: leaveEncounter,
   initiative,
   reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',
   enter,

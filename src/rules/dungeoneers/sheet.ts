@@ -5,7 +5,18 @@ import type { Combatant, CombatantId, Encounter, System } from '../core/encounte
 import { plainItemsField } from '../core/items.ts';
 import type { Resolution } from '../core/resolution.ts';
 import * as schema from '../core/schema.ts';
-import { ability, answer, DAMAGE_TYPES, fitted, follow, gear, MODIFIED, orNamed, spell, weapon } from './arms.ts';
+import {
+  ability,
+  answer,
+  DAMAGE_TYPES,
+  follow,
+  gear,
+  MODIFIED,
+  orNamed,
+  spell,
+  weapon,
+  withoutOverfull,
+} from './arms.ts';
 import type { ConditionName } from './conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 
@@ -55,14 +66,14 @@ const written = schema.object({
     [],
   ),
 });
-export type Sheet = schema.Read<typeof written>;
+export type Sheet = schema.TypeOf<typeof written>;
 
 /** The schema of a sheet. Equipped things without a free hand or slot are put away. */
 export const sheet: schema.Reader<Sheet> = {
   ...written,
   read(value, path, problems) {
     const read = written.read(value, path, problems);
-    return read && problems.length === 0 ? fitted(read) : read;
+    return read && problems.length === 0 ? withoutOverfull(read) : read;
   },
 };
 
@@ -124,14 +135,14 @@ type Degree = (typeof DEGREES)[number];
  * turn.
  */
 export const READIES = ['attack', 'grapple', 'push', 'cast', 'defend', 'disengage'] as const;
-export type ReadiedAct = (typeof READIES)[number];
+export type ReadiableAction = (typeof READIES)[number];
 
 export const MOMENTS = ['before', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** An action that is paid for and waits for its trigger. */
-export interface Readied {
-  readonly act: ReadiedAct;
+export interface ReadiedAction {
+  readonly act: ReadiableAction;
   /** Whether it happens before or after that combatant's turn. */
   readonly moment: Moment;
   readonly turn: CombatantId;
@@ -141,7 +152,7 @@ export interface Readied {
 }
 
 interface CreatureState {
-  readonly readied?: Readied;
+  readonly readied?: ReadiedAction;
   /** The direction it faces on the map. */
   readonly facing?: Direction;
   /** The creature it is known to face, without a map. */

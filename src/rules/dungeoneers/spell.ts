@@ -10,7 +10,7 @@ import { isHarmful, isPointless, takeEffect } from './effect.ts';
 import { because } from './reasons.ts';
 import { criticalsCount, SPELLBANE } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
-import { piercesCritically, spellStrikesCritically, tellBlow } from './struck.ts';
+import { piercesCritically, recordAttackResult, spellStrikesCritically } from './struck.ts';
 
 /** The auto-reactions for failing saves on purpose and for letting spells through. */
 export const SPELL_SAVE = 'spell save';
@@ -19,7 +19,7 @@ export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
 export const SPELL_RESISTANCE = 'spell resistance';
 
 /** A spell that is paid for and about to resolve. */
-interface Cast {
+interface PaidSpell {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: Spell;
@@ -29,20 +29,20 @@ interface Cast {
   readonly extra: number;
 }
 
-type Outcome = 'fails' | 'succeeds' | 'critical';
+type SpellOutcome = 'fails' | 'succeeds' | 'critical';
 
 /** The first step as the spell says, then spell pierce, then the effect. Ruling: a spell on oneself needs no roll. */
-export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): void {
+export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell): void {
   const { actor, target, spell } = cast;
   if (actor === target) {
-    takesPlace(resolution, cast, false);
+    applySpell(resolution, cast, false);
     return;
   }
   const before = resolution.combatant(target);
   const first = firstStep(resolution, cast);
   // A failed first step ends the spell without spell pierce or effect. A critical one pierces automatically.
   const last = first === 'succeeds' ? spellPierce(resolution, cast) : first;
-  if (last !== 'fails') takesPlace(resolution, cast, last === 'critical');
+  if (last !== 'fails') applySpell(resolution, cast, last === 'critical');
   const answer = spell.step === 'attack' ? 'dodge' : 'none';
   const outcome = first === 'fails' ? 'failure' : last === 'critical' ? 'critical success' : 'success';
   const blow = { actor, target, tool: spell.name, way: 'spell', answer, outcome } as const;
@@ -51,17 +51,17 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: Cast): voi
   const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;
   const told = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
-  tellBlow(resolution, told, { before, damage: spell.type, otherwise });
+  recordAttackResult(resolution, told, { before, damage: spell.type, otherwise });
 }
 
 /** Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do. */
-function takesPlace(resolution: DungeoneersResolution, { actor, target, spell }: Cast, critical: boolean): void {
+function applySpell(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell, critical: boolean): void {
   const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
   takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
 }
 
 /** The first step that the spell declares: an attack, a save or none. */
-function firstStep(resolution: DungeoneersResolution, cast: Cast): Outcome {
+function firstStep(resolution: DungeoneersResolution, cast: PaidSpell): SpellOutcome {
   switch (cast.spell.step) {
     case 'attack':
       return spellAttack(resolution, cast);
@@ -78,7 +78,10 @@ const SPELL_ATTACK = because({ id: 'spell attack' });
 const SPELL_PIERCE = because({ id: 'spell pierce' });
 
 /** Spell dice against dodge dice by prowess; the caster wins ties. */
-function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, ranged, behind }: Cast): Outcome {
+function spellAttack(
+  resolution: DungeoneersResolution,
+  { actor, target, spell, ranged, behind }: PaidSpell,
+): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const limit = ranged ? limitFromAfar(defender) : undefined;
   const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
@@ -92,10 +95,10 @@ function spellAttack(resolution: DungeoneersResolution, { actor, target, spell, 
 }
 
 /** Mind dice against dice by the score the spell names. The defender may fail on purpose; then nothing is rolled. */
-function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: Cast): Outcome {
+function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
-  if (yields(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
+  if (letsThrough(resolution, defender, caster, spell, SPELL_SAVE, 'fail')) {
     const what = because({ id: 'failed on purpose', spell: name });
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
@@ -117,14 +120,14 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
  * One die, and one more for each extra magica, against the spell resistance. The defender may let the spell through
  * without a roll.
  */
-function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: Cast): Outcome {
+function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
   // The defender is asked only if there is resistance to overcome; letting the spell through needs no roll.
   const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK;
   if (
     !(asks && resistance.value === 0) &&
-    yields(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
+    letsThrough(resolution, defender, caster, spell, SPELL_RESISTANCE, 'let through')
   ) {
     if (resistance.value === 0) return 'succeeds';
     const what = because({ id: 'let through', spell: spell.name });
@@ -142,7 +145,7 @@ function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, 
   ];
   const roll = rolled(resolution, pool(caster, extra + 1, die, 'spell pierce', changes));
   const critical = criticalsCount(resolution.encounter) && piercesCritically(roll.total, resistance.value);
-  const outcome: Outcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
+  const outcome: SpellOutcome = critical ? 'critical' : roll.total >= resistance.value ? 'succeeds' : 'fails';
   const degree = outcome === 'fails' ? 'resisted' : outcome === 'critical' ? 'pierces critically' : 'pierces';
   const check = {
     roll,
@@ -177,7 +180,7 @@ function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): read
  * Ruling: by default a creature lets allies' spells through and resists others'; its auto-reaction can say otherwise,
  * or ask.
  */
-function yields(
+function letsThrough(
   resolution: DungeoneersResolution,
   target: Creature,
   caster: Creature,
@@ -197,11 +200,11 @@ function outcomeOf(
   resolution: DungeoneersResolution,
   { own, theirs }: Pick<Contest, 'own' | 'theirs'>,
   defending: Pool,
-): Outcome {
+): SpellOutcome {
   if (criticalsCount(resolution.encounter) && spellStrikesCritically(own, defending)) return 'critical';
   return own.total >= theirs.total ? 'succeeds' : 'fails';
 }
 
-function tierOf(outcome: Outcome): 'failure' | 'success' | 'critical success' {
+function tierOf(outcome: SpellOutcome): 'failure' | 'success' | 'critical success' {
   return outcome === 'fails' ? 'failure' : outcome === 'critical' ? 'critical success' : 'success';
 }

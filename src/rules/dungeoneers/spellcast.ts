@@ -3,14 +3,14 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Offers, Way } from '../core/intent.ts';
+import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Spell } from './arms.ts';
 import { MOST_STAKED } from './dice.ts';
 import { isHarmful, usefulTo } from './effect.ts';
 import { turnTo } from './facing.ts';
-import { declare, enough, onTurnOrAtLeisure, pay, staked, target, targets } from './intent.ts';
+import { checkMayActNow, declare, hasPoints, pay, staked, target, targets } from './intent.ts';
 import { opportuneStrikes } from './opportune-strike.ts';
 import { distance, situationOf } from './position.ts';
 import { because } from './reasons.ts';
@@ -20,7 +20,7 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { resolveSpell } from './spell.ts';
 
 /** A spellcast that is allowed, and how it is paid. */
-interface Casting {
+interface SpellcastPlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
@@ -35,7 +35,7 @@ interface Casting {
   readonly extra: number;
 }
 
-export const cast = action<Dungeoneers, Casting>({
+export const cast = action<Dungeoneers, SpellcastPlan>({
   title: 'Spellcast',
   cite: 'Actions › Spellcast',
   when: 'always',
@@ -43,14 +43,14 @@ export const cast = action<Dungeoneers, Casting>({
   offers: castOffers,
   ways: castWays,
   plan(fight, intent) {
-    const now = onTurnOrAtLeisure(fight, intent.actor);
+    const now = checkMayActNow(fight, intent.actor);
     if (!now.ok) return now;
     const planned = planCast(fight, intent);
     if (!planned.ok) return planned;
     const { spell } = planned.value;
     if (fight.phase !== 'fighting')
       return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : planned;
-    const may = enough(fight, intent.actor, 'action points', spell.points);
+    const may = hasPoints(fight, intent.actor, 'action points', spell.points);
     return may.ok ? planned : may;
   },
   resolve(resolution, plan) {
@@ -65,7 +65,7 @@ export const cast = action<Dungeoneers, Casting>({
  * Pays the magica, ambient first; a ranged spell provokes opportune strikes; then resolves the spell. Ruling: a target
  * that dies before the roll, by its own opportune strike, is not hit.
  */
-export function castSpell(resolution: DungeoneersResolution, casting: Casting): void {
+export function castSpell(resolution: DungeoneersResolution, casting: SpellcastPlan): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
   if (ambient.cost + ambient.extra > 0) {
     const what = because({ id: 'ambient magica', cost: ambient.cost, pierce: ambient.extra });
@@ -80,7 +80,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: Casting): 
 }
 
 /** Checks everything but the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
-export function planCast(fight: Fight, intent: Intent): Result<Casting, Refusal> {
+export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Refusal> {
   const { actor, tool: typed } = intent;
   const caster = combatant(fight, actor);
   const spell = spellFor(fight, caster, typed);
@@ -145,10 +145,10 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
  * The ways to cast each spell: at others if it harms, otherwise also at oneself. Extra magica may be paid. On the map,
  * only spells that can be cast now, at targets in range.
  */
-function castWays(fight: Fight, by: CombatantId): readonly Way[] {
+function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const caster = combatant(fight, by);
   const spells = fight.field ? castNow(fight, caster) : caster.sheet.spells;
-  return spells.flatMap((spell): readonly Way[] => {
+  return spells.flatMap((spell): readonly ActionWay[] => {
     const { name, cost, points } = spell;
     const harmful = isHarmful(spell);
     const others = targets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
@@ -181,7 +181,7 @@ function castNow(fight: Fight, caster: Creature): readonly Spell[] {
   const fighting = fight.phase === 'fighting';
   return caster.sheet.spells.filter(
     (spell) =>
-      (fighting ? enough(fight, caster.id, 'action points', spell.points).ok : !isHarmful(spell)) &&
+      (fighting ? hasPoints(fight, caster.id, 'action points', spell.points).ok : !isHarmful(spell)) &&
       castable(fight, caster, spell) &&
       payment(fight, caster, spell, 0).ok,
   );
@@ -190,8 +190,8 @@ function castNow(fight: Fight, caster: Creature): readonly Spell[] {
 function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const caster = combatant(fight, by);
   const fighting = fight.phase === 'fighting';
-  const able = fighting ? enough(fight, by, 'action points').ok : caster.vitality === 'up';
-  if (!able || !onTurnOrAtLeisure(fight, by).ok) return undefined;
+  const able = fighting ? hasPoints(fight, by, 'action points').ok : caster.vitality === 'up';
+  if (!able || !checkMayActNow(fight, by).ok) return undefined;
   const known = fight.field
     ? castNow(fight, caster)
     : caster.sheet.spells.filter(

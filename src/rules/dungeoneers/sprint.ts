@@ -1,12 +1,12 @@
 // Dungeoneers › Actions › Sprint
 
 import { action } from '../core/action.ts';
-import { bears, combatant } from '../core/encounter.ts';
+import { combatant, findCondition } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import { ok } from '../core/refusal.ts';
 import { gain } from './bearing.ts';
-import { borne, conditions, untilOwnTurn } from './conditions.ts';
-import { declare, enough, pay } from './intent.ts';
+import { conditions, newCondition, untilOwnTurn } from './conditions.ts';
+import { declare, hasPoints, pay } from './intent.ts';
 import { gainMovement } from './movement-points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -20,16 +20,18 @@ export const sprint = action<Dungeoneers, Intent>({
   kind: 'move',
   offers(fight, by) {
     const who = combatant(fight, by);
-    return enough(fight, by, 'action points').ok && !bears(who, 'Sprinting') && !bears(who, 'Grappled')
+    return hasPoints(fight, by, 'action points').ok &&
+      !findCondition(who, 'Sprinting') &&
+      !findCondition(who, 'Grappled')
       ? {}
       : undefined;
   },
   plan(fight, intent) {
-    const may = enough(fight, intent.actor, 'action points');
+    const may = hasPoints(fight, intent.actor, 'action points');
     if (!may.ok) return may;
     const { name } = may.value;
-    if (bears(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
-    return bears(may.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
+    if (findCondition(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
+    return findCondition(may.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
@@ -40,8 +42,8 @@ export const sprint = action<Dungeoneers, Intent>({
 
 export function startSprinting(resolution: DungeoneersResolution, who: string): void {
   const { movement } = conditions.Sprinting;
-  const stacks = bears(resolution.combatant(who), 'Sprinting');
-  gain(resolution, who, borne('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
+  const stacks = findCondition(resolution.combatant(who), 'Sprinting');
+  gain(resolution, who, newCondition('Sprinting', { duration: untilOwnTurn(who) }), because({ id: 'sprint' }));
   if (!stacks && movement && 'plus' in movement)
     gainMovement(resolution, who, movement.plus, because({ id: 'condition', condition: 'Sprinting' }));
 }

@@ -3,7 +3,7 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import type { Reason, Step } from '../core/reason.ts';
+import type { MathStep, Reason } from '../core/reason.ts';
 import { no, ok } from '../core/refusal.ts';
 import { modifiersTo } from './armor-value.ts';
 import { declare, oneWord, setTo } from './intent.ts';
@@ -29,7 +29,7 @@ export function gainStress(
 ): void {
   const creature = resolution.combatant(who);
   if (creature.vitality === 'dead' || chosen === 0) return;
-  const steps: Step[] = [{ why: from, plus: chosen, left: chosen }];
+  const steps: MathStep[] = [{ why: from, plus: chosen, left: chosen }];
   let amount = chosen;
   if (pastCapacity(creature)) {
     amount *= 2;
@@ -98,7 +98,7 @@ function recover(
 /** The kinds of rest. Ruling: the table decides how long they take; for example 10 minutes, a night, a day. */
 export const RESTS = ['short', 'long', 'full'] as const;
 
-interface Resting {
+interface RestPlan {
   readonly intent: Intent;
   readonly kind: (typeof RESTS)[number];
 }
@@ -107,7 +107,7 @@ interface Resting {
  * A completed rest; an interrupted one doesn't count. Short: stress equal to endurance. Long: all stress. Full: all
  * stress and all wounds. Ruling: magica is full after any. Nothing heals the dead.
  */
-export const rest = action<Dungeoneers, Resting>({
+export const rest = action<Dungeoneers, RestPlan>({
   title: 'Rest',
   cite: 'Wounds; Stress',
   when: 'rest',

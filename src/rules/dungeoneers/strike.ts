@@ -6,18 +6,18 @@ import type { Reason } from '../core/reason.ts';
 import { against, armorValue, modifiersTo } from './armor-value.ts';
 import type { Answer, AttackStep, Follow, Weapon } from './arms.ts';
 import { gain } from './bearing.ts';
-import { borne, untilOwnTurn } from './conditions.ts';
-import { bought, D4, dodge, dodgePool, hitPool, type OneDie, pool, rolled } from './dice.ts';
+import { newCondition, untilOwnTurn } from './conditions.ts';
+import { boughtDice, D4, dodge, dodgePool, hitPool, type OneDie, pool, rolled } from './dice.ts';
 import { react } from './reaction.ts';
 import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { gainStress } from './stress.ts';
-import { hitsCritically, piercesCritically, tellBlow } from './struck.ts';
+import { hitsCritically, piercesCritically, recordAttackResult } from './struck.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
 /** One strike with a weapon, with everything settled but the dice. */
-export interface Strike {
+export interface PlannedStrike {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
@@ -33,45 +33,52 @@ export interface Strike {
 const ATTACK = because({ id: 'attack' });
 
 /** One attack with all its effects and the facts for its story. An attacker who dies before the roll doesn't strike. */
-export function makeAnAttack(resolution: DungeoneersResolution, strike: Strike): void {
+export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedStrike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
   const before = resolution.combatant(target);
   react(resolution, strike, 'attacked');
-  if (over(resolution, strike)) return;
+  if (isFightOver(resolution, strike)) return;
   const came = threeSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
   const outcome = came === 'miss' ? 'failure' : came === 'critical hit' ? 'critical success' : 'success';
   const otherwise = came === 'miss' ? 'nothing' : came === 'deflects' ? 'stopped by armor' : 'stopped';
   const blow = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
-  tellBlow(resolution, blow, { before, damage: weapon.type, otherwise });
+  recordAttackResult(resolution, blow, { before, damage: weapon.type, otherwise });
 }
 
 /**
  * The three steps: does it hit, does it pierce, how many wounds. Each step's effects apply before the next, and the
  * target's own reactions may answer it.
  */
-function threeSteps(resolution: DungeoneersResolution, strike: Strike): 'miss' | 'deflects' | 'hit' | 'critical hit' {
+function threeSteps(
+  resolution: DungeoneersResolution,
+  strike: PlannedStrike,
+): 'miss' | 'deflects' | 'hit' | 'critical hit' {
   const hit = determineHit(resolution, strike);
-  follow(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
+  applyStepEffects(resolution, strike, hit === 'miss' ? 'miss' : 'hit');
   react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
-  if (hit === 'miss' || over(resolution, strike)) return hit;
+  if (hit === 'miss' || isFightOver(resolution, strike)) return hit;
 
   // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces automatically.
   const automatic = hit === 'critical hit';
   if (!automatic && strike.forPierce > 0)
     gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
-  if (over(resolution, strike)) return hit;
+  if (isFightOver(resolution, strike)) return hit;
   const pierce = automatic ? 'pierces critically' : determinePierce(resolution, strike);
-  follow(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
+  applyStepEffects(resolution, strike, pierce === 'deflects' ? 'deflection' : 'pierce');
   react(resolution, strike, pierce === 'deflects' ? 'deflected' : 'pierced');
   const critical = pierce === 'pierces critically';
   if (pierce === 'deflects') return pierce;
-  if (!over(resolution, strike)) inflict(resolution, strike, critical);
+  if (!isFightOver(resolution, strike)) inflict(resolution, strike, critical);
   return critical ? 'critical hit' : 'hit';
 }
 
 /** "Determining the Number of Wounds Inflicted". */
-function inflict(resolution: DungeoneersResolution, { attacker, target, weapon }: Strike, critical: boolean): void {
+function inflict(
+  resolution: DungeoneersResolution,
+  { attacker, target, weapon }: PlannedStrike,
+  critical: boolean,
+): void {
   takeWounds(resolution, target, {
     actor: attacker,
     from: because({ id: 'item', item: weapon.name }),
@@ -83,7 +90,7 @@ function inflict(resolution: DungeoneersResolution, { attacker, target, weapon }
 }
 
 /** "Determining if an Attack Hits": hit dice by prowess against dodge dice by prowess; the attacker wins ties. */
-function determineHit(resolution: DungeoneersResolution, strike: Strike): 'hit' | 'miss' | 'critical hit' {
+function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const own = rolled(resolution, hitPool(attacker, weapon, forHit, defender, ranged), modifiersTo(attacker, 'hit'));
@@ -106,11 +113,11 @@ const PAST_CAPACITY: OneDie = { sides: D4, sign: 1, why: because({ id: 'past cap
  */
 function determinePierce(
   resolution: DungeoneersResolution,
-  strike: Strike,
+  strike: PlannedStrike,
 ): 'pierces' | 'deflects' | 'pierces critically' {
   const { attacker: actor, target, weapon, forPierce } = strike;
   const attacker = resolution.combatant(actor);
-  const changes = [...modifiersTo(attacker, 'pierce dice'), bought(forPierce)];
+  const changes = [...modifiersTo(attacker, 'pierce dice'), boughtDice(forPierce)];
   const dice = pool(attacker, attacker.sheet.power, weapon.pierce, 'pierce', changes);
   const more = pastCapacity(attacker) ? PAST_CAPACITY : undefined;
   const roll = rolled(resolution, dice, modifiersTo(attacker, 'pierce'), more);
@@ -124,11 +131,11 @@ function determinePierce(
 }
 
 /** True once either of the two is dead, which ends the attack. */
-function over(resolution: DungeoneersResolution, { attacker, target }: Strike): boolean {
+function isFightOver(resolution: DungeoneersResolution, { attacker, target }: PlannedStrike): boolean {
   return resolution.combatant(attacker).vitality === 'dead' || resolution.combatant(target).vitality === 'dead';
 }
 
-interface Struggle {
+interface AttackSides {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
@@ -137,11 +144,15 @@ interface Struggle {
 /**
  * Applies the effects of a step at once: the weapon's, the attacker's, the target's, and those of the target's gear.
  */
-function follow(resolution: DungeoneersResolution, { attacker, target, weapon }: Struggle, step: AttackStep): void {
+function applyStepEffects(
+  resolution: DungeoneersResolution,
+  { attacker, target, weapon }: AttackSides,
+  step: AttackStep,
+): void {
   const [own, struck] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
   const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
     for (const effect of effects ?? [])
-      if (effect.on === step) takeHold(resolution, effect, self, effect.to === 'self' ? self : other);
+      if (effect.on === step) applyEffect(resolution, effect, self, effect.to === 'self' ? self : other);
   };
   takesHold(weapon.effects, attacker, target);
   takesHold(own.effects, attacker, target);
@@ -150,7 +161,7 @@ function follow(resolution: DungeoneersResolution, { attacker, target, weapon }:
 }
 
 /** `actor` owns the effect. The dead are not affected. */
-function takeHold(
+function applyEffect(
   resolution: DungeoneersResolution,
   { on, condition, stress, wounds, type, note }: Follow | Answer,
   actor: CombatantId,
@@ -162,7 +173,12 @@ function takeHold(
   resolution.record({ type: 'remarked', what, subject: target, ...(actor !== target && { other: actor }) });
   if (condition !== undefined) {
     const duration = condition === 'Defensive' ? { duration: untilOwnTurn(target) } : {};
-    gain(resolution, target, borne(condition, { ...duration, ...(actor !== target && { source: actor }) }), from);
+    gain(
+      resolution,
+      target,
+      newCondition(condition, { ...duration, ...(actor !== target && { source: actor }) }),
+      from,
+    );
   }
   if (stress !== undefined) gainStress(resolution, target, stress, from, actor);
   if (wounds !== undefined) takeWounds(resolution, target, { actor, from, wounds, ...given({ type }) });

@@ -1,7 +1,7 @@
 // Dungeoneers: the facts of an attack or a spell for its story; optional rules: critical hits
 
 import { resource } from '../core/encounter.ts';
-import type { BlowResult, Harm, Roll, Struck } from '../core/reason.ts';
+import type { AttackResult, AttackSettled, Harm, Roll } from '../core/reason.ts';
 import type { DamageType, Weapon } from './arms.ts';
 import type { Pool } from './dice.ts';
 import type { Creature, Dungeoneers, DungeoneersResolution } from './sheet.ts';
@@ -23,13 +23,13 @@ interface Course {
   readonly before: Creature;
   readonly damage: DamageType | undefined;
   /** The result if nothing about the target changed. */
-  readonly otherwise: BlowResult;
+  readonly otherwise: AttackResult;
 }
 
 /** Records the outcome of an attack once everything about it is settled. */
-export function tellBlow(
+export function recordAttackResult(
   resolution: DungeoneersResolution,
-  blow: Omit<Struck<Dungeoneers>, 'type' | 'result' | 'harm'>,
+  blow: Omit<AttackSettled<Dungeoneers>, 'type' | 'result' | 'harm'>,
   { before, damage, otherwise }: Course,
 ): void {
   const result = resultOf(before, resolution.combatant(blow.target)) ?? otherwise;
@@ -38,7 +38,7 @@ export function tellBlow(
   resolution.record(hurts ? { ...struck, harm: [HARM[damage]] } : struck);
 }
 
-function resultOf(before: Creature, after: Creature): BlowResult | undefined {
+function resultOf(before: Creature, after: Creature): AttackResult | undefined {
   if (after.vitality === 'dead') return 'dead';
   const wounds = resource(after, 'wounds').value - resource(before, 'wounds').value;
   if (wounds > 0 || resource(after, 'stress').value > resource(before, 'stress').value) return 'hurt';

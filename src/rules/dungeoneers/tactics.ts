@@ -1,10 +1,10 @@
 // Dungeoneers › Actions: their worth to autopilot. The numbers are our choice, not the book's
 
-import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
-import { bears, resource } from '../core/encounter.ts';
+import { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../core/actor-view.ts';
+import { findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Way } from '../core/intent.ts';
-import { isAllowed, type Mind, type Option, type OptionKind } from '../core/mind.ts';
+import type { ActionWay } from '../core/intent.ts';
+import { isAllowed, type Mind, type OptionKind, type TacticOption } from '../core/mind.ts';
 import type { Ability, Effect, Weapon } from './arms.ts';
 import { inReach } from './attack.ts';
 import { IMPROVISED } from './content/equipment.ts';
@@ -14,21 +14,21 @@ import { threatRange } from './position.ts';
 import { REACTION } from './reaction.ts';
 import type { Dungeoneers } from './sheet.ts';
 
-type View = ActorView<Dungeoneers>;
+type DungeoneersView = ActorView<Dungeoneers>;
 
 export const mind: Mind<Dungeoneers> = {
   options: (view) => [
     ...attacks(view),
-    ...castings(view),
+    ...castOptions(view),
     ...uses(view),
-    ...approaches(view),
+    ...approachOptions(view),
     ...otherWeapons(view),
-    ...holds(view),
+    ...struggleOptions(view),
     ...(view.offers('defend')
       ? [{ kind: 'guard', worth: lastPoint(view) ? 1.7 : 0.6, intent: { action: 'defend' } } as const]
       : []),
   ],
-  likely: (view) => [...attacks(view), ...castings(view), ...approaches(view)],
+  likely: (view) => [...attacks(view), ...castOptions(view), ...approachOptions(view)],
   answer(subject, { about, note }, _, leave) {
     if (about !== REACTION || typeof note !== 'object' || !('item' in note)) return undefined;
     const ability = subject.sheet.abilities.find(({ name }) => name === note.item);
@@ -39,21 +39,21 @@ export const mind: Mind<Dungeoneers> = {
 /** How many weapons autopilot considers: the best two. */
 const MOST_WEAPONS = 2;
 
-function attacks(view: View): readonly Option[] {
+function attacks(view: DungeoneersView): readonly TacticOption[] {
   const offers = view.offers('attack');
   if (!offers) return [];
   const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
-  const best = inHand.toSorted((a, b) => force(b) - force(a)).slice(0, MOST_WEAPONS);
-  const most = Math.max(1, ...best.map(force));
+  const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MOST_WEAPONS);
+  const most = Math.max(1, ...best.map(weaponStrength));
   const arms =
     best.length > 0
-      ? best.map((each) => ({ tool: each.name, worth: force(each) / most }))
+      ? best.map((each) => ({ tool: each.name, worth: weaponStrength(each) / most }))
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
-  return seenAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
-    arms.flatMap(({ worth, ...tool }): readonly Option[] => {
+  return visibleAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
+    arms.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
       const about = { kind: 'harm' as const, target: enemy.id };
       const plain = { action: 'attack', targets: [enemy.id], ...tool };
-      const least = { ...about, worth: worth * atItsBack(view, enemy), intent: plain };
+      const least = { ...about, worth: worth * backAttackFactor(view, enemy), intent: plain };
       if (!isCalm(view)) return [least];
       return [{ ...least, worth: 1.15 * least.worth, intent: { ...plain, amount: 1 }, spends: { stress: 1 } }, least];
     }),
@@ -70,7 +70,7 @@ const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, 
  * Equips a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change costs a
  * point, and one point has to be left for the attack.
  */
-function otherWeapons(view: View): readonly Option[] {
+function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
   const offers = view.offers('equip');
   const { weapons } = actor.sheet;
@@ -80,12 +80,14 @@ function otherWeapons(view: View): readonly Option[] {
     .filter(isEnemy)
     .map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
   const reaches = (weapon: Weapon) => enemies.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
-  const fits = weapons.filter((each) => !each.equipped && reaches(each)).toSorted((a, b) => force(b) - force(a));
+  const fits = weapons
+    .filter((each) => !each.equipped && reaches(each))
+    .toSorted((a, b) => weaponStrength(b) - weaponStrength(a));
   const [best] = fits;
   const held = weapons.filter(({ equipped }) => equipped);
   if (!best || held.some(reaches)) return [];
   const left = resource(actor, 'action points').value;
-  const change = (name: string, manner: 'equip' | 'take off', worth: number): Option => {
+  const change = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
   };
   // Equipping is refused while the hands are full, so a useless weapon is put away first.
@@ -96,23 +98,23 @@ function otherWeapons(view: View): readonly Option[] {
 }
 
 /** How strong a weapon is: its hit and pierce dice times its wounds. */
-function force({ hit, pierce, wounds }: Weapon): number {
+function weaponStrength({ hit, pierce, wounds }: Weapon): number {
   return Math.max(1, wounds) * (hit + pierce);
 }
 
 /** Whether another point of stress is harmless: only while stress stays below endurance. */
-function isCalm({ actor }: View): boolean {
+function isCalm({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
 
 /** A factor for attacks on a creature that the actor has just gone behind. */
-function atItsBack({ actor }: View, { conditions, squares }: Seen): number {
+function backAttackFactor({ actor }: DungeoneersView, { conditions, squares }: SeenCombatant): number {
   // On the map every creature's facing is known.
   if (squares !== undefined) return 1;
   return resource(actor, 'movement points').value === 0 && conditions.includes('Facing') ? 1.2 : 1;
 }
 
-function castings(view: View): readonly Option[] {
+function castOptions(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('cast').flatMap((way) => {
     const spell = view.actor.sheet.spells.find(({ name }) => name === way.tool);
     if (!spell) return [];
@@ -120,19 +122,19 @@ function castings(view: View): readonly Option[] {
     return effectsOn(view, way, spell).map((about) => ({
       ...about,
       ...spends,
-      intent: aimed('cast', spell.name, about),
+      intent: intentAt('cast', spell.name, about),
     }));
   });
 }
 
-function uses(view: View): readonly Option[] {
+function uses(view: DungeoneersView): readonly TacticOption[] {
   return view.ways('use').flatMap((way) => {
     const ability = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!ability || ability.moves || way.limit?.left === 0 || isEndless(ability)) return [];
     return effectsOn(view, way, ability).map((about) => ({
       ...about,
       ...spendsOf(ability),
-      intent: aimed('use', ability.name, about),
+      intent: intentAt('use', ability.name, about),
     }));
   });
 }
@@ -144,68 +146,72 @@ function isEndless({ points, uses = Number.POSITIVE_INFINITY }: Ability): boolea
 
 const MOST_FREE = 3;
 
-function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<Option, 'spends'> {
+function spendsOf({ name, uses }: Pick<Ability, 'name' | 'uses'>): Pick<TacticOption, 'spends'> {
   return uses === undefined ? {} : { spends: { [usesOf(name)]: 1 } };
 }
 
-type About = Required<Pick<Option, 'kind' | 'worth' | 'target'>>;
+type TargetedOption = Required<Pick<TacticOption, 'kind' | 'worth' | 'target'>>;
 
-function aimed(action: string, tool: string, { target }: About): Option['intent'] {
+function intentAt(action: string, tool: string, { target }: TargetedOption): TacticOption['intent'] {
   return { action, tool, targets: [target] };
 }
 
 /** What a spell, drink or ability is worth on each of its targets. */
-function effectsOn(view: View, { targets }: Way, effect: Effect): readonly About[] {
+function effectsOn(view: DungeoneersView, { targets }: ActionWay, effect: Effect): readonly TargetedOption[] {
   const { actor } = view;
   const { wounds, stress = 0, restores, relieves, gives, condition } = effect;
   if (isHarmful(effect)) {
-    const enemies = seenAmong(targets, view, isEnemy);
-    if (wounds > 0) return on(enemies, 'harm', 0.7 + 0.4 * wounds);
+    const enemies = visibleAmong(targets, view, isEnemy);
+    if (wounds > 0) return optionsOn(enemies, 'harm', 0.7 + 0.4 * wounds);
     const free = enemies.filter(({ conditions }) => condition === undefined || !conditions.includes(condition));
-    return on(free, 'hinder', 0.8 + 0.1 * stress);
+    return optionsOn(free, 'hinder', 0.8 + 0.1 * stress);
   }
-  const self = (kind: OptionKind, worth: number): readonly About[] =>
+  const self = (kind: OptionKind, worth: number): readonly TargetedOption[] =>
     targets?.includes(actor.id) ? [{ kind, worth, target: actor.id }] : [];
-  if (restores > 0) return [...self('heal', restores), ...on(seenAmong(targets, view, isFriend), 'heal', restores)];
+  if (restores > 0)
+    return [...self('heal', restores), ...optionsOn(visibleAmong(targets, view, isFriend), 'heal', restores)];
   if (relieves > 0) return isCalm(view) ? [] : self('boost', 1.6);
-  const isNew = gives.length > 0 ? !bears(actor, 'Enchanted') : condition === 'Defensive' && !bears(actor, condition);
+  const isNew =
+    gives.length > 0
+      ? !findCondition(actor, 'Enchanted')
+      : condition === 'Defensive' && !findCondition(actor, condition);
   return isNew ? self('boost', 1.6) : [];
 }
 
-function isFriend({ friend, vitality }: Seen): boolean {
+function isFriend({ friend, vitality }: SeenCombatant): boolean {
   return friend && vitality === 'up';
 }
 
-function on(those: readonly Seen[], kind: OptionKind, worth: number): readonly About[] {
+function optionsOn(those: readonly SeenCombatant[], kind: OptionKind, worth: number): readonly TargetedOption[] {
   return those.map(({ id }) => ({ kind, worth, target: id }));
 }
 
 /** Getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */
-function holds(view: View): readonly Option[] {
+function struggleOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
-  const found: Option[] = [];
-  if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 1, intent: { action: 'stand' } });
-  if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.4, intent: { action: 'disengage' } });
+  const found: TacticOption[] = [];
+  if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 1, intent: { action: 'stand' } });
+  if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.4, intent: { action: 'disengage' } });
   for (const [action, worth] of [
     ['push', 0.5],
     ['grapple', 0.6],
   ] as const)
-    for (const { id } of seenAmong(view.offers(action)?.targets, view, isEnemy))
+    for (const { id } of visibleAmong(view.offers(action)?.targets, view, isEnemy))
       found.push({ kind: 'hinder', worth, target: id, intent: { action, targets: [id] } });
   return found;
 }
 
-function lastPoint({ actor }: View): boolean {
+function lastPoint({ actor }: DungeoneersView): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
 /** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
-function approaches(view: View): readonly Option[] {
-  const near = seenAmong(view.offers('attack')?.targets, view, isEnemy);
+function approachOptions(view: DungeoneersView): readonly TacticOption[] {
+  const near = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
-    const closer = isOnField ? walks(view) : steps(view, ways);
+    const closer = isOnField ? walkOptions(view) : stepOptions(view, ways);
     // On rough terrain one point may not be enough to move, but several may be.
     const isStill = isOnField ? closer.length === 0 : ways.length === 0;
     return [
@@ -221,7 +227,7 @@ function approaches(view: View): readonly Option[] {
   );
   const beside = isOnField
     ? near.filter(({ squares }) => squares === 1)
-    : seenAmong(around?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
+    : visibleAmong(around?.targets, view, (each) => isEnemy(each) && each.position === 'adjacent');
   return beside.map(({ id }) => ({
     kind: 'prepare' as const,
     worth: 1.1,
@@ -231,9 +237,9 @@ function approaches(view: View): readonly Option[] {
 }
 
 /** A step nearer, without a map. */
-function steps(view: View, ways: readonly Way[]): readonly Option[] {
+function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonly TacticOption[] {
   const [engage] = ways.filter(({ manner }) => manner === 'engage');
-  const far = seenAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
+  const far = visibleAmong(engage?.targets, view, (each) => isEnemy(each) && each.position !== 'adjacent');
   return far.map(({ id, position }) => ({
     kind: 'close' as const,
     worth: position === 'at reach' ? 1.2 : 1,
@@ -246,11 +252,11 @@ function steps(view: View, ways: readonly Way[]): readonly Option[] {
 const MOST_WALKS = 3;
 
 /** On the map, the path that ends nearest to an enemy, preferring the nearest enemy. */
-function walks(view: View): readonly Option[] {
+function walkOptions(view: DungeoneersView): readonly TacticOption[] {
   const far = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
   const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MOST_WALKS);
-  return nearest.flatMap(({ id, squares = 0 }): readonly Option[] => {
-    const way = view.towards(id);
+  return nearest.flatMap(({ id, squares = 0 }): readonly TacticOption[] => {
+    const way = view.pathToward(id);
     if (!way) return [];
     const { actor: _, ...intent } = way.intent;
     return [{ kind: 'close', worth: 1 + 0.4 / Math.max(1, squares), target: id, intent }];

@@ -25,7 +25,7 @@ export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
 }
 
 /** All the tiles that a creature would cover from a given tile. */
-export function bodyWere(who: Creature, at: Tile): Body {
+export function bodyIfAt(who: Creature, at: Tile): Body {
   return bodyAt(at, sideOf(who));
 }
 
@@ -40,7 +40,7 @@ export function tilesApart(fight: Fight, a: CombatantId, b: CombatantId): number
 }
 
 /** True if a line between the two is open: any one of the sixteen lines between any two of their tiles. */
-export function isInLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
+export function hasOpenLine({ field }: Pick<Fight, 'field'>, a: Body, b: Body): boolean {
   if (!field) return true;
   return tilesUnder(a).some((from) => tilesUnder(b).some((to) => sightBetweenTiles(field.ground, from, to).open > 0));
 }

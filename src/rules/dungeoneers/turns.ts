@@ -1,6 +1,6 @@
 // Dungeoneers › Combat in Dungeoneers: rounds, turns and the points of a turn
 
-import { bears, type CombatantId, type Resource, resource } from '../core/encounter.ts';
+import { type CombatantId, findCondition, type Resource, resource } from '../core/encounter.ts';
 import { endCondition } from '../core/resolution.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { settleFacing } from './facing.ts';
@@ -9,7 +9,7 @@ import { setTo, usesOf } from './intent.ts';
 import { endGrapple } from './movement.ts';
 import { movementAtStart } from './movement-points.ts';
 import { reaches } from './position.ts';
-import { overtaken, readiedMoment } from './ready.ts';
+import { readiedForTheDead, readiedMoment } from './ready.ts';
 import { because } from './reasons.ts';
 import { MAGICA, numberSet, TURN_END } from './settings.ts';
 import { type DungeoneersResolution, type Fight, type Sheet, WOUNDS } from './sheet.ts';
@@ -40,7 +40,7 @@ function magicaOf(sheet: Sheet, settings: Fight['settings']): number {
 
 /** Makes the turn order and refills reaction points. */
 export function startRound(resolution: DungeoneersResolution): void {
-  overtaken(resolution, undefined);
+  readiedForTheDead(resolution, undefined);
   makeOrder(resolution);
   const points = numberSet(resolution.encounter.settings, 'reaction points');
   for (const { id, vitality } of resolution.encounter.combatants)
@@ -52,7 +52,7 @@ export function startRound(resolution: DungeoneersResolution): void {
  * one of them broke no longer counts for this turn.
  */
 export function beforeTurn(resolution: DungeoneersResolution, who: CombatantId): void {
-  overtaken(resolution, who);
+  readiedForTheDead(resolution, who);
   readiedMoment(resolution, who, 'before');
   settleHolds(resolution);
 }
@@ -104,7 +104,7 @@ export function settle(resolution: DungeoneersResolution): void {
 }
 
 function settleHolds(resolution: DungeoneersResolution): void {
-  for (const { id } of resolution.encounter.combatants) holds(resolution, id);
+  for (const { id } of resolution.encounter.combatants) settleGrapple(resolution, id);
 }
 
 /** Ruling: a changed size or mind changes the limit at once; wounds stay, and no one dies of the change alone. */
@@ -131,11 +131,11 @@ function limit(resolution: DungeoneersResolution, combatant: CombatantId, name: 
 }
 
 /** Ruling: a grapple ends when the grappler dies, or the two are no longer within its threat range. */
-function holds(resolution: DungeoneersResolution, who: CombatantId): void {
+function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): void {
   const { encounter } = resolution;
   const creature = resolution.combatant(who);
   const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
-  const grappling = bears(creature, 'Grappling');
+  const grappling = findCondition(creature, 'Grappling');
   if (grappling) {
     const held = other(grappling.source);
     const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
@@ -143,7 +143,7 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
     if (!held || !holdsStill || !both || !reaches(encounter, who, held.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
-  const grappled = bears(creature, 'Grappled');
+  const grappled = findCondition(creature, 'Grappled');
   const by = grappled?.source === undefined ? undefined : other(grappled.source);
   // A GM may use Grappled for a net or a vine, without a grappler. That condition stays.
   if (by && !by.conditions.some(({ name, source }) => name === 'Grappling' && source === who))
@@ -151,7 +151,7 @@ function holds(resolution: DungeoneersResolution, who: CombatantId): void {
 }
 
 /** A creature that leaves the fight triggers no readied action anymore, is faced by no one, and is behind no one. */
-export function leave(resolution: DungeoneersResolution, gone: CombatantId): void {
+export function leaveEncounter(resolution: DungeoneersResolution, gone: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
     if (own.readied?.turn === gone) resolution.changeOwn(id, { readied: undefined });
     if (own.faces === gone) resolution.changeOwn(id, { faces: undefined });

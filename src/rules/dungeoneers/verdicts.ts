@@ -2,16 +2,16 @@
 
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
-import type { Affliction, Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Affliction, Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { DAMAGE_TYPES } from './arms.ts';
 import { gain } from './bearing.ts';
-import { borne, untilOwnTurn } from './conditions.ts';
+import { newCondition, untilOwnTurn } from './conditions.ts';
 import { face } from './facing.ts';
 import { declare, oneWord, staked, targets } from './intent.ts';
-import { moveIsDone } from './movement.ts';
-import { shrinkMovement } from './movement-points.ts';
+import { settleThreats } from './movement.ts';
+import { cutMovement } from './movement-points.ts';
 import { POSITIONS, place } from './position.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
@@ -45,7 +45,7 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
 }
 
 /** Each kind of verdict, for one or several creatures, and how much of it. */
-function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly Way[] {
+function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
   const all = [by, ...targets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
   return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
@@ -76,7 +76,7 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
 });
 
 /** Wounds restored or stress relieved for any reason in the story. Nothing heals the dead. */
-export const mend = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
+export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
   when: 'always',
@@ -130,7 +130,7 @@ export const placed = action<Dungeoneers, Placement>({
   resolve(resolution: DungeoneersResolution, { intent, targets: at, to }) {
     declare(resolution, intent, { manner: to });
     for (const other of at) place(resolution, intent.actor, other, to);
-    moveIsDone(resolution);
+    settleThreats(resolution);
   },
 });
 
@@ -160,7 +160,7 @@ export function afflict(
       startSprinting(resolution, bearer);
       return ok();
     case 'Defensive':
-      gain(resolution, bearer, borne(name, { duration: untilOwnTurn(bearer), ...said }), why);
+      gain(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...said }), why);
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
@@ -168,28 +168,28 @@ export function afflict(
       return ok();
     case 'Grappled':
     case 'Grappling':
-      return hold(resolution, bearer, { condition: name, source }, said, why);
+      return grappleByGm(resolution, bearer, { condition: name, source }, said, why);
     default:
-      gain(resolution, bearer, borne(name, { ...said, ...(form !== undefined && { form }) }), why);
+      gain(resolution, bearer, newCondition(name, { ...said, ...(form !== undefined && { form }) }), why);
       return ok();
   }
 }
 
 /** A grapple has two ends; a Grappled creature without a grappler is in a net, a vine, or held by the GM's ruling. */
-function hold(
+function grappleByGm(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
   { condition, source }: { readonly condition: 'Grappled' | 'Grappling'; readonly source: CombatantId | undefined },
-  said: Parameters<typeof borne>[1],
+  said: Parameters<typeof newCondition>[1],
   why: Reason,
 ): Result<undefined, Refusal> {
   if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
-  gain(resolution, bearer, borne(condition, said), why);
-  shrinkMovement(resolution, bearer, because({ id: 'condition', condition }));
+  gain(resolution, bearer, newCondition(condition, said), why);
+  cutMovement(resolution, bearer, because({ id: 'condition', condition }));
   if (source !== undefined) {
     const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
-    gain(resolution, source, borne(other, { ...said, source: bearer }), why);
-    shrinkMovement(resolution, source, because({ id: 'condition', condition: other }));
+    gain(resolution, source, newCondition(other, { ...said, source: bearer }), why);
+    cutMovement(resolution, source, because({ id: 'condition', condition: other }));
   }
   return ok();
 }

@@ -2,15 +2,15 @@
 
 import { bodyAt, directionTo, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { stepCost, type Way } from '../../field/ways.ts';
-import { bears, type CombatantId, combatant, isOnTurn, resource } from '../core/encounter.ts';
-import { recordMove, type Walking, waysOf } from '../core/field-moves.ts';
-import { type Heeded, type MoveWay, remembered } from '../core/field-rules.ts';
+import { type CombatantId, combatant, findCondition, isOnTurn, resource } from '../core/encounter.ts';
+import { type MovementRules, recordMove, waysOf } from '../core/field-moves.ts';
+import { cachedPerCombatant, type KnownAttackers, type MoveWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
-import { standingOn, standsAt } from '../core/standing.ts';
-import { lacks } from './basic-actions.ts';
-import { lookTo, turns } from './facing.ts';
-import { atLeisureOrOnTurn } from './intent.ts';
-import { carryAlong, endGrapple, moveIsDone } from './movement.ts';
+import { combatantsOn, standsAt } from '../core/standing.ts';
+import { lacksAction } from './basic-actions.ts';
+import { choosesToTurn, faceDirection } from './facing.ts';
+import { mayActNow } from './intent.ts';
+import { carryAlong, endGrapple, settleThreats } from './movement.ts';
 import { meleeWeapon, opportuneStrikes, opportunities } from './opportune-strike.ts';
 import { reaches, wouldReach } from './position.ts';
 import { because } from './reasons.ts';
@@ -18,7 +18,7 @@ import type { Creature, Dungeoneers, DungeoneersResolution, Fight } from './shee
 import { BODIES, directionFaced, sideOf } from './tiles.ts';
 
 /** A move over the map, from the creature's own tile to the last. */
-export interface Walk {
+export interface WalkPlan {
   readonly mover: CombatantId;
   readonly path: readonly Tile[];
   /** Movement points it costs. Undefined if it is free. */
@@ -29,8 +29,8 @@ export interface Walk {
  * How a creature moves: as far as its points allow, past no one, avoiding strikes if it can, together with a creature
  * that it holds.
  */
-export function walking(fight: Fight, mover: Creature, points: number, heeded?: Heeded): Walking {
-  const leaving = leavingOf(fight, mover, heeded);
+export function walking(fight: Fight, mover: Creature, points: number, knownAttackers?: KnownAttackers): MovementRules {
+  const leaving = strikersOnStep(fight, mover, knownAttackers);
   const drags = drag(fight, mover);
   return { points, strikes: (from, to) => leaving(from, to).length, ...drags };
 }
@@ -39,14 +39,14 @@ export function walking(fight: Fight, mover: Creature, points: number, heeded?: 
  * Ruling: a held creature takes the same steps, and an obstacle to one stops both. On another creature's turn the hold
  * ends instead.
  */
-function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay'> {
-  const held = atLeisureOrOnTurn(fight, mover.id) ? heldBy(fight, mover) : undefined;
-  const shift = held && shiftTo(fight, mover.id, held.id);
+function drag(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
+  const held = mayActNow(fight, mover.id) ? heldBy(fight, mover) : undefined;
+  const shift = held && companionTile(fight, mover.id, held.id);
   const ground = fight.field?.ground;
   if (!held || !shift || !ground) return {};
   const isFree = (at: Tile) =>
     tilesUnder(bodyAt(at, sideOf(held))).every((tile) => {
-      const others = standingOn(BODIES, fight, tile).filter(({ id }) => id !== held.id && id !== mover.id);
+      const others = combatantsOn(BODIES, fight, tile).filter(({ id }) => id !== held.id && id !== mover.id);
       return others.length === 0 || BODIES.field?.mayShare?.(held, others) === true;
     });
   return {
@@ -56,7 +56,7 @@ function drag(fight: Fight, mover: Creature): Pick<Walking, 'mayStep' | 'giveWay
 }
 
 function heldBy(fight: Fight, mover: Creature): Creature | undefined {
-  const held = bears(mover, 'Grappling')?.source;
+  const held = findCondition(mover, 'Grappling')?.source;
   return held === undefined ? undefined : fight.combatants.find(({ id }) => id === held);
 }
 
@@ -64,7 +64,7 @@ function heldBy(fight: Fight, mover: Creature): Creature | undefined {
  * The place of one creature for each tile of another, if both take the same steps. Undefined if either is not on the
  * map.
  */
-function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
+function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
   const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
   return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
 }
@@ -73,13 +73,13 @@ function shiftTo(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile
  * The creatures that could strike at the mover for a step out of their threat range. A Disengaged creature may take one
  * step safely.
  */
-function leavingOf(
+function strikersOnStep(
   fight: Fight,
   mover: Creature,
-  heeded: Heeded = () => true,
+  knownAttackers: KnownAttackers = () => true,
 ): (from: Tile, to: Tile) => readonly CombatantId[] {
   const start = standsAt(fight, mover.id);
-  const strikers = fight.combatants.filter((each) => heeded(each.id) && couldStrike(each, mover));
+  const strikers = fight.combatants.filter((each) => knownAttackers(each.id) && couldStrike(each, mover));
   const known = new Map<string, readonly CombatantId[]>();
   const threatening = (at: Tile) => {
     const found =
@@ -93,7 +93,7 @@ function leavingOf(
     return found;
   };
   return (from, to) => {
-    if (strikers.length === 0 || (bears(mover, 'Disengaged') && start && isSameTile(from, start))) return [];
+    if (strikers.length === 0 || (findCondition(mover, 'Disengaged') && start && isSameTile(from, start))) return [];
     const still = threatening(to);
     return threatening(from).filter((id) => !still.includes(id));
   };
@@ -107,9 +107,9 @@ function couldStrike(each: Creature, mover: Creature): boolean {
   return (
     each.side !== mover.side &&
     each.vitality === 'up' &&
-    each.id !== bears(mover, 'Grappling')?.source &&
+    each.id !== findCondition(mover, 'Grappling')?.source &&
     resource(each, 'reaction points').value > 0 &&
-    !lacks(each, 'attack')
+    !lacksAction(each, 'attack')
   );
 }
 
@@ -117,22 +117,22 @@ function couldStrike(each: Creature, mover: Creature): boolean {
  * Walks tile by tile. The mover turns in its direction, if it turns at all. Before each tile, creatures whose range it
  * leaves may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
  */
-export function walk(resolution: DungeoneersResolution, { mover, path, cost }: Walk, ownTurn: boolean): void {
-  const held = bears(resolution.combatant(mover), 'Grappling')?.source;
+export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
+  const held = findCondition(resolution.combatant(mover), 'Grappling')?.source;
   if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
-  const isTurning = turnsOnTheWay(resolution, mover, path);
+  const isTurning = turnsWhileWalking(resolution, mover, path);
   const dragged = ownTurn ? held : undefined;
   let [gone, reached] = [0, 0];
   const goTo = (n: number) => {
-    if (n > gone) goAlong(resolution, { mover, path: path.slice(gone, n + 1), ...given({ cost }) }, dragged);
+    if (n > gone) walkPart(resolution, { mover, path: path.slice(gone, n + 1), ...given({ cost }) }, dragged);
     gone = n;
   };
   for (const [n, to] of path.entries()) {
     const from = path[n - 1];
     if (!from) continue;
     const direction = directionTo(from, to);
-    if (isTurning && direction) lookTo(resolution, mover, direction);
-    const left = leavingOf(resolution.encounter, resolution.combatant(mover))(from, to);
+    if (isTurning && direction) faceDirection(resolution, mover, direction);
+    const left = strikersOnStep(resolution.encounter, resolution.combatant(mover))(from, to);
     if (left.length > 0) {
       goTo(n - 1);
       const later = () => leftOn(resolution.encounter, mover, path.slice(n)).filter((id) => !left.includes(id));
@@ -140,43 +140,47 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
         opportuneStrikes(resolution, mover, LEAVES, (id) => left.includes(id)),
       );
       if (!survives) return;
-      if (bears(resolution.combatant(mover), 'Grappled')) break;
+      if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
     reached = n;
-    if (resolution.encounter.combatants.some((each) => bears(each, 'Disengaged'))) {
+    if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
       goTo(n);
-      moveIsDone(resolution);
+      settleThreats(resolution);
     }
   }
   goTo(reached);
-  moveIsDone(resolution);
+  settleThreats(resolution);
 }
 
 const LEAVES = 'leaves the threat range';
 
 /** The creatures whose threat range a mover leaves on a path, each once. */
 function leftOn(fight: Fight, mover: CombatantId, path: readonly Tile[]): readonly CombatantId[] {
-  const leaving = leavingOf(fight, combatant(fight, mover));
+  const leaving = strikersOnStep(fight, combatant(fight, mover));
   return [...new Set(path.slice(1).flatMap((to, n) => leaving(path[n] ?? to, to)))];
 }
 
 /** Whether a mover turns in its direction: by its auto-reaction, or by the player's answer. */
-function turnsOnTheWay(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
+function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const faces = directionFaced(resolution.encounter, mover);
   const ways = path.slice(1).map((to, n) => directionTo(path[n] ?? to, to));
   const last = path.at(-1);
   if (!last || ways.every((way) => way === faces)) return true;
-  return turns(resolution, mover, { id: 'may turn going', to: tileName(last) });
+  return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(last) });
 }
 
 /**
  * Moves along part of a path; a held creature takes the same steps. Ruling: no one strikes at a creature that is
  * carried.
  */
-function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk, held: CombatantId | undefined): void {
+function walkPart(
+  resolution: DungeoneersResolution,
+  { mover, path, cost }: WalkPlan,
+  held: CombatantId | undefined,
+): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
-  const shift = held === undefined ? undefined : shiftTo(encounter, mover, held);
+  const shift = held === undefined ? undefined : companionTile(encounter, mover, held);
   if (held !== undefined && shift) {
     carryAlong(resolution, mover, held);
     recordMove(resolution, held, path.map(shift), { forced: because({ id: 'carried along' }) });
@@ -190,23 +194,28 @@ function goAlong(resolution: DungeoneersResolution, { mover, path, cost }: Walk,
 /**
  * Everywhere a creature can go with its movement points, nearest and straightest first. Empty if it cannot move now.
  */
-export const ways = remembered<Dungeoneers, readonly MoveWay[]>((fight, who, heeded) => {
+export const ways = cachedPerCombatant<Dungeoneers, readonly MoveWay[]>((fight, who, knownAttackers) => {
   const mover = combatant(fight, who);
   const points = resource(mover, 'movement points').value;
-  return isOnTurn(fight, who) ? waysWith(fight, mover, points, heeded) : [];
+  return isOnTurn(fight, who) ? waysWith(fight, mover, points, knownAttackers) : [];
 });
 
 /** Everywhere a creature can go with that many points. */
-export function waysWith(fight: Fight, mover: Creature, points: number, heeded?: Heeded): readonly MoveWay[] {
-  if (points <= 0 || bears(mover, 'Grappled')) return [];
-  const leaving = leavingOf(fight, mover, heeded);
-  return waysOf(BODIES, fight, mover, walking(fight, mover, points, heeded))
-    .toSorted((a, b) => a.points - b.points || slants(a) - slants(b))
+export function waysWith(
+  fight: Fight,
+  mover: Creature,
+  points: number,
+  knownAttackers?: KnownAttackers,
+): readonly MoveWay[] {
+  if (points <= 0 || findCondition(mover, 'Grappled')) return [];
+  const leaving = strikersOnStep(fight, mover, knownAttackers);
+  return waysOf(BODIES, fight, mover, walking(fight, mover, points, knownAttackers))
+    .toSorted((a, b) => a.points - b.points || diagonalSteps(a) - diagonalSteps(b))
     .map((way) => moveWay(fight, mover.id, way, leaving));
 }
 
 /** The number of diagonal steps. */
-function slants({ path }: Way): number {
+function diagonalSteps({ path }: Way): number {
   return path.filter(({ x, y }, n) => n > 0 && path[n - 1]?.x !== x && path[n - 1]?.y !== y).length;
 }
 

@@ -1,14 +1,14 @@
 // Dungeoneers › Wounds; Stress; Actions › Attack › Determining the Number of Wounds Inflicted
 
 import { type CombatantId, resource } from '../core/encounter.ts';
-import type { Modifier, Reason, Step } from '../core/reason.ts';
+import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { modifiersTo } from './armor-value.ts';
 import type { DamageType } from './arms.ts';
 import { because } from './reasons.ts';
 import { type Creature, type DungeoneersResolution, WOUNDS } from './sheet.ts';
 
 /** Wounds about to be taken from one event: an attack, a spell, stress, a hazard. */
-export interface Inflicted {
+export interface InflictedWounds {
   readonly actor?: CombatantId;
   /** The weapon, spell or other cause. */
   readonly from: Reason;
@@ -30,7 +30,7 @@ export function pastCapacity(of: Creature): boolean {
  * The defender takes wounds: doubled past the stress capacity, then with the attacker's modifiers, then the defender's.
  * Stress absorbs as many as it can; the rest are wounds. Nothing happens to the dead.
  */
-export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: Inflicted): void {
+export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: InflictedWounds): void {
   const defender = resolution.combatant(target);
   if (defender.vitality === 'dead') return;
   const { wounds, steps } = woundsInflicted(defender, inflicted);
@@ -47,7 +47,7 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const absorbed = Math.min(wounds, Math.max(0, defender.sheet.endurance - stress));
   if (absorbed > 0) {
     const room = because({ id: 'room for stress', owner: target });
-    const share: readonly Step[] = absorbed < wounds ? [{ why: room, bound: absorbed, left: absorbed }] : [];
+    const share: readonly MathStep[] = absorbed < wounds ? [{ why: room, bound: absorbed, left: absorbed }] : [];
     const after = stress + absorbed;
     resolution.record({
       ...common,
@@ -64,7 +64,7 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
   const max = WOUNDS[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
   const taken = because({ id: 'taken as stress', owner: target });
-  const share: readonly Step[] = absorbed > 0 ? [{ why: taken, plus: -absorbed, left: rest }] : [];
+  const share: readonly MathStep[] = absorbed > 0 ? [{ why: taken, plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
   resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
   const overfull = before >= max;
@@ -80,9 +80,12 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
  * The number of wounds, in the book's order. Ruling: typed modifiers are summed, once per event; vulnerability adds
  * nothing to 0.
  */
-export function woundsInflicted(defender: Creature, inflicted: Inflicted): { wounds: number; steps: readonly Step[] } {
+export function woundsInflicted(
+  defender: Creature,
+  inflicted: InflictedWounds,
+): { wounds: number; steps: readonly MathStep[] } {
   const { from, type, modifiers = [], critical } = inflicted;
-  const steps: Step[] = [{ why: from, plus: inflicted.wounds, left: inflicted.wounds }];
+  const steps: MathStep[] = [{ why: from, plus: inflicted.wounds, left: inflicted.wounds }];
   const owner = defender.id;
   let wounds = inflicted.wounds;
   const double = (why: Reason) => {

@@ -24,7 +24,7 @@ export function takeAction(resolution: Resolution<Mastery>, who: CombatantId, wh
 }
 
 /** The possible targets of this fighter: everyone still standing, allies too, but not oneself; other sides first. */
-export function standingOthers(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
+export function possibleTargets(encounter: Encounter<Mastery>, actor: CombatantId): readonly CombatantId[] {
   const { side } = combatant(encounter, actor);
   const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality === 'up');
   return others.toSorted((a, b) => Number(a.side === side) - Number(b.side === side)).map(({ id }) => id);
@@ -39,6 +39,6 @@ export function opponent(encounter: Encounter<Mastery>, intent: Intent): Result<
 }
 
 /** Refuses a second action in one turn. */
-export function stillToAct(encounter: Encounter<Mastery>, actor: CombatantId): Result<undefined, Refusal> {
+export function checkActionLeft(encounter: Encounter<Mastery>, actor: CombatantId): Result<undefined, Refusal> {
   return canAct(encounter, actor) ? ok() : no(refusal('action-taken', { name: combatant(encounter, actor).name }));
 }

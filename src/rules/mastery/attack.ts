@@ -3,9 +3,9 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, UsualAct } from '../core/intent.ts';
+import type { Intent, LikelyAction } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { canAct, opponent, standingOthers, stillToAct } from './acting.ts';
+import { canAct, checkActionLeft, opponent, possibleTargets } from './acting.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { ATTACK_TYPE_NAMES, type AttackType } from './names.ts';
 import { because } from './reasons.ts';
@@ -33,7 +33,7 @@ export const attack = action<Mastery, Exchange>({
   when: 'turn',
   kind: 'attack',
   offers(encounter, actor) {
-    const targets = standingOthers(encounter, actor);
+    const targets = possibleTargets(encounter, actor);
     return canAct(encounter, actor) && targets.length > 0 ? { targets, manners: ATTACK_TYPE_NAMES } : undefined;
   },
   ways: () =>
@@ -44,7 +44,7 @@ export const attack = action<Mastery, Exchange>({
     })),
   plan(encounter, intent) {
     const { actor, manner, tool, amount, words } = intent;
-    const free = stillToAct(encounter, actor);
+    const free = checkActionLeft(encounter, actor);
     if (!free.ok) return free;
     const target = opponent(encounter, intent);
     if (!target.ok) return target;
@@ -84,9 +84,9 @@ export function usualActs(
   encounter: Encounter<Mastery>,
   actor: CombatantId,
   last: Intent | undefined,
-): readonly UsualAct[] | undefined {
+): readonly LikelyAction[] | undefined {
   const { side } = combatant(encounter, actor);
-  const [enemy, another] = standingOthers(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
+  const [enemy, another] = possibleTargets(encounter, actor).filter((id) => combatant(encounter, id).side !== side);
   if (enemy === undefined || another !== undefined) return undefined;
   const before = last?.action === 'attack' ? last.manner : undefined;
   return ATTACK_TYPE_NAMES.toSorted((one, other) => Number(other === before) - Number(one === before)).map((manner) => {

@@ -100,28 +100,28 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 };
 
 type AnyName = ConditionName | OwnConditionName;
-type Borne = ActiveCondition<ConditionName>;
+type BearerCondition = ActiveCondition<ConditionName>;
 
 /** What a condition does: the book's entry, or its own form. */
-export function entryOf(condition: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, condition);
 }
 
 /** A fighter's conditions in the order of the catalogue, a GM's own last. */
-export function inOrder(who: Fighter): readonly Borne[] {
-  const place = ({ name }: Borne) => (isOwn(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
+export function conditionsInOrder(who: Fighter): readonly BearerCondition[] {
+  const place = ({ name }: BearerCondition) => (isOwn(name) ? CONDITIONS.length : CONDITIONS.indexOf(name));
   return who.conditions.toSorted((one, other) => place(one) - place(other));
 }
 
 /** The stored fields of a condition besides its name. */
-type Kept = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
+type ConditionDetails = Pick<ActiveCondition, 'source' | 'note' | 'facts' | 'form'>;
 
 /** Gives a combatant a condition. Nothing stacks: a bearer keeps the one it has, and nothing is recorded. */
 export function gain(
   resolution: Resolution<Mastery>,
   subject: CombatantId,
   name: AnyName,
-  more: Kept = {},
+  more: ConditionDetails = {},
   rounds?: number,
 ): void {
   const key = keyOf(name, more.note);

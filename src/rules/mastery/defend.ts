@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Types of Defense; Combat Flow › Declare Actions › Defensive Actions
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, combatant } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, map, no, ok } from '../core/refusal.ts';
@@ -11,7 +11,7 @@ import { gain } from './conditions.ts';
 import { DEFENSES, type Defense } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
-import { alike, type Fighter, levelsAbove, type Mastery } from './sheet.ts';
+import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts';
 import { pay } from './stamina.ts';
 
 /** The cost of a defense that is not free. */
@@ -31,7 +31,7 @@ function isFaster(defender: Fighter, attacker: Fighter): boolean {
 /** Why a defense is free: Speed for a dodge, or, by house rule, a prepared defense for any. */
 function freeBy(defense: Defense, defender: Fighter, attacker: Fighter): 'Speed' | 'Prepared' | undefined {
   if (defense === 'dodge' && isFaster(defender, attacker)) return 'Speed';
-  return bears(defender, 'Prepared') ? 'Prepared' : undefined;
+  return findCondition(defender, 'Prepared') ? 'Prepared' : undefined;
 }
 
 /**
@@ -103,7 +103,7 @@ export const defend = action<Mastery, Guard>({
     if (manner === undefined)
       return prepares ? ok({ actor, prepares }) : no({ type: 'missing', what: DEFENSE, known: DEFENSES });
     // The book's example of a response. The heading "Counterattack" says what it does.
-    if (alike(manner, 'counterattack')) return no(refusal('counterattack'));
+    if (isSameName(manner, 'counterattack')) return no(refusal('counterattack'));
     return map(choose(DEFENSE, manner, DEFENSES), (how) => ({ actor, how, prepares }));
   },
   resolve(resolution, { actor, how, prepares }) {

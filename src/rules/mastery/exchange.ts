@@ -18,7 +18,7 @@ import { exhaustionCheck, pay } from './stamina.ts';
 import { countHit } from './winning.ts';
 
 /** The purpose of an opposed action: harm by the damage types, a status, or an effect the players narrate. */
-export type Aim = 'harm' | Status | 'effect';
+export type Intention = 'harm' | Status | 'effect';
 
 /** The results of an opposed roll: an attack's in the book's words, a harmless action's in plain words. */
 type Degree = RollOutcome | 'success' | 'failure';
@@ -31,7 +31,7 @@ export interface Exchange {
   /** The rolled skill, and the target's skill that opposes it. */
   readonly skill: string;
   readonly against: string;
-  readonly aim: Aim;
+  readonly aim: Intention;
   readonly bonus: readonly Modifier[];
   readonly cost: number;
   /** The cause of the cost and the damage: the attack type or the skill. */
@@ -56,7 +56,7 @@ export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   const hurt = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
   const worn = pay(resolution, actor, is.cost, cause);
   const strained = defense !== undefined && payDefense(resolution, defense, target, actor);
-  if (defense) guarded(resolution, target);
+  if (defense) endDefensePenalties(resolution, target);
 
   for (const id of [target, actor]) exhaustionCheck(resolution, resolution.combatant(id));
   // Ruling: at most one stability roll per fighter and exchange, even if several things call for it.
@@ -66,12 +66,12 @@ export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference });
     if (landed) countHit(resolution, actor);
-    tellBlow(resolution, is, contest, defense);
-  } else if (aim !== 'effect' && landed) bring(resolution, aim, is);
+    recordAttackResult(resolution, is, contest, defense);
+  } else if (aim !== 'effect' && landed) inflictStatus(resolution, aim, is);
 }
 
 /** A special action causes its status. Ruling: it fails on a fighter who collapsed in the same exchange. */
-export function bring(
+export function inflictStatus(
   resolution: Resolution<Mastery>,
   status: Status,
   { actor, target, skill }: Pick<Exchange, 'actor' | 'target' | 'skill'>,
@@ -103,7 +103,7 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
   const safe = tellAdvantage(resolution, target, [byMastery(other, against, one, skill)]);
 
   const own = rollSkill(resolution, one, { skill, advantage: ahead, bonus: is.bonus });
-  const bonus = against === 'Defense' ? unguarded(other) : [];
+  const bonus = against === 'Defense' ? defensePenalties(other) : [];
   const theirs = rollSkill(resolution, other, { skill: against, advantage: safe, bonus });
 
   const difference = own.total - theirs.total;
@@ -116,7 +116,7 @@ function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<De
 }
 
 /** Penalties to the next defense. */
-function unguarded(defender: Fighter): readonly Modifier[] {
+function defensePenalties(defender: Fighter): readonly Modifier[] {
   return defender.conditions.flatMap((condition) => {
     const value = entryOf(condition).unguards;
     return value === undefined ? [] : [{ value, why: because({ id: 'condition', condition: condition.name }) }];
@@ -124,7 +124,7 @@ function unguarded(defender: Fighter): readonly Modifier[] {
 }
 
 /** Ends everything that counted for one defense only. */
-function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
+function endDefensePenalties(resolution: Resolution<Mastery>, defender: CombatantId): void {
   const used = because({ id: 'used by defense' });
   for (const condition of resolution.combatant(defender).conditions)
     if (condition.name === 'Prepared' || entryOf(condition).unguards !== undefined)
@@ -132,7 +132,7 @@ function guarded(resolution: Resolution<Mastery>, defender: CombatantId): void {
 }
 
 /** Records the facts for the attack's story, once its outcome is settled. */
-function tellBlow(
+function recordAttackResult(
   resolution: Resolution<Mastery>,
   { action, actor, target, tool, cause }: Exchange,
   { degree, tier }: Contest<Degree>,

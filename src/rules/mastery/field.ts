@@ -4,8 +4,14 @@ import { bodyAt, squaresBetween, type Tile, tileName, tileNamed } from '../../fi
 import { sightBetween } from '../../field/sight.ts';
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
-import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts';
-import { type FieldRules, type MoveWay, type NamedPlace, type PlaceMeaning, remembered } from '../core/field-rules.ts';
+import { type MovementRules, pathTo, recordMove, waysOf } from '../core/field-moves.ts';
+import {
+  cachedPerCombatant,
+  type FieldRules,
+  type MoveWay,
+  type NamedPlace,
+  type PlaceMeaning,
+} from '../core/field-rules.ts';
 import { ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
@@ -13,7 +19,7 @@ import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
 /** Any distance; past friends, but not past enemies. */
-const WALKING: Walking = { points: Number.POSITIVE_INFINITY, passesFriends: true };
+const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**
  * Go anywhere on one's turn, for free and as often as one likes: "movement is told, not counted". Ruling "The field".
@@ -27,7 +33,7 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
   // `ways` lists the destinations.
   offers: () => undefined,
   plan(encounter, { actor, to }) {
-    const way = wayTo({}, encounter, combatant(encounter, actor), to, WALKING);
+    const way = pathTo({}, encounter, combatant(encounter, actor), to, WALKING);
     return way.ok ? ok({ actor, path: way.value.path }) : way;
   },
   resolve(resolution, { actor, path }, intent) {
@@ -36,7 +42,7 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
   },
 });
 
-const ways = remembered((encounter: Encounter<Mastery>, actor): readonly MoveWay[] => {
+const ways = cachedPerCombatant((encounter: Encounter<Mastery>, actor): readonly MoveWay[] => {
   if (encounter.phase !== 'fighting' || !isOnTurn(encounter, actor)) return [];
   return waysOf({}, encounter, combatant(encounter, actor), WALKING).map(({ to, path, points }) => ({
     to: tileName(to),

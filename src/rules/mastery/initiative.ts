@@ -1,8 +1,8 @@
 // Combat Rules v1.3 › Combat Flow › Initiative
 
-import { together } from '../core/blocks.ts';
+import { orderBySide } from '../core/blocks.ts';
 import { isOwn } from '../core/condition.ts';
-import { type Block, bears, type CombatantId, combatant, type Encounter, resource } from '../core/encounter.ts';
+import { type Block, type CombatantId, combatant, type Encounter, findCondition, resource } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Reason, Roll } from '../core/reason.ts';
@@ -42,7 +42,7 @@ export function initiative(resolution: Resolution<Mastery>): void {
     return;
   }
   const order = settleTies(resolution, fresh.map((id) => rolled(resolution, id)).toSorted(compare));
-  const blocks = together(
+  const blocks = orderBySide(
     resolution.encounter,
     order.map(({ id }) => [id]),
   );
@@ -69,7 +69,7 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
   for (const [place, [other]] of order.entries()) {
     // Fighters who left keep an empty place in the order.
     if (other === undefined) continue;
-    const [first] = settleTies(resolution, [newcomer, standingAs(resolution, other)].toSorted(compare));
+    const [first] = settleTies(resolution, [newcomer, entrantOf(resolution, other)].toSorted(compare));
     if (first?.id === newcomer.id) return place;
   }
   return order.length;
@@ -77,11 +77,11 @@ function placeAmong(resolution: Resolution<Mastery>, order: readonly Block[], ne
 
 function rolled(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const roll = resolution.roll('1d20');
-  return { ...standingAs(resolution, id), score: roll.total, roll };
+  return { ...entrantOf(resolution, id), score: roll.total, roll };
 }
 
 /** A combatant's numbers for initiative: its earlier roll, and the mastery levels that break ties. */
-function standingAs(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
+function entrantOf(resolution: Resolution<Mastery>, id: CombatantId): Entrant {
   const who = resolution.combatant(id);
   const { speed, tacticalCombat } = who.sheet;
   const score = who.own.initiative ?? 0;
@@ -201,8 +201,9 @@ export function settle(resolution: Resolution<Mastery>): void {
     const who = resolution.combatant(id);
     const { value } = staminaOf(who);
     exhaustionCheck(resolution, who);
-    if (value > 0 && bears(who, 'Unsteady')) endCondition(resolution, id, 'Unsteady', because({ id: 'above 0' }));
-    if (who.vitality === 'up' && value === 0 && !bears(who, 'Unsteady')) stabilityRoll(resolution, id);
+    if (value > 0 && findCondition(who, 'Unsteady'))
+      endCondition(resolution, id, 'Unsteady', because({ id: 'above 0' }));
+    if (who.vitality === 'up' && value === 0 && !findCondition(who, 'Unsteady')) stabilityRoll(resolution, id);
     // Ruling: a collapsed fighter wakes after a rest; a GM who restores stamina wakes it as well.
     if (who.vitality === 'down' && value > 0)
       resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: 'down', after: 'up' });

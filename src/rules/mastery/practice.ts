@@ -1,6 +1,6 @@
 // Combat Rules v1.3 › Attack Types, Types of Defense: a practice fight. The training dummy's figures are chosen
 
-import { atHero, attackDummy, heroDoes, type Practice } from '../core/practice.ts';
+import { attackDummy, dummyDoes, heroDoes, type Practice } from '../core/practice.ts';
 import { DEFENSE } from './defend.ts';
 import { ATTACK_TYPE_NAMES } from './names.ts';
 import type { Mastery } from './sheet.ts';
@@ -18,7 +18,7 @@ export const practice: Practice<Mastery, MasteryLesson> = {
     tacticalCombat: 'Novice',
     specials: [],
   },
-  answers: atHero('attack', { manner: 'quick' }),
+  answers: dummyDoes('attack', { manner: 'quick' }),
   lessons: [
     { teaches: 'manner', acts: ATTACK_TYPE_NAMES.map((manner) => attackDummy({ manner })) },
     { teaches: 'defense' },

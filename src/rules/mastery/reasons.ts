@@ -61,12 +61,12 @@ export interface MasteryFacts extends CoreFacts {
   /** A turn lost for two reasons. A single reason is the condition itself. */
   'recovering and stunned': NoFacts;
   // The winners; a side of several is named as well.
-  'last standing': Winners;
-  'first to hits': Winners & { readonly hits: number };
+  'last standing': WinnerFacts;
+  'first to hits': WinnerFacts & { readonly hits: number };
   draw: NoFacts;
 }
 
-interface Winners {
+interface WinnerFacts {
   readonly winners: readonly CombatantId[];
   readonly side: string;
 }

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Rolling for Offense and Defense: Success Thresholds, Critical Advantage/Disadvantage, Advantage
 // Mechanics
 
-import { bears, type CombatantId } from '../core/encounter.ts';
+import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, nonZero, type Reason, type Roll, sum, type Tier } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { gain } from './conditions.ts';
@@ -74,7 +74,7 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
  * gives advantage already. Returns its source; undefined if none was kept.
  */
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
-  const kept = bears(resolution.combatant(attacker), 'Advantage');
+  const kept = findCondition(resolution.combatant(attacker), 'Advantage');
   if (!kept) return undefined;
   endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
   const opening = OPENINGS.find((each) => each === kept.facts?.opening);

@@ -96,7 +96,7 @@ export const mastery = ruleset<Mastery>({
   decided,
   afflict,
   roundNumber,
-  usualActs,
+  likelyActions: usualActs,
   mind,
   field,
   meters(of, encounter) {

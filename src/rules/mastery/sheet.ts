@@ -30,7 +30,7 @@ function level(): schema.Reader<Level> {
     wants,
     choices: LEVELS,
     read(value, path, problems) {
-      const read = typeof value === 'string' ? LEVELS.find((each) => alike(each, value)) : undefined;
+      const read = typeof value === 'string' ? LEVELS.find((each) => isSameName(each, value)) : undefined;
       if (read === undefined) problems.push({ path, wants });
       return read;
     },
@@ -62,7 +62,7 @@ export const sheet = schema.object({
   specials: schema.withDefault(oneOfAKind(schema.list(special, 30)), []),
   items: plainItemsField,
 });
-export type Sheet = schema.Read<typeof sheet>;
+export type Sheet = schema.TypeOf<typeof sheet>;
 
 /** The types in which Mastery differs from other systems. */
 export interface Mastery extends System {
@@ -87,13 +87,13 @@ export type Fighter = Combatant<Mastery>;
  * Refuses a skill that is listed twice, because it would have two levels, and one of the five basic skills among the
  * specials.
  */
-function oneOfAKind(reader: schema.Reader<readonly schema.Read<typeof special>[]>): typeof reader {
+function oneOfAKind(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
   return {
     ...reader,
     read(value, path, problems: schema.Problem[]) {
       const specials = reader.read(value, path, problems);
       const names = [...SKILLS, ...(specials ?? []).map(({ name }) => name)];
-      const twice = names.find((name, place) => names.findIndex((other) => alike(other, name)) !== place);
+      const twice = names.find((name, place) => names.findIndex((other) => isSameName(other, name)) !== place);
       if (twice !== undefined) problems.push({ path, wants: { kind: 'twice', name: twice } });
       return specials;
     },
@@ -131,7 +131,7 @@ export function levelIn(of: Sheet, name: string): Level {
     case 'Tactical Combat':
       return of.tacticalCombat;
     default:
-      return skillsOf(of).find((each) => alike(each.name, name))?.level ?? 'Novice';
+      return skillsOf(of).find((each) => isSameName(each.name, name))?.level ?? 'Novice';
   }
 }
 
@@ -140,6 +140,6 @@ export function levelsAbove(own: Fighter, skill: string, other: Fighter, against
   return indexOf(levelIn(own.sheet, skill)) - indexOf(levelIn(other.sheet, against));
 }
 
-export function alike(a: string, b: string): boolean {
+export function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -3,17 +3,17 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, type Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import type { Check } from '../core/reason.ts';
-import { near, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { closestName, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { canAct, opponent, standingOthers, stillToAct, takeAction } from './acting.ts';
-import { type Aim, bring, type Exchange, exchange } from './exchange.ts';
+import { canAct, checkActionLeft, opponent, possibleTargets, takeAction } from './acting.ts';
+import { type Exchange, exchange, type Intention, inflictStatus } from './exchange.ts';
 import { STATUSES, type Status } from './names.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { rollSkill } from './rolling.ts';
-import { alike, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
+import { isSameName, type Mastery, type Sheet, SKILLS, skillsOf } from './sheet.ts';
 import { stabilityRoll } from './stability.ts';
 import { exhaustionCheck, pay, STAMINA } from './stamina.ts';
 
@@ -62,7 +62,7 @@ export const special = action<Mastery, Special>({
   also: 'cast',
   offers(encounter, actor) {
     if (!canAct(encounter, actor)) return undefined;
-    const targets = standingOthers(encounter, actor);
+    const targets = possibleTargets(encounter, actor);
     const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
     const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
     const amount = { what: STAMINA, most: MOST_COST };
@@ -79,13 +79,13 @@ export const special = action<Mastery, Special>({
  * The ways to use each skill: to harm a target, or for another purpose against its Defense or a number. The cost is
  * always declared.
  */
-function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly Way[] {
+function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly ActionWay[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
   const tools = [...skills.slice(SKILLS.length), ...skills.slice(0, SKILLS.length)];
   const [harm, ...ends] = MANNERS;
   const amount = { what: STAMINA, most: MOST_COST, needed: true, usual: COSTS } as const;
   const costly = { ...amount, least: LEAST_HARM };
-  return tools.flatMap((tool): readonly Way[] => [
+  return tools.flatMap((tool): readonly ActionWay[] => [
     { tool, amount: costly, harms: true, ...given({ manner: harm }) },
     { tool, amount, alone: true, hows: [...ends, ...FEATS].map((manner) => ({ manner })) },
   ]);
@@ -93,7 +93,7 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
   const { actor, tool: typed, words } = intent;
-  const free = stillToAct(encounter, actor);
+  const free = checkActionLeft(encounter, actor);
   if (!free.ok) return free;
   const skill = skillTyped(combatant(encounter, actor).sheet, typed);
   if (!skill.ok) return skill;
@@ -112,20 +112,20 @@ function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Re
   }
   // Damage depends on the difference to the other roll, and a fixed number has no roll.
   if (aim === 'harm') return no(refusal('harm-needs-a-roll', { number: against }));
-  const target = aim === 'effect' ? onlooker(intent) : opponent(encounter, intent);
+  const target = aim === 'effect' ? storyTarget(intent) : opponent(encounter, intent);
   if (!target.ok) return target;
   const status = aim === 'effect' ? {} : { status: aim };
   return ok({ feat: { ...common, ...status, difficulty: against, ...(target.value && { target: target.value }) } });
 }
 
 /** A target that only matters to the story: anyone, even collapsed, or no one. */
-function onlooker({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
+function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined, Refusal> {
   if (targets && targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
 /** The book leaves the cost to the nature of the action: the player declares it, and 0 is allowed. */
-function declaredCost(amount: number | undefined, aim: Aim): Result<number, Refusal> {
+function declaredCost(amount: number | undefined, aim: Intention): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
     return no({ type: 'out-of-bounds', what: 'stamina-cost', least: aim === 'harm' ? LEAST_HARM : 0, most: MOST_COST });
@@ -158,12 +158,12 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
   const worn = pay(resolution, actor, cost, cause);
   exhaustionCheck(resolution, resolution.combatant(actor));
   if (worn) stabilityRoll(resolution, actor);
-  if (met && status && target !== undefined) bring(resolution, status, { actor, target, skill });
+  if (met && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
 }
 
 /** The manner of a special action: its purpose, and the number or target's skill it is rolled against. */
 interface Manner {
-  readonly aim: Aim;
+  readonly aim: Intention;
   readonly against: number | string;
   /** The manner in standard wording: "harm vs Defense". */
   readonly manner: string;
@@ -185,7 +185,7 @@ function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: I
   const said = typed?.trim() ?? '';
   if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
   if (/^heal/i.test(said)) return no(refusal('no-healing'));
-  const parts = parted(said);
+  const parts = splitManner(said);
   if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
@@ -204,7 +204,7 @@ export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 /** Splits a manner: the purpose, if it begins with one; whether it has a "vs"; and the rest. */
-function parted(said: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
+function splitManner(said: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
   const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(said));
   const after = purpose === undefined ? said : said.replace(PURPOSE_WORDS[purpose], '').trim();
   const rest = after
@@ -214,7 +214,7 @@ function parted(said: string): { readonly purpose?: Purpose; readonly opposed: b
   return { ...(purpose && { purpose }), opposed: rest !== after, rest };
 }
 
-function aimOf(purpose: Purpose | undefined): Aim {
+function aimOf(purpose: Purpose | undefined): Intention {
   if (purpose === undefined) return 'effect';
   return purpose === 'harm' ? 'harm' : STATUSES[purpose];
 }
@@ -226,7 +226,7 @@ function aimOf(purpose: Purpose | undefined): Aim {
 function opposition(
   encounter: Encounter<Mastery>,
   targets: Intent['targets'],
-  { opposed, rest }: ReturnType<typeof parted>,
+  { opposed, rest }: ReturnType<typeof splitManner>,
 ): Result<number | string, Refusal> {
   if (rest === '') return ok('Defense');
   if (/^[+-]?\d+(\.\d+)?$/.test(rest)) {
@@ -252,9 +252,9 @@ function skillTyped(of: Sheet | undefined, typed: string | undefined): Result<st
   const wanted = typed?.trim() ?? '';
   if (wanted === '') return no({ type: 'missing', what: 'skill', known });
   if (wanted.length > LONGEST_SKILL) return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
-  const same = known.find((name) => alike(name, wanted));
+  const same = known.find((name) => isSameName(name, wanted));
   if (same) return ok(same);
-  const like = near(wanted, known);
+  const like = closestName(wanted, known);
   // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is a misspelling.
   const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
   return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known, near: like }) : ok(wanted);

@@ -4,7 +4,7 @@ import type { CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import { type Check, type Modifier, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { entryOf, gain, inOrder } from './conditions.ts';
+import { conditionsInOrder, entryOf, gain } from './conditions.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
@@ -64,6 +64,6 @@ function modifierIn(who: Fighter, skill: string): number {
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   const as = because({ id: 'collapsed' });
   resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });
-  for (const condition of inOrder(resolution.combatant(subject)))
+  for (const condition of conditionsInOrder(resolution.combatant(subject)))
     if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: as });
 }

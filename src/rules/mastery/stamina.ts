@@ -2,11 +2,11 @@
 // house rule
 
 import { action } from '../core/action.ts';
-import { bears, type CombatantId, type Resource } from '../core/encounter.ts';
+import { type CombatantId, findCondition, type Resource } from '../core/encounter.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, map, no } from '../core/refusal.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
-import { entryOf, gain, inOrder } from './conditions.ts';
+import { conditionsInOrder, entryOf, gain } from './conditions.ts';
 import { RESTS, type Rest } from './names.ts';
 import { because } from './reasons.ts';
 import { type Fighter, indexOf, type Mastery, type Sheet } from './sheet.ts';
@@ -35,7 +35,7 @@ export function isExhausted(who: Fighter): boolean {
 
 /** "Exhaustion Check": a fighter at 25% or less is exhausted, and above it no longer is. */
 export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): void {
-  const borne = bears(who, 'Exhausted') !== undefined;
+  const borne = findCondition(who, 'Exhausted') !== undefined;
   if (isExhausted(who) === borne) return;
   if (borne) endCondition(resolution, who.id, 'Exhausted', because({ id: 'above a quarter' }));
   else gain(resolution, who.id, 'Exhausted');
@@ -47,7 +47,7 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
  */
 export function tiredness(who: Fighter): readonly Modifier[] {
   if (who.conditions.length === 0) return [];
-  const tiring = inOrder(who).flatMap((condition) => {
+  const tiring = conditionsInOrder(who).flatMap((condition) => {
     const { tires: value } = entryOf(condition);
     return value === undefined ? [] : [{ value, name: condition.name }];
   });

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Types of Attacks: their worth to autopilot. The numbers are our choice, not the book's
 
-import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
-import type { Mind, Option } from '../core/mind.ts';
+import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
+import type { Mind, TacticOption } from '../core/mind.ts';
 import { ATTACK_TYPES } from './attack.ts';
 import { BANDS, band } from './damage.ts';
 import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
@@ -10,7 +10,7 @@ import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
 /** No special actions: the player describes one and its cost, and the GM allows it. */
 export const mind: Mind<Mastery> = {
-  options: (view) => [...closes(view), ...attacks(view), ...guard(view)],
+  options: (view) => [...approachOptions(view), ...attacks(view), ...guard(view)],
   answer(_, { note }) {
     const free = typeof note === 'object' && 'free' in note && Array.isArray(note.free) ? note.free : [];
     return DEFENSES.find((defense) => free.includes(defense));
@@ -44,10 +44,10 @@ const ROUND = 5;
  * An attack's worth is the stamina it takes per stamina it costs, counting the enemies' attacks. Against a single enemy
  * a Quick Attack is best; against many, a Powerful one, because the stamina will soon be gone anyway.
  */
-function attacks(view: ActorView<Mastery>): readonly Option[] {
+function attacks(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor, others } = view;
   const offers = view.offers('attack');
-  const enemies = seenAmong(offers?.targets, view, isEnemy);
+  const enemies = visibleAmong(offers?.targets, view, isEnemy);
   const friends = others.filter(({ friend, vitality }) => friend && vitality === 'up').length;
   const pressed = (ROUND * enemies.length) / (1 + friends);
   const { value } = staminaOf(actor);
@@ -72,10 +72,10 @@ function attacks(view: ActorView<Mastery>): readonly Option[] {
 const RISK = 0.6;
 
 /** On a map, move beside the nearest enemy first: it costs nothing. */
-function closes(view: ActorView<Mastery>): readonly Option[] {
+function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
-  const way = nearest && (nearest.squares ?? 0) > 1 ? view.towards(nearest.id) : undefined;
+  const way = nearest && (nearest.squares ?? 0) > 1 ? view.pathToward(nearest.id) : undefined;
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }
 
@@ -86,7 +86,7 @@ const FIRST = 5;
  * Prepares as the turn's action and keeps the current standing defense. Only while the action is unspent, because
  * Defend is still offered afterwards.
  */
-function guard(view: ActorView<Mastery>): readonly Option[] {
+function guard(view: ActorView<Mastery>): readonly TacticOption[] {
   const { actor } = view;
   if ((actor.resources.action?.value ?? 0) === 0) return [];
   return [{ kind: 'guard', worth: isExhausted(actor) ? 1.3 : 0.8, intent: { action: 'defend' } }];

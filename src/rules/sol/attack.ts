@@ -3,25 +3,25 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant, type Encounter, find, onTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Intent, Offers, Way } from '../core/intent.ts';
+import type { ActionWay, Intent, Offers } from '../core/intent.ts';
 import { oneTarget } from '../core/play.ts';
-import type { BlowResult, Modifier, Roll, Step } from '../core/reason.ts';
+import type { AttackResult, MathStep, Modifier, Roll } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK, declare, endCondition, type Resolution } from '../core/resolution.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand, readyToUse } from './actions/alone.ts';
 import { isWithinReach, metersApart } from './distance.ts';
 import { house } from './house.ts';
-import { COVERS, coverBonus, flankedPenalty, isInSight, type Standpoint, situationOf } from './modifiers.ts';
+import { COVERS, coverBonus, flankedPenalty, isInSight, situationOf, type TargetSituation } from './modifiers.ts';
 import { canPay, lastStand, POINTS, pay, points, settleLastStand } from './points.ts';
 import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import { arms, bestArmor, type Fighter, type Sol, type Weapon } from './sheet.ts';
-import { borneDice, circumstances, criticals, opposed, paired, rollPool, skilled } from './tests.ts';
+import { circumstances, conditionDice, criticals, opposed, paired, rollPool, skilled } from './tests.ts';
 import { takeWound } from './wounds.ts';
 
 /** An attack that is allowed. */
-interface Attack extends Standpoint {
+interface Attack extends TargetSituation {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
@@ -90,7 +90,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
 const ATTACK = because({ id: 'attack' });
 
 /** The result of an attack of that wound level; without a level, it missed. */
-function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): BlowResult {
+function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
   if (level === undefined) return 'nothing';
   // Only armor can reduce a wound to level 0.
   if (level === 0) return 'stopped by armor';
@@ -101,7 +101,7 @@ function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefin
 function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon): readonly Modifier[] {
   return [
     ...skilled(attacker, weapon.skill, weapon.attribute),
-    ...borneDice(attacker, 'attack'),
+    ...conditionDice(attacker, 'attack'),
     ...circumstances(encounter, attacker),
   ];
 }
@@ -115,7 +115,7 @@ function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked
     ...reactionDice(resolution.encounter, reaction),
     ...coverBonus(resolution.encounter, shelter),
     ...flankedPenalty(flanked),
-    ...borneDice(who, 'defense', weapon.kind),
+    ...conditionDice(who, 'defense', weapon.kind),
     ...circumstances(resolution.encounter, who),
   ]);
 }
@@ -126,7 +126,7 @@ function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked
  */
 function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attack, net: number): number {
   const from = because({ id: 'item', item: weapon.name });
-  const steps: Step[] = [{ why: from, plus: weapon.level, left: weapon.level }];
+  const steps: MathStep[] = [{ why: from, plus: weapon.level, left: weapon.level }];
   const raise = criticals(net) * weapon.critical;
   const raised = weapon.level + raise;
   if (raise > 0) steps.push({ why: because({ id: 'critical', net, owner: target }), plus: raise, left: raised });
@@ -177,10 +177,10 @@ function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, 
 
 /** The weapons that need no drawing and that the fighter has points for. */
 function payable(encounter: Encounter<Sol>, attacker: Fighter): readonly Weapon[] {
-  return ready(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
+  return readyWeapons(attacker).filter((each) => points(attacker) >= attackCost(encounter, each));
 }
 
-function ready(attacker: Fighter): readonly Weapon[] {
+function readyWeapons(attacker: Fighter): readonly Weapon[] {
   return arms(attacker.sheet).filter((each) => readyToUse(attacker, each));
 }
 
@@ -188,11 +188,11 @@ function ready(attacker: Fighter): readonly Weapon[] {
  * The weapon in hand first, then others that need no drawing. On a map nothing has to be declared. If the points
  * suffice for no weapon, these are the ways for a later turn, which plans use.
  */
-function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Way[] {
+function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
   const held = inHand(attacker).name;
   const able = payable(encounter, attacker);
-  const weapons = able.length > 0 ? able : ready(attacker);
+  const weapons = able.length > 0 ? able : readyWeapons(attacker);
   const seen = standsAt(encounter, actor) && inSight(encounter, attacker);
   return weapons
     .toSorted((a, b) => Number(b.name === held) - Number(a.name === held))
@@ -233,10 +233,10 @@ export const REACTIONS = ['none', 'dodge', 'parry'] as const;
 type Reaction = (typeof REACTIONS)[number];
 const FULL = 'full defense';
 export const MANNERS = [...REACTIONS, FULL, ASK] as const;
-type How = (typeof MANNERS)[number];
+type DefenseManner = (typeof MANNERS)[number];
 
 /** Sets the reaction for as long as points last, or spends the whole turn on full defense. */
-export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: How }>({
+export const defend = action<Sol, { readonly actor: CombatantId; readonly manner: DefenseManner }>({
   title: 'Defend',
   cite: 'Physical Combat (reactions); Ruling "Attack"',
   when: 'always',

@@ -2,10 +2,10 @@
 // Continuing Combat; and conditions the GM sets
 
 import { action } from '../core/action.ts';
-import { together } from '../core/blocks.ts';
+import { orderBySide } from '../core/blocks.ts';
 import { isOwn, ownKey } from '../core/condition.ts';
 import type { Block, CombatantId, Duration, Encounter } from '../core/encounter.ts';
-import { bears, find, PLAYERS } from '../core/encounter.ts';
+import { find, findCondition, PLAYERS } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
 import type { Affliction } from '../core/intent.ts';
@@ -59,10 +59,10 @@ function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const check = thresholdTest(resolution, pool, THRESHOLD);
   resolution.record({ type: 'checked', actor: who, purpose: because({ id: 'surprise' }), check });
   if (check.degree !== 'failure') endCondition(resolution, who, 'surprised', because({ id: 'not surprised' }));
-  else if (!bears(combatant, 'surprised')) beSurprised(resolution, who);
+  else if (!findCondition(combatant, 'surprised')) makeSurprised(resolution, who);
 }
 
-function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
+function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
   const condition = { key: 'surprised', name: 'surprised', duration: { until: 'rounds-stop' } } as const;
   resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
@@ -72,7 +72,7 @@ function beSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
  * combat.
  */
 export function initiative(resolution: Resolution<Sol>): void {
-  for (const { id } of resolution.encounter.combatants) ready(resolution, id);
+  for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
   const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
   const players = living.filter((who) => !isEnemy(resolution.encounter, who));
@@ -83,8 +83,8 @@ export function initiative(resolution: Resolution<Sol>): void {
   const ahead = ids(rolled.filter(beats).map(([who]) => who));
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
   const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
-  const order = together(resolution.encounter, blocks);
-  const own = rolled.map(([who, roll]) => placing(who.id, roll, score));
+  const order = orderBySide(resolution.encounter, blocks);
+  const own = rolled.map(([who, roll]) => orderReason(who.id, roll, score));
   resolution.record({
     type: 'turn-order-set',
     before: resolution.encounter.turnOrder,
@@ -97,11 +97,11 @@ export function initiative(resolution: Resolution<Sol>): void {
 const COMBAT_BEGINS = because({ id: 'combat begins' });
 
 /** Everyone starts with three action points, a surprised fighter with one. In a last stand no points come back. */
-function ready(resolution: Resolution<Sol>, who: CombatantId): void {
+function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
-  const most = bears(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
+  const most = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
   const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
   setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
@@ -138,7 +138,7 @@ function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   return (leaders.length > 0 ? leaders : able).toSorted((a, b) => wits(b) - wits(a))[0];
 }
 
-function placing(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
+function orderReason(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
   return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
 }
 
@@ -194,14 +194,14 @@ function placeEnemy(resolution: Resolution<Sol>, who: Fighter, enemies: number, 
   const reason = { subject: who.id, ...given({ score }), why };
   // Without enemies in the order, the newcomer becomes their leader and goes after everyone placed so far.
   const reasons = enemies >= 0 ? [reason] : enemiesScore(resolution, [who]).reasons;
-  const order = added(before, enemies >= 0 ? enemies : before.length, who.id);
+  const order = withCombatant(before, enemies >= 0 ? enemies : before.length, who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number, score: number | undefined): void {
   const { turnOrder: before, turn } = resolution.encounter;
   const roll = initiativeTest(resolution, who);
-  const reasons = [placing(who.id, roll, score)];
+  const reasons = [orderReason(who.id, roll, score)];
   const ahead = score === undefined || roll.total > score;
   if (ahead && enemies === 0) {
     // No player was ahead of the enemies so far. This adds a first block, and the current turn doesn't change.
@@ -215,12 +215,12 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number,
     });
     return;
   }
-  const order = added(before, Math.max(0, ahead ? enemies - 1 : enemies + 1), who.id);
+  const order = withCombatant(before, Math.max(0, ahead ? enemies - 1 : enemies + 1), who.id);
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 /** The order with one combatant added to the block at that place, or in a new block at the end. */
-function added(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
+function withCombatant(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
   if (at >= order.length) return [...order, [who]];
   return order.map((block, i) => (i === at ? [...block, who] : block));
 }
@@ -229,7 +229,7 @@ function added(order: readonly Block[], at: number, who: CombatantId): readonly 
 export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   // A newcomer has had no turn, so none ends.
-  if (bears(combatant, 'newcomer')) return;
+  if (findCondition(combatant, 'newcomer')) return;
   endCondition(resolution, who, 'surprised', because({ id: 'first turn over' }));
   if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
 }
@@ -237,8 +237,9 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
 /** An unconscious combatant, or one that joined this round, has no turn. */
 export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
   const combatant = find(encounter, who);
-  if (combatant?.vitality === 'down') return because({ id: bears(combatant, 'asleep') ? 'asleep' : 'unconscious' });
-  return combatant && bears(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
+  if (combatant?.vitality === 'down')
+    return because({ id: findCondition(combatant, 'asleep') ? 'asleep' : 'unconscious' });
+  return combatant && findCondition(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
 /** Without points no action is possible, so the turn is over. */
@@ -288,7 +289,7 @@ export function afflict(
   if (rounds !== undefined && (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });
   if (name === 'wound') return ok(wound(resolution, bearer, value ?? 1, note));
-  if (name === 'surprised') return ok(surprised(resolution, bearer));
+  if (name === 'surprised') return ok(surpriseByGm(resolution, bearer));
   const duration: Duration = rounds === undefined ? { until: lasts } : { until: 'round-end', left: rounds };
   const key = isOwn(name) ? ownKey(name) : name;
   const after = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
@@ -309,9 +310,9 @@ function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, 
 }
 
 /** The GM's ruling instead of the test: if combat has begun, the combatant is cut to one point at once. */
-function surprised(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
+function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);
-  if (!bears(who, 'surprised')) beSurprised(resolution, bearer);
+  if (!findCondition(who, 'surprised')) makeSurprised(resolution, bearer);
   if (resolution.encounter.phase === 'fighting' && points(who) > POINTS_SURPRISED)
     setPoints(resolution, bearer, POINTS_SURPRISED, because({ id: 'surprised' }));
 }

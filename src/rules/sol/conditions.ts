@@ -31,7 +31,7 @@ export type PoolOf = (typeof POOLS)[number];
 /** One bullet point: extra or fewer dice for one of the bearer's pools, perhaps against one kind of attack only. */
 export interface Bullet {
   readonly of: PoolOf;
-  readonly against?: Kind;
+  readonly against?: AttackKind;
   /** A number, the condition's value, minus that value, or the bearer's WIL. */
   readonly adds: number | (typeof BY)[number];
 }
@@ -140,7 +140,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 
 /** Weapons for close or distant attacks. Only prone defenders and parries depend on it. */
 export const KINDS = ['melee', 'ranged'] as const;
-export type Kind = (typeof KINDS)[number];
+export type AttackKind = (typeof KINDS)[number];
 
 /** The most dice that a bullet point of a GM's own condition adds or takes. */
 const MOST_DICE = 20;

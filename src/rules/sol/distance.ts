@@ -2,7 +2,7 @@
 
 import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
-import type { Walking } from '../core/field-moves.ts';
+import type { MovementRules } from '../core/field-moves.ts';
 import { bodyOf, squaresApart } from '../core/standing.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
@@ -15,7 +15,7 @@ export const SQUARES_PER_MOVE = 4;
 const BODIES = {};
 
 /** Friends can be passed, enemies can't. Ruling "The field". */
-export const WALKING: Walking = { points: SQUARES_PER_MOVE, passesFriends: true };
+export const WALKING: MovementRules = { points: SQUARES_PER_MOVE, passesFriends: true };
 
 /**
  * True if a combatant is within reach of hands, a melee weapon or a medkit: in an adjacent square, diagonals and one

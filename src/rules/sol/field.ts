@@ -1,13 +1,13 @@
 // Project Sol, whose lines need squares and which has no numbers for movement. Ruling "The field"
 
 import { bodyAt, groundAt, squaresBetween, type Tile, tileName, tileNamed, tilesOf } from '../../field/field.ts';
-import { type Cover, isThrough, sightBetween } from '../../field/sight.ts';
+import { type Cover, isOnOpenLine, sightBetween } from '../../field/sight.ts';
 import { type CombatantId, combatant, type Encounter, isOnTurn } from '../core/encounter.ts';
 import { waysOf } from '../core/field-moves.ts';
 import type { FieldRules, FieldSituation, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
 import { seenTiles } from '../core/field-sight.ts';
 import { given } from '../core/given.ts';
-import { placeTowards } from '../core/seen.ts';
+import { placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
 import { inHand } from './actions/alone.ts';
 import type { ConditionName } from './conditions.ts';
@@ -89,7 +89,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
 const MOST = 6;
 
 /** A combatant with its square. */
-interface Stands {
+interface CombatantOnTile {
   readonly id: CombatantId;
   readonly tile: Tile;
 }
@@ -105,7 +105,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const who = combatant(encounter, actor);
   const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const lines = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
-  const standing = (those: readonly Fighter[]): readonly Stands[] =>
+  const standing = (those: readonly Fighter[]): readonly CombatantOnTile[] =>
     those
       .flatMap(({ id }) => {
         const tile = standsAt(encounter, id);
@@ -119,8 +119,9 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
   const isMelee = inHand(who).kind === 'melee';
-  const touches = (tile: Tile, other: Stands) => squares(tile, other.tile) <= 1;
-  const strikes = (tile: Tile, enemy: Stands) => (isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0);
+  const touches = (tile: Tile, other: CombatantOnTile) => squares(tile, other.tile) <= 1;
+  const strikes = (tile: Tile, enemy: CombatantOnTile) =>
+    isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0;
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
   // Of equally cheap paths, the straightest comes first.
   const to = ways
@@ -134,18 +135,24 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     return found ? [{ meaning, way: found.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to them.
-  const getting = (enemy: Stands, means: 'beside' | 'in reach of', is: typeof strikes): readonly NamedPlace[] => {
+  const getting = (
+    enemy: CombatantOnTile,
+    means: 'beside' | 'in reach of',
+    is: typeof strikes,
+  ): readonly NamedPlace[] => {
     const there = first({ means, target: enemy.id }, (tile) => is(tile, enemy));
-    const nearer = there.length > 0 || is(from, enemy) ? undefined : placeTowards({}, encounter, actor, enemy.id, ways);
+    const nearer = there.length > 0 || is(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
     return nearer ? [nearer] : there;
   };
-  const reaching = (enemy: Stands) => getting(enemy, isMelee ? 'beside' : 'in reach of', strikes);
+  const reaching = (enemy: CombatantOnTile) => getting(enemy, isMelee ? 'beside' : 'in reach of', strikes);
   const [nearest, second] = enemies;
   if (!nearest) return [];
   const helpers = standing(friends.filter(({ vitality }) => vitality === 'up'));
   const flanks = (tile: Tile) =>
     strikes(tile, nearest) &&
-    helpers.some((each) => isThrough(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0);
+    helpers.some(
+      (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0,
+    );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
   const hurt = who.sheet.medkit ? standing(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
   const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));

@@ -1,43 +1,43 @@
 // Project Sol › Combat Modifiers; Concealment, Cover, Flanked by "drawing lines between corners" on a map
 
 import { bodyAt, groundAt, tileName } from '../../field/field.ts';
-import { isThrough, sightBetween } from '../../field/sight.ts';
-import { bears, type CombatantId, type Encounter } from '../core/encounter.ts';
+import { isOnOpenLine, sightBetween } from '../../field/sight.ts';
+import { type CombatantId, type Encounter, findCondition } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
 import { house } from './house.ts';
-import { because, type Thing } from './reasons.ts';
+import { because, type CoverSource } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
 /** A combatant's cover, and why. */
-interface Shelter {
+interface CoverWithReason {
   readonly cover: 'partial' | 'good';
   readonly why: Reason;
 }
 
 /** The best of several covers counts, in melee too; on a tie, the first. */
-function bestOf(encounter: Encounter<Sol>, shelters: readonly Shelter[]): Shelter | undefined {
-  const dice = ({ cover }: Shelter) => house(encounter, `${cover}-cover`);
+function bestOf(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
+  const dice = ({ cover }: CoverWithReason) => house(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
 /** Cover of that kind without a further reason, because it was declared or taken. */
-function shelterOf(cover: Shelter['cover'] | undefined): readonly Shelter[] {
+function shelterOf(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
 
 /** The cover that a combatant has taken; the better one if the GM gave both. */
-export function takenCover(who: Fighter): Shelter['cover'] | undefined {
-  if (bears(who, 'good cover')) return 'good';
-  return bears(who, 'partial cover') && 'partial';
+export function takenCover(who: Fighter): CoverWithReason['cover'] | undefined {
+  if (findCondition(who, 'good cover')) return 'good';
+  return findCondition(who, 'partial cover') && 'partial';
 }
 
 /** Dice that cover adds to the dodge pool. */
-export function coverBonus(encounter: Encounter<Sol>, shelter: Shelter | undefined): readonly Modifier[] {
+export function coverBonus(encounter: Encounter<Sol>, shelter: CoverWithReason | undefined): readonly Modifier[] {
   return shelter ? [{ value: house(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
@@ -51,7 +51,7 @@ interface Lines {
   /** How many of the sixteen lines are open. 0: the other has concealment. */
   readonly open: number;
   /** The other's cover, best first. */
-  readonly shelters: readonly Shelter[];
+  readonly shelters: readonly CoverWithReason[];
 }
 
 /**
@@ -67,7 +67,7 @@ function linesTo(encounter: Encounter<Sol>, from: CombatantId, to: CombatantId):
   const shelters = cover.map(({ tile, covers }) => {
     const kind = covers === 'low' ? 'partial' : 'good';
     const on = groundAt(ground, tile);
-    const thing: Thing = on.covers === undefined ? 'height' : on.name;
+    const thing: CoverSource = on.covers === undefined ? 'height' : on.name;
     return { cover: kind, why: because({ id: 'cover', cover: kind, thing, at: tileName(tile) }) } as const;
   });
   return { open, shelters };
@@ -95,7 +95,7 @@ export function flankersOf(
     });
   for (const [place, one] of enemies.entries())
     for (const other of enemies.slice(place + 1))
-      if (isThrough(ground, at, one.stands, other.stands)) return [one.who, other.who];
+      if (isOnOpenLine(ground, at, one.stands, other.stands)) return [one.who, other.who];
   return undefined;
 }
 
@@ -108,8 +108,8 @@ type Cover = (typeof COVERS)[number];
 export const FLANKS = ['none', 'flanked'] as const;
 
 /** The defender's cover, and why it is flanked. */
-export interface Standpoint {
-  readonly shelter: Shelter | undefined;
+export interface TargetSituation {
+  readonly shelter: CoverWithReason | undefined;
   readonly flanked: Reason | undefined;
 }
 
@@ -122,7 +122,7 @@ export function situationOf(
   encounter: Encounter<Sol>,
   { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: Fighter,
-): Result<Standpoint, Refusal> {
+): Result<TargetSituation, Refusal> {
   const cover = coverOf(encounter, actor, target, said.cover);
   if (!cover.ok) return cover;
   const flanked = flankOf(encounter, actor, target, said.flanked);
@@ -136,13 +136,13 @@ function coverOf(
   actor: CombatantId,
   target: Fighter,
   typed: string | undefined,
-): Result<Shelter | undefined, Refusal> {
+): Result<CoverWithReason | undefined, Refusal> {
   const declared = typed === undefined ? ok(undefined) : choose('cover', typed, COVERS);
   if (!declared.ok) return declared;
   const said = declared.value;
   const shown = shownCover(encounter, actor, target);
   if (!shown) {
-    if (said === 'concealed' || bears(target, 'concealed')) return refuse('concealed', { target: target.name });
+    if (said === 'concealed' || findCondition(target, 'concealed')) return refuse('concealed', { target: target.name });
     // "None" means that the lines don't even cross the cover that the target has taken.
     return ok(said === 'none' ? undefined : bestOf(encounter, [...shelterOf(said), ...shelterOf(takenCover(target))]));
   }
@@ -162,7 +162,7 @@ const COVER_WORDS: Readonly<Record<Cover, string>> = {
 /** Cover that needs no declaring. */
 interface ShownCover {
   readonly cover: Cover;
-  readonly shelter?: Shelter;
+  readonly shelter?: CoverWithReason;
 }
 
 /**
@@ -175,7 +175,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
   const told = COVERS.find((each) => each === word?.situation.cover);
   if (!lines && told === undefined) return undefined;
   // A combatant concealed by a condition can't be seen, whatever the lines show.
-  if (bears(target, 'concealed')) return { cover: 'concealed' };
+  if (findCondition(target, 'concealed')) return { cover: 'concealed' };
   if (told === 'none' || told === 'concealed') return { cover: told };
   if (told !== undefined) {
     const why = because({ id: 'cover', cover: told, said: true, ...given({ words: word?.why }) });
@@ -191,7 +191,7 @@ export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target
  * declared with the attack.
  */
 export function isInSight(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): boolean {
-  if (bears(target, 'concealed')) return false;
+  if (findCondition(target, 'concealed')) return false;
   return shownCover(encounter, actor, target)?.cover !== 'concealed';
 }
 

@@ -1,6 +1,6 @@
 // Project Sol › Physical Combat: action points; Damage in Combat › Wounds: the last stand
 
-import { bears, type CombatantId, type Encounter, isOnTurn, resource } from '../core/encounter.ts';
+import { type CombatantId, type Encounter, findCondition, isOnTurn, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
@@ -59,8 +59,8 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   const { vitality } = who;
   // "When they run out, they fall unconscious." A fighter that the GM put to sleep can't act either.
   const isSpent = lastStand(who) && points(who) === 0;
-  const isOut = isSpent || bears(who, 'asleep') !== undefined;
-  follow(resolution, who, 'last stand', lastStand(who));
+  const isOut = isSpent || findCondition(who, 'asleep') !== undefined;
+  syncCondition(resolution, who, 'last stand', lastStand(who));
   if (isOut && vitality === 'up') {
     const why = because({ id: isSpent ? 'unconscious' : 'asleep' });
     // A fighter who falls on their own turn counts as done with it.
@@ -70,12 +70,12 @@ export function settleLastStand(resolution: Resolution<Sol>, id: CombatantId): v
   }
   if (!isOut && vitality === 'down')
     resolution.record({ type: 'rose', subject: id, as: because({ id: 'awake' }), before: vitality, after: 'up' });
-  follow(resolution, who, 'unconscious', isSpent);
+  syncCondition(resolution, who, 'unconscious', isSpent);
 }
 
 /** Gains or ends a derived condition, so that it is present exactly when it should be. */
-function follow(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
-  const isBorne = bears(who, name) !== undefined;
+function syncCondition(resolution: Resolution<Sol>, who: Fighter, name: ConditionName, should: boolean): void {
+  const isBorne = findCondition(who, name) !== undefined;
   if (isBorne && !should)
     endCondition(resolution, who.id, name, because({ id: name === 'last stand' ? 'fewer wounds' : 'awake' }));
   if (!isBorne && should) {

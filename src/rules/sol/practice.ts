@@ -1,7 +1,7 @@
 // Project Sol › Physical Combat › Actions in Combat: a practice fight. The training dummy's figures are chosen
 
 import { entryNamed } from '../core/book-pack.ts';
-import { atHero, attackDummy, HERO_IS_DONE, type Practice } from '../core/practice.ts';
+import { attackDummy, dummyDoes, HERO_IS_DONE, type Practice } from '../core/practice.ts';
 import { armors, weapons } from './content/equipment.ts';
 import type { Sol } from './sheet.ts';
 
@@ -21,7 +21,7 @@ export const practice: Practice<Sol, SolLesson> = {
     marks: [],
     boxes: { level1: 6, level2: 6, level3: 6 },
   },
-  answers: atHero('attack'),
+  answers: dummyDoes('attack'),
   lessons: [
     { teaches: 'points', acts: [attackDummy()] },
     { teaches: 'done', acts: [HERO_IS_DONE] },

@@ -5,7 +5,7 @@ import type { ConditionName } from './conditions.ts';
 import type { Attribute, Level } from './sheet.ts';
 
 /** What gives cover on a map: the ground of a tile, or its height. */
-export type Thing = GroundName | 'height';
+export type CoverSource = GroundName | 'height';
 
 /** The reasons for numbers and events of this system, with their facts. A reason without words doesn't compile. */
 export interface SolFacts extends CoreFacts {
@@ -26,7 +26,7 @@ export interface SolFacts extends CoreFacts {
   /** Cover from the ground of a tile, or from the GM, perhaps with the GM's words. */
   cover: {
     readonly cover: 'partial' | 'good';
-    readonly thing?: Thing;
+    readonly thing?: CoverSource;
     readonly at?: TileName;
     readonly said?: true;
     readonly words?: string;

@@ -11,7 +11,7 @@ import { ASK } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { aim, draw, inHand, reload } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
-import { GO_PRONE, guardAct, move, posture, STAND_UP, takeCover } from './actions/move.ts';
+import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
 import { BOUGHT, test } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
 import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
@@ -55,20 +55,20 @@ export const sol: Ruleset<Sol> = {
   conditions,
   ownCondition,
   actions: {
-    attack: taking(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
-    defend: taking(['manner'], defend),
-    move: taking(['to'], move),
-    'take-cover': taking(['manner'], takeCover),
-    posture: taking(['manner'], posture),
-    aim: taking([], aim),
-    draw: taking(['tool'], draw),
-    reload: taking([], reload),
-    medkit: taking(['targets'], medkit),
-    use: taking(['tool'], use),
-    rest: taking(['manner', 'amount'], rest),
-    test: taking(['targets', 'tool', 'manner', 'amount'], test),
-    note: taking(['tool'], note),
-    surprise: taking(['targets'], surprise),
+    attack: withOptions(['targets', 'tool', 'manner', 'amount', 'cover', 'flanked'], attack),
+    defend: withOptions(['manner'], defend),
+    move: withOptions(['to'], move),
+    'take-cover': withOptions(['manner'], takeCover),
+    posture: withOptions(['manner'], changePosture),
+    aim: withOptions([], aim),
+    draw: withOptions(['tool'], draw),
+    reload: withOptions([], reload),
+    medkit: withOptions(['targets'], medkit),
+    use: withOptions(['tool'], use),
+    rest: withOptions(['manner', 'amount'], rest),
+    test: withOptions(['targets', 'tool', 'manner', 'amount'], test),
+    note: withOptions(['tool'], note),
+    surprise: withOptions(['targets'], surprise),
   },
   templates,
   practice,
@@ -98,7 +98,7 @@ export const sol: Ruleset<Sol> = {
   finished,
   settle,
   decided,
-  guardAct,
+  guardAction: guardAct,
   mind,
   field,
   endScene() {},
@@ -138,32 +138,32 @@ function meters(who: Fighter): readonly Meter[] {
     when: 'turn and status',
     resource: POINTS,
   };
-  const held = drawn === undefined ? [] : [shown(because({ id: 'in hand', item: drawn }))];
+  const held = drawn === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawn }))];
   const given = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
-    .map(([about, answer]) => shown(because({ id: 'standing order', about, answer })));
+    .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
   return [all, ...levels, points, ...held, ...given];
 }
 
-function shown(says: Reason): Meter {
+function textMeter(says: Reason): Meter {
   return { says, value: 0, bad: 'empty', when: 'status' };
 }
 
 /** The options of a command besides the player's own words. */
-type Option = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
+type CommandOption = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
 /** An action that refuses options that it doesn't use. */
-function taking(options: readonly Option[], action: Action<Sol>): Action<Sol> {
+function withOptions(options: readonly CommandOption[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,
     begin(encounter, intent) {
-      const used = onlyUsed(options, intent);
+      const used = checkOptions(options, intent);
       return used.ok ? action.begin(encounter, intent) : used;
     },
   };
 }
 
-function onlyUsed(options: readonly Option[], intent: Intent): Result<undefined, Refusal> {
+function checkOptions(options: readonly CommandOption[], intent: Intent): Result<undefined, Refusal> {
   const { targets, tool, manner, amount, to, situation = {} } = intent;
   const said: Readonly<Record<string, unknown>> = {
     targets,

@@ -46,7 +46,7 @@ export const weapon = schema.object({
   /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
-export type Weapon = schema.Read<typeof weapon>;
+export type Weapon = schema.TypeOf<typeof weapon>;
 
 /** An action that a piece of gear provides: skill + attribute, against its threshold if it has one. */
 export const gear = schema.object({
@@ -58,7 +58,7 @@ export const gear = schema.object({
   threshold: schema.optional(schema.integer(1, 12)),
   points: schema.withDefault(schema.integer(1, 3), 1),
 });
-export type Gear = schema.Read<typeof gear>;
+export type Gear = schema.TypeOf<typeof gear>;
 
 /** Armor. `natural`: part of the body. Undefined: only the natural armor of the book's creatures is. */
 export const armor = schema.object({
@@ -66,7 +66,7 @@ export const armor = schema.object({
   dice: schema.integer(0, 20),
   natural: schema.optional(schema.boolean()),
 });
-export type Armor = schema.Read<typeof armor>;
+export type Armor = schema.TypeOf<typeof armor>;
 
 /** A character's or creature's sheet. Skills that are not on it are 0. Source: Ruling "Sheet". */
 export const sheet = schema.object({
@@ -104,7 +104,7 @@ export const sheet = schema.object({
   /** Permanent marks of healed level 3 wounds. */
   marks: schema.withDefault(schema.list<OwnWords>(schema.text()), []),
 });
-export type Sheet = schema.Read<typeof sheet>;
+export type Sheet = schema.TypeOf<typeof sheet>;
 
 export interface Sol extends System {
   readonly id: 'sol';

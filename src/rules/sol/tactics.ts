@@ -1,9 +1,9 @@
 // Project Sol › Actions in Combat: their worth to autopilot. The numbers are our choice, not the book's
 
-import { type ActorView, isEnemy, seenAmong } from '../core/actor-view.ts';
-import { bears, type Style } from '../core/encounter.ts';
+import { type ActorView, isEnemy, visibleAmong } from '../core/actor-view.ts';
+import { findCondition, type Style } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
-import { type Mind, type Option, PATIENCE } from '../core/mind.ts';
+import { type Mind, PATIENCE, type TacticOption } from '../core/mind.ts';
 import type { Question } from '../core/question.ts';
 import { inHand } from './actions/alone.ts';
 import { house } from './house.ts';
@@ -12,7 +12,7 @@ import { lastStand, points } from './points.ts';
 import { MARK, SCAR } from './recovery.ts';
 import { type Fighter, type Sheet, type Sol, skill, type Weapon } from './sheet.ts';
 
-type View = ActorView<Sol>;
+type SolView = ActorView<Sol>;
 
 /** The resource name for the last point of a last stand, in spending limits. The auto-reaction has the same name. */
 const LAST_POINT = 'last point';
@@ -22,30 +22,32 @@ const LAST_POINT = 'last point';
  */
 export const mind: Mind<Sol> = {
   options(view) {
-    const closing = closes(view);
+    const closing = approachOptions(view);
     // Moving would lose the aim.
-    const aiming = closing.length > 0 ? [] : aims(view);
+    const aiming = closing.length > 0 ? [] : aimOptions(view);
     return [
       ...attacks(view),
       ...closing,
-      ...(lastStand(view.actor) ? yields(view) : [...aiming, ...covers(view), ...draws(view), ...rises(view)]),
+      ...(lastStand(view.actor)
+        ? surrenderOptions(view)
+        : [...aiming, ...coverOptions(view), ...drawOptions(view), ...rises(view)]),
       ...medkits(view),
       ...fullDefense(view),
     ];
   },
-  likely: (view) => [...attacks(view), ...closes(view)],
+  likely: (view) => [...attacks(view), ...approachOptions(view)],
   answer(subject, question, style) {
     if (question.about === MARK) return SCAR;
     return question.about === 'reaction' ? reaction(subject, question, style) : undefined;
   },
 };
 
-function attacks(view: View): readonly Option[] {
+function attacks(view: SolView): readonly TacticOption[] {
   const offers = view.offers('attack');
   const held = inHand(view.actor).name;
   const ways = view.ways('attack');
   const weapons = strongest(view.actor.sheet, offers?.tools ?? []);
-  return seenAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly Option[] => {
+  return visibleAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly TacticOption[] => {
     const best = weapons.find(({ name }) =>
       ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id)),
     );
@@ -65,16 +67,16 @@ function attacks(view: View): readonly Option[] {
 }
 
 /** On a map: move to the nearest enemy while the weapon in hand reaches none. */
-function closes(view: View): readonly Option[] {
+function approachOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
   const [nearest] = enemies.toSorted((one, other) => (one.squares ?? 0) - (other.squares ?? 0));
-  if (!nearest || seenAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
+  if (!nearest || visibleAmong(view.offers('attack')?.targets, view, isEnemy).length > 0) return [];
   // Without the points to shoot, autopilot can't tell if an enemy is in sight, so only a melee fighter benefits from
   // moving nearer.
   const mayStrike = points(actor) >= attackCost(actor, settings);
   if (inHand(actor).kind === 'melee' ? (nearest.squares ?? 0) <= 1 : !mayStrike) return [];
-  const way = view.towards(nearest.id);
+  const way = view.pathToward(nearest.id);
   return way
     ? [
         {
@@ -89,7 +91,7 @@ function closes(view: View): readonly Option[] {
 }
 
 /** A fighter who spends the last point of a last stand falls, so the player decides that. */
-function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
+function lastPoint(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
   return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
 }
 
@@ -97,7 +99,7 @@ function lastPoint(who: Fighter, cost: number): Pick<Option, 'spends'> {
  * Two fighters in their last stand without the points to attack would never end the fight, so in the end they let
  * themselves fall.
  */
-function yields({ actor, round, settings }: View): readonly Option[] {
+function surrenderOptions({ actor, round, settings }: SolView): readonly TacticOption[] {
   if (round <= PATIENCE || points(actor) >= attackCost(actor, settings)) return [];
   // Counted as harm, so that the mindless style does it too.
   const about = { kind: 'harm', worth: 1, spends: { [LAST_POINT]: 1 } } as const;
@@ -119,18 +121,18 @@ function strength(sheet: Sheet, weapon: Weapon): number {
 }
 
 /** True if the cost leaves enough points for an attack. */
-function isSpare({ actor, settings }: View, cost: number): boolean {
+function leavesAttackPoints({ actor, settings }: SolView, cost: number): boolean {
   return points(actor) >= cost + attackCost(actor, settings);
 }
 
-function attackCost(who: Fighter, settings: View['settings']): number {
+function attackCost(who: Fighter, settings: SolView['settings']): number {
   return inHand(who).points ?? house({ settings }, 'attack-cost');
 }
 
 /** Aims for the next turn's attack if there are too few points for one this turn. */
-function aims(view: View): readonly Option[] {
-  if (!view.offers('aim') || bears(view.actor, 'aiming')) return [];
-  const isNow = isSpare(view, house(view, 'aim-cost'));
+function aimOptions(view: SolView): readonly TacticOption[] {
+  if (!view.offers('aim') || findCondition(view.actor, 'aiming')) return [];
+  const isNow = leavesAttackPoints(view, house(view, 'aim-cost'));
   const isLeft = points(view.actor) < attackCost(view.actor, view.settings);
   return isNow || isLeft ? [{ kind: 'prepare', worth: isNow ? 1.05 : 0.1, intent: { action: 'aim' } }] : [];
 }
@@ -139,20 +141,21 @@ function aims(view: View): readonly Option[] {
  * Cover lasts for the encounter, so it is worth a point in the first turn, before or after the attack. On a map only
  * ranged fighters move to cover, because melee fighters would have to leave it.
  */
-function covers(view: View): readonly Option[] {
+function coverOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
-  const worth = (cost: number) => (isSpare(view, cost) || points(actor) < attackCost(actor, settings) ? 3 : 1.2);
+  const worth = (cost: number) =>
+    leavesAttackPoints(view, cost) || points(actor) < attackCost(actor, settings) ? 3 : 1.2;
   if (view.offers('take-cover') && takenCover(actor) === undefined)
     return [
       { kind: 'guard', worth: worth(house(view, 'cover-cost')), intent: { action: 'take-cover', manner: 'good' } },
     ];
-  if (inHand(actor).kind === 'melee' || bears(actor, 'aiming')) return [];
+  if (inHand(actor).kind === 'melee' || findCondition(actor, 'aiming')) return [];
   const place = view.places().find(({ meaning }) => meaning.means === 'in cover');
   return place ? [{ kind: 'guard', worth: worth(house(view, 'move-cost')), intent: place.way.intent }] : [];
 }
 
 /** Offers to draw a weapon that is clearly better than the one in hand. */
-function draws(view: View): readonly Option[] {
+function drawOptions(view: SolView): readonly TacticOption[] {
   const { actor } = view;
   const { sheet } = actor;
   const [better] = strongest(sheet, view.offers('draw')?.tools ?? []);
@@ -160,14 +163,14 @@ function draws(view: View): readonly Option[] {
   return [{ kind: 'prepare', worth: 1.3, intent: { action: 'draw', tool: better.name } }];
 }
 
-function rises(view: View): readonly Option[] {
-  if (!bears(view.actor, 'prone') || !view.offers('posture')) return [];
+function rises(view: SolView): readonly TacticOption[] {
+  if (!findCondition(view.actor, 'prone') || !view.offers('posture')) return [];
   return [{ kind: 'rise', worth: 0.3, intent: { action: 'posture', manner: 'stand up' } }];
 }
 
-function medkits(view: View): readonly Option[] {
+function medkits(view: SolView): readonly TacticOption[] {
   const offers = view.offers('medkit');
-  const friends = seenAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
+  const friends = visibleAmong(offers?.targets, view, ({ friend }) => friend).map(({ id }) => id);
   const patients = offers?.targets?.includes(view.actor.id) ? [view.actor.id, ...friends] : friends;
   const spends = lastPoint(view.actor, house(view, 'medkit-cost'));
   return patients.map((id) => ({
@@ -180,7 +183,7 @@ function medkits(view: View): readonly Option[] {
 }
 
 /** Full defense takes all points left, so it is only considered with a whole turn's points. */
-function fullDefense(view: View): readonly Option[] {
+function fullDefense(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (lastStand(actor)) return [];
   const isWhole = points(actor) > attackCost(actor, settings);

@@ -3,7 +3,7 @@
 import type { Encounter } from '../core/encounter.ts';
 import { type Check, type Contest, type Modifier, nonZero, type Reason, type Roll, sum } from '../core/reason.ts';
 import type { Resolution } from '../core/resolution.ts';
-import { type Bullet, entryOf, type Kind, type PoolOf } from './conditions.ts';
+import { type AttackKind, type Bullet, entryOf, type PoolOf } from './conditions.ts';
 import { because } from './reasons.ts';
 import { ATTRIBUTES, type Attribute, type Degree, type Fighter, type Sheet, type Sol, skill } from './sheet.ts';
 import { woundPenalties } from './wounds.ts';
@@ -95,11 +95,11 @@ export function rated({ attributes }: Sheet, attribute: Attribute): Modifier {
 
 /** Modifiers to all of a fighter's pools but soak and recovery: wounds, and conditions from the GM. */
 export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
-  return [...woundPenalties(encounter, who), ...borneDice(who, 'every test')];
+  return [...woundPenalties(encounter, who), ...conditionDice(who, 'every test')];
 }
 
 /** The dice a fighter's conditions give to one of its pools, in the order they were gained. */
-export function borneDice(who: Fighter, of: PoolOf, against?: Kind): readonly Modifier[] {
+export function conditionDice(who: Fighter, of: PoolOf, against?: AttackKind): readonly Modifier[] {
   const dice: Modifier[] = [];
   for (const condition of who.conditions)
     for (const bullet of entryOf(condition).dice ?? [])

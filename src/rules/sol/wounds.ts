@@ -2,7 +2,7 @@
 
 import type { CombatantId, Encounter } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Modifier, Reason, Step } from '../core/reason.ts';
+import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { house } from './house.ts';
 import { because } from './reasons.ts';
@@ -39,11 +39,11 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 export const LONGEST_WORDS = 100;
 
 /** A wound before it gets its box. */
-interface Blow {
+interface NewWound {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
   /** How the level adds up. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
   readonly from: Reason;
   readonly actor?: CombatantId;
   /** Its name in the story, if already known. */
@@ -51,7 +51,7 @@ interface Blow {
 }
 
 /** Without a free box of its level, a wound goes up a level. Above level 3 it kills. */
-export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: Blow): void {
+export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: NewWound): void {
   const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
   const before = resolution.combatant(target).own.wounds.length;
@@ -72,7 +72,7 @@ export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow
 }
 
 /** Raises the level by one for every level without a free box. A level above 3 never has a box. */
-function overflow(who: Fighter, { level: first, steps: before }: Blow) {
+function overflow(who: Fighter, { level: first, steps: before }: NewWound) {
   const steps = [...before];
   let level = first;
   for (const full of LEVELS) {
@@ -84,7 +84,7 @@ function overflow(who: Fighter, { level: first, steps: before }: Blow) {
 }
 
 /** Puts the wound in its box as the newest of all. A wound loses the aim. */
-function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: Blow): void {
+function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
   const known = words ?? askedWords(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));

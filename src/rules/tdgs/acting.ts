@@ -1,10 +1,10 @@
 // TDGS › 5 Actions › Action Costs; 6 Action Economy › Your Turn; 8 Combat › Conditions (what they forbid)
 
-import { bears, type CombatantId, combatant, find, isOnTurn, resource } from '../core/encounter.ts';
+import { type CombatantId, combatant, find, findCondition, isOnTurn, resource } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
-import { forbidder } from './conditions.ts';
+import { forbiddingCondition } from './conditions.ts';
 import { refusal } from './refusals.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { spend } from './uses.ts';
@@ -31,18 +31,18 @@ export function mayAct(
   if (who.vitality !== 'up')
     return no({ type: 'out-of-the-fight', name: who.name, as: who.vitality === 'dead' ? 'dead' : 'unconscious' });
   const because =
-    forbidder(who, 'actions') ??
-    (kind === 'physical' ? forbidder(who, 'physical') : undefined) ??
-    (cost === 'Action' && whileGrappled !== true ? forbidder(who, 'limited') : undefined) ??
-    (cost === 'Step' ? forbidder(who, 'step') : undefined);
+    forbiddingCondition(who, 'actions') ??
+    (kind === 'physical' ? forbiddingCondition(who, 'physical') : undefined) ??
+    (cost === 'Action' && whileGrappled !== true ? forbiddingCondition(who, 'limited') : undefined) ??
+    (cost === 'Step' ? forbiddingCondition(who, 'step') : undefined);
   if (because !== undefined) {
     const instead = because === 'Grappled' ? 'escape' : because === 'Slowed' ? 'move' : undefined;
     return no({ type: 'cannot', name: who.name, action: title, because, ...(instead && { instead }) });
   }
-  return cost === 'free' ? ok() : affords(encounter, who, cost);
+  return cost === 'free' ? ok() : checkPoints(encounter, who, cost);
 }
 
-function affords(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
+function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): Result<undefined, Refusal> {
   const name = cost === 'Action' ? 'actions' : 'step';
   const left = resource(who, name).value;
   if (left > 0 || !isOnTurn(encounter, who.id)) return ok();
@@ -67,7 +67,7 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
 }
 
 /** Refuses if one of these combatants isn't in the encounter. */
-export function present(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
+export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
   const typed = ids.find((id) => find(encounter, id) === undefined);
   const known = encounter.combatants.map(({ name }) => name);
   return typed === undefined ? ok() : no({ type: 'nobody-of-that-name', typed, known });
@@ -84,11 +84,11 @@ export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[
 }
 
 /** Whether this combatant can't harm the target because the target charmed it (ruling: nor by spell or area). */
-export function spared(by: Fighter, target: CombatantId): boolean {
+export function isCharmedBy(by: Fighter, target: CombatantId): boolean {
   return by.conditions.some(({ name, source }) => name === 'Charmed' && source === target);
 }
 
 /** Who grapples this combatant. Undefined if no one does. */
 export function heldBy(who: Fighter): CombatantId | undefined {
-  return bears(who, 'Grappled')?.source;
+  return findCondition(who, 'Grappled')?.source;
 }

@@ -10,7 +10,7 @@ import { endCondition } from '../core/resolution.ts';
 import { enemies } from './acting.ts';
 import { worn } from './armor.ts';
 import { attempt } from './attack-roll.ts';
-import { type AnyCondition, type Borne, entryOf } from './conditions.ts';
+import { type AnyCondition, type BearerCondition, entryOf } from './conditions.ts';
 import { immuneTo } from './damage.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
@@ -50,13 +50,13 @@ export function afflict(
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
   if (only !== undefined && immuneTo(who, only))
     return no(refusal('immune', { name: who.name, type: only, condition: called(is.condition) }));
-  const condition = asBorne(resolution, bearer, is);
+  const condition = bearerCondition(resolution, bearer, is);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
     resolution.record({ type: 'condition-gained', subject: bearer, condition });
     return ok();
   }
-  const after = together(before, condition);
+  const after = combineConditions(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
     return no(refusal('already', { name: who.name, condition: called(is.condition) }));
   resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
@@ -70,11 +70,11 @@ export function afflict(
 }
 
 /** The name and form that the bearer's condition will have. */
-function named({ condition: name, form }: Infliction): Pick<Borne, 'name' | 'form'> {
+function named({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
   return form === undefined ? { name } : { name, form };
 }
 
-function asBorne(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Borne {
+function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): BearerCondition {
   const { source, value, note } = is;
   const facts = is.until === 'lasting' ? { ...is.facts, lasting: true } : is.facts;
   return {
@@ -110,7 +110,7 @@ function durationOf(resolution: TdgsResolution, bearer: CombatantId, is: Inflict
 }
 
 /** Combines two conditions with the same key. */
-function together(before: Borne, next: Borne): Borne {
+function combineConditions(before: BearerCondition, next: BearerCondition): BearerCondition {
   const { stacking } = entryOf(next);
   // For a GM's own condition, the latest form applies.
   const longer = { ...before, ...(next.form !== undefined && { form: next.form }), ...longerOf(before, next) };
@@ -126,12 +126,12 @@ function together(before: Borne, next: Borne): Borne {
 }
 
 /** The longer duration of the two. A lasting condition stays lasting. */
-function longerOf(before: Borne, next: Borne) {
+function longerOf(before: BearerCondition, next: BearerCondition) {
   const facts = next.facts?.lasting === true ? { facts: { ...before.facts, lasting: true } } : {};
   return { duration: longest(before.duration, next.duration), ...facts };
 }
 
-function strength(borne: Borne): number {
+function strength(borne: BearerCondition): number {
   return borne.value ?? (entryOf(borne).raises === undefined ? 0 : 2);
 }
 
@@ -259,17 +259,17 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
 }
 
 /** Adds the conditions of someone's nature and gear when they enter the rounds. */
-export function bearOwn(resolution: TdgsResolution, subject: CombatantId): void {
+export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});
-  for (const piece of worn(sheet)) bearGear(resolution, subject, piece);
+  for (const piece of worn(sheet)) addGearConditions(resolution, subject, piece);
 }
 
 /**
  * "Certain gear": its conditions last while it is worn, through any rest. One that ends early comes back only when the
  * gear is put on again.
  */
-function bearGear(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
+function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { name, inflicts = [] }: Armor): void {
   for (const each of inflicts) {
     const given = each.rounds === undefined ? { ...each, lasting: each.lasting ?? 'lasting' } : each;
     inflict(resolution, subject, given, { from: name, facts: { gear: name } });
@@ -285,5 +285,5 @@ export function changeGear(resolution: TdgsResolution, subject: CombatantId, bef
     if (gear !== undefined && !has(now, gear))
       resolution.record({ type: 'condition-ended', subject, condition, why: because({ id: 'gear off' }) });
   }
-  for (const piece of now) if (!has(before, piece.name)) bearGear(resolution, subject, piece);
+  for (const piece of now) if (!has(before, piece.name)) addGearConditions(resolution, subject, piece);
 }

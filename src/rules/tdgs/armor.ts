@@ -2,7 +2,7 @@
 
 import { type CombatantId, resource } from '../core/encounter.ts';
 import { once } from '../core/given.ts';
-import { ownedBy, type Part, type Reason, type Step } from '../core/reason.ts';
+import { type MathStep, type NumberPart, ownedBy, type Reason } from '../core/reason.ts';
 import { entryOf } from './conditions.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Armor, Fighter, Sheet, TdgsResolution } from './sheet.ts';
@@ -24,8 +24,8 @@ export const worn = once((sheet: Sheet): readonly Armor[] =>
 export function deflection(
   who: Fighter,
   cap: number,
-): { readonly percent: number; readonly steps: (amount: number) => readonly Step[] } {
-  const sources: Part[] = [];
+): { readonly percent: number; readonly steps: (amount: number) => readonly MathStep[] } {
+  const sources: NumberPart[] = [];
   for (const piece of worn(who.sheet)) {
     const { value } = resource(who, deflectionOf(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
@@ -51,8 +51,8 @@ export function absorb(
   resolution: TdgsResolution,
   target: CombatantId,
   amounts: readonly number[],
-): readonly { readonly left: number; readonly steps: readonly Step[] }[] {
-  const portions = amounts.map((left) => ({ left, steps: [] as Step[] }));
+): readonly { readonly left: number; readonly steps: readonly MathStep[] }[] {
+  const portions = amounts.map((left) => ({ left, steps: [] as MathStep[] }));
   for (const piece of worn(resolution.combatant(target).sheet)) {
     const name = poolOf(piece);
     const before = resource(resolution.combatant(target), name).value;
@@ -89,7 +89,7 @@ export function degrade(resolution: TdgsResolution, target: CombatantId): void {
 }
 
 /** Restores deflection and refills recharging pools; a destroyed pool keeps what is left (ruling). */
-export function mend(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
+export function restoreArmor(resolution: TdgsResolution, target: CombatantId, why: Reason): void {
   const { sheet } = resolution.combatant(target);
   for (const piece of sheet.armor) {
     refill(resolution, target, deflectionOf(piece), why);

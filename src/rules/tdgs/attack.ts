@@ -4,22 +4,22 @@
 import { action } from '../core/action.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from './acting.ts';
+import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, others, pay } from './acting.ts';
 import { areOnSquares, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { choicesFor, placed, situationOf } from './situation.ts';
-import { type Blow, strike } from './strike.ts';
-import { hasUse, ready, spendUse } from './uses.ts';
+import { type AttackOnTarget, strike } from './strike.ts';
+import { checkUses, hasUse, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
 
 interface Attack {
-  readonly blow: Blow;
+  readonly blow: AttackOnTarget;
   readonly cost: Cost;
   readonly intent: Intent;
 }
@@ -58,13 +58,13 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!weapon.ok) return weapon;
   const allowed = target(encounter, who, other.value, weapon.value);
   if (!allowed.ok) return allowed;
-  const aim = aimed(encounter, intent, other.value, weapon.value);
+  const aim = attackSituation(encounter, intent, other.value, weapon.value);
   if (!aim.ok) return aim;
   const trick = intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, tricks(who.sheet));
   if (!trick.ok) return trick;
-  const able = trick.value === undefined ? ok() : ready(who, trick.value);
+  const able = trick.value === undefined ? ok() : checkUses(who, trick.value);
   if (!able.ok) return able;
-  const blow: Blow = {
+  const blow: AttackOnTarget = {
     actor: who.id,
     target: other.value.id,
     weapon: weapon.value,
@@ -85,7 +85,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
 }
 
 /** Each weapon in use, the one in hand first, with each ability that the attack may name and without one. */
-function attackWays(encounter: Fight, actor: CombatantId): readonly Way[] {
+function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const inHand = wielded(who.sheet);
   const manners = [undefined, ...tricks(who.sheet).filter((each) => hasUse(who, each))];
@@ -105,7 +105,7 @@ function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): 
   const able = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
   const targets = others(encounter, who.id).filter((other) =>
     areOnSquares(encounter, who.id, other.id)
-      ? weapons.some((each) => able(other, each) && aimed(encounter, { actor: who.id }, other, each).ok)
+      ? weapons.some((each) => able(other, each) && attackSituation(encounter, { actor: who.id }, other, each).ok)
       : able(other, wielded(who.sheet)),
   );
   return targets.map(({ id }) => id);
@@ -134,7 +134,7 @@ function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Re
  * it fears.
  */
 function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon): Result<undefined, Refusal> {
-  if (spared(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
+  if (isCharmedBy(who, other.id)) return no(refusal('charmed', { name: who.name, charmer: other.name }));
   const holder = heldBy(who);
   if (holder !== undefined && holder !== other.id)
     return no(refusal('grappled', { name: who.name, holder: combatant(encounter, holder).name }));
@@ -148,12 +148,12 @@ function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon):
  * The effect of range, position and cover on an attack with that weapon. Refuses targets beyond its range or without a
  * clear line.
  */
-function aimed(
+function attackSituation(
   encounter: Fight,
   intent: Pick<Intent, 'actor' | 'situation'>,
   { id, name }: Fighter,
   weapon: Weapon,
-): Result<Pick<Blow, 'band' | 'modifiers' | 'cover'>, Refusal> {
+): Result<Pick<AttackOnTarget, 'band' | 'modifiers' | 'cover'>, Refusal> {
   const stance = situationOf(encounter, intent, id);
   if (!stance.ok) return stance;
   const band = declaredBand(stance.value.range, nearestOptimal(weapon.range));

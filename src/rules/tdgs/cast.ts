@@ -7,20 +7,20 @@ import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { tileOn } from '../core/field-deeds.ts';
 import { given, once } from '../core/given.ts';
-import type { Intent, Way } from '../core/intent.ts';
+import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
-import { type Cost, enemies, mayAct, others, pay, spared } from './acting.ts';
+import { type Cost, enemies, isCharmedBy, mayAct, others, pay } from './acting.ts';
 import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isOpen, squaresOf } from './field.ts';
 import { isPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
-import { choicesFor, type Placed, placed, situationOf } from './situation.ts';
-import { type Casting, perform } from './spell.ts';
-import { hasUse, limitOf, ready } from './uses.ts';
+import { type CheckedSituation, choicesFor, placed, situationOf } from './situation.ts';
+import { type Casting, resolveSpell } from './spell.ts';
+import { checkUses, hasUse, limitOf } from './uses.ts';
 
 /** Cast a spell or use an active ability, as the Action or as a readied one. */
 export const castAs = (cost: Cost) =>
@@ -33,7 +33,7 @@ export const castAs = (cost: Cost) =>
       const who = combatant(encounter, actor);
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
       if (spells.length === 0 || !mayAct(encounter, actor, deed(cost)).ok) return undefined;
-      const targets = [who, ...others(encounter, actor)].filter(({ id }) => !spared(who, id));
+      const targets = [who, ...others(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
       const ways = castWays(encounter, actor, 'action');
@@ -46,13 +46,13 @@ export const castAs = (cost: Cost) =>
     resolve(resolution, { intent, ...casting }) {
       declareCast(resolution, 'cast', casting, intent);
       pay(resolution, casting.actor, cost, item(casting.spell.name));
-      perform(resolution, casting);
+      resolveSpell(resolution, casting);
     },
   });
 export const cast = castAs('Action');
 
 export function declareCast(
-  resolution: Parameters<typeof perform>[0],
+  resolution: Parameters<typeof resolveSpell>[0],
   name: string,
   casting: Casting,
   intent: Intent,
@@ -85,11 +85,11 @@ export function planCast(
   if (!spell.ok) return spell;
   const chosen = spell.value;
   if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });
-  const able = ready(who, spell.value);
+  const able = checkUses(who, spell.value);
   if (!able.ok) return able;
   const area = chosen.area ? areaOf(encounter, who, chosen, intent) : ok(undefined);
   if (!area.ok) return area;
-  const inside = area.value && whoStandsIn(encounter, who, chosen, area.value).map(({ id }) => id);
+  const inside = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
   if (area.value && inside?.length === 0)
     return no(refusal('nobody-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
   const targets = targetsOf(encounter, who, chosen, inside ? { ...intent, targets: inside } : intent);
@@ -97,12 +97,12 @@ export function planCast(
   const healed = targets.value[0];
   if (chosen.helpful && chosen.grants.length === 0 && healed && targets.value.every((who) => isPointless(who, chosen)))
     return no(refusal('no-need', { name: healed.name, item: chosen.name }));
-  const places = new Map<CombatantId, Placed>();
+  const places = new Map<CombatantId, CheckedSituation>();
   const named = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
     const where = area.value
       ? placedIn(encounter, who, chosen, target, area.value)
-      : whereTo(encounter, chosen, intent, target, named);
+      : spellSituation(encounter, chosen, intent, target, named);
     if (!where.ok) return where;
     places.set(target.id, where.value);
   }
@@ -128,7 +128,7 @@ function targetsOf(
     if (!target) return no({ type: 'nobody-of-that-name', typed: id, known });
     if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
     if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
-    if (!spell.helpful && spared(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));
+    if (!spell.helpful && isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));
     if (!spell.area && hiddenFrom(target, who.id)) return no(refusal('hidden-target', { name: target.name }));
     targets.push(target);
   }
@@ -155,13 +155,13 @@ function isActive({ interrupt, adds }: Ability): boolean {
 }
 
 /** The ways to cast each spell. Helpful spells favor allies; an area hits everyone in it and is aimed at enemies. */
-export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly Way[] {
+export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   return castable(who, timing)
     .filter((spell) => hasUse(who, spell))
     .flatMap((spell) => {
       const { name, helpful, area } = spell;
-      const way: Way = {
+      const way: ActionWay = {
         tool: name,
         ...(helpful ? { helps: true as const } : { harms: true as const }),
         ...given({ limit: limitOf(who, spell) }),
@@ -173,11 +173,11 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
 }
 
 /** A spell cast at named targets. On a map, only those in range with a clear line. */
-function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): readonly Way[] {
+function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWay): readonly ActionWay[] {
   const { helpful, area, against } = spell;
   const all = helpful || area ? [who, ...others(encounter, who.id)] : others(encounter, who.id);
   const reaches = (other: Fighter) =>
-    !areOnSquares(encounter, who.id, other.id) || whereTo(encounter, spell, { actor: who.id }, other).ok;
+    !areOnSquares(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
   const targets = all.filter(reaches).map(({ id }) => id);
   if (encounter.field && targets.length === 0) return [];
   const usual = helpful ? all.filter(({ side }) => side === who.side) : enemies(encounter, who.id);
@@ -188,13 +188,13 @@ function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: Way): re
 }
 
 /** Rulings: a spell that names no range reaches Far, and cover counts only for spells against REF. */
-function whereTo(
+function spellSituation(
   encounter: Fight,
   spell: Ability,
   intent: Pick<Intent, 'actor' | 'situation'>,
   { id, name }: Fighter,
   named = name,
-): Result<Placed, Refusal> {
+): Result<CheckedSituation, Refusal> {
   const stance = situationOf(encounter, intent, id);
   if (!stance.ok) return stance;
   const { flanked: _, ...rest } = stance.value;
@@ -257,7 +257,7 @@ function areaOf(
 }
 
 /** Everyone in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
-function whoStandsIn(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
+function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
     const at = vitality === 'dead' ? undefined : standsAt(encounter, id);
     if (!at || (helpful && side !== who.side)) return false;
@@ -305,7 +305,7 @@ function worthOf(
 ): number | undefined {
   const area = areaOf(encounter, who, ability, { to });
   if (!area.ok || !area.value) return undefined;
-  const inside = whoStandsIn(encounter, who, ability, area.value).filter((each) => isKnown(who, each));
+  const inside = combatantsInArea(encounter, who, ability, area.value).filter((each) => isKnown(who, each));
   if (inside.length === 0 || (!ability.helpful && inside.some(({ id }) => charmers.includes(id)))) return undefined;
   return inside.reduce((sum, { side }) => sum + ((side === who.side) === ability.helpful ? 1 : -1), 0);
 }
@@ -333,7 +333,7 @@ function placedIn(
   { against }: Ability,
   { id, name }: Fighter,
   { origin }: Area,
-): Result<Placed, Refusal> {
+): Result<CheckedSituation, Refusal> {
   const stance = situationOf(encounter, { actor: who.id }, id);
   const at = standsAt(encounter, id);
   if (!stance.ok) return stance;

@@ -40,10 +40,10 @@ export interface Condition extends ConditionEntry {
   readonly onlyOfType?: string;
 }
 
-type Box = Omit<Condition, 'cite'> & { readonly where?: string };
+type ConditionBox = Omit<Condition, 'cite'> & { readonly where?: string };
 
 /** A condition of the book, with its heading. */
-function box({ where, ...rest }: Box): Condition {
+function box({ where, ...rest }: ConditionBox): Condition {
   return { ...rest, cite: where ?? `8 Combat › Core ${rest.kind === 'buff' ? 'Buffs' : 'Debuffs'}` };
 }
 
@@ -200,9 +200,9 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
 };
 
 /** A condition on someone. */
-export type Borne = ActiveCondition<ConditionName>;
+export type BearerCondition = ActiveCondition<ConditionName>;
 /** A condition of the book, or a GM's own. */
-export type AnyCondition = Borne['name'];
+export type AnyCondition = BearerCondition['name'];
 
 /** The most rounds that a GM's own condition lasts by default. */
 const MOST_ROUNDS = 100;
@@ -240,18 +240,18 @@ export const ownCondition = schema.object({
 });
 
 /** What a condition does: the book's entry, or its own form. */
-export function entryOf(borne: Pick<Borne, 'name' | 'form'>): Omit<Condition, 'cite'> {
+export function entryOf(borne: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
   return entryIn(conditions, borne);
 }
 
 /** The name of the first condition that forbids this to the bearer. Undefined if none does. */
-export function forbidder(who: Fighter, deed: Deed): AnyCondition | undefined {
+export function forbiddingCondition(who: Fighter, deed: Deed): AnyCondition | undefined {
   for (const borne of who.conditions) if (entryOf(borne).forbids?.includes(deed)) return borne.name;
   return undefined;
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
-export function stat(borne: Borne, of: Stat): Modifier | undefined {
+export function stat(borne: BearerCondition, of: Stat): Modifier | undefined {
   const { raises, stats } = entryOf(borne);
   const plus = raises === of ? (borne.value ?? 2) : stats?.[of];
   return plus === undefined ? undefined : { value: plus, why: condition(borne.name) };

@@ -2,23 +2,23 @@
 
 import type { ActiveCondition, CombatantId } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Modifier, Reason, Step } from '../core/reason.ts';
+import type { MathStep, Modifier, Reason } from '../core/reason.ts';
 import { absorb, deflection, worn } from './armor.ts';
-import { lose } from './hit-points.ts';
-import { because, condition, item, type Share } from './reasons.ts';
+import { loseHp } from './hit-points.ts';
+import { because, type CappedPercent, condition, item } from './reasons.ts';
 import { capOf } from './settings.ts';
 import type { Component, ConditionName, Fighter, Interaction, TdgsResolution } from './sheet.ts';
 import { INTERACTIONS } from './sheet.ts';
 
 /** The raw damage of one type in a hit, with its math. */
-interface Portion {
+interface DamagePortion {
   readonly type?: string;
   readonly amount: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
 }
 
 /** Raw damage before any protection. */
-export type Raw = readonly Portion[];
+export type RawDamage = readonly DamagePortion[];
 
 /** A damage bonus and its source: the weapon, a skill. */
 export interface Bonus extends Component {
@@ -29,9 +29,13 @@ export interface Bonus extends Component {
  * "Calculate raw damage (stat + bonus)". Flat bonuses are the same on every hit, dice are rolled each time. Ruling: the
  * stat's share has the type of the first component, and raw damage below 1 counts as 1.
  */
-export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[], bonuses: readonly Bonus[]): Raw {
+export function rawDamage(
+  resolution: TdgsResolution,
+  shares: readonly Modifier[],
+  bonuses: readonly Bonus[],
+): RawDamage {
   const first = bonuses[0]?.type;
-  const portions: { type?: string; amount: number; steps: Step[] }[] = [];
+  const portions: { type?: string; amount: number; steps: MathStep[] }[] = [];
   const add = (type: string | undefined, { value: plus, why, roll }: Modifier) => {
     let portion = portions.find((each) => same(each.type ?? '', type ?? ''));
     if (!portion) {
@@ -51,14 +55,14 @@ export function rawDamage(resolution: TdgsResolution, shares: readonly Modifier[
   return atLeastOne(portions, first);
 }
 
-function atLeastOne(portions: Raw, type: string | undefined): Raw {
+function atLeastOne(portions: RawDamage, type: string | undefined): RawDamage {
   if (portions.some(({ amount }) => amount >= 1)) return portions.filter(({ amount }) => amount > 0);
-  const steps: Step[] = [{ bound: 1, why: because({ id: 'raw minimum' }), left: 1 }];
+  const steps: MathStep[] = [{ bound: 1, why: because({ id: 'raw minimum' }), left: 1 }];
   return [{ ...(type !== undefined && { type }), amount: 1, steps }];
 }
 
 /** A critical adds 25% of raw damage per point of magnitude, before armor, each typed portion rounded down. Ruling. */
-export function critical(raw: Raw, magnitude: number | undefined): Raw {
+export function critical(raw: RawDamage, magnitude: number | undefined): RawDamage {
   if (magnitude === undefined) return raw;
   const percent = 100 + magnitude * 25;
   const why = because({ id: 'critical', magnitude });
@@ -69,7 +73,7 @@ export function critical(raw: Raw, magnitude: number | undefined): Raw {
 }
 
 /** Block lowers raw damage, in the order of the portions, to a total of 1 at least. */
-export function blocked(raw: Raw, off: Modifier): Raw {
+export function blocked(raw: RawDamage, off: Modifier): RawDamage {
   let left = off.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
@@ -92,7 +96,7 @@ interface Hit {
  * minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools absorb
  * the whole hit. The healing and damage of one hit are netted and applied at once (rulings).
  */
-export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: Raw, hit: Hit): void {
+export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: Hit): void {
   const cap = capOf(resolution.encounter);
   const past = absorb(
     resolution,
@@ -118,7 +122,7 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
  * Damage without a hit: falling, drowning, hazards, damaging conditions. Ruling: no armor and no minimum; typed damage
  * meets the interactions.
  */
-export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: Raw, hit: Hit): void {
+export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: RawDamage, hit: Hit): void {
   const who = resolution.combatant(target);
   const reduced = raw.map(({ type, amount, steps }) => {
     const out = reduce(who, { amount, type, through: 100, cap: capOf(resolution.encounter) });
@@ -127,8 +131,8 @@ export function takeHarm(resolution: TdgsResolution, target: CombatantId, raw: R
   finish(resolution, target, { ...hit, hit: false }, { reduced, least: false });
 }
 
-interface Sum {
-  readonly reduced: readonly (Reduced & { readonly type: string | undefined })[];
+interface DamageSum {
+  readonly reduced: readonly (ReducedPortion & { readonly type: string | undefined })[];
   readonly least: boolean;
 }
 
@@ -136,7 +140,7 @@ function finish(
   resolution: TdgsResolution,
   target: CombatantId,
   { actor, from, hit }: Hit & { readonly hit: boolean },
-  { reduced, least }: Sum,
+  { reduced, least }: DamageSum,
 ): void {
   const damage = Math.max(
     least ? 1 : 0,
@@ -144,16 +148,16 @@ function finish(
   );
   const heal = reduced.reduce((all, each) => all + each.heal, 0);
   const kinds = reduced.map(({ type }) => type ?? 'untyped');
-  const steps: Step[] = [];
+  const steps: MathStep[] = [];
   for (const each of reduced) steps.push(...each.steps);
-  if (reduced.length > 1) steps.push(...inAll(reduced, target));
+  if (reduced.length > 1) steps.push(...totalSteps(reduced, target));
   if (least) steps.push({ bound: 1, why: because({ id: 'hit minimum', owner: target }), left: 1 });
-  if (heal > 0) steps.push(...netted(damage, heal, target));
-  lose(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
+  if (heal > 0) steps.push(...netSteps(damage, heal, target));
+  loseHp(resolution, { target, actor, from, kinds, steps, net: damage - heal, hit });
 }
 
 /** The sum of the results for each type. */
-function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
+function totalSteps(reduced: DamageSum['reduced'], owner: CombatantId): readonly MathStep[] {
   let left = 0;
   return reduced.map(({ damage: plus, type }) => {
     left += plus;
@@ -162,7 +166,7 @@ function inAll(reduced: Sum['reduced'], owner: CombatantId): readonly Step[] {
 }
 
 /** Subtracts the healing of a hit from its damage: the rest is lost or gained. */
-function netted(damage: number, heal: number, owner: CombatantId): readonly Step[] {
+function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
   const lost = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
@@ -170,19 +174,19 @@ function netted(damage: number, heal: number, owner: CombatantId): readonly Step
 }
 
 /** "Rounding: always down", once, after the last percentage. */
-function rounded(steps: readonly Step[], to: number): readonly Step[] {
+function rounded(steps: readonly MathStep[], to: number): readonly MathStep[] {
   const last = steps.at(-1);
   return last === undefined ? steps : [...steps.slice(0, -1), { ...last, left: to }];
 }
 
 /** An interaction and its source: a trait, a worn item, a spell while it lasts. */
-interface Delivered extends Interaction {
+interface SourcedInteraction extends Interaction {
   readonly from: Reason;
 }
 
 /** All of a combatant's interactions with a damage type. Upper and lower case are the same. */
-function interactions(who: Fighter, type: string): readonly Delivered[] {
-  const all: Delivered[] = [];
+function interactions(who: Fighter, type: string): readonly SourcedInteraction[] {
+  const all: SourcedInteraction[] = [];
   const add = (own: readonly Interaction[], name?: string) => {
     for (const each of own) {
       const from = each.source ?? name;
@@ -199,7 +203,7 @@ function interactions(who: Fighter, type: string): readonly Delivered[] {
 const NATURE = because({ id: 'nature' });
 
 /** What an Enchanted condition provides while it lasts. */
-function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly Delivered[] {
+function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName>): readonly SourcedInteraction[] {
   const kind = INTERACTIONS.find((each) => each === facts?.interaction);
   const type = facts?.type;
   if (name !== 'Enchanted' || kind === undefined || typeof type !== 'string') return [];
@@ -215,7 +219,12 @@ function enchantment({ name, value, note, facts }: ActiveCondition<ConditionName
 type Verdict =
   | { readonly is: 'absorbed'; readonly percent: number; readonly from: Reason }
   | { readonly is: 'immune'; readonly from: Reason }
-  | { readonly is: 'net'; readonly percent: number; readonly resistance?: Share; readonly vulnerability?: Share };
+  | {
+      readonly is: 'net';
+      readonly percent: number;
+      readonly resistance?: CappedPercent;
+      readonly vulnerability?: CappedPercent;
+    };
 
 /**
  * The single verdict on a type. Resistances add up to the cap, vulnerabilities without one, and the net of the two is
@@ -230,8 +239,8 @@ export function verdict(who: Fighter, type: string | undefined, cap: number): Ve
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
   const [immunity] = of('immunity');
   if (immunity) return { is: 'immune', from: immunity.from };
-  const resistance = share(of('resistance'), cap);
-  const vulnerability = share(of('vulnerability'), Number.POSITIVE_INFINITY);
+  const resistance = cappedPercent(of('resistance'), cap);
+  const vulnerability = cappedPercent(of('vulnerability'), Number.POSITIVE_INFINITY);
   // No more than 100% can be resisted: more would heal, which only absorption does.
   const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
   return {
@@ -242,7 +251,7 @@ export function verdict(who: Fighter, type: string | undefined, cap: number): Ve
   };
 }
 
-function share(of: readonly Delivered[], cap: number): Share {
+function cappedPercent(of: readonly SourcedInteraction[], cap: number): CappedPercent {
   const all = of.reduce((sum, { percent }) => sum + percent, 0);
   return { all, counts: Math.min(cap, all), of: of.map(({ from }) => from) };
 }
@@ -254,12 +263,12 @@ export function immuneTo(who: Fighter, type: string): boolean {
 }
 
 /** A portion after all percentages. They are multiplied exactly and rounded down once, at the end. */
-interface Reduced {
+interface ReducedPortion {
   readonly damage: number;
   readonly heal: number;
   /** The type met immunity or full absorption, the two exceptions from the minimum of 1. */
   readonly nullified: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
 }
 
 /** Applies the verdict on `type` to `amount`, of which deflection left `through` percent. */
@@ -271,7 +280,7 @@ function reduce(
     through,
     cap,
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
-): Reduced {
+): ReducedPortion {
   const is = verdict(who, type, cap);
   const typed = { ...(type !== undefined && { type }), owner: who.id };
   switch (is.is) {

@@ -13,12 +13,19 @@ import {
   tileTowards,
 } from '../../field/field.ts';
 import type { Way } from '../../field/ways.ts';
-import { bears, type CombatantId, combatant, find, isOnTurn } from '../core/encounter.ts';
-import type { FieldRules, FieldSituation, Heeded, MoveWay, NamedPlace, PlaceMeaning } from '../core/field-rules.ts';
-import { remembered } from '../core/field-rules.ts';
-import { placeTowards } from '../core/seen.ts';
+import { type CombatantId, combatant, find, findCondition, isOnTurn } from '../core/encounter.ts';
+import type {
+  FieldRules,
+  FieldSituation,
+  KnownAttackers,
+  MoveWay,
+  NamedPlace,
+  PlaceMeaning,
+} from '../core/field-rules.ts';
+import { cachedPerCombatant } from '../core/field-rules.ts';
+import { placeToward } from '../core/seen.ts';
 import { standsAt } from '../core/standing.ts';
-import { mayGo } from './actions/movement.ts';
+import { checkGait } from './actions/movement.ts';
 import { castable } from './cast.ts';
 import {
   areOnSquares,
@@ -39,16 +46,18 @@ import {
 import { BANDS, type ConditionName, type Fight, type Fighter, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
 import { situationOf } from './situation.ts';
-import { leaving, strikesOn, threatsAt, waysBy } from './walking.ts';
+import { attacksOnStep, strikesOn, threatsAt, waysBy } from './walking.ts';
 import { wielded } from './weapons.ts';
 
-const ways = remembered(waysNow);
+const ways = cachedPerCombatant(waysNow);
 
 export const field: FieldRules<Tdgs> = {
   // The sides start Far apart: the range of a shot, or a Move of 10 squares.
   apart: ENDS.Far,
   ways,
-  places: remembered((encounter, who, heeded) => places(encounter, who, ways(encounter, who, heeded))),
+  places: cachedPerCombatant((encounter, who, knownAttackers) =>
+    places(encounter, who, ways(encounter, who, knownAttackers)),
+  ),
   situation,
   reach,
   words: { ranges: BANDS, cover: COVERS, flanked: [...POSITIONS, 'none'], highGround: true },
@@ -59,17 +68,17 @@ export const field: FieldRules<Tdgs> = {
  * Uses the Step if one square is enough, because it never provokes, and the Move otherwise. On another's turn, a
  * readied Move.
  */
-function waysNow(encounter: Fight, actor: CombatantId, heeded?: Heeded): readonly MoveWay[] {
+function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
   const who = find(encounter, actor);
   if (encounter.phase !== 'fighting' || !who || !standsAt(encounter, actor)) return [];
-  const isHeld = bears(who, 'Readied')?.facts?.held === 'move';
+  const isHeld = findCondition(who, 'Readied')?.facts?.held === 'move';
   const isNow = isOnTurn(encounter, actor);
   if (!isNow && !isHeld) return [];
-  const steps = isNow && mayGo(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
-  const moves = mayGo(encounter, actor, 'move', isNow ? 'Action' : 'free').ok
-    ? waysBy(encounter, who, 'move', heeded)
+  const steps = isNow && checkGait(encounter, actor, 'step').ok ? waysBy(encounter, who, 'step') : [];
+  const moves = checkGait(encounter, actor, 'move', isNow ? 'Action' : 'free').ok
+    ? waysBy(encounter, who, 'move', knownAttackers)
     : [];
-  const leaves = leaving(encounter, who, heeded);
+  const leaves = attacksOnStep(encounter, who, knownAttackers);
   const as = (action: string, { to, path, points, strikes }: Way): MoveWay => ({
     to: tileName(to),
     path: path.map(tileName),
@@ -142,7 +151,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
 const MOST = 6;
 
 /** A combatant with the tile they stand on. */
-interface Stands {
+interface CombatantOnTile {
   readonly who: Fighter;
   readonly tile: Tile;
 }
@@ -163,7 +172,7 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
   if (!from || ways.length === 0) return [];
   const apart = (one: Tile, other: Tile) => squaresOf(encounter, one, other);
   const enemies = encounter.combatants
-    .flatMap((each): readonly Stands[] => {
+    .flatMap((each): readonly CombatantOnTile[] => {
       const isEnemy = each.side !== who.side && each.vitality === 'up' && !hiddenFrom(each, actor);
       const tile = isEnemy ? standsAt(encounter, each.id) : undefined;
       return tile ? [{ who: each, tile }] : [];
@@ -182,13 +191,13 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     return found ? [{ meaning, way: found.way }] : [];
   };
   const { isNear, reach } = strikesFrom(who);
-  const strikes = (tile: Tile, enemy: Stands) =>
+  const strikes = (tile: Tile, enemy: CombatantOnTile) =>
     apart(tile, enemy.tile) <= reach && isOpen(encounter, tile, enemy.tile);
-  const reaching = (enemy: Stands): readonly NamedPlace[] => {
+  const reaching = (enemy: CombatantOnTile): readonly NamedPlace[] => {
     if (strikes(from, enemy)) return [];
     const target = enemy.who.id;
     const there = first({ means: isNear ? 'beside' : 'in reach of', target }, (tile) => strikes(tile, enemy));
-    const nearer = there.length > 0 ? undefined : placeTowards(BODIES, encounter, actor, target, ways);
+    const nearer = there.length > 0 ? undefined : placeToward(BODIES, encounter, actor, target, ways);
     return nearer ? [nearer] : there;
   };
   const friends = encounter.combatants.filter(({ id, side }) => id !== actor && side === who.side);
@@ -229,7 +238,7 @@ function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]
   };
   const now = coverAt(from).rank;
   const covered = to.flatMap(({ way, tile }) => {
-    if (!isBySomething(encounter, tile)) return [];
+    if (!isNearCover(encounter, tile)) return [];
     const { rank, by } = coverAt(tile);
     return by && rank > now ? [{ way, rank, behind: by.tile }] : [];
   });
@@ -238,7 +247,7 @@ function inCover(encounter: Fight, enemy: Tile, from: Tile, to: readonly Place[]
 }
 
 /** Whether anything beside a tile could give cover. This is cheaper than checking lines. */
-function isBySomething({ field }: Fight, tile: Tile): boolean {
+function isNearCover({ field }: Fight, tile: Tile): boolean {
   return DIRECTIONS.some((direction) => {
     const beside = tileTowards(tile, direction);
     if (!field || !isInside(field.ground, beside)) return false;
@@ -253,7 +262,7 @@ function away(
   actor: CombatantId,
   from: Tile,
   to: readonly Place[],
-  enemies: readonly Stands[],
+  enemies: readonly CombatantOnTile[],
 ): readonly NamedPlace[] {
   const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squaresOf(encounter, tile, enemy.tile)));
   const [furthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));

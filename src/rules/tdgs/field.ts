@@ -10,7 +10,7 @@ import { given } from '../core/given.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { type Bodies, standsAt } from '../core/standing.ts';
-import { forbidder } from './conditions.ts';
+import { forbiddingCondition } from './conditions.ts';
 import { because } from './reasons.ts';
 import type { Band, Fight, Fighter, RangeType, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { BANDS } from './sheet.ts';
@@ -25,21 +25,21 @@ export const POSITIONS = ['flanked', 'surrounded', 'overwhelmed'] as const;
 type Position = (typeof POSITIONS)[number];
 
 /** What gives cover: the ground of a tile, or its height. */
-interface CoveredBy {
+interface CoverSource {
   readonly ground: GroundName | 'height';
   readonly tile: TileName;
 }
 
 /** The reason for each part of a situation, for the details. */
-export type Whys = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
+export type SituationReasons = { readonly [Part in 'range' | 'cover' | 'flanked' | 'highGround']?: Reason };
 
 /** The situation of one combatant relative to another, as read from the squares. */
-interface Shown extends FieldSituation {
+interface SquareSituation extends FieldSituation {
   readonly range: Band;
   readonly cover: Cover;
   readonly flanked?: Position;
   readonly highGround: boolean;
-  readonly whys: Whys;
+  readonly whys: SituationReasons;
 }
 
 /** Where both of them stand. Undefined if there is no map or one of them isn't on it. */
@@ -103,7 +103,7 @@ export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => bool
  * The situation of one combatant relative to another, read from the squares. Undefined if there is no map or one of
  * them isn't on it.
  */
-export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): Shown | undefined {
+export function shownSituation(encounter: Fight, actor: CombatantId, target: CombatantId): SquareSituation | undefined {
   const tiles = tilesOf(encounter, actor, target);
   if (!tiles) return undefined;
   const [from, to] = tiles;
@@ -112,7 +112,7 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
   const covered = coverFrom(encounter, from, to);
   const flanked = flank(encounter, combatant(encounter, actor), combatant(encounter, target));
   const highGround = encounter.settings['high ground'] === true && isHigher(encounter, from, to);
-  const whys: Whys = {
+  const whys: SituationReasons = {
     range: because({ id: 'range', band: range, squares: apart, from: tileName(from), to: tileName(to) }),
     ...(covered.cover !== 'none' && { cover: because({ id: 'cover', ...covered }) }),
     ...(flanked && { flanked: because({ id: 'position', ...flanked }) }),
@@ -126,7 +126,11 @@ export function shownSituation(encounter: Fight, actor: CombatantId, target: Com
  * The cover of someone on a tile against an attack from another tile. Ruling: the field: a low object beside them is
  * partial cover, a high one or a wall half, and it is full if no line is open.
  */
-export function coverFrom({ field }: Fight, from: Tile, to: Tile): { readonly cover: Cover; readonly by?: CoveredBy } {
+export function coverFrom(
+  { field }: Fight,
+  from: Tile,
+  to: Tile,
+): { readonly cover: Cover; readonly by?: CoverSource } {
   if (!field) return { cover: 'none' };
   const { open, cover } = sightBetween(field.ground, bodyAt(from), bodyAt(to));
   const [best] = cover;
@@ -135,7 +139,7 @@ export function coverFrom({ field }: Fight, from: Tile, to: Tile): { readonly co
   return best ? { cover: best.covers === 'low' ? 'partial' : 'half', ...by } : { cover: 'none' };
 }
 
-function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoveredBy {
+function coveredBy(ground: NonNullable<Fight['field']>['ground'], { tile }: Covered): CoverSource {
   const { name, covers } = groundAt(ground, tile);
   return { ground: covers === undefined ? 'height' : name, tile: tileName(tile) };
 }
@@ -180,7 +184,9 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
 
 /** Whether someone is able to attack in melee. */
 export function isAble(who: Fighter): boolean {
-  return who.vitality === 'up' && (forbidder(who, 'actions') ?? forbidder(who, 'physical')) === undefined;
+  return (
+    who.vitality === 'up' && (forbiddingCondition(who, 'actions') ?? forbiddingCondition(who, 'physical')) === undefined
+  );
 }
 
 /**
@@ -297,7 +303,7 @@ export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantI
 }
 
 /** Ends an engagement: one leaves, is forced away, or dies. */
-export function part(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
+export function disengageFrom(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
   position(resolution, a, b, undefined);
 }
 

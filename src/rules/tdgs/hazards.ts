@@ -4,9 +4,18 @@ import { action } from '../core/action.ts';
 import type { Notation } from '../core/dice.ts';
 import { type ActiveCondition, type CombatantId, combatant } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
-import { choose, chooseByBeginning, near, no, ok, type Refusal, type Result, suggestion } from '../core/refusal.ts';
+import {
+  choose,
+  chooseByBeginning,
+  closestName,
+  no,
+  ok,
+  type Refusal,
+  type Result,
+  suggestion,
+} from '../core/refusal.ts';
 import { declare, endCondition } from '../core/resolution.ts';
-import { present } from './acting.ts';
+import { checkPresent } from './acting.ts';
 import { afflict } from './afflict.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { rawDamage, takeHarm } from './damage.ts';
@@ -84,7 +93,7 @@ function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
 function misspelled(encounter: Fight, typed: string): string | undefined {
   const known = typesIn(encounter);
   if (known.some((type) => type.toLowerCase() === typed.toLowerCase())) return undefined;
-  const like = near(typed, known);
+  const like = closestName(typed, known);
   // "Cold Iron" is a type of its own.
   return like === undefined || typed.toLowerCase().startsWith(`${like.toLowerCase()} `) ? undefined : like;
 }
@@ -104,7 +113,7 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
 }
 
 /** A hazard is no hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling). */
-export function suffer(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
+export function applyHazard(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const from = because({ id: 'hazard', hazard: name });
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
 }
@@ -139,7 +148,7 @@ export const HAZARD_WAYS = ['once', 'in', 'out'] as const;
 /** Falls to choose from, in squares. */
 const FALLS = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20];
 
-interface Happening {
+interface HazardPlan {
   readonly targets: readonly CombatantId[];
   readonly way: (typeof HAZARD_WAYS)[number];
   /** Undefined: the target leaves every hazard. */
@@ -151,7 +160,7 @@ interface Happening {
  * Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". It is no hit, so armor and the
  * minimum don't apply.
  */
-export const hazard = action<Tdgs, Happening>({
+export const hazard = action<Tdgs, HazardPlan>({
   title: 'Hazard',
   cite: '17 Damage › Environmental; Ruling: falling, drowning, hazards are not hits',
   when: 'always',
@@ -165,7 +174,7 @@ export const hazard = action<Tdgs, Happening>({
   ways(encounter, actor) {
     const several = { least: 1, usual: [actor] };
     const hows = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
-    const inside = encounter.combatants.filter((each) => isIn(each, undefined)).map(({ id }) => id);
+    const inside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
     const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: FALLS } as const;
     return [
       ...HAZARDS.map(({ name }) => ({ tool: name, several, hows })),
@@ -185,44 +194,44 @@ export const hazard = action<Tdgs, Happening>({
       if (way === 'out') takeOut(resolution, target, is);
       if (way === 'out' || is === undefined) continue;
       if (way === 'in') afflict(resolution, target, { condition: 'In Hazard', note: is.name, facts: factsOf(is) });
-      suffer(resolution, target, is);
+      applyHazard(resolution, target, is);
     }
   },
 });
 
-function takeOut(resolution: Parameters<typeof suffer>[0], target: CombatantId, hazard: Hazard | undefined): void {
+function takeOut(resolution: Parameters<typeof applyHazard>[0], target: CombatantId, hazard: Hazard | undefined): void {
   for (const condition of resolution.combatant(target).conditions)
     if (condition.name === 'In Hazard' && (hazard === undefined || condition.note === hazard.name))
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'out of it' }) });
 }
 
-function planHazard(encounter: Fight, intent: Intent): Result<Happening, Refusal> {
+function planHazard(encounter: Fight, intent: Intent): Result<HazardPlan, Refusal> {
   const { actor, targets: named, tool, manner, amount } = intent;
   const targets = named === undefined || named.length === 0 ? [actor] : [...new Set(named)];
-  const here = present(encounter, targets);
+  const here = checkPresent(encounter, targets);
   if (!here.ok) return here;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });
   const way = manner === undefined ? ok(HAZARD_WAYS[0]) : chooseByBeginning('way', manner, HAZARD_WAYS);
   if (!way.ok) return way;
   if (way.value === 'out' && tool === undefined) {
-    const out = targets.map((id) => combatant(encounter, id)).find((who) => !isIn(who, undefined));
+    const out = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, undefined));
     if (out) return no(refusal('not-bearing', { name: out.name, condition: 'In Hazard' }));
     return ok({ targets, way: way.value, intent });
   }
   const hazard = hazardNamed(encounter, tool, amount);
   if (!hazard.ok) return hazard;
   const { name } = hazard.value;
-  const out = targets.map((id) => combatant(encounter, id)).find((who) => !isIn(who, name));
+  const out = targets.map((id) => combatant(encounter, id)).find((who) => !isInHazard(who, name));
   if (way.value === 'out' && out) return no(refusal('not-bearing', { name: out.name, condition: name }));
   return ok({ targets, way: way.value, hazard: hazard.value, intent });
 }
 
-function isIn({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {
+function isInHazard({ conditions }: Fight['combatants'][number], hazard: string | undefined): boolean {
   return conditions.some(({ name, note }) => name === 'In Hazard' && (hazard === undefined || note === hazard));
 }
 
-interface Ward {
+interface WardPlan {
   readonly targets: readonly CombatantId[];
   readonly interaction: Interaction;
   readonly intent: Intent;
@@ -233,7 +242,7 @@ const PERCENTS = [50, 25, 75, 100, 150, 200];
 const MOST_PERCENT = 1000;
 
 /** A ward or a curse for the scene: how a type of damage affects someone, and by how many percent. */
-export const ward = action<Tdgs, Ward>({
+export const ward = action<Tdgs, WardPlan>({
   title: 'Ward or curse',
   cite: '17 Damage › Damage Interactions',
   when: 'always',
@@ -273,10 +282,10 @@ export const ward = action<Tdgs, Ward>({
   },
 });
 
-function planWard(encounter: Fight, intent: Intent): Result<Ward, Refusal> {
+function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   const { actor, targets: named = [], tool, manner, amount = 100 } = intent;
   const targets = named.length === 0 ? [actor] : [...new Set(named)];
-  const here = present(encounter, targets);
+  const here = checkPresent(encounter, targets);
   if (!here.ok) return here;
   const dead = targets.map((id) => combatant(encounter, id)).find(({ vitality }) => vitality === 'dead');
   if (dead) return no({ type: 'target-dead', name: dead.name });

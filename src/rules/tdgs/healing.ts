@@ -6,7 +6,7 @@ import type { Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare, endCondition } from '../core/resolution.ts';
-import { mend } from './armor.ts';
+import { restoreArmor } from './armor.ts';
 import type { AnyCondition } from './conditions.ts';
 import { restore } from './hit-points.ts';
 import { because } from './reasons.ts';
@@ -90,7 +90,7 @@ function longRest(resolution: TdgsResolution, actor: CombatantId): void {
     if (ends && facts?.knockout !== true)
       resolution.record({ type: 'condition-ended', subject: actor, condition, why: NIGHT });
   }
-  mend(resolution, actor, NIGHT);
+  restoreArmor(resolution, actor, NIGHT);
   for (const per of ['day', 'scene', 'round'] as const) renew(resolution, actor, per);
   restore(resolution, actor, 100, NIGHT, actor);
 }

@@ -1,8 +1,8 @@
 // TDGS › 8 Combat › Hit Points: HP Formula, Knockout Threshold, Death; 5 Actions › Concentration
 
-import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import { type CombatantId, findCondition, resource } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import type { Reason, Step } from '../core/reason.ts';
+import type { MathStep, Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { attempt } from './attack-roll.ts';
 import { because } from './reasons.ts';
@@ -10,12 +10,12 @@ import type { Fighter, TdgsResolution } from './sheet.ts';
 import { fear } from './sight.ts';
 import { apparent, asModifier, knockoutAt, maxHp } from './stats.ts';
 
-interface Loss {
+interface HpLoss {
   readonly target: CombatantId;
   readonly actor: CombatantId | undefined;
   readonly from: Reason;
   readonly kinds: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly MathStep[];
   /** The lost HP; below 0, the HP gained by absorption. */
   readonly net: number;
   /** Whether it was a hit, which tests concentration even if it costs nothing. Hazards and conditions don't. */
@@ -26,7 +26,7 @@ interface Loss {
  * Takes HP, never below 0 and never from the dead, and applies the consequences at once: death, knockout, waking a
  * sleeper, the end of a charm, the test of concentration.
  */
-export function lose(resolution: TdgsResolution, loss: Loss): void {
+export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   const { target, actor, from, kinds, steps, net, hit } = loss;
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
@@ -39,7 +39,7 @@ export function lose(resolution: TdgsResolution, loss: Loss): void {
   } else {
     const after = Math.max(0, before - net);
     resolution.record({ ...told, type: 'harmed', kinds, amount: net, after });
-    if (net > 0) rouse(resolution, target);
+    if (net > 0) wakeSleeper(resolution, target);
     if (net > 0 && actor !== undefined) breakCharm(resolution, target, actor);
   }
   settleHp(resolution, target);
@@ -60,7 +60,7 @@ export function restore(
   const share = Math.max(1, Math.floor((max * percent) / 100));
   const after = Math.min(max, before + share);
   const amount = after - before;
-  const steps: Step[] = [
+  const steps: MathStep[] = [
     { plus: max, why: because({ id: 'maximum HP', owner: target }), left: max },
     { percent, why: from, left: share },
     ...cut(amount, share, max),
@@ -71,7 +71,7 @@ export function restore(
 }
 
 /** Notes that healing stops at the maximum. */
-function cut(amount: number, whole: number, max: number): readonly Step[] {
+function cut(amount: number, whole: number, max: number): readonly MathStep[] {
   return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
 
@@ -115,7 +115,7 @@ function lastChange(resolution: TdgsResolution, target: CombatantId) {
 }
 
 function isKnockedOut(who: Fighter): boolean {
-  return bears(who, 'Unconscious')?.facts?.knockout === true;
+  return findCondition(who, 'Unconscious')?.facts?.knockout === true;
 }
 
 /**
@@ -140,7 +140,7 @@ function followMaximum(resolution: TdgsResolution, target: CombatantId): Fighter
 }
 
 function knockOut(resolution: TdgsResolution, target: CombatantId): void {
-  const asleep = bears(resolution.combatant(target), 'Unconscious');
+  const asleep = findCondition(resolution.combatant(target), 'Unconscious');
   const condition = {
     key: 'Unconscious',
     name: 'Unconscious',
@@ -160,7 +160,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
 
 /** Down while Unconscious, up otherwise. Someone that the GM brings back above 0 HP is up again. */
 function settleStanding(resolution: TdgsResolution, who: Fighter): void {
-  const after = bears(who, 'Unconscious') ? 'down' : 'up';
+  const after = findCondition(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;
   const type = after === 'down' ? 'fell' : 'rose';
   resolution.record({
@@ -173,8 +173,8 @@ function settleStanding(resolution: TdgsResolution, who: Fighter): void {
 }
 
 /** "Until awakened (damage, …)": a sleeper wakes; the knocked out do not. */
-function rouse(resolution: TdgsResolution, target: CombatantId): void {
-  const condition = bears(resolution.combatant(target), 'Unconscious');
+function wakeSleeper(resolution: TdgsResolution, target: CombatantId): void {
+  const condition = findCondition(resolution.combatant(target), 'Unconscious');
   if (condition && condition.facts?.knockout !== true)
     resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'woken by damage' }) });
 }
@@ -189,7 +189,7 @@ function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: Comb
 /** "d20 + (CON − Damage Taken) >= 11". Ruling: once per hit, even of 0, or per tick, with the HP lost. */
 function concentrate(resolution: TdgsResolution, target: CombatantId, lost: number): void {
   const who = resolution.combatant(target);
-  const condition = bears(who, 'Concentrating');
+  const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),

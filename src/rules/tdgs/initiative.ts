@@ -1,10 +1,10 @@
 // TDGS › 5 Actions, 6 Action Economy › Initiative, Resolving Ties; when combat ends (as ruled)
 
-import { isSameOrder, together } from '../core/blocks.ts';
+import { isSameOrder, orderBySide } from '../core/blocks.ts';
 import type { Block, CombatantId } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import type { Reason, Roll } from '../core/reason.ts';
-import { bearOwn } from './afflict.ts';
+import { addOwnConditions } from './afflict.ts';
 import { because } from './reasons.ts';
 import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
 import { refForOrder } from './stats.ts';
@@ -19,48 +19,48 @@ const MOST_ROLLS = 100;
 export function initiative(resolution: TdgsResolution): void {
   resolution.changeEncounterOwn({ goesOn: isDecided(resolution.encounter) ? true : undefined });
   arrange(resolution, -1);
-  for (const { id } of resolution.encounter.combatants) bearOwn(resolution, id);
+  for (const { id } of resolution.encounter.combatants) addOwnConditions(resolution, id);
 }
 
 /**
  * At the start of a round, makes the order again if it would differ: a REF or LUK has changed, or someone joined, died
  * or delayed.
  */
-export function remake(resolution: TdgsResolution): void {
+export function updateOrder(resolution: TdgsResolution): void {
   arrange(resolution, -1);
 }
 
 function arrange(resolution: TdgsResolution, turn: number): void {
   const { ties } = resolution.encounter.own;
-  const placed: Flipped[] = [];
+  const placed: TieFlips[] = [];
   const groups: CombatantId[][] = [];
-  for (const group of alike(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
+  for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
     const ids = group.map(({ id }) => id);
     const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly Flipped[] = known?.map((id) => ({ id })) ?? resolved(resolution, ids);
+    const ordered: readonly TieFlips[] = known?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     placed.push(...ordered);
   }
   // A tied group keeps its order while no one joins it. If a member dies, the others keep their order (ruling).
   if (!isSameOrder(groups, ties)) resolution.changeEncounterOwn({ ties: groups });
-  const order = together(
+  const order = orderBySide(
     resolution.encounter,
     placed.map(({ id }) => [id]),
   );
   const before = resolution.encounter.turnOrder;
   // Combatants who act together are put together afterward.
   if (before.length > 0 && isSameOrder([before.flat()], [order.flat()])) return;
-  const reasons = placed.map(({ id, roll }) => placing(resolution.combatant(id), roll));
+  const reasons = placed.map(({ id, roll }) => orderReason(resolution.combatant(id), roll));
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
 /** Combatants with the same REF and LUK, as groups, the quickest first. */
-function alike(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
+function tiedGroups(fighters: readonly Fighter[]): readonly (readonly Fighter[])[] {
   const key = (who: Fighter) => refForOrder(who) * 100 + who.sheet.LUK;
   return [...Map.groupBy(fighters, key)].toSorted(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-interface Flipped {
+interface TieFlips {
   readonly id: CombatantId;
   readonly roll?: Roll;
 }
@@ -69,7 +69,7 @@ interface Flipped {
  * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each
  * comes back with all its flips, in the order rolled.
  */
-export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly Flipped[] {
+export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly TieFlips[] {
   return flipped(
     resolution,
     ids.map((id) => ({ id })),
@@ -77,7 +77,7 @@ export function resolved(resolution: TdgsResolution, ids: readonly CombatantId[]
   );
 }
 
-function flipped(resolution: TdgsResolution, tied: readonly Flipped[], times: number): readonly Flipped[] {
+function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: number): readonly TieFlips[] {
   if (tied.length < 2 || times === MOST_ROLLS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
@@ -93,7 +93,7 @@ function both(before: Roll, now: Roll): Roll {
   return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
 }
 
-function placing(who: Fighter, roll: Roll | undefined): OrderReason {
+function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
   const score = refForOrder(who);
   const why = because({ id: 'by stats', REF: score, LUK: who.sheet.LUK });
   return { subject: who.id, score, why, ...(roll && { roll }) };
@@ -115,14 +115,14 @@ export function enter(resolution: TdgsResolution, id: CombatantId): void {
     type: 'turn-order-set',
     before: turnOrder,
     turnOrder: after,
-    reasons: [placing(who, undefined)],
+    reasons: [orderReason(who, undefined)],
     turn: now,
   });
-  bearOwn(resolution, id);
+  addOwnConditions(resolution, id);
 }
 
 /** Removes someone who leaves the encounter from all ties. */
-export function leave(resolution: TdgsResolution, who: CombatantId): void {
+export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): void {
   const ties = resolution.encounter.own.ties.map((group) => group.filter((id) => id !== who));
   resolution.changeEncounterOwn({ ties: ties.filter((group) => group.length > 1) });
 }

@@ -8,12 +8,12 @@ import type { Intent } from '../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import type { OwnConditions } from '../core/ruleset.ts';
 import { castable, castWays, declareCast, planCast } from './cast.ts';
-import { forbidder } from './conditions.ts';
-import { resolved } from './initiative.ts';
+import { forbiddingCondition } from './conditions.ts';
+import { resolveTie } from './initiative.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import type { Ability, DeclaredInstant, Fight, Tdgs, TdgsResolution } from './sheet.ts';
-import { perform } from './spell.ts';
+import { resolveSpell } from './spell.ts';
 import { refForOrder } from './stats.ts';
 import { hasUse } from './uses.ts';
 
@@ -33,7 +33,7 @@ export const instant = action<Tdgs, Declaration>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     const open = castable(who, 'instant').filter((each) => hasUse(who, each) && !declared(encounter, actor, each));
-    if (encounter.phase === 'ended' || who.vitality !== 'up' || forbidder(who, 'instants') !== undefined)
+    if (encounter.phase === 'ended' || who.vitality !== 'up' || forbiddingCondition(who, 'instants') !== undefined)
       return undefined;
     const targets = encounter.combatants.filter(({ vitality }) => vitality !== 'dead').map(({ id }) => id);
     return open.length > 0 ? { tools: open.map(({ name }) => name), targets } : undefined;
@@ -50,7 +50,7 @@ export const instant = action<Tdgs, Declaration>({
 function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   const who = combatant(encounter, intent.actor);
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
-  const because = forbidder(who, 'instants');
+  const because = forbiddingCondition(who, 'instants');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
   const able = planCast(encounter, intent, 'free', 'instant');
   if (!able.ok) return able;
@@ -76,12 +76,12 @@ export function resolveInstants(resolution: TdgsResolution): void {
   for (const rank of ranks) {
     const tied = waiting.filter((one) => one.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
-    for (const { id } of resolved(resolution, ids))
-      for (const { each } of tied.filter(({ who }) => who.id === id)) fire(resolution, id, each);
+    for (const { id } of resolveTie(resolution, ids))
+      for (const { each } of tied.filter(({ who }) => who.id === id)) useInstant(resolution, id, each);
   }
 }
 
-function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
+function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
   // An earlier Instant may have taken out its declarer, and the Instant with them.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
@@ -98,7 +98,7 @@ function fire(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredI
   }
   const { intent: as, ...casting } = able.value;
   declareCast(resolution, 'instant fires', casting, as);
-  perform(resolution, casting);
+  resolveSpell(resolution, casting);
 }
 
 /** Removes one declared Instant. */

@@ -34,7 +34,7 @@ export const items: ItemRules<Tdgs> = {
         ...(piece.deflection > 0 ? [deflectionOf(piece)] : []),
       ],
       stays: ({ kind, worn: on }) => (kind === 'natural' ? 'natural' : on ? 'worn' : undefined),
-      loose: (piece) => ({ ...piece, worn: false }),
+      unworn: (piece) => ({ ...piece, worn: false }),
     }),
     items: itemList<Item>({
       most: MOST,
@@ -44,7 +44,7 @@ export const items: ItemRules<Tdgs> = {
     }),
   },
   inRounds: 'free',
-  may: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
+  mayHandOver: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
   changed,
 };
 

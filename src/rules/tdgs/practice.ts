@@ -1,7 +1,7 @@
 // TDGS › 5 Actions, 6 Action Economy: a practice fight. The training dummy's numbers are chosen
 
 import { entryNamed } from '../core/book-pack.ts';
-import { atHero, attackDummy, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
+import { attackDummy, dummyDoes, HERO_IS_DONE, heroDoes, type Practice } from '../core/practice.ts';
 import * as schema from '../core/schema.ts';
 import { weapons } from './content/equipment.ts';
 import { sheet, type Tdgs } from './sheet.ts';
@@ -22,7 +22,7 @@ export const practice: Practice<Tdgs, TdgsLesson> = {
     MOV: 1,
     weapons: [entryNamed(weapons, 'Club')],
   }),
-  answers: atHero('attack'),
+  answers: dummyDoes('attack'),
   lessons: [
     { teaches: 'attack', acts: [attackDummy()] },
     { teaches: 'step', acts: [HERO_IS_DONE, heroDoes('step')] },

@@ -4,7 +4,7 @@ import { type CoreFacts, type NoFacts, type Reason, reasons } from '../core/reas
 import type { Band, ConditionName, Interaction, Interrupt, Size, Stat } from './sheet.ts';
 
 /** Percentages from several sources: their sum, how much of it counts, and the sources. */
-export interface Share {
+export interface CappedPercent {
   readonly all: number;
   readonly counts: number;
   readonly of: readonly Reason[];
@@ -75,10 +75,10 @@ export interface TdgsFacts extends CoreFacts {
   critical: { readonly magnitude: number };
   'raw minimum': NoFacts;
   'hit minimum': NoFacts;
-  deflection: { readonly share: Share };
+  deflection: { readonly share: CappedPercent };
   absorption: { readonly type?: string; readonly percent: number; readonly of: Reason; readonly heals: number };
   immunity: { readonly type?: string; readonly of: Reason };
-  interaction: { readonly type?: string; readonly resistance?: Share; readonly vulnerability?: Share };
+  interaction: { readonly type?: string; readonly resistance?: CappedPercent; readonly vulnerability?: CappedPercent };
   /** The total for one type. */
   'in all': { readonly type?: string };
   absorbed: NoFacts;

@@ -4,7 +4,7 @@
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
 import type { CombatantId } from '../core/encounter.ts';
-import type { UsualAct } from '../core/intent.ts';
+import type { LikelyAction } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
@@ -24,7 +24,7 @@ import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
 import { FALLING, HAZARD_WAYS } from './hazards.ts';
 import { RESTS } from './healing.ts';
-import { decided, enter, initiative, leave } from './initiative.ts';
+import { decided, enter, initiative, leaveEncounter } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
 import { items } from './items.ts';
 import { gauges, mainMeter, tracks } from './outline.ts';
@@ -103,13 +103,13 @@ export const tdgs: Ruleset<Tdgs> = {
   initiative,
   reordersEachRound: () => true,
   enter,
-  leave,
+  leave: leaveEncounter,
   startRound,
   startTurn,
   endTurn,
   skips,
   finished,
-  usualActs,
+  likelyActions: usualActs,
   field,
   isNear: (encounter, one, other) => engaged(encounter, one, other) !== undefined,
   mind,
@@ -124,7 +124,7 @@ export const tdgs: Ruleset<Tdgs> = {
 };
 
 /** The Step out of melee, if the turn waits for it; otherwise attacks, as in every system. */
-function usualActs(encounter: Fight, actor: CombatantId): readonly UsualAct[] | undefined {
+function usualActs(encounter: Fight, actor: CombatantId): readonly LikelyAction[] | undefined {
   if (!stepHelps(encounter, actor)) return undefined;
   return [{ intent: stepAway(encounter, actor) ?? { action: 'step', actor, targets: engagedWith(encounter, actor) } }];
 }

@@ -1,9 +1,9 @@
 // TDGS › 8 Combat: automatic consequences of the state of the fight
 
-import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
-import { forbidder } from './conditions.ts';
-import { engagedWith, part } from './field.ts';
+import { forbiddingCondition } from './conditions.ts';
+import { disengageFrom, engagedWith } from './field.ts';
 import { settleHp } from './hit-points.ts';
 import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
@@ -33,10 +33,10 @@ export function settle(resolution: TdgsResolution): void {
 function settleOne(resolution: TdgsResolution, id: CombatantId): void {
   settleHp(resolution, id);
   const { conditions, vitality, own } = resolution.combatant(id);
-  for (const condition of conditions) endIfOver(resolution, id, condition);
-  if (own.declared && unable(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
+  for (const condition of conditions) endIfDue(resolution, id, condition);
+  if (own.declared && cannotAct(resolution.combatant(id))) loseInstants(resolution, id, own.declared);
   if (vitality === 'dead' && hasDied(resolution, id))
-    for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
+    for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
 }
 
 /** Only deaths within this deed: anyone who died earlier is no longer engaged. */
@@ -50,25 +50,28 @@ function loseInstants(resolution: TdgsResolution, subject: CombatantId, declared
     resolution.record({ type: 'remarked', what: because({ id: 'instant lost', item: ability }), subject });
 }
 
-function endIfOver(resolution: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
-  const why = over(resolution.encounter, resolution.combatant(bearer), condition);
+function endIfDue(resolution: TdgsResolution, bearer: CombatantId, condition: ActiveCondition<ConditionName>): void {
+  const why = endReason(resolution.encounter, resolution.combatant(bearer), condition);
   if (why !== undefined) resolution.record({ type: 'condition-ended', subject: bearer, condition, why });
 }
 
 /** Why a condition must end. Undefined if it continues. */
-function over(
+function endReason(
   encounter: Fight,
   bearer: Fighter,
   { name, source, facts }: ActiveCondition<ConditionName>,
 ): Reason | undefined {
   const from = source === undefined ? undefined : find(encounter, source);
   const gone = source !== undefined && (from === undefined || from.vitality === 'dead');
-  if (facts?.concentration === true && !keepsUp(from, facts)) return because({ id: 'concentration over' });
+  if (facts?.concentration === true && !stillConcentrates(from, facts)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the held
       // combatant.
-      if (gone || (from && (forbidder(from, 'actions') ?? forbidder(from, 'physical')) !== undefined))
+      if (
+        gone ||
+        (from && (forbiddingCondition(from, 'actions') ?? forbiddingCondition(from, 'physical')) !== undefined)
+      )
         return because({ id: 'grip lost' });
       return bearer.vitality === 'dead' ? because({ id: 'dead' }) : undefined;
     case 'Frightened':
@@ -78,22 +81,22 @@ function over(
     case 'Charmed':
       return gone ? because({ id: 'charmer gone' }) : undefined;
     case 'Readied':
-      return unable(bearer) || bears(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
+      return cannotAct(bearer) || findCondition(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
     case 'Concentrating':
-      return unable(bearer) ? because({ id: 'cannot act' }) : undefined;
+      return cannotAct(bearer) ? because({ id: 'cannot act' }) : undefined;
     case 'Aware':
-      return from && bears(from, 'Invisible') ? undefined : because({ id: 'no longer invisible' });
+      return from && findCondition(from, 'Invisible') ? undefined : because({ id: 'no longer invisible' });
     default:
       return undefined;
   }
 }
 
-function unable(who: Fighter): boolean {
-  return who.vitality !== 'up' || forbidder(who, 'actions') !== undefined;
+function cannotAct(who: Fighter): boolean {
+  return who.vitality !== 'up' || forbiddingCondition(who, 'actions') !== undefined;
 }
 
 /** Whether the caster still concentrates on that spell. */
-function keepsUp(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
-  const held = caster && bears(caster, 'Concentrating')?.facts;
+function stillConcentrates(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
+  const held = caster && findCondition(caster, 'Concentrating')?.facts;
   return held !== undefined && held.spell === effect.spell && held.casting === effect.casting;
 }

@@ -104,16 +104,16 @@ export function isNotation(typed: string): typed is Notation {
   return match !== null && count >= 1 && count <= MOST_DICE && sides >= LEAST_SIDES && sides <= MOST_SIDES;
 }
 
-const share = schema.integer(-100, 100);
+const percentField = schema.integer(-100, 100);
 export const bonuses = schema.object({
-  STR: schema.optional(share),
-  DEX: schema.optional(share),
-  CON: schema.optional(share),
-  INT: schema.optional(share),
-  WIS: schema.optional(share),
-  CHA: schema.optional(share),
-  REF: schema.optional(share),
-  MOV: schema.optional(share),
+  STR: schema.optional(percentField),
+  DEX: schema.optional(percentField),
+  CON: schema.optional(percentField),
+  INT: schema.optional(percentField),
+  WIS: schema.optional(percentField),
+  CHA: schema.optional(percentField),
+  REF: schema.optional(percentField),
+  MOV: schema.optional(percentField),
 });
 
 /** Part of a damage bonus: flat, dice or both, of one type or untyped. */
@@ -247,13 +247,13 @@ export const item = schema.object({
   weight,
 });
 
-export type Weapon = schema.Read<typeof weapon>;
-export type Armor = schema.Read<typeof armor>;
-export type Ability = schema.Read<typeof ability>;
-export type Item = schema.Read<typeof item>;
-export type Component = schema.Read<typeof component>;
-export type Interaction = schema.Read<typeof interaction>;
-export type Inflicts = schema.Read<typeof inflicts>;
+export type Weapon = schema.TypeOf<typeof weapon>;
+export type Armor = schema.TypeOf<typeof armor>;
+export type Ability = schema.TypeOf<typeof ability>;
+export type Item = schema.TypeOf<typeof item>;
+export type Component = schema.TypeOf<typeof component>;
+export type Interaction = schema.TypeOf<typeof interaction>;
+export type Inflicts = schema.TypeOf<typeof inflicts>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
 function named<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
@@ -297,7 +297,7 @@ export const sheet = schema.object({
   innate: schema.withDefault(schema.list(inflicts, 6), []),
 });
 
-export type Sheet = schema.Read<typeof sheet>;
+export type Sheet = schema.TypeOf<typeof sheet>;
 
 /** The state that TDGS keeps for an encounter. */
 interface EncounterState {

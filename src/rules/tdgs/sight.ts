@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Frightened, Blinded, Invisible; 5 Actions › Hide, Help: who sees someone, and the resulting
 // modifiers to a d20
 
-import { bears, type CombatantId, find } from '../core/encounter.ts';
+import { type CombatantId, find, findCondition } from '../core/encounter.ts';
 import type { Modifier } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { hasLine } from './field.ts';
@@ -19,12 +19,12 @@ export function sees(encounter: Fight, observer: Fighter, other: CombatantId): b
 
 /** Whether the observer would see the other if nothing stood between them. */
 export function couldSee(observer: Fighter, other: Fighter): boolean {
-  if (bears(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
-  return !bears(other, 'Invisible') || awareOf(observer, other.id);
+  if (findCondition(observer, 'Blinded') || hiddenFrom(other, observer.id)) return false;
+  return !findCondition(other, 'Invisible') || awareOf(observer, other.id);
 }
 
 export function hiddenFrom(who: Fighter, observer: CombatantId): boolean {
-  const facts = bears(who, 'Hidden')?.facts;
+  const facts = findCondition(who, 'Hidden')?.facts;
   return facts !== undefined && Object.hasOwn(facts, observer);
 }
 
@@ -39,14 +39,14 @@ export function awareOf(observer: Fighter, other: CombatantId): boolean {
 export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
   const afraid = who.conditions.some(
     ({ name, source }) =>
-      name === 'Frightened' && (source === undefined ? !bears(who, 'Blinded') : sees(encounter, who, source)),
+      name === 'Frightened' && (source === undefined ? !findCondition(who, 'Blinded') : sees(encounter, who, source)),
   );
   return afraid ? [{ value: -2, why: condition('Frightened') }] : [];
 }
 
 /** Help's +2, used up by the roll of an Action. */
 function help(resolution: TdgsResolution, actor: CombatantId): readonly Modifier[] {
-  if (!bears(resolution.combatant(actor), 'Helped')) return [];
+  if (!findCondition(resolution.combatant(actor), 'Helped')) return [];
   endCondition(resolution, actor, 'Helped', because({ id: 'used' }));
   return [{ value: 2, why: condition('Helped') }];
 }
@@ -61,11 +61,11 @@ export function onAction(resolution: TdgsResolution, actor: CombatantId): readon
  */
 export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [
-    ...(bears(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
-    ...(bears(attacker, 'Invisible') && !awareOf(target, attacker.id)
+    ...(findCondition(attacker, 'Blinded') ? [{ value: -4, why: condition('Blinded') }] : []),
+    ...(findCondition(attacker, 'Invisible') && !awareOf(target, attacker.id)
       ? [{ value: 4, why: condition('Invisible') }]
       : []),
-    ...(bears(target, 'Invisible') && !awareOf(attacker, target.id)
+    ...(findCondition(target, 'Invisible') && !awareOf(attacker, target.id)
       ? [{ value: -4, why: because({ id: 'unseen', owner: target.id }) }]
       : []),
   ];

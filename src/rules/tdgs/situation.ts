@@ -4,9 +4,9 @@ import type { CombatantId, Situation } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
 import type { Intent, SituationChoices } from '../core/intent.ts';
 import type { Modifier, Reason } from '../core/reason.ts';
-import { no, noSuch, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { no, ok, type Refusal, type Result, unknownName } from '../core/refusal.ts';
 import { wordOn } from '../core/standing.ts';
-import { areOnSquares, COVERS, POSITIONS, shownSituation, type Whys } from './field.ts';
+import { areOnSquares, COVERS, POSITIONS, type SituationReasons, shownSituation } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { BANDS, type Band, type Fight } from './sheet.ts';
@@ -17,8 +17,8 @@ const COVER_BONUSES = { none: 0, partial: 2, half: 4, full: 0 } as const;
 /**
  * The situation of one combatant relative to another from any source, with reasons if it is more than a player's claim.
  */
-interface Stance extends Situation {
-  readonly whys: Whys;
+interface FullSituation extends Situation {
+  readonly whys: SituationReasons;
   /** Whether it comes from the squares, or from the GM's override of them. */
   readonly isShown?: true;
 }
@@ -31,7 +31,7 @@ export function situationOf(
   encounter: Fight,
   { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: CombatantId,
-): Result<Stance, Refusal> {
+): Result<FullSituation, Refusal> {
   const shown = shownSituation(encounter, actor, target);
   if (!shown) return ok({ ...said, whys: {} });
   const { reasons: _, ...squares } = shown;
@@ -52,7 +52,7 @@ export function isAdjacent(
 }
 
 /** The map's situation with the GM's overrides. Unknown words change nothing. */
-function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: Stance): Stance {
+function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, shown: FullSituation): FullSituation {
   const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
@@ -79,7 +79,7 @@ function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, sh
 }
 
 /** Refuses a statement that differs from the map. Undefined if nothing differs. */
-function against(said: Situation, shown: Stance, { settings }: Fight): Result<never, Refusal> | undefined {
+function against(said: Situation, shown: FullSituation, { settings }: Fight): Result<never, Refusal> | undefined {
   const isHigh = (situation: Situation) =>
     settings['high ground'] === true && situation.highGround !== undefined
       ? situation.highGround
@@ -119,7 +119,7 @@ export function choicesFor(
 }
 
 /** The situation after checks. Unknown words and shots at full cover were refused. */
-export interface Placed {
+export interface CheckedSituation {
   /** Changes the attacker's roll. */
   readonly modifiers: readonly Modifier[];
   /** Changes the target's REF. */
@@ -133,13 +133,13 @@ export interface Placed {
  */
 export function placed(
   encounter: Fight,
-  { flanked, cover, highGround, whys, isShown }: Stance,
+  { flanked, cover, highGround, whys, isShown }: FullSituation,
   { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
-): Result<Placed, Refusal> {
+): Result<CheckedSituation, Refusal> {
   const position = wordOf(POSITIONS, flanked);
-  if (flanked !== undefined && position === undefined) return noSuch('position', flanked, POSITIONS);
+  if (flanked !== undefined && position === undefined) return unknownName('position', flanked, POSITIONS);
   const behind = cover === undefined ? 'none' : wordOf(COVERS, cover);
-  if (behind === undefined) return noSuch('cover', cover ?? '', COVERS);
+  if (behind === undefined) return unknownName('cover', cover ?? '', COVERS);
   if (isShown && behind === 'full') return no(refusal('no-line', { name }));
   if (!melee && behind === 'full') return no(refusal('full-cover', { name }));
   const modifiers: Modifier[] = [];

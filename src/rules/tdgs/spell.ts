@@ -1,20 +1,20 @@
 // TDGS › 7 Abilities: what a spell or an active ability does; 5 Actions › Concentration, Dispel; 8 Combat › Damage
 // Formula, Healing Effects; 16 Area of Effect
 
-import { type ActiveCondition, bears, type CombatantId, find } from '../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, find, findCondition } from '../core/encounter.ts';
 import { isSame, type Modifier, type Reason } from '../core/reason.ts';
 import { endCondition } from '../core/resolution.ts';
 import { afflict, inflict, longer, reveal, revealInvisible } from './afflict.ts';
 import { degrade } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
-import { critical, type Raw, rawDamage, takeHit } from './damage.ts';
+import { critical, type RawDamage, rawDamage, takeHit } from './damage.ts';
 import { heal } from './healing.ts';
 import { because, condition, item } from './reasons.ts';
 import type { Ability, ConditionName, Fight, Fighter, Stat, TdgsResolution } from './sheet.ts';
 import { onAction, sight } from './sight.ts';
-import type { Placed } from './situation.ts';
-import { type Apparent, apparent, asModifier, trained } from './stats.ts';
-import { tellBlow } from './struck.ts';
+import type { CheckedSituation } from './situation.ts';
+import { type ApparentStat, apparent, asModifier, trained } from './stats.ts';
+import { recordAttackResult } from './struck.ts';
 import { spendUse } from './uses.ts';
 
 /** A spell being cast, after all checks, so nothing can refuse it anymore. */
@@ -23,20 +23,20 @@ export interface Casting {
   readonly targets: readonly CombatantId[];
   readonly spell: Ability;
   /** The effect of range, position and cover, for each target. */
-  readonly places: ReadonlyMap<CombatantId, Placed>;
+  readonly places: ReadonlyMap<CombatantId, CheckedSituation>;
 }
 
 /**
  * Rolls against each target and applies the spell on a success. In an area: friend and foe, each once; damage dice once
  * for all, d20 and magnitude for each; no interrupts. Helpful: no roll, no critical (ruling).
  */
-export function perform(resolution: TdgsResolution, casting: Casting): void {
+export function resolveSpell(resolution: TdgsResolution, casting: Casting): void {
   const { actor, targets, spell } = casting;
   spendUse(resolution, actor, spell);
   // Help counts for the next roll only: the first in an area.
   let modifiers = spell.helpful ? [] : onAction(resolution, actor);
   const later = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
-  let raw: Raw | undefined;
+  let raw: RawDamage | undefined;
   let begun = false;
   const number = nextCasting(resolution.encounter);
   for (const target of targets) {
@@ -49,14 +49,14 @@ export function perform(resolution: TdgsResolution, casting: Casting): void {
     if (outcome.success) {
       if (!begun && spell.concentration) concentrate(resolution, actor, spell, number);
       begun = true;
-      if (harms(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
+      if (doesDamage(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }
     // A spell on a willing target is no attack, and its casting already has a story line.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
     const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;
-    tellBlow(resolution, blow, { before, since });
+    recordAttackResult(resolution, blow, { before, since });
   }
   if (targets.every((target) => target === actor)) return;
   const why = because({ id: 'casts at another' });
@@ -74,7 +74,7 @@ export function castingStat({ tradition, whole }: Pick<Ability, 'tradition' | 'w
   return tradition === 'divine' ? 'WIS' : (whole ?? 'WIS');
 }
 
-function harms({ damage, whole }: Ability): boolean {
+function doesDamage({ damage, whole }: Ability): boolean {
   return damage.length > 0 || whole !== undefined;
 }
 
@@ -88,7 +88,7 @@ function roll(
   const { modifiers = [], cover = [] } = places.get(at) ?? {};
   const against = apparent(target, spell.against, spell.against === 'REF' ? cover : []);
   const all = [
-    asModifier(own(caster, spell), 1),
+    asModifier(castingStatOf(caster, spell), 1),
     asModifier(against, -1, target.id),
     { value: spell.hit, why: item(spell.name) },
     ...modifiers,
@@ -102,20 +102,20 @@ function roll(
     purpose: because({ id: 'spell' }),
     tool: spell.name,
     modifiers: all,
-    blow: harms(spell),
+    blow: doesDamage(spell),
     ...(against.zeroed !== undefined && { certain: against.zeroed }),
   });
 }
 
 /** The caster's stat with its skills for this spell. */
-function own(caster: Fighter, spell: Ability): Apparent {
+function castingStatOf(caster: Fighter, spell: Ability): ApparentStat {
   const { name, tradition } = spell;
   return trained(caster, castingStat(spell), ['cast', tradition, name]);
 }
 
 /** Spell damage: the stat + the bonus; an ability that names its whole damage adds no stat (ruling). */
-function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): Raw {
-  const share = spell.whole === undefined ? own(caster, spell) : apparent(caster, spell.whole);
+function rawOf(resolution: TdgsResolution, caster: Fighter, spell: Ability): RawDamage {
+  const share = spell.whole === undefined ? castingStatOf(caster, spell) : apparent(caster, spell.whole);
   const bonuses = spell.damage.map((each) => ({ ...each, from: item(each.name ?? spell.name) }));
   return rawDamage(resolution, [asModifier(share, 1)], bonuses);
 }
@@ -125,7 +125,7 @@ function takeEffect(
   { actor, spell, casting }: Casting & { readonly casting: number },
   target: CombatantId,
   { natural, magnitude }: RollOutcome,
-  raw: Raw | undefined,
+  raw: RawDamage | undefined,
 ): void {
   const from = item(spell.name);
   if (raw) takeHit(resolution, target, critical(raw, magnitude), { actor, from });
@@ -174,13 +174,17 @@ export function endSpell(resolution: TdgsResolution, spell: ActiveCondition<Cond
       )
         resolution.record({ type: 'condition-ended', subject: id, condition, why });
   const caster = source === undefined ? undefined : find(resolution.encounter, source);
-  if (facts?.concentration === true && caster && bears(caster, 'Concentrating')?.facts?.casting === facts.casting)
+  if (
+    facts?.concentration === true &&
+    caster &&
+    findCondition(caster, 'Concentrating')?.facts?.casting === facts.casting
+  )
     endConcentration(resolution, caster.id, why);
 }
 
 /** "Starting concentration on a new effect ends the previous one." */
 function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Ability, casting: number): void {
-  const before = bears(resolution.combatant(actor), 'Concentrating');
+  const before = findCondition(resolution.combatant(actor), 'Concentrating');
   if (before) endConcentration(resolution, actor, because({ id: 'new effect' }));
   const condition = {
     key: 'Concentrating',
@@ -194,7 +198,7 @@ function concentrate(resolution: TdgsResolution, actor: CombatantId, spell: Abil
 
 /** Ends concentration, and at once everything that depended on it. */
 export function endConcentration(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  const condition = bears(resolution.combatant(actor), 'Concentrating');
+  const condition = findCondition(resolution.combatant(actor), 'Concentrating');
   if (!condition) return;
   resolution.record({ type: 'condition-ended', subject: actor, condition, why });
   for (const { id, conditions } of resolution.encounter.combatants)

@@ -8,7 +8,7 @@ import { because, condition, item } from './reasons.ts';
 import { type Fighter, type Sheet, STATS, type Stat } from './sheet.ts';
 
 /** A stat's current value, with the sheet's number and the reason. */
-export interface Apparent {
+export interface ApparentStat {
   readonly stat: Stat;
   readonly value: number;
   readonly base: number;
@@ -27,9 +27,9 @@ export function apparent(
   stat: Stat,
   also: readonly Modifier[] = [],
   skilled: readonly Modifier[] = [],
-): Apparent {
+): ApparentStat {
   if (also.length > 0 || skilled.length > 0) return count(who, stat, also, skilled);
-  const counted = countedBefore(who);
+  const counted = cachedStats(who);
   const is = counted[stat] ?? count(who, stat, also, skilled);
   counted[stat] = is;
   return is;
@@ -39,10 +39,10 @@ export function apparent(
  * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added except
  * skills; a REF reduced to 0 by a condition is 0 whatever is added.
  */
-function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): Apparent {
+function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
-  const given = [...ofSheet(who.sheet, stat), ...ofConditions(who.conditions, stat), ...evaded, ...also];
+  const given = [...ofSheet(who.sheet, stat), ...conditionModifiers(who.conditions, stat), ...evaded, ...also];
   const whole = base + sum(given);
   const isHalved = who.conditions.some((borne) => entryOf(borne).halves === stat);
   const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
@@ -62,23 +62,23 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
  * sets REF to 0 doesn't change it.
  */
 export function refForOrder(who: Fighter): number {
-  const counted = countedBefore(who);
+  const counted = cachedStats(who);
   counted.order ??= orderOf(who);
   return counted.order;
 }
 
 function orderOf({ sheet, conditions: borne }: Fighter): number {
   const lasting = borne.filter(({ name }) => name !== 'Full Defense');
-  return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(ofConditions(lasting, 'REF')));
+  return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
 }
 
 /** The stat as a modifier on a roll, with its parts; with its owner if that isn't the actor. */
-export function asModifier({ value, why }: Apparent, sign: 1 | -1, owner?: CombatantId): Modifier {
+export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: CombatantId): Modifier {
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
 
 /** A stat with the skills for the action: one sum, cut at 0 once (ruling). */
-export function trained(who: Fighter, stat: Stat, acts: readonly string[]): Apparent {
+export function trained(who: Fighter, stat: Stat, acts: readonly string[]): ApparentStat {
   return apparent(who, stat, [], skills(who.sheet, acts));
 }
 
@@ -123,26 +123,26 @@ function evasion(sheet: Sheet): readonly Modifier[] {
 }
 
 /** Conditions of different names add up. With the same name, different poisons add up and others count once. */
-function ofConditions(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
+function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
   return conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
 }
 
 /** Stats computed so far, without modifiers for the moment. */
-interface Counted extends Partial<Record<Stat, Apparent>> {
+interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
   readonly of: Sheet;
   order?: number;
 }
 
 /** Cached by the conditions, with the sheet they belong to. */
-const known = new WeakMap<Fighter['conditions'], Counted>();
+const known = new WeakMap<Fighter['conditions'], CachedStats>();
 
 /**
  * The cached stats of a combatant. They depend on its sheet and conditions alone, and both are replaced, never changed.
  */
-function countedBefore({ sheet, conditions: borne }: Fighter): Counted {
+function cachedStats({ sheet, conditions: borne }: Fighter): CachedStats {
   const before = known.get(borne);
   if (before?.of === sheet) return before;
-  const none: Counted = { of: sheet };
+  const none: CachedStats = { of: sheet };
   known.set(borne, none);
   return none;
 }

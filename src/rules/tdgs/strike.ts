@@ -1,12 +1,12 @@
 // TDGS › 8 Combat › The Three Layers of Survival; 5 Actions › Active Defense: Dodge, Block, Parry; 6 Action Economy ›
 // Declare, Interrupts, Resolution, Magnitude
 
-import { bears, type CombatantId } from '../core/encounter.ts';
+import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { type Modifier, ownedBy } from '../core/reason.ts';
 import { inflict, reveal } from './afflict.ts';
 import { degrade, worn } from './armor.ts';
 import { attempt, type RollOutcome, tierOf } from './attack-roll.ts';
-import { forbidder } from './conditions.ts';
+import { forbiddingCondition } from './conditions.ts';
 import { type Bonus, blocked, critical, rawDamage, takeHit } from './damage.ts';
 import { engage, isMelee } from './field.ts';
 import { because, condition, item } from './reasons.ts';
@@ -14,11 +14,11 @@ import { order } from './settings.ts';
 import type { Ability, Band, Component, Fighter, Interrupt, TdgsResolution, Weapon } from './sheet.ts';
 import { fear, onAction, sight } from './sight.ts';
 import { apparent, asModifier, skills, trained } from './stats.ts';
-import { tellBlow } from './struck.ts';
+import { recordAttackResult } from './struck.ts';
 import { hasUse, limit, spendUse } from './uses.ts';
 
 /** An attack after all checks, so nothing can refuse it anymore. */
-export interface Blow {
+export interface AttackOnTarget {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
@@ -33,7 +33,7 @@ export interface Blow {
 }
 
 /** Resolves an attack: the defender's interrupt, the roll, and on a hit the damage and the weapon's conditions. */
-export function strike(resolution: TdgsResolution, blow: Blow): void {
+export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   const { actor, target, weapon, band } = blow;
   const start = { before: resolution.combatant(target), since: resolution.events.length };
   const melee = isMelee(weapon.range);
@@ -41,18 +41,22 @@ export function strike(resolution: TdgsResolution, blow: Blow): void {
   engage(resolution, actor, target, band, weapon.range === 'reach');
   const reply = answer(resolution, { actor, target, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    tellBlow(resolution, { ...told, outcome: 'failure', answer: 'parry' }, start);
+    recordAttackResult(resolution, { ...told, outcome: 'failure', answer: 'parry' }, start);
   } else {
-    const stat = own(resolution.combatant(actor), weapon);
+    const stat = attackModifier(resolution.combatant(actor), weapon);
     const outcome = rollToHit(resolution, blow, stat, reply);
-    if (outcome.success) land(resolution, blow, stat, outcome, reply);
-    tellBlow(resolution, { ...told, outcome: tierOf(outcome), answer: answered(start.before, reply, outcome) }, start);
+    if (outcome.success) resolveHit(resolution, blow, stat, outcome, reply);
+    recordAttackResult(
+      resolution,
+      { ...told, outcome: tierOf(outcome), answer: targetReaction(start.before, reply, outcome) },
+      start,
+    );
   }
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
 /** The target's reaction. A miss was not blocked. */
-function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
+function targetReaction(target: Fighter, reply: Answer, { success }: RollOutcome) {
   if (reply.is === 'dodge') return 'dodge';
   if (reply.is === 'block' && success) return 'block';
   return apparent(target, 'REF').zeroed === undefined ? 'none' : 'helpless';
@@ -61,7 +65,7 @@ function answered(target: Fighter, reply: Answer, { success }: RollOutcome) {
 /** "d20 + (Your Stat − Their Stat) + Modifiers >= 11": STR or DEX against REF. */
 function rollToHit(
   resolution: TdgsResolution,
-  { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: Blow,
+  { actor, target: at, weapon, modifiers, cover, purpose, deliberate }: AttackOnTarget,
   stat: Modifier,
   reply: Answer,
 ): RollOutcome {
@@ -97,13 +101,13 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
 }
 
 /** The attacker's stat with its skills for this weapon: the same to hit and in damage. */
-function own(attacker: Fighter, weapon: Weapon): Modifier {
+function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
   return asModifier(trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon)), 1);
 }
 
 /** "−2 to REF vs melee, +2 to REF vs ranged." */
 function prone(target: Fighter, melee: boolean): readonly Modifier[] {
-  return bears(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
+  return findCondition(target, 'Prone') ? [{ value: melee ? -2 : 2, why: condition('Prone') }] : [];
 }
 
 /** The words by which a skill may name this weapon's attacks. */
@@ -112,9 +116,9 @@ function acts({ name, range }: Weapon): readonly string[] {
 }
 
 /** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating hit degrades. */
-function land(
+function resolveHit(
   resolution: TdgsResolution,
-  blow: Blow,
+  blow: AttackOnTarget,
   stat: Modifier,
   { natural, magnitude }: RollOutcome,
   reply: Answer,
@@ -131,7 +135,7 @@ function land(
 }
 
 /** The damage bonus: the weapon's components, what traits and skills add, and the trick that the attack names. */
-function bonuses({ sheet }: Fighter, { weapon, trick }: Blow): readonly Bonus[] {
+function bonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonly Bonus[] {
   const all: Bonus[] = [];
   const add = (name: string, damage: readonly Component[]) => {
     for (const each of damage) all.push({ ...each, from: item(each.name ?? name) });
@@ -184,7 +188,7 @@ function answer(
 
 /** The interrupts this combatant could use against such an attack now. Parry is for melee only. */
 function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
-  if (who.vitality !== 'up' || forbidder(who, 'interrupts') !== undefined) return [];
+  if (who.vitality !== 'up' || forbiddingCondition(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(
     (ability) => ability.interrupt !== undefined && (melee || ability.interrupt !== 'Parry') && hasUse(who, ability),
   );

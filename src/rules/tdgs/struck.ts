@@ -1,8 +1,8 @@
 // TDGS: the facts of an attack or spell that choose its story lines
 
-import { bears, type CombatantId } from '../core/encounter.ts';
+import { type CombatantId, findCondition } from '../core/encounter.ts';
 import type { Event, EventOf } from '../core/event.ts';
-import type { BlowResult, Harm, Struck } from '../core/reason.ts';
+import type { AttackResult, AttackSettled, Harm } from '../core/reason.ts';
 import type { Fighter, Tdgs, TdgsResolution } from './sheet.ts';
 
 /** How the book's example damage types do harm. Any other type gets the general phrases. */
@@ -37,23 +37,23 @@ interface Start {
 }
 
 /** Records the result of an attack once all of it is settled. */
-export function tellBlow(
+export function recordAttackResult(
   resolution: TdgsResolution,
-  blow: Omit<Struck<Tdgs>, 'type' | 'result' | 'harm'>,
+  blow: Omit<AttackSettled<Tdgs>, 'type' | 'result' | 'harm'>,
   { before, since }: Start,
 ): void {
-  const touched = touching(resolution.events, since, blow.target);
+  const touched = hpEventsSince(resolution.events, since, blow.target);
   const result = resultOf(touched, before, resolution.combatant(blow.target));
   const struck = { ...blow, type: 'struck', result } as const;
   const harm = harmsOf(touched);
   resolution.record(harm.length > 0 ? { ...struck, harm } : struck);
 }
 
-type Touch = EventOf<'harmed' | 'healed'>;
+type HpEvent = EventOf<'harmed' | 'healed'>;
 
 /** What has harmed or healed the target, starting at an event. */
-function touching(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly Touch[] {
-  const touched: Touch[] = [];
+function hpEventsSince(events: readonly Event<Tdgs>[], since: number, target: CombatantId): readonly HpEvent[] {
+  const touched: HpEvent[] = [];
   for (let at = since; at < events.length; at++) {
     const event = events[at];
     if ((event?.type === 'harmed' || event?.type === 'healed') && event.target === target) touched.push(event);
@@ -61,7 +61,7 @@ function touching(events: readonly Event<Tdgs>[], since: number, target: Combata
   return touched;
 }
 
-function harmsOf(touched: readonly Touch[]): readonly Harm[] {
+function harmsOf(touched: readonly HpEvent[]): readonly Harm[] {
   const harms: Harm[] = [];
   for (const event of touched) {
     if (event.type !== 'harmed') continue;
@@ -74,9 +74,9 @@ function harmsOf(touched: readonly Touch[]): readonly Harm[] {
   return harms;
 }
 
-function resultOf(touched: readonly Touch[], before: Fighter, after: Fighter): BlowResult {
+function resultOf(touched: readonly HpEvent[], before: Fighter, after: Fighter): AttackResult {
   if (after.vitality === 'dead') return before.vitality === 'dead' ? 'nothing' : 'dead';
-  const isDown = (who: Fighter) => bears(who, 'Unconscious')?.facts?.knockout === true;
+  const isDown = (who: Fighter) => findCondition(who, 'Unconscious')?.facts?.knockout === true;
   if (isDown(after) && !isDown(before)) return 'knocked out';
   if (touched.some(({ type, amount }) => type === 'harmed' && amount > 0)) return 'hurt';
   if (touched.some(({ type }) => type === 'healed')) return 'healed';

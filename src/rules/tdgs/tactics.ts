@@ -1,10 +1,10 @@
 // TDGS › 5 Actions: their worth to autopilot. The numbers are our choice, not the book's
 
-import { type ActorView, isEnemy, type Seen, seenAmong } from '../core/actor-view.ts';
-import { bears, type CombatantId, resource } from '../core/encounter.ts';
+import { type ActorView, isEnemy, type SeenCombatant, visibleAmong } from '../core/actor-view.ts';
+import { type CombatantId, findCondition, resource } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
-import type { Way } from '../core/intent.ts';
-import type { Mind, Option } from '../core/mind.ts';
+import type { ActionWay } from '../core/intent.ts';
+import type { Mind, TacticOption } from '../core/mind.ts';
 import { fears } from './attack.ts';
 import { isMelee } from './field.ts';
 import { countOf } from './outline.ts';
@@ -17,20 +17,20 @@ import { usable, wielded } from './weapons.ts';
 export const mind: Mind<Tdgs> = {
   options: (view) => [
     ...attacks(view),
-    ...closing(view),
-    ...castings(view, 'cast'),
-    ...castings(view, 'instant'),
+    ...approachOptions(view),
+    ...castOptions(view, 'cast'),
+    ...castOptions(view, 'instant'),
     ...items(view),
-    ...care(view),
-    ...footing(view),
+    ...careOptions(view),
+    ...footingOptions(view),
     ...otherWeapons(view),
-    ...words(view),
-    ...wrestling(view),
+    ...socialOptions(view),
+    ...wrestlingOptions(view),
     ...(view.ways('defend').some(({ manner }) => manner === 'full')
       ? [{ kind: 'guard', worth: 1, intent: { action: 'defend', manner: 'full' } } as const]
       : []),
   ],
-  likely: (view) => [...attacks(view), ...castings(view, 'cast'), ...closing(view)],
+  likely: (view) => [...attacks(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
   /** With a spending limit, only uses an interrupt whose use comes back each round. */
   answer({ sheet }, { about, offers }, _, leave) {
     if (about !== 'interrupt' || leave === undefined) return undefined;
@@ -39,7 +39,7 @@ export const mind: Mind<Tdgs> = {
   },
 };
 
-function attacks(view: View): readonly Option[] {
+function attacks(view: TdgsView): readonly TacticOption[] {
   const { sheet } = view.actor;
   const might = mightOf(view);
   const weapons = usable(sheet);
@@ -62,7 +62,7 @@ function attacks(view: View): readonly Option[] {
 const MOST_TOWARDS = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
-function closing(view: View): readonly Option[] {
+function approachOptions(view: TdgsView): readonly TacticOption[] {
   const enemies = view.others.flatMap((each) =>
     isEnemy(each) && each.squares !== undefined ? [{ ...each, squares: each.squares }] : [],
   );
@@ -74,13 +74,13 @@ function closing(view: View): readonly Option[] {
     .toSorted((a, b) => a.squares - b.squares)
     .slice(0, MOST_TOWARDS)
     .flatMap(({ id }) => {
-      const way = view.towards(id);
+      const way = view.pathToward(id);
       return way ? [{ kind: 'close', worth, target: id, intent: way.intent } as const] : [];
     });
 }
 
 /** Whether a harmful spell reaches anyone. */
-function harmsFromHere(view: View): boolean {
+function harmsFromHere(view: TdgsView): boolean {
   return view.ways('cast').some(({ tool, targets = [], tiles = [] }) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === tool);
     return spell !== undefined && !spell.helpful && spellPowerOf(view, spell) > 0 && targets.length + tiles.length > 0;
@@ -88,29 +88,29 @@ function harmsFromHere(view: View): boolean {
 }
 
 /** Putting out flames, stopping bleeding, waking sleepers. */
-function care(view: View): readonly Option[] {
+function careOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const found: Option[] = [];
+  const found: TacticOption[] = [];
   const of = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
     const intent = { action, ...given({ manner }) };
-    if (bears(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
+    if (findCondition(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
     for (const { id, friend, conditions } of view.others)
       if (friend && conditions.includes(needs))
         found.push({ kind: 'boost', worth: 1.2 * worth, target: id, intent: { ...intent, targets: [id] } });
   };
   of('extinguish', 'roll on the ground', 'Burning', 0.8);
   of('treat', 'bleeding', 'Bleeding', 0.7);
-  for (const { id } of seenAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
+  for (const { id } of visibleAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
     found.push({ kind: 'heal', worth: 0.6, target: id, intent: { action: 'wake', targets: [id] } });
   return found;
 }
 
 /** Standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
-function footing(view: View): readonly Option[] {
+function footingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
-  const found: Option[] = [];
-  if (bears(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
-  if (bears(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
+  const found: TacticOption[] = [];
+  if (findCondition(actor, 'Prone')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'stand' } });
+  if (findCondition(actor, 'Grappled')) found.push({ kind: 'rise', worth: 0.5, intent: { action: 'escape' } });
   const near = view.others.filter((each) => isEnemy(each) && each.near).map(({ id }) => id);
   const isTold = view.others.some(({ squares }) => squares !== undefined);
   if (near.length > 0 && !isTold && resource(actor, 'actions').value === 0 && !isMelee(wielded(actor.sheet).range))
@@ -122,33 +122,33 @@ function footing(view: View): readonly Option[] {
  * Switching to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an enemy nor
  * get closer.
  */
-function otherWeapons(view: View): readonly Option[] {
+function otherWeapons(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
   const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
-  if (able ? !isCutOff(view) : !bears(actor, 'Frightened')) return [];
+  if (able ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
     .map(({ name }) => ({ kind: 'prepare', worth: 1, intent: { action: 'equip', tool: name, manner: 'hand' } }));
 }
 
-function isCutOff(view: View): boolean {
+function isCutOff(view: TdgsView): boolean {
   const isOnField = view.others.some((each) => isEnemy(each) && each.squares !== undefined);
   const reached = view.ways('attack').some((way) => enemiesOf(view, way).some(isEnemy));
-  return isOnField && !reached && closing(view).length === 0;
+  return isOnField && !reached && approachOptions(view).length === 0;
 }
 
 /** Frightening an enemy, and helping an ally whose attack matters more. */
-function words(view: View): readonly Option[] {
+function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
-  const lacks = (condition: ConditionName) => (each: Seen) =>
+  const lacks = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
   const fearless = view.others.filter((each) => isEnemy(each) && lacks('Frightened')(each));
   const friends = view.others.filter((each) => each.friend && lacks('Helped')(each));
   return [
     ...fearless
-      .filter(({ id }) => maySway(view, 'Frightened', id))
+      .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: 0.8 * strength,
@@ -165,13 +165,13 @@ function words(view: View): readonly Option[] {
 }
 
 /** Grappling an enemy, who then can't strike anyone else, or shoving it prone. For the strong, and one at a time. */
-function wrestling(view: View): readonly Option[] {
+function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holds = enemies.some(({ conditions }) => conditions.includes('Grappled'));
   const on = (action: string, worth: number, lacks: ConditionName) =>
-    seenAmong(view.offers(action)?.targets, view, isEnemy)
+    visibleAmong(view.offers(action)?.targets, view, isEnemy)
       .filter(({ conditions }) => !conditions.includes(lacks))
       .map(({ id }) => ({
         kind: 'hinder' as const,
@@ -201,13 +201,13 @@ const WORTHS: Readonly<Partial<Record<ConditionName, number>>> = {
   Invisible: 0.8,
 };
 
-function castings(view: View, action: 'cast' | 'instant'): readonly Option[] {
+function castOptions(view: TdgsView, action: 'cast' | 'instant'): readonly TacticOption[] {
   return view.ways(action).flatMap((way) => {
     const spell = view.actor.sheet.abilities.find(({ name }) => name === way.tool);
     if (!spell) return [];
     const [to] = way.tiles ?? [];
     const at = to === undefined ? way : { ...way, targets: nearest(view, spell.helpful) };
-    const found = spell.helpful ? helps(view, at, spell) : harms(view, at, spell);
+    const found = spell.helpful ? helpOptions(view, at, spell) : harmOptions(view, at, spell);
     return found.map(({ kind, worth, target, targets }) => ({
       // An Instant is free, so it comes before anything that isn't.
       kind: action === 'instant' ? ('prepare' as const) : kind,
@@ -219,7 +219,7 @@ function castings(view: View, action: 'cast' | 'instant'): readonly Option[] {
   });
 }
 
-interface Aimed extends Pick<Option, 'kind' | 'worth'> {
+interface TargetedOption extends Pick<TacticOption, 'kind' | 'worth'> {
   readonly target?: CombatantId;
   readonly targets: readonly CombatantId[];
 }
@@ -228,7 +228,7 @@ interface Aimed extends Pick<Option, 'kind' | 'worth'> {
 const TOUCHED = 2;
 
 /** The targets that count for an area aimed at a tile. */
-function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
+function nearest({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
   const those = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
   return those
     .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
@@ -237,9 +237,13 @@ function nearest({ others }: View, friends: boolean): readonly CombatantId[] {
 }
 
 /** Healing and conditions for allies who need them and don't have them yet. */
-function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ability): readonly Aimed[] {
+function helpOptions(
+  view: TdgsView,
+  way: ActionWay,
+  { heal, inflicts, area, concentration }: Ability,
+): readonly TargetedOption[] {
   const { actor } = view;
-  const friends = seenAmong(way.targets, view, ({ friend }) => friend);
+  const friends = visibleAmong(way.targets, view, ({ friend }) => friend);
   const everyone = [actor.id, ...friends.map(({ id }) => id)];
   if (heal > 0)
     return area
@@ -247,15 +251,15 @@ function helps(view: View, way: Way, { heal, inflicts, area, concentration }: Ab
       : everyone.map((id) => ({ kind: 'heal', worth: heal / 40, target: id, targets: [id] }));
   const [condition] = inflicts.flatMap((each) => each.condition);
   const worth = condition === undefined ? 0 : (WORTHS[condition] ?? 0);
-  if (condition === undefined || worth === 0 || (concentration && bears(actor, 'Concentrating'))) return [];
+  if (condition === undefined || worth === 0 || (concentration && findCondition(actor, 'Concentrating'))) return [];
   const lack = friends.filter(({ vitality, conditions }) => vitality === 'up' && !conditions.includes(condition));
   if (area) return lack.length > 0 ? [{ kind: 'boost', worth: worth * 1.5, targets: everyone }] : [];
-  const without = [...(bears(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
+  const without = [...(findCondition(actor, condition) ? [] : [actor.id]), ...lack.map(({ id }) => id)];
   return without.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
 /** Harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
-function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
+function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly TargetedOption[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;
   const enemies = enemiesOf(view, way);
@@ -267,19 +271,21 @@ function harms(view: View, way: Way, spell: Ability): readonly Aimed[] {
     return enemies.length > 0 ? [{ kind: 'harm', worth, targets: enemies.map(({ id }) => id) }] : [];
   }
   const [condition] = inflicts.flatMap((each) => each.condition);
-  if (condition === undefined || (concentration && bears(actor, 'Concentrating'))) return [];
-  const free = enemies.filter(({ id, conditions }) => !conditions.includes(condition) && maySway(view, condition, id));
+  if (condition === undefined || (concentration && findCondition(actor, 'Concentrating'))) return [];
+  const free = enemies.filter(
+    ({ id, conditions }) => !conditions.includes(condition) && isWorthSwaying(view, condition, id),
+  );
   const worth = WORTHS[condition] ?? 0;
   if (!area) return free.map(({ id }) => ({ kind: 'hinder', worth, target: id, targets: [id] }));
   return free.length > 0 ? [{ kind: 'hinder', worth: worth * 1.5, targets: free.map(({ id }) => id) }] : [];
 }
 
-function items(view: View): readonly Option[] {
+function items(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   return view.ways('use').flatMap(({ tool, targets = [], limit }) => {
     const item = actor.sheet.items.find(({ name }) => name === tool);
     if (!item || item.heal === 0 || limit?.left === 0) return [];
-    const friends = seenAmong(targets, view, ({ friend }) => friend).map(({ id }) => id);
+    const friends = visibleAmong(targets, view, ({ friend }) => friend).map(({ id }) => id);
     return [...targets.filter((id) => id === actor.id), ...friends].map((id) => ({
       kind: 'heal' as const,
       worth: Math.max(0.5, item.heal / 40),
@@ -290,23 +296,23 @@ function items(view: View): readonly Option[] {
   });
 }
 
-type View = ActorView<Tdgs>;
+type TdgsView = ActorView<Tdgs>;
 type Weapon = ReturnType<typeof wielded>;
 
 /** The average damage of an attack with this weapon, in HP. */
-function powerOf({ actor }: View, { range, damage, hit }: Weapon): number {
+function powerOf({ actor }: TdgsView, { range, damage, hit }: Weapon): number {
   return Math.max(1, apparent(actor, isMelee(range) ? 'STR' : 'DEX').value + hit + sumOf(damage));
 }
 
 /** The usual damage of the actor, by weapon or spell. Other damage is measured against it. */
-const mightOf = once((view: View): number => {
+const mightOf = once((view: TdgsView): number => {
   const { sheet } = view.actor;
   const spells = sheet.abilities.filter((each) => each.kind === 'spell' && !each.area && !each.helpful && !limit(each));
   return Math.max(powerOf(view, wielded(sheet)), ...spells.map((spell) => spellPowerOf(view, spell)));
 });
 
 /** The average damage of a spell, in HP. 0 if it harms no one. */
-function spellPowerOf({ actor }: View, spell: Ability): number {
+function spellPowerOf({ actor }: TdgsView, spell: Ability): number {
   const { damage, whole, hit } = spell;
   if (damage.length === 0 && whole === undefined) return 0;
   return apparent(actor, whole ?? castingStat(spell)).value + hit + sumOf(damage);
@@ -320,7 +326,7 @@ const sumOf = once((components: readonly Component[]): number =>
 );
 
 /** The cost of using an ability. Uses that come back each round are free. */
-function spends(ability: Ability): Pick<Option, 'spends'> {
+function spends(ability: Ability): Pick<TacticOption, 'spends'> {
   const limited = limit(ability);
   return limited === undefined || limited.per === 'round' ? {} : { spends: { [usesOf(ability)]: 1 } };
 }
@@ -329,14 +335,14 @@ function spends(ability: Ability): Pick<Option, 'spends'> {
  * False for frightening or charming an enemy that the actor can't attack for the same reasons, because a fight between
  * two who can't attack each other would never end.
  */
-function maySway({ actor }: View, condition: ConditionName, enemy: CombatantId): boolean {
+function isWorthSwaying({ actor }: TdgsView, condition: ConditionName, enemy: CombatantId): boolean {
   if (condition !== 'Frightened' && condition !== 'Charmed') return true;
   const isCharmed = actor.conditions.some(({ name, source }) => name === 'Charmed' && source === enemy);
   return !isCharmed && !fears(actor, enemy);
 }
 
 /** The enemies among a way's targets who are up. If there are none, the fallen ones. */
-function enemiesOf(view: View, { targets }: Way): readonly Seen[] {
-  const enemies = seenAmong(targets, view, ({ friend }) => !friend);
+function enemiesOf(view: TdgsView, { targets }: ActionWay): readonly SeenCombatant[] {
+  const enemies = visibleAmong(targets, view, ({ friend }) => !friend);
   return enemies.some(isEnemy) ? enemies.filter(isEnemy) : enemies;
 }

@@ -1,18 +1,18 @@
 // TDGS › 6 Action Economy › The Round, Your Turn; 8 Combat › Conditions (what happens at the start of a round)
 
 import { isOwn } from '../core/condition.ts';
-import { bears, type CombatantId, combatant, resource } from '../core/encounter.ts';
+import { type CombatantId, combatant, findCondition, resource } from '../core/encounter.ts';
 import type { Reason } from '../core/reason.ts';
 import { standsAt } from '../core/standing.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { step } from './actions/movement.ts';
-import { mend } from './armor.ts';
-import { type AnyCondition, entryOf, forbidder } from './conditions.ts';
+import { restoreArmor } from './armor.ts';
+import { type AnyCondition, entryOf, forbiddingCondition } from './conditions.ts';
 import { takeHarm } from './damage.ts';
-import { engagedWith, isMelee, part } from './field.ts';
-import { hazardOf, suffer } from './hazards.ts';
+import { disengageFrom, engagedWith, isMelee } from './field.ts';
+import { applyHazard, hazardOf } from './hazards.ts';
 import { restore, settleHp } from './hit-points.ts';
-import { remake } from './initiative.ts';
+import { updateOrder } from './initiative.ts';
 import { resolveInstants } from './instants.ts';
 import { because, item } from './reasons.ts';
 import { order, STEP_HELPS } from './settings.ts';
@@ -24,7 +24,7 @@ import { wielded } from './weapons.ts';
 
 /** Starts a round: the order, uses per round, start-of-round conditions creature by creature, Instants. Ruling. */
 export function startRound(resolution: TdgsResolution): void {
-  remake(resolution);
+  updateOrder(resolution);
   for (const { id } of resolution.encounter.combatants) renew(resolution, id, 'round');
   for (const id of resolution.encounter.turnOrder.flat()) sufferConditions(resolution, id);
   resolveInstants(resolution);
@@ -37,7 +37,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     const { costs } = entryOf(condition);
     const hazard = hazardOf(condition);
     if (hazard && resolution.combatant(id).vitality !== 'dead') {
-      suffer(resolution, id, hazard);
+      applyHazard(resolution, id, hazard);
       settle(resolution);
     }
     const alive = resolution.combatant(id).vitality !== 'dead';
@@ -56,7 +56,7 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
     takeHarm(resolution, id, [portion], { from, ...(source !== undefined && { actor: source }) });
     settle(resolution);
   }
-  const regenerating = bears(resolution.combatant(id), 'Regenerating');
+  const regenerating = findCondition(resolution.combatant(id), 'Regenerating');
   if (regenerating?.value !== undefined && regenerating.value > 0)
     restore(resolution, id, regenerating.value, because({ id: 'condition', condition: 'Regenerating' }));
 }
@@ -65,7 +65,7 @@ const NEW_TURN = because({ id: 'new turn' });
 
 /** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
-  const most = bears(resolution.combatant(id), 'Hasted') ? 2 : 1;
+  const most = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
   const before = resource(resolution.combatant(id), 'actions');
   if (before.max !== most) {
     const after = { value: most, max: most };
@@ -80,7 +80,7 @@ export function endTurn(): void {}
 
 /** The unconscious and the stunned skip their turns. */
 export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
-  const actor = forbidder(combatant(encounter, id), 'actions');
+  const actor = forbiddingCondition(combatant(encounter, id), 'actions');
   return actor && because({ id: 'condition', condition: actor });
 }
 
@@ -118,10 +118,10 @@ export function endScene(resolution: TdgsResolution): void {
       if (ENDS_WITH_SCENE.includes(condition.name))
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
     resolution.changeOwn(id, { declared: undefined });
-    mend(resolution, id, because({ id: 'new scene' }));
+    restoreArmor(resolution, id, because({ id: 'new scene' }));
     renew(resolution, id, 'scene');
     renew(resolution, id, 'round');
-    for (const other of engagedWith(resolution.encounter, id)) part(resolution, id, other);
+    for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
     settleHp(resolution, id);
   }
 }

@@ -13,11 +13,11 @@ import type { Ability, Fighter, Sheet, TdgsResolution } from './sheet.ts';
 export const usesOf = once(({ name }: Pick<Ability, 'name'>) => `uses: ${name}`);
 
 /** The fields that an ability's limit depends on. */
-type Limited = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
+type LimitedAbility = Pick<Ability, 'interrupt' | 'level' | 'uses' | 'per'>;
 
 /** The limit of an ability: this many uses per round, scene or day. Undefined if it has none. */
 export function limit(
-  ability: Limited,
+  ability: LimitedAbility,
 ): { readonly uses: number; readonly per: 'round' | 'scene' | 'day' } | undefined {
   const { interrupt, level, uses, per } = ability;
   // Ruling: 1 use a round. Parry has 2 from level 5.
@@ -36,13 +36,13 @@ export function hasUse(who: Fighter, ability: Ability): boolean {
 }
 
 /** An ability's limit, with the uses that are left. */
-export function limitOf(who: Fighter, ability: Limited & Pick<Ability, 'name'>): Limit | undefined {
+export function limitOf(who: Fighter, ability: LimitedAbility & Pick<Ability, 'name'>): Limit | undefined {
   const limited = limit(ability);
   return limited && { ...limited, left: resource(who, usesOf(ability)).value };
 }
 
 /** Refuses an ability without uses left, saying when they come back. */
-export function ready(who: Fighter, ability: Ability): Result<undefined, Refusal> {
+export function checkUses(who: Fighter, ability: Ability): Result<undefined, Refusal> {
   if (hasUse(who, ability)) return ok();
   return no(refusal('cooldown', { name: who.name, ability: ability.name, per: limit(ability)?.per ?? 'scene' }));
 }

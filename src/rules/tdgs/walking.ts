@@ -4,16 +4,16 @@
 import { indexOf, type Tile, type TileName, tileName, tileNamed } from '../../field/field.ts';
 import { stepCost, type Way } from '../../field/ways.ts';
 import { type CombatantId, combatant } from '../core/encounter.ts';
-import { recordMove, type Walking, waysOf, wayTo } from '../core/field-moves.ts';
-import type { Heeded, StrikeOnTheWay } from '../core/field-rules.ts';
+import { type MovementRules, pathTo, recordMove, waysOf } from '../core/field-moves.ts';
+import type { KnownAttackers, StrikeOnTheWay } from '../core/field-rules.ts';
 import { given } from '../core/given.ts';
 import type { Intent } from '../core/intent.ts';
 import { no, type Refusal, type Result } from '../core/refusal.ts';
 import { canStand, standsAt } from '../core/standing.ts';
-import { enemies, spared } from './acting.ts';
-import { forbidder } from './conditions.ts';
+import { enemies, isCharmedBy } from './acting.ts';
+import { forbiddingCondition } from './conditions.ts';
 import type { Engaged } from './field.ts';
-import { BODIES, engaged, isMelee, nearerToFear, part, squaresOf, threatened, threatens } from './field.ts';
+import { BODIES, disengageFrom, engaged, isMelee, nearerToFear, squaresOf, threatened, threatens } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { order } from './settings.ts';
@@ -22,7 +22,7 @@ import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } fro
 import { couldSee, sees } from './sight.ts';
 import { placed, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
-import { type Blow, strike } from './strike.ts';
+import { type AttackOnTarget, strike } from './strike.ts';
 import { usable } from './weapons.ts';
 
 /** How someone moves. A Step and a Disengage never provoke. */
@@ -37,18 +37,18 @@ function squaresFor(who: Fighter, gait: Gait): number {
 }
 
 /** How someone can move: past allies, not past enemies, and no closer to what they fear. */
-function walkingOf(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): Walking {
+function walkingOf(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): MovementRules {
   const isNearer = nearerToFear(encounter, who);
   const isBarred = isNearer && ((tile: Tile) => isNearer(tile) !== undefined);
   const walking = { points: squaresFor(who, gait), passesFriends: true, ...given({ isBarred }) } as const;
   if (gait !== 'move') return walking;
-  const leaves = leaving(encounter, who, heeded);
+  const leaves = attacksOnStep(encounter, who, knownAttackers);
   return { ...walking, strikes: (from, to) => leaves(from, to).length };
 }
 
 /** Everywhere someone can go now with this kind of movement, nearest first. */
-export function waysBy(encounter: Fight, who: Fighter, gait: Gait, heeded?: Heeded): readonly Way[] {
-  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, heeded));
+export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttackers?: KnownAttackers): readonly Way[] {
+  return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, knownAttackers));
 }
 
 /** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `wayTo` refuses. */
@@ -56,14 +56,14 @@ export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined,
   const tile = to === undefined ? undefined : tileNamed(to);
   const feared = tile && nearerToFear(encounter, who)?.(tile);
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
-  return wayTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
+  return pathTo(BODIES, encounter, who, to, walkingOf(encounter, who, gait));
 }
 
 /** The opportunity attacks along a path, one for each attacker, with its weapon. `leaves` lists those of one step. */
 export function strikesOn(
   encounter: Fight,
   path: readonly Tile[],
-  leaves: ReturnType<typeof leaving>,
+  leaves: ReturnType<typeof attacksOnStep>,
 ): readonly StrikeOnTheWay[] {
   const found = new Map<CombatantId, StrikeOnTheWay>();
   for (const [place, from] of path.entries()) {
@@ -79,13 +79,15 @@ export function strikesOn(
  * The opportunity attacks that a step provokes: "leaving a hostile's threatened squares". Ruling: the field: with a
  * reach weapon, a square that is Near is still threatened, so a step from Adjacent to Near doesn't leave.
  */
-export function leaving(
+export function attacksOnStep(
   encounter: Fight,
   mover: Fighter,
-  heeded: Heeded = () => true,
+  knownAttackers: KnownAttackers = () => true,
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
-  const able = field ? enemies(encounter, mover.id).filter((enemy) => heeded(enemy.id) && mayStrike(enemy, mover)) : [];
+  const able = field
+    ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayStrike(enemy, mover))
+    : [];
   // Cached, because a path search asks for each tile many times.
   const known = able.map((enemy) => ({
     enemy,
@@ -104,8 +106,10 @@ export function leaving(
 
 /** Whether an enemy may attack a mover if nothing stands between them. */
 function mayStrike(who: Fighter, mover: Fighter): boolean {
-  const able = who.vitality === 'up' && (forbidder(who, 'interrupts') ?? forbidder(who, 'physical')) === undefined;
-  return able && who.side !== mover.side && couldSee(who, mover) && !spared(who, mover.id);
+  const able =
+    who.vitality === 'up' &&
+    (forbiddingCondition(who, 'interrupts') ?? forbiddingCondition(who, 'physical')) === undefined;
+  return able && who.side !== mover.side && couldSee(who, mover) && !isCharmedBy(who, mover.id);
 }
 
 /** The melee weapon that reaches a threatened tile. */
@@ -151,7 +155,11 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
  * before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns whether the move
  * completes.
  */
-export function leave(resolution: TdgsResolution, mover: CombatantId, left: readonly CombatantId[]): boolean {
+export function leaveEngagements(
+  resolution: TdgsResolution,
+  mover: CombatantId,
+  left: readonly CombatantId[],
+): boolean {
   for (const [place, other] of left.entries()) {
     const later = () => left.slice(place + 1).filter((id) => swings(resolution.encounter, id, mover) !== undefined);
     const goesOn = askingLater(resolution, mover, later, () => {
@@ -161,7 +169,7 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
     });
     if (!goesOn) return false;
   }
-  for (const other of left) part(resolution, mover, other);
+  for (const other of left) disengageFrom(resolution, mover, other);
   return true;
 }
 
@@ -170,18 +178,18 @@ export function leave(resolution: TdgsResolution, mover: CombatantId, left: read
  * the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last free one
  * before it. Returns whether the move completes.
  */
-export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
+export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
   let begun = 0;
   const later = (place: number) => () => {
     const { encounter } = resolution;
-    const leaves = leaving(encounter, resolution.combatant(mover), (id) => !done.has(id));
+    const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !done.has(id));
     return strikesOn(encounter, path.slice(place), leaves).map(({ by }) => by);
   };
   for (const [place, from] of path.entries()) {
     const to = path[place + 1];
     if (!to) break;
-    for (const { id } of leaving(resolution.encounter, resolution.combatant(mover))(from, to)) {
+    for (const { id } of attacksOnStep(resolution.encounter, resolution.combatant(mover))(from, to)) {
       const who = resolution.combatant(id);
       if (done.has(id) || !mayStrike(who, resolution.combatant(mover))) continue;
       done.add(id);
@@ -189,20 +197,26 @@ export function goAlong(resolution: TdgsResolution, mover: CombatantId, path: re
         if (!wants(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
         const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
-        begun = goOn(resolution, mover, path, begun, stop);
+        begun = recordPathPart(resolution, mover, path, begun, stop);
         const weapon = weaponFor(resolution.encounter, who, from);
-        const blow = weapon && blowAt(resolution.encounter, who, mover, weapon);
+        const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !blow || survives(resolution, blow);
       });
       if (!goesOn) return false;
     }
   }
-  goOn(resolution, mover, path, begun, path.length - 1);
+  recordPathPart(resolution, mover, path, begun, path.length - 1);
   return true;
 }
 
 /** Records the part of a path between two indexes. Returns the index reached. */
-function goOn(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[], from: number, to: number): number {
+function recordPathPart(
+  resolution: TdgsResolution,
+  mover: CombatantId,
+  path: readonly Tile[],
+  from: number,
+  to: number,
+): number {
   const { field } = resolution.encounter;
   const part = path.slice(from, to + 1);
   if (!field || part.length < 2) return from;
@@ -211,10 +225,15 @@ function goOn(resolution: TdgsResolution, mover: CombatantId, path: readonly Til
   return to;
 }
 
-type Opportune = Omit<Blow, 'purpose' | 'deliberate'>;
+type OpportunityAttack = Omit<AttackOnTarget, 'purpose' | 'deliberate'>;
 
 /** An opportunity attack from where the two stand on the map. */
-function blowAt(encounter: Fight, { id }: Fighter, mover: CombatantId, weapon: Weapon): Opportune | undefined {
+function opportunityFromMap(
+  encounter: Fight,
+  { id }: Fighter,
+  mover: CombatantId,
+  weapon: Weapon,
+): OpportunityAttack | undefined {
   const stance = situationOf(encounter, { actor: id }, mover);
   const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
   if (!stance.ok || band === undefined) return undefined;
@@ -223,7 +242,7 @@ function blowAt(encounter: Fight, { id }: Fighter, mover: CombatantId, weapon: W
 }
 
 /** Resolves an opportunity attack. Returns whether the mover is still up. */
-function survives(resolution: TdgsResolution, blow: Opportune): boolean {
+function survives(resolution: TdgsResolution, blow: OpportunityAttack): boolean {
   const { actor, target, weapon } = blow;
   const declared = { action: 'opportunity attack', actor, targets: [target], tool: weapon.name } as const;
   resolution.record({ type: 'declared', ...declared });
@@ -243,7 +262,7 @@ function swings(
   encounter: Fight,
   who: CombatantId,
   mover: CombatantId,
-): Pick<Opportune, 'weapon' | 'band'> | undefined {
+): Pick<OpportunityAttack, 'weapon' | 'band'> | undefined {
   const band = engaged(encounter, mover, who);
   const weapon = band && weaponAgainst(encounter, combatant(encounter, who), combatant(encounter, mover), band);
   return band && weapon && { weapon, band };

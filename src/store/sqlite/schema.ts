@@ -7,7 +7,7 @@ import type {
   ConditionForm,
   Duration,
   Encounter,
-  Lent,
+  LoanToPlayer,
   Phase,
   Plan,
   PlayedField,
@@ -237,7 +237,7 @@ export const combatants = sqliteTable(
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     auto: text('auto').$type<Style>(),
     plan: text('plan', { mode: 'json' }).$type<Plan>(),
-    lent: text('lent', { mode: 'json' }).$type<Lent>(),
+    lent: text('lent', { mode: 'json' }).$type<LoanToPlayer>(),
   },
   (table) => [
     primaryKey({ columns: [table.encounter, table.id] }),

@@ -1,7 +1,7 @@
 import { type Choice, choicesAmong, stakesOn } from '../../../commands/odds/odds.ts';
-import { asIfOnTurn } from '../../odds/act-odds.ts';
+import { withTurnOf } from '../../odds/act-odds.ts';
 import { type Combatant, combatant, type Encounter } from '../../rules/core/encounter.ts';
-import { wholeActs } from '../../rules/core/whole-acts.ts';
+import { completeActions } from '../../rules/core/whole-acts.ts';
 import { rulesOf } from '../../rules/systems.ts';
 
 /** An action against an enemy, as if it were the actor's turn. */
@@ -23,8 +23,8 @@ export function actsIn(encounter: Encounter, withStakes = false): readonly ActIn
   const told = representatives(encounter);
   const isTold = new Set(told.map(({ id }) => id));
   return told.flatMap((actor) => {
-    const theirs = asIfOnTurn(rules, encounter, actor.id);
-    const acts = wholeActs(rules, theirs, actor.id, false);
+    const theirs = withTurnOf(rules, encounter, actor.id);
+    const acts = completeActions(rules, theirs, actor.id, false);
     return choicesAmong(acts, { rules, encounter: theirs }).flatMap((choice): readonly ActInScene[] => {
       const target = combatant(theirs, choice.target);
       if (target.side === actor.side || !isTold.has(target.id)) return [];

@@ -4,7 +4,7 @@
 import { winShares } from '../../../commands/forecast.ts';
 import { chanceText, costText, harmTexts, whyText } from '../../embeds/odds.ts';
 import { errorOf as errorOfChance, meanOf, worthOf } from '../../odds/act-odds.ts';
-import type { Chance, Look } from '../../odds/forecast.ts';
+import type { Chance, ShownForecast } from '../../odds/forecast.ts';
 import { chancesOfWinning, intervalOf, roundsOf, timesOf, turningRound } from '../../odds/forecast.ts';
 import { measuring } from '../../odds/measure-strength.ts';
 import type { Odds } from '../../odds/odds.ts';
@@ -94,7 +94,7 @@ const form = schema.object({
   noFight: schema.optional(anyText),
 });
 
-export type Report = schema.Read<typeof form>;
+export type Report = schema.TypeOf<typeof form>;
 type ReportedAct = NonNullable<Report['acts']>[number];
 type ReportedFight = NonNullable<Report['fight']>;
 export const reportForm = form;
@@ -139,7 +139,10 @@ export function reportedStrength({ name, strength: is, isMeasured, weaker, stron
 }
 
 /** The results of the simulated fights. */
-export function reportedFight({ encounter }: Pick<ForecastWork, 'encounter'>, { forecast, z }: Look): ReportedFight {
+export function reportedFight(
+  { encounter }: Pick<ForecastWork, 'encounter'>,
+  { forecast, z }: ShownForecast,
+): ReportedFight {
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
   const all: readonly Combatant[] = [...combatants, ...hidden];
@@ -214,7 +217,7 @@ function called(who: Combatant, encounter: Encounter): string {
 }
 
 /** Who wins, how often each combatant goes down, and how long it takes. */
-export function fightTables(work: ForecastWork, { forecast, z }: Look): string {
+export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast): string {
   const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
   const all = [...combatants, ...hidden];

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { forecastOf } from '../../../commands/forecast.ts';
 import { labelOfChoice } from '../../../commands/odds/odds.ts';
-import { bestKnown, type Look } from '../../odds/forecast.ts';
-import { type ActsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';
+import { bestKnown, type ShownForecast } from '../../odds/forecast.ts';
+import { type ActionsWork, type ForecastWork, isDone, type Result } from '../../odds/work.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { given } from '../../rules/core/given.ts';
 import type { Refusal } from '../../rules/core/refusal.ts';
@@ -10,7 +10,7 @@ import * as schema from '../../rules/core/schema.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { wanted } from '../../text/wants.ts';
+import { expectationText } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable } from '../program.ts';
 import { actsIn } from './acts.ts';
@@ -28,14 +28,14 @@ import {
 import { encounterIn, premadeFile } from './source.ts';
 
 /** Computes work until it is done or stopped. */
-type WorkOut = (work: ActsWork | ForecastWork) => Promise<Result>;
+type WorkOut = (work: ActionsWork | ForecastWork) => Promise<Result>;
 
 /** The simulated fights, or why there are none. */
 type FightForecast = Played | { readonly why: Refusal };
 
 interface Played {
   readonly work: ForecastWork;
-  readonly look: Look;
+  readonly look: ShownForecast;
   readonly isWhole: boolean;
 }
 
@@ -95,7 +95,7 @@ async function knownActs(
     deed: { type: 'intent', intent } as const,
     target,
   }));
-  const { acts: parts } = await workOut({ type: 'acts', acts, seed });
+  const { actions: parts } = await workOut({ type: 'acts', actions: acts, seed });
   const known = all.flatMap((act, place): readonly KnownAct[] => {
     const part = parts[place];
     const label = printable(markdown(labelOfChoice(act.choice, act.encounter), false));
@@ -230,6 +230,7 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
 function readAs<T>(name: string, reader: schema.Reader<T>, typed: string | undefined): T | undefined {
   if (typed === undefined) return undefined;
   const read = schema.readWhole(schema.fromText(reader), typed);
-  if ('problems' in read) throw new Error(t('odds-option-invalid', { name, wants: wanted(reader.wants), typed }));
+  if ('problems' in read)
+    throw new Error(t('odds-option-invalid', { name, wants: expectationText(reader.wants), typed }));
   return read.value;
 }

@@ -22,7 +22,7 @@ import { StartupError } from '../../startup-error.ts';
 import { verify } from '../../store/verify.ts';
 import { explain } from '../../text/refusals.ts';
 import { t } from '../../text/t.ts';
-import { wanted } from '../../text/wants.ts';
+import { expectationText } from '../../text/wants.ts';
 import { markdown } from '../markdown.ts';
 import { printable, readRecord, textIn } from '../program.ts';
 
@@ -61,7 +61,7 @@ const inFull = schema.object({
 });
 
 /** An entry of a side: a kind, and how many of it. */
-type SceneEntry = schema.Read<typeof inFull>;
+type SceneEntry = schema.TypeOf<typeof inFull>;
 
 /** If an entry is only a name, it is a premade kind. */
 const entry: schema.Reader<SceneEntry> = {
@@ -86,7 +86,7 @@ const form = schema.object({
   enemies: side,
 });
 
-type SceneFile = schema.Read<typeof form>;
+type SceneFile = schema.TypeOf<typeof form>;
 
 /** The schema of a scene's file, for editors and other programs. Sheets are in `character.schema.json`. */
 export function sceneSchema(): schema.JsonSchema {
@@ -387,6 +387,6 @@ function noneOf(typed: string, { known, near }: { readonly known: readonly strin
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
 function problemLine({ path, ...fault }: SceneProblem): string {
-  const said = 'said' in fault ? fault.said : wanted(fault.wants);
+  const said = 'said' in fault ? fault.said : expectationText(fault.wants);
   return path.length === 0 ? said : `${path.join(' › ')}: ${said}`;
 }

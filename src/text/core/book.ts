@@ -2,7 +2,7 @@ import type { NoFacts } from '../../rules/core/reason.ts';
 import type { RefusalFacts } from '../../rules/core/refusal.ts';
 import { NO_REFERENCE, plainSheet, type Reference, type SheetLines } from '../reference.ts';
 import type { ResourceNames } from '../resource-names.ts';
-import type { ActWords, Book, PracticeWords, QuestionWords, Words } from '../words.ts';
+import type { ActionWords, Book, PracticeWords, QuestionWords, Words } from '../words.ts';
 import { catalogue, questionnaire } from '../words.ts';
 import { coreReasons, coreReference } from './reference.ts';
 
@@ -15,7 +15,7 @@ export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: 
 /** All words of a system in English. */
 export interface EnglishBook extends Book {
   readonly refusals: Explanations;
-  readonly acts: ActWords;
+  readonly acts: ActionWords;
 }
 
 /** The words that every system has, even one without a book. */
@@ -54,7 +54,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
   readonly practice?: PracticeWords;
-  readonly acts?: ActWords;
+  readonly acts?: ActionWords;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
   const words = catalogue(reasons, coreBook.words);

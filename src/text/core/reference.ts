@@ -37,13 +37,13 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     joint: ' · ',
     outOf: (value, max) => `${value}/${max}`,
     became: (before, after) => `${before} → ${after}`,
-    so: (result) => ` → ${result}`,
+    result: (result) => ` → ${result}`,
     reaches: '≥',
     misses: '<',
     times: (what, count) => `${what} × ${count}`,
     share: (percent) => ` × ${percent}`,
     multiplied: (times) => (times === 2 ? t('signs-bars-multiplied') : ` × ${times}`),
-    towards: '↔',
+    arrow: '↔',
     pool: (hits, misses) =>
       hits === ''
         ? t('signs-bars-pool-misses', { misses })
@@ -51,7 +51,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
           ? hits
           : t('signs-bars-pool', { hits, misses }),
     shortPool: (hits, dice) => t('signs-bars-short-pool', { hits, dice: t('signs-dice', { count: dice }) }),
-    struckAt: (way) => `${way} ⚠`,
+    attackedOn: (way) => `${way} ⚠`,
     undone: (title) => t('signs-bars-undone', { title }),
     bars: true,
   },
@@ -59,7 +59,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     joint: ', ',
     outOf: (value, max) => t('signs-words-out-of', { value, max }),
     became: (before, after) => t('signs-words-became', { before, after }),
-    so: (result) => `: ${result}`,
+    result: (result) => `: ${result}`,
     get reaches() {
       return t('signs-words-reaches');
     },
@@ -69,7 +69,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
     times: (what, count) => t('signs-words-times', { count, what }),
     share: (percent) => t('signs-words-share', { percent }),
     multiplied: (times) => t('signs-words-multiplied', { times }),
-    get towards() {
+    get arrow() {
       return t('signs-words-towards');
     },
     pool: (hits, misses, faces) =>
@@ -80,7 +80,7 @@ export const signs: Readonly<Record<Signing, Signs>> = {
       }),
     shortPool: (hits, dice, faces) =>
       t('signs-words-short-pool', { hits, dice: t('signs-dice', { count: dice }), faces }),
-    struckAt: (way) => t('signs-words-may-be-attacked', { way }),
+    attackedOn: (way) => t('signs-words-may-be-attacked', { way }),
     undone: (title) => t('signs-words-undone', { title }),
     bars: false,
   },

@@ -7,7 +7,7 @@ import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActLabels, ActWords, AskingSay, QuestionWords, Words } from '../words.ts';
+import type { ActionLabels, ActionWords, AskingSay, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './sheet-lines.ts';
 
@@ -102,7 +102,7 @@ function attackLabel(tool: string | undefined, target: string | undefined): stri
     : t('dungeoneers-label-attack-target-tool', { target, tool });
 }
 
-const labels: ActLabels = {
+const labels: ActionLabels = {
   attack: ({ tool, toolName, mannerName, target }) => {
     const isImprovised = tool === 'Improvised';
     const how = [isImprovised ? t('dungeoneers-label-improvised') : undefined, mannerName].filter(
@@ -130,7 +130,7 @@ const labels: ActLabels = {
 };
 
 /** Labels of Dungeoneers' actions, and the questions in their forms. */
-const dungeoneersActs: ActWords = {
+const dungeoneersActs: ActionWords = {
   labels,
   questions: { ready: texts({ whom: 'dungeoneers-ask-ready-turn', how: 'dungeoneers-ask-ready-action' }) },
   amounts: {

@@ -11,7 +11,7 @@ import type { Briefs, Term } from '../reference.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
-import { inForm, signed } from './sheet-lines.ts';
+import { signed, withPlural } from './sheet-lines.ts';
 
 function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat, toss, range }: Weapon): Term {
   const also = [
@@ -24,7 +24,7 @@ function ofWeapon({ name, class: kind, hit, pierce, wounds, type, hands, threat,
   return { name, brief: [figures, ...also].join(', '), cite: t('dungeoneers-cite-weapons') };
 }
 
-function ofGear({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
+function gearTerm({ name, slot, resistance, armor, needs, tome, focus, dice }: Gear): Term {
   const also = [
     needs > 0 && t('dungeoneers-gear-needs', { needs }),
     tome && t('dungeoneers-gear-tome'),
@@ -50,7 +50,7 @@ function ofSpell({ name, inscribed, cost, step: first, save, ...does }: Spell): 
 
 function ofItem({ name, spends, points, uses, ...does }: Ability): Term {
   const price = [
-    `${points} ${inForm(points, spends)}`,
+    `${points} ${withPlural(points, spends)}`,
     ...(uses === undefined ? [] : [t('dungeoneers-item-uses', { uses })]),
   ];
   return { name, brief: [...price, ...effectsOf(does)].join(', '), cite: t('dungeoneers-cite-items') };
@@ -64,7 +64,9 @@ function effectsOf({ wounds, type, stress = 0, restores, relieves, condition, gi
     restores > 0 && t('dungeoneers-effect-restores', { wounds: restores }),
     relieves > 0 && t('dungeoneers-effect-relieves', { stress: relieves }),
     condition !== undefined && condition,
-    ...gives.map(({ to, value }) => t('dungeoneers-effect-gain', { gain: `${signed(value)} ${inForm(value, to)}` })),
+    ...gives.map(({ to, value }) =>
+      t('dungeoneers-effect-gain', { gain: `${signed(value)} ${withPlural(value, to)}` }),
+    ),
   ].filter((word) => word !== false);
 }
 
@@ -73,7 +75,7 @@ export function glossary(): readonly Term[] {
   return [
     ...glossaryOf('dungeoneers', { sizes: sizes.join(', ') }),
     ...WEAPONS.map(ofWeapon),
-    ...GEAR.map(ofGear),
+    ...GEAR.map(gearTerm),
     ...SPELLS.map(ofSpell),
     ...drinks.map(ofItem),
   ];

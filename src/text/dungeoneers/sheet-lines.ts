@@ -55,7 +55,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
       'dungeoneers-sheet-abilities',
       of.abilities
         .map(({ name, points, spends, trigger }) => {
-          const cost = `${points} ${inForm(points, option(spends))}`;
+          const cost = `${points} ${withPlural(points, option(spends))}`;
           return trigger
             ? t('dungeoneers-sheet-ability-trigger', { name: thing(name), cost, trigger: option(trigger) })
             : t('dungeoneers-sheet-ability', { name: thing(name), cost });
@@ -65,7 +65,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
     [
       'dungeoneers-sheet-modifiers',
       of.modifiers
-        .map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${inForm(value, option(to))}`)
+        .map(({ to, value, why }) => `${note(why)}: ${signed(value)} ${withPlural(value, option(to))}`)
         .join(', '),
     ],
     [
@@ -93,7 +93,7 @@ function withParts({ value, parts }: Protection): string {
 }
 
 /** A resource of the book in the form that fits the number: 1 action point, +1 hit die, 2 wounds. */
-export function inForm(count: number, several: string): string {
+export function withPlural(count: number, several: string): string {
   if (Math.abs(count) !== 1) return several;
   return several.replace(/\bdice\b/, 'die').replace(/\b(point|wound)s\b/, '$1');
 }

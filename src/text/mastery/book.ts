@@ -7,7 +7,7 @@ import { bookOf, type RefusalWords } from '../core/book.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
+import type { ActionLabels, ActionWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** Names of a roll's results. */
@@ -44,7 +44,7 @@ const masteryResources: ResourceNames = {
   action: { forms: texts({ one: 'mastery-resource-action-one', other: 'mastery-resource-action-several' }) },
 };
 
-const labels: ActLabels = {
+const labels: ActionLabels = {
   attack: ({ mannerName: manner = t('mastery-label-attack-quick'), target }) =>
     target === undefined ? t('mastery-label-attack', { manner }) : t('mastery-label-attack-target', { manner, target }),
   special: ({ toolName: tool = '', manner }) =>
@@ -53,7 +53,7 @@ const labels: ActLabels = {
 };
 
 /** Labels of Mastery's actions, and the questions in their forms. */
-const masteryActs: ActWords = {
+const masteryActs: ActionWords = {
   labels,
   questions: { special: texts({ how: 'mastery-ask-special-goal' }) },
   amounts: { stamina: texts({ asks: 'mastery-ask-special-cost' }) },

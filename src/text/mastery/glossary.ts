@@ -10,7 +10,7 @@ import { glossaryOf } from '../glossary.ts';
 import { nameOf } from '../names.ts';
 import { type Briefs, type SheetLine, type Term, thingsText } from '../reference.ts';
 import { t } from '../t.ts';
-import { texts, together } from '../texts.ts';
+import { mergeTables, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /**
@@ -87,7 +87,7 @@ export const briefs = {
     Disoriented: 'mastery-briefs-conditions-disoriented',
     Status: 'mastery-briefs-conditions-status',
   }),
-  archetypes: together(
+  archetypes: mergeTables(
     texts({
       Bryn: 'mastery-briefs-archetypes-bryn',
       Wren: 'mastery-briefs-archetypes-wren',

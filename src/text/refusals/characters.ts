@@ -4,7 +4,7 @@ import type { Problem } from '../../rules/core/schema.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import type { Messages } from '../messages.d.ts';
 import { and, plain, t } from '../t.ts';
-import { wanted } from '../wants.ts';
+import { expectationText } from '../wants.ts';
 
 /** Why a character, a sheet or a file is refused, and what to do instead. */
 export function explainCharacter(why: CharacterRefusal): string {
@@ -54,7 +54,7 @@ export function explainCharacter(why: CharacterRefusal): string {
 /** A fault after its place: "• weapons › 2 › hit: a whole number from −20 to 20". */
 function problemLine({ path, wants }: Problem): string {
   const where = path.map((part) => plain(part, 40)).join(' › ');
-  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(wanted(wants), 110)}`;
+  return `• ${where === '' ? t('refused-sheet-unfit-whole') : where}: ${plain(expectationText(wants), 110)}`;
 }
 
 function title(system: string): string {

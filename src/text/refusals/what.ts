@@ -1,7 +1,7 @@
 // Puts into words what a refusal is about and the names it lists, as the encounter's book calls them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
-import type { What } from '../../rules/core/what.ts';
+import type { RefusalTopic } from '../../rules/core/what.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { en } from '../language.ts';
 import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
@@ -9,7 +9,7 @@ import { capital, plain, t } from '../t.ts';
 import { type Say, sayIn } from '../words.ts';
 
 /** Nouns whose names players type, so they are shown unchanged. */
-const NAMED_BY_PLAYERS: ReadonlySet<What> = new Set<What>([
+const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'target',
   'turn',
   'source',
@@ -20,7 +20,7 @@ const NAMED_BY_PLAYERS: ReadonlySet<What> = new Set<What>([
 ]);
 
 /** What something is called in the middle of a sentence: "weapon", "value of cover". */
-export function whatWord(what: What, encounter: Encounter | undefined): string {
+export function whatWord(what: RefusalTopic, encounter: Encounter | undefined): string {
   const system = encounter?.system ?? '';
   if (typeof what === 'string') return t(`what-${what}`);
   if ('resource' in what) return namesIn(encounter).resource(what.resource);
@@ -32,13 +32,13 @@ export function whatWord(what: What, encounter: Encounter | undefined): string {
 }
 
 /** The same at the beginning of a sentence: "The difficulty", "HP". */
-export function whatSubject(what: What, encounter: Encounter | undefined): string {
+export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined): string {
   const word = whatWord(what, encounter);
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
 }
 
 /** A name on a list of choices, safe to show: from the book, or as a player typed it. */
-export function choiceName(what: What, id: string, encounter: Encounter | undefined): string {
+export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
   if (NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
   const kind = NAME_KINDS.find((each) => each === what);

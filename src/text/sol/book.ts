@@ -7,7 +7,7 @@ import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { and, t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActLabels, ActWords, Answering, QuestionWords, Words } from '../words.ts';
+import type { ActionLabels, ActionWords, Answering, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice, sheetLines } from './glossary.ts';
 
 /** Names of a roll's results. */
@@ -42,8 +42,8 @@ const REACTIONS = texts({
   ask: 'sol-react-ask',
 });
 
-const labels: ActLabels = {
-  defend: ({ manner = '', mannerName = '' }) => (isIn(REACTIONS, manner) ? REACTIONS[manner] : mannerName),
+const labels: ActionLabels = {
+  defend: ({ manner = '', mannerName = '' }) => (isKeyOf(REACTIONS, manner) ? REACTIONS[manner] : mannerName),
   'take-cover': ({ mannerName: manner = '' }) => t('sol-label-take-cover', { manner }),
   posture: ({ mannerName: manner = '' }) => manner,
   draw: ({ toolName: tool = '' }) => t('sol-label-draw', { tool }),
@@ -54,12 +54,12 @@ const labels: ActLabels = {
   surprise: () => t('sol-label-surprise'),
 };
 
-function isIn<Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key {
+function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key {
   return Object.hasOwn(table, key);
 }
 
 /** Labels of Project Sol's actions, and the questions in their forms. */
-const solActs: ActWords = {
+const solActs: ActionWords = {
   labels,
   questions: { test: texts({ whom: 'sol-ask-test-target' }) },
 };
@@ -254,7 +254,7 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-gear': ({ name }) => t('sol-refused-no-gear', { name }),
   'no-attribute': ({ typed, known }) => t('sol-refused-no-attribute', { typed, known }),
   'one-difficulty': ({ one, other }) => t('sol-refused-one-difficulty', { one, other }),
-  'no-use': ({ option }) => (isIn(NO_USE, option) ? NO_USE[option] : t('sol-refused-option', { option })),
+  'no-use': ({ option }) => (isKeyOf(NO_USE, option) ? NO_USE[option] : t('sol-refused-option', { option })),
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 

@@ -3,14 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { ANSWERS, HARMS, RESULTS, TIERS, WAYS } from '../../rules/core/reason.ts';
-import type { BlowFacts, BlowLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
-import { areSome, fits, isSpecial, LEFT_OUT, lineOf, TONES, tellable } from '../phrase.ts';
+import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
+import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, TONES } from '../phrase.ts';
 
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
-type Told = Lines | typeof LEFT_OUT;
+type StoryLines = Lines | typeof LEFT_OUT;
 /** A system's books merged, one volume for each tone. */
-type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, Told>>>;
+type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
 /** The facts that attack lines can require, and their values. `degree` takes any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
@@ -32,7 +32,7 @@ const VOLUMES = new Map<string, LinesByTone>();
 export function storyOf(system: string): PhraseSet {
   let set = SETS.get(system);
   if (!set) {
-    set = read(system);
+    set = readStory(system);
     SETS.set(system, set);
   }
   return set;
@@ -47,7 +47,7 @@ function volumesOf(system: string): LinesByTone {
   return volumes;
 }
 
-function read(system: string): PhraseSet {
+function readStory(system: string): PhraseSet {
   const file = new URL(`${encodeURIComponent(system)}.yaml`, FOLDER);
   const all = existsSync(file) ? record(load(readFileSync(file, 'utf8')), system) : {};
   const part = (tone: string) => record(all[tone] ?? {}, `${system}: ${tone}`);
@@ -81,7 +81,7 @@ function record(value: unknown, where: string): Readonly<Record<string, unknown>
   return Object.fromEntries(Object.entries(value));
 }
 
-function blowIn(group: unknown, where: string): BlowLines {
+function blowIn(group: unknown, where: string): AttackLines {
   const { when, lines } = record(group, where);
   const { helpful, ...lists } = record(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
@@ -92,7 +92,7 @@ function blowIn(group: unknown, where: string): BlowLines {
     return [need, list];
   });
   // Safe, because every list was just checked against its allowed words.
-  const checked = Object.fromEntries(needs) as BlowLines['needs'];
+  const checked = Object.fromEntries(needs) as AttackLines['needs'];
   return { needs: helpful === true ? { ...checked, helpful } : checked, lines: linesIn(lines, where) };
 }
 
@@ -110,17 +110,17 @@ function linesIn(value: unknown, where: string): Lines {
 }
 
 /** How a system words an event in a tone: its own book of that tone, its book for all tones, then the common ones. */
-export function linesOf(system: string, tone: Tone, key: string): Told | undefined {
+export function linesOf(system: string, tone: Tone, key: string): StoryLines | undefined {
   return ownLines(system, tone, key) ?? commonLines(tone, key);
 }
 
 /** The same from the system's own books only. */
-export function ownLines(system: string, tone: Tone, key: string): Told | undefined {
+export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   return volumesOf(system)[tone].get(key);
 }
 
 /** The same from the common books only. */
-export function commonLines(tone: Tone, key: string): Told | undefined {
+export function commonLines(tone: Tone, key: string): StoryLines | undefined {
   return volumesOf('common')[tone].get(key);
 }
 
@@ -141,7 +141,7 @@ const POOLS = new Map<string, readonly Lines[]>();
  * The lines that fit an attack, the most special first: a pool for each kind, and last one for all others. With a map,
  * no line names scenery.
  */
-export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
+export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;
   const known = `${system} ${tone} ${way} ${outcome} ${degree} ${answer} ${result} ${harm} ${helpful} ${hasMap}`;
   let pools = POOLS.get(known);
@@ -152,16 +152,16 @@ export function blowLines(system: string, tone: Tone, facts: BlowFacts, hasMap: 
   return pools;
 }
 
-function poolsFor(system: string, tone: Tone, facts: BlowFacts, hasMap: boolean): readonly Lines[] {
+function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const own = storyOf(system)
     .blows[tone].flat()
-    .filter((group) => fits(group, facts));
+    .filter((group) => isForAttack(group, facts));
   const shared = storyOf('common')
     .blows[tone].flat()
-    .filter((group) => fits(group, facts));
-  const general = (groups: readonly BlowLines[]): readonly Line[] =>
-    groups.filter((group) => !isSpecial(group)).flatMap((g) => tellable(g.lines, hasMap));
+    .filter((group) => isForAttack(group, facts));
+  const general = (groups: readonly AttackLines[]): readonly Line[] =>
+    groups.filter((group) => !isSpecial(group)).flatMap((g) => linesForMap(g.lines, hasMap));
   const [ours, theirs] = [general(own), general(shared)];
-  const special = [...own, ...shared].filter(isSpecial).map((group) => tellable(group.lines, hasMap));
+  const special = [...own, ...shared].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
   return [...special, ours, ours.length >= ENOUGH ? [] : theirs].filter(areSome);
 }

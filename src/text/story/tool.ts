@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { nameAmong, THINGS } from '../names.ts';
-import type { Named } from '../phrase.ts';
+import type { PhraseNames } from '../phrase.ts';
 import { plain } from '../t.ts';
 
 const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 
 /** A tool as a sentence names it. */
-type Tool = Pick<Named, 'tool' | 'own' | 's'>;
+type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
 
 interface Tools {
   /** By the sheet's name in lower case. `{name}` in a text stands for the book's name. */
@@ -24,7 +24,7 @@ let tools: Tools | undefined;
 
 /** A tool in a sentence. Without one, the words for an unarmed attack. Names that players gave stay as typed. */
 export function toolNamed(system: string, typed: string | undefined): Tool {
-  tools ??= read();
+  tools ??= readTools();
   if (typed === undefined) return tools.blow;
   const known = tools.known.get(typed.toLowerCase());
   if (!known) return spellNamed(system, typed);
@@ -34,14 +34,14 @@ export function toolNamed(system: string, typed: string | undefined): Tool {
 
 /** A spell in a sentence, without an article. */
 export function spellNamed(system: string, typed: string | undefined): Tool {
-  tools ??= read();
+  tools ??= readTools();
   if (typed === undefined) return tools.spell;
   const name = plain(nameAmong(system, THINGS, typed));
   return { tool: name, own: name, s: tools.spell.s };
 }
 
 /** Reads the file. Throws if it has a fault. */
-function read(): Tools {
+function readTools(): Tools {
   const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw new Error(`Tools: no part ${unknown}`);

@@ -1,5 +1,5 @@
 import type { CoreFacts } from '../../rules/core/reason.ts';
-import type { Share, TdgsFacts } from '../../rules/tdgs/reasons.ts';
+import type { CappedPercent, TdgsFacts } from '../../rules/tdgs/reasons.ts';
 import type { TdgsRefusals } from '../../rules/tdgs/refusals.ts';
 import type { Interrupt, Tdgs } from '../../rules/tdgs/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
@@ -7,7 +7,7 @@ import { field } from '../map.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
-import type { ActFacts, ActLabels, ActWords, QuestionWords, Say, Words } from '../words.ts';
+import type { ActionFacts, ActionLabels, ActionWords, QuestionWords, Say, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
 import { sheetLines } from './lines.ts';
 
@@ -54,7 +54,7 @@ const tdgsResources: ResourceNames = {
 };
 
 /** The label of an action: with its target, unless the target is the actor. */
-function aimed({ target, self }: ActFacts, at: (target: string) => string, alone: string): string {
+function labelWithTarget({ target, self }: ActionFacts, at: (target: string) => string, alone: string): string {
   return target === undefined || self ? alone : at(target);
 }
 
@@ -71,13 +71,17 @@ const METHODS: Readonly<Record<string, string>> = texts({
   'smother it': 'tdgs-method-smother-it',
 });
 
-function shoveLabel(act: ActFacts): string {
+function shoveLabel(act: ActionFacts): string {
   const { manner = 'prone' } = act;
   if (manner === 'prone')
-    return aimed(act, (target) => t('tdgs-label-shove-prone-target', { target }), t('tdgs-label-shove-prone'));
+    return labelWithTarget(
+      act,
+      (target) => t('tdgs-label-shove-prone-target', { target }),
+      t('tdgs-label-shove-prone'),
+    );
   if (manner === 'away')
-    return aimed(act, (target) => t('tdgs-label-shove-away-target', { target }), t('tdgs-label-shove-away'));
-  return aimed(act, (target) => t('tdgs-label-shove-target', { target }), t('tdgs-label-shove'));
+    return labelWithTarget(act, (target) => t('tdgs-label-shove-away-target', { target }), t('tdgs-label-shove-away'));
+  return labelWithTarget(act, (target) => t('tdgs-label-shove-target', { target }), t('tdgs-label-shove'));
 }
 
 function equipLabel(manner: string | undefined, tool: string): string {
@@ -90,61 +94,83 @@ function hazardLabel(manner: string | undefined): string {
   return manner === 'in' ? t('tdgs-label-hazard-in') : t('tdgs-label-hazard-once');
 }
 
-function isIn<Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key {
+function isKeyOf<Key extends string>(table: Readonly<Record<Key, string>>, key: string): key is Key {
   return Object.hasOwn(table, key);
 }
 
-const labels: ActLabels = {
+const labels: ActionLabels = {
   defend: ({ manner = '', mannerName = '' }) =>
-    isIn(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: mannerName }),
+    isKeyOf(INTERRUPTS, manner) ? INTERRUPTS[manner] : t('tdgs-label-defend', { interrupt: mannerName }),
   use: (act) => {
     const { toolName: tool = '' } = act;
-    return aimed(act, (target) => t('tdgs-label-use-target', { tool, target }), t('tdgs-label-use', { tool }));
+    return labelWithTarget(
+      act,
+      (target) => t('tdgs-label-use-target', { tool, target }),
+      t('tdgs-label-use', { tool }),
+    );
   },
   equip: ({ toolName: tool = '', manner }) => equipLabel(manner, tool),
-  move: (act) => aimed(act, (target) => t('tdgs-label-move-target', { target }), t('tdgs-label-move')),
-  step: (act) => aimed(act, (target) => t('tdgs-label-step-target', { target }), t('tdgs-label-step')),
-  disengage: (act) => aimed(act, (target) => t('tdgs-label-disengage-target', { target }), t('tdgs-label-disengage')),
+  move: (act) => labelWithTarget(act, (target) => t('tdgs-label-move-target', { target }), t('tdgs-label-move')),
+  step: (act) => labelWithTarget(act, (target) => t('tdgs-label-step-target', { target }), t('tdgs-label-step')),
+  disengage: (act) =>
+    labelWithTarget(act, (target) => t('tdgs-label-disengage-target', { target }), t('tdgs-label-disengage')),
   shove: shoveLabel,
   escape: () => t('tdgs-label-escape'),
   stand: () => t('tdgs-label-stand'),
   chase: (act) =>
     act.manner === 'flee'
-      ? aimed(act, (target) => t('tdgs-label-flee-target', { target }), t('tdgs-label-flee'))
-      : aimed(act, (target) => t('tdgs-label-chase-target', { target }), t('tdgs-label-chase')),
+      ? labelWithTarget(act, (target) => t('tdgs-label-flee-target', { target }), t('tdgs-label-flee'))
+      : labelWithTarget(act, (target) => t('tdgs-label-chase-target', { target }), t('tdgs-label-chase')),
   extinguish: (act) => {
-    const label = aimed(act, (target) => t('tdgs-label-extinguish-target', { target }), t('tdgs-label-extinguish'));
+    const label = labelWithTarget(
+      act,
+      (target) => t('tdgs-label-extinguish-target', { target }),
+      t('tdgs-label-extinguish'),
+    );
     const { manner = '' } = act;
-    return isIn(METHODS, manner) ? t('tdgs-label-extinguish-by', { label, method: METHODS[manner] ?? '' }) : label;
+    return isKeyOf(METHODS, manner) ? t('tdgs-label-extinguish-by', { label, method: METHODS[manner] ?? '' }) : label;
   },
   treat: (act) =>
     act.manner === 'poison'
-      ? aimed(act, (target) => t('tdgs-label-treat-poison-target', { target }), t('tdgs-label-treat-poison'))
-      : aimed(act, (target) => t('tdgs-label-treat-bleeding-target', { target }), t('tdgs-label-treat-bleeding')),
+      ? labelWithTarget(act, (target) => t('tdgs-label-treat-poison-target', { target }), t('tdgs-label-treat-poison'))
+      : labelWithTarget(
+          act,
+          (target) => t('tdgs-label-treat-bleeding-target', { target }),
+          t('tdgs-label-treat-bleeding'),
+        ),
   ready: () => t('tdgs-label-ready'),
   fire: (act) => {
     const readied = [act.toolName, act.mannerName].filter((each) => each !== undefined).join(' ');
-    return aimed(
+    return labelWithTarget(
       act,
       (target) => t('tdgs-label-fire-target', { readied, target }),
       t('tdgs-label-fire', { readied }),
     ).trim();
   },
-  delay: (act) => aimed(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
+  delay: (act) => labelWithTarget(act, (target) => t('tdgs-label-delay-target', { target }), t('tdgs-label-delay')),
   search: ({ manner = '', mannerName = '' }) =>
     manner === 'other' ? t('tdgs-label-search-other') : t('tdgs-label-search', { sense: mannerName }),
-  insight: (act) => aimed(act, (target) => t('tdgs-label-insight-target', { target }), t('tdgs-label-insight')),
+  insight: (act) =>
+    labelWithTarget(act, (target) => t('tdgs-label-insight-target', { target }), t('tdgs-label-insight')),
   suggest: (act) => {
     const { mannerName: kind = '' } = act;
-    return aimed(act, (target) => t('tdgs-label-suggest-target', { kind, target }), t('tdgs-label-suggest', { kind }));
+    return labelWithTarget(
+      act,
+      (target) => t('tdgs-label-suggest-target', { kind, target }),
+      t('tdgs-label-suggest', { kind }),
+    );
   },
   dispel: (act) => {
     const { toolName: tool = '' } = act;
-    return aimed(act, (target) => t('tdgs-label-dispel-target', { tool, target }), t('tdgs-label-dispel', { tool }));
+    return labelWithTarget(
+      act,
+      (target) => t('tdgs-label-dispel-target', { tool, target }),
+      t('tdgs-label-dispel', { tool }),
+    );
   },
   instant: (act) => {
     const { toolName: tool = '', helps } = act;
-    return aimed(
+    return labelWithTarget(
       act,
       (target) => t(helps ? 'tdgs-label-instant-on' : 'tdgs-label-instant-at', { tool, target }),
       t('tdgs-label-instant', { tool }),
@@ -158,7 +184,7 @@ const labels: ActLabels = {
 };
 
 /** Labels of TDGS' actions, and the questions in their forms. */
-const tdgsActs: ActWords = {
+const tdgsActs: ActionWords = {
   labels,
   questions: {
     ready: texts({ how: 'tdgs-ask-ready-how' }),
@@ -392,7 +418,7 @@ function typeName(type: string | undefined, { named }: Say): string {
 }
 
 /** "deflection 75%, Full Plate, Protected", and what was capped. */
-function shared(what: string, { all, counts, of }: Share, { word, list, percent }: Say): string {
+function shared(what: string, { all, counts, of }: CappedPercent, { word, list, percent }: Say): string {
   const names = list([...new Set(of.map((each) => word(each)))]);
   return all === counts
     ? t('tdgs-share', { what, all: percent(all), names })

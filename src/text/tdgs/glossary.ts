@@ -16,13 +16,13 @@ import type { PracticeRoll, PracticeWords } from '../words.ts';
 import { abilityLine, armorLine, damageLine, itemLine, weaponLine } from './lines.ts';
 
 /** The bullets of a box that are texts. A box without an effect raises a stat. */
-interface Box {
+interface ConditionBox {
   readonly effect?: string;
   readonly lasts: string;
   readonly from: string;
 }
 
-const STAT_BUFF: Box = texts({ lasts: 'tdgs-stat-buff-lasts', from: 'tdgs-stat-buff-from' });
+const STAT_BUFF: ConditionBox = texts({ lasts: 'tdgs-stat-buff-lasts', from: 'tdgs-stat-buff-from' });
 
 const BOXES = {
   Grappled: texts({
@@ -152,7 +152,7 @@ const BOXES = {
     lasts: 'tdgs-boxes-in-hazard-lasts',
     from: 'tdgs-an-action',
   }),
-} satisfies Readonly<Record<ConditionName, Box>>;
+} satisfies Readonly<Record<ConditionName, ConditionBox>>;
 
 /** The book's words. */
 const STACKS: Readonly<Record<Stacking, string>> = texts({
@@ -164,7 +164,7 @@ const STACKS: Readonly<Record<Stacking, string>> = texts({
 });
 
 /** A box of the book in one line: its words, with its type and stacking from the rules. */
-function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: Box): string {
+function briefOf({ kind, raises, stacking }: Condition, { effect, lasts, from }: ConditionBox): string {
   const does = effect ?? t('tdgs-stat-buff-effect', { stat: raises ?? '' });
   return t(kind === 'buff' ? 'tdgs-brief-of-buff' : 'tdgs-brief-of-debuff', {
     does,

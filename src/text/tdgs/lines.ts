@@ -47,10 +47,10 @@ function inflictsLine({
   const much = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
   const resisted =
     difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: stat(resist ?? 'CON'), difficulty });
-  return joined([lastsFor(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
+  return joined([durationText(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
 }
 
-function lastsFor(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
+function durationText(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
   if (rounds !== undefined) return t('tdgs-inflicts-rounds', { what, rounds });
   return lasting === 'lasting' ? t('tdgs-inflicts-lasting', { what }) : what;
 }

@@ -5,7 +5,7 @@ import type { Event } from '../../../src/rules/core/event.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { SECRECIES } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, randomFight, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { said, tap } from '../private-message.ts';
 
@@ -102,8 +102,8 @@ const tdgs = rulesNamed('tdgs')!;
 /** Ana's Kira and Bo's Mira against four goblins. */
 function table(settings: Encounter['settings'] = {}): Encounter {
   const empty = opening(tdgs, settings);
-  const hero = (name: string, controller: string) => ({ ...ready(tdgs, name, empty), controller });
-  const enemies = [1, 2, 3, 4].map((n) => ready(tdgs, 'Goblin', empty, { name: `Goblin ${n}` }));
+  const hero = (name: string, controller: string) => ({ ...premadeCombatant(tdgs, name, empty), controller });
+  const enemies = [1, 2, 3, 4].map((n) => premadeCombatant(tdgs, 'Goblin', empty, { name: `Goblin ${n}` }));
   return { ...empty, combatants: [hero('Kira', 'ana'), hero('Mira', 'bo'), ...enemies] };
 }
 
@@ -199,7 +199,7 @@ describe('What a player has missed', () => {
       '- Goblin 1 and 2: Attack at Mira. Now on Mira: Poisoned.',
     ]);
     expect(toAna([{ number: 0, deed: { type: 'stop-rounds' }, events: [gains] }])).toEqual([]);
-    const ogre = ready(tdgs, 'Goblin', table(), { name: 'Ogre' });
+    const ogre = premadeCombatant(tdgs, 'Goblin', table(), { name: 'Ogre' });
     const goes: MissedDeed = {
       number: 0,
       deed: { type: 'remove', subject: 'ogre' },

@@ -3,7 +3,7 @@ import { creaturesOf } from '../../../commands/balance.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { BalanceWork, Lineup } from '../../../src/odds/balance.ts';
-import { balanceBegun } from '../../../src/odds/balance-search.ts';
+import { newBalance } from '../../../src/odds/balance-search.ts';
 import { NOTHING_YET } from '../../../src/odds/work.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
@@ -26,7 +26,7 @@ const workOf = ({ work }: Reply): BalanceWork => {
 };
 
 /** The reply when everything was tried, as if each creature's strength were its place in the list. */
-const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(balanceBegun(workOf(reply))) });
+const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(newBalance(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */
 const offered = ({ components = [] }: Reply) =>
@@ -124,7 +124,7 @@ describe('/gm balance', () => {
     const begun = await here.say('/gm balance');
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
-    const balance = scripted(balanceBegun(workOf(begun)), odds);
+    const balance = scripted(newBalance(workOf(begun)), odds);
     const read = said(workReply(begun, { ...NOTHING_YET, balance }));
     expect(read).toMatch(/Now: \*\*85% .* · Fair/);
     expect(read.match(/nothing found.*/g)).toEqual([

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { forecastEmbed, winShares } from '../../../commands/forecast.ts';
 import { workReply } from '../../../commands/odds/work-reply.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
-import { type Forecast, forecastOf, NO_FIGHTS, ONCE, together, type WorkEnd } from '../../../src/odds/forecast.ts';
+import { addForecasts, type Forecast, forecastOf, NO_FIGHTS, ONCE, type WorkEnd } from '../../../src/odds/forecast.ts';
 import { playOut } from '../../../src/odds/play-out.ts';
 import { type ForecastWork, joined, NOTHING_YET, pieceOf } from '../../../src/odds/work.ts';
 import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
 import { readable } from '../readable.ts';
 
@@ -114,11 +114,11 @@ test('three sides fight, and the forecast tells how often none of them is left',
   const rules = rulesNamed('mastery')!;
   const start = opening(rules);
   const combatants = SIDES.map(
-    (side): Combatant => ready(rules, 'Competent Fighter', start, { id: side, name: side, side }),
+    (side): Combatant => premadeCombatant(rules, 'Competent Fighter', start, { id: side, name: side, side }),
   );
   const encounter = { ...start, combatants };
   const fights = Array.from({ length: 24 }, (_, seed) => forecastOf(playOut(rules, encounter, seed)));
-  const forecast = fights.reduce(together, NO_FIGHTS);
+  const forecast = fights.reduce(addForecasts, NO_FIGHTS);
   const work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0.01 } as const;
   const text = forecastEmbed(work, { forecast, z: ONCE }, 'working').description ?? '';
   const shares = [...text.matchAll(/^(?:Players|Enemies|Wolves|No one): \**(\d+)%( or less)?/gm)];

@@ -49,11 +49,11 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     const { encounter } = await here.state();
     const [, hurt] = before.shows.lines[0]!.targets;
     for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
-    const { deed, target } = before.work.acts[0]!;
+    const { deed, target } = before.work.actions[0]!;
     const at = (name: string) => {
       const { id } = encounter.combatants.find((each) => each.name === name)!;
       const named = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
-      return alone({ ...before.work, acts: [{ encounter, deed: named, target: id }] }).acts;
+      return alone({ ...before.work, actions: [{ encounter, deed: named, target: id }] }).actions;
     };
     const [first, ...others] = before.shows.lines[0]!.targets.map(at);
     for (const other of others) expect(other).toEqual(first);
@@ -150,9 +150,9 @@ test('an area is told for everyone it catches: those alike together, others on a
   expect(told).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
   expect(told).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
   // Each line is about the same Fireball on all three.
-  const acts = reply.work && 'shows' in reply.work ? reply.work.work.acts : [];
-  expect(new Set(acts.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
-  expect(acts[0]?.deed.intent.targets).toHaveLength(3);
+  const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
+  expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
+  expect(actions[0]?.deed.intent.targets).toHaveLength(3);
   await here.close();
 });
 

@@ -3,10 +3,10 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 const before = opening(tdgs);
-const fight: Encounter = { ...before, combatants: [ready(tdgs, 'Goblin', before, { name: 'Gob' })] };
+const fight: Encounter = { ...before, combatants: [premadeCombatant(tdgs, 'Goblin', before, { name: 'Gob' })] };
 const put = (order: string, after?: string): Event => ({
   type: 'standing-order-set',
   subject: 'gob',

@@ -19,7 +19,7 @@ function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TU
 }
 
 /** The encounter after deeds, with random dice. Questions are answered by the first offer. */
-function following(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
+function afterDeeds(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce((encounter, deed) => done(rules, encounter, deed).after, before);
 }
 
@@ -49,7 +49,7 @@ const blocksOf = (encounter: Encounter) => encounter.turnOrder.filter((block) =>
 /** Ends turns until one side has acted, and returns the encounter then. */
 function oneSideActs(rules: Ruleset, before: Encounter): Encounter {
   let encounter = before;
-  for (const { id } of onTurn(before)) encounter = following(rules, encounter, { type: 'end-turn', subject: id });
+  for (const { id } of onTurn(before)) encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: id });
   return encounter;
 }
 
@@ -57,8 +57,8 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   const rules = rulesNamed(system) as Ruleset;
 
   test('each side is one block, and the side of the combatant who comes first by the book is first', () => {
-    const alone = following(rules, sides(rules, 1, {}), { type: 'initiative' });
-    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const alone = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const found = blocksOf(fight).map((block) => [...new Set(block.map((id) => sideOf(fight, id)))]);
     expect(found).toEqual([[sideOf(alone, alone.turnOrder.flat()[0] ?? '')], [expect.anything()]]);
     expect(fight.turnOrder.flat().toSorted()).toEqual(alone.turnOrder.flat().toSorted());
@@ -67,20 +67,20 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   });
 
   test('a side acts in any order, then the other, and each once a round', () => {
-    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const first = onTurn(fight).map(({ id }) => id);
     const other = oneSideActs(rules, fight);
     const second = onTurn(other).map(({ id }) => id);
     expect([...first, ...second].toSorted()).toEqual(fight.combatants.map(({ id }) => id).toSorted());
     const [last] = first.slice(-1);
-    const outOfOrder = following(rules, fight, { type: 'end-turn', subject: last ?? '' });
+    const outOfOrder = afterDeeds(rules, fight, { type: 'end-turn', subject: last ?? '' });
     expect(onTurn(outOfOrder).map(({ id }) => id)).toEqual(first.filter((id) => id !== last));
     expect(oneSideActs(rules, other).round).toBe(2);
   });
 
   test('what lasts until another’s turn starts or ends lasts as long', () => {
     const name = conditionsByHand(rules).at(-1);
-    const fight = following(rules, sides(rules), { type: 'initiative' });
+    const fight = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const [one, two] = onTurn(fight).map(({ id }) => id);
     const lasting = (until: 'turn-start' | 'turn-end', of = '', left = 1) =>
       ({ key: `${until} of ${of}`, name: name ?? '', duration: { until, of, left } }) as const;
@@ -91,7 +91,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     );
     const keys = (encounter: Encounter) =>
       encounter.combatants.find(({ id }) => id === third)?.conditions.map(({ key }) => key as string) ?? [];
-    const ended = following(rules, borne, { type: 'end-turn', subject: two ?? '' });
+    const ended = afterDeeds(rules, borne, { type: 'end-turn', subject: two ?? '' });
     expect(keys(ended)).toEqual([`turn-end of ${one}`, `turn-start of ${third}`]);
     expect(keys(oneSideActs(rules, ended))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
     const late = all.combatants.findLast(({ side }) => side === 'players');
     if (!late) throw new Error('No one is there');
     const before = { ...all, combatants: all.combatants.filter((each) => each !== late) };
-    const fight = following(rules, before, { type: 'initiative' }, { type: 'join', combatants: [late] });
+    const fight = afterDeeds(rules, before, { type: 'initiative' }, { type: 'join', combatants: [late] });
     let next = fight;
     while (next.round === 1) next = oneSideActs(rules, next);
     const block = next.turnOrder.find((each) => each.includes(late.id)) ?? [];
@@ -112,14 +112,14 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   test('a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const all = sides(rules, seed);
-      const begun = following(rules, all, { type: 'initiative' });
+      const begun = afterDeeds(rules, all, { type: 'initiative' });
       const [, late] = begun.combatants.filter(({ id }) => begun.turnOrder[begun.turn]?.includes(id));
       if (!late) throw new Error('No one is there');
       const others = all.combatants.filter(({ id }) => id !== late.id);
       const fresh = all.combatants.filter(({ id }) => id === late.id);
-      const fight = following(rules, { ...all, combatants: others }, { type: 'initiative' });
+      const fight = afterDeeds(rules, { ...all, combatants: others }, { type: 'initiative' });
       const now = onTurn(fight).map(({ id }) => id);
-      const joined = following(rules, fight, { type: 'join', combatants: fresh });
+      const joined = afterDeeds(rules, fight, { type: 'join', combatants: fresh });
       const acts = ['tdgs', 'mastery'].includes(system) && now.some((id) => sideOf(fight, id) === late.side);
       expect(
         onTurn(joined)
@@ -136,21 +136,21 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
       while (encounter.round === before.round) {
         const [who] = onTurn(encounter);
         found.push(who?.id ?? '');
-        encounter = following(rules, encounter, { type: 'end-turn', subject: who?.id ?? '' });
+        encounter = afterDeeds(rules, encounter, { type: 'end-turn', subject: who?.id ?? '' });
       }
       return found;
     };
     const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
-    const begun = following(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const begun = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
     const [who] = onTurn(begun);
-    const alone = following(rules, begun, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
+    const alone = afterDeeds(rules, begun, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
     expect([who?.id, ...acted(alone)].toSorted()).toEqual(begun.combatants.map(({ id }) => id).toSorted());
-    const together = following(rules, sides(rules), { type: 'initiative' });
+    const together = afterDeeds(rules, sides(rules), { type: 'initiative' });
     const [first] = onTurn(together);
-    const parted = following(rules, together, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
+    const parted = afterDeeds(rules, together, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
     expect([first?.id, ...acted(parted)].toSorted()).toEqual(together.combatants.map(({ id }) => id).toSorted());
     let next = parted;
-    while (next.round === 1) next = following(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
+    while (next.round === 1) next = afterDeeds(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
     if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);
   });
 

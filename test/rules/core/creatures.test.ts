@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 import { playOut, stylesByChance } from './whole-fight.ts';
 
@@ -13,9 +13,9 @@ describe.each(SYSTEM_IDS)('%s: the premade creatures', (system) => {
     'a %s can be added, is never refused what autopilot decides, and fights to the end',
     (name, nth) => {
       const start = opening(rules);
-      const table = new Play(rules, start, () => seededDice(1));
-      table.do({ type: 'join', combatants: [ready(rules, hero, start)] });
-      const those = ['enemy', 'other'].map((id) => ready(rules, name, start, { id, name: id }));
+      const table = new TestTable(rules, start, () => seededDice(1));
+      table.do({ type: 'join', combatants: [premadeCombatant(rules, hero, start)] });
+      const those = ['enemy', 'other'].map((id) => premadeCombatant(rules, name, start, { id, name: id }));
       expect(table.do({ type: 'join', combatants: those })).toBe(true);
       const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
       expect(fight).toMatchObject({ refused: [], isOver: true });

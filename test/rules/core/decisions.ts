@@ -1,21 +1,21 @@
 import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Combatant, Encounter, Style } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import type { Points } from '../../../src/rules/core/mind.ts';
+import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 /** A combatant in a decision: a premade one with changes. Names have to differ. */
-export type Brought = Partial<Combatant> & { readonly as: string };
+export type FightMember = Partial<Combatant> & { readonly as: string };
 
 /** A fight in its first round, on the first combatant's turn, with all points of a turn. */
-export function onTurnAgainst(system: string, [actor, ...others]: readonly [Brought, ...Brought[]]): Encounter {
+export function onTurnAgainst(system: string, [actor, ...others]: readonly [FightMember, ...FightMember[]]): Encounter {
   const rules = rulesNamed(system) as Ruleset;
   const start = opening(rules);
   const brought = [actor, ...others].map(({ as, resources, ...more }): Combatant => {
-    const made = ready(rules, as, start, more);
+    const made = premadeCombatant(rules, as, start, more);
     return { ...made, resources: { ...made.resources, ...resources } };
   });
   const [first] = brought as [Combatant];
@@ -37,7 +37,7 @@ export function onTurnAgainst(system: string, [actor, ...others]: readonly [Brou
 export function decisions(
   encounter: Encounter,
   style: Style,
-  leave?: Points,
+  leave?: PointsByResource,
   count = 60,
 ): readonly (Intent | 'end turn')[] {
   const rules = rulesNamed(encounter.system) as Ruleset;
@@ -46,7 +46,7 @@ export function decisions(
 }
 
 /** How often each decision was made. */
-export function tally(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
+export function countDecisions(of: readonly (Intent | 'end turn')[], by: (intent: Intent) => string | undefined) {
   const found: Record<string, number> = {};
   for (const each of of) {
     const name = (each === 'end turn' ? each : by(each)) ?? 'nobody';

@@ -9,7 +9,7 @@ import { doorsBeside } from '../../../src/rules/core/field-deeds.ts';
 import { fieldAtStart, fieldOnNewGround } from '../../../src/rules/core/field-starts.ts';
 import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const ground = fieldOf(['######', '#....#', '#.+..#', '#....#', '######']);
@@ -19,7 +19,7 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   const empty = opening(rules);
   const [hero, enemy] = (['character', 'creature'] as const).map((kind) => {
     const { name } = rules.archetypes.find((each) => each.kind === kind)!;
-    return ready(rules, name, empty, { name: kind, side: kind === 'character' ? 'players' : 'enemies' });
+    return premadeCombatant(rules, name, empty, { name: kind, side: kind === 'character' ? 'players' : 'enemies' });
   });
   const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));

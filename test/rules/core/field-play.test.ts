@@ -14,10 +14,10 @@ import { begin, offersOf } from '../../../src/rules/core/play.ts';
 import { actionOf, type Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { bodyOf } from '../../../src/rules/core/standing.ts';
 import { tactic, tacticDeed } from '../../../src/rules/core/tactics.ts';
-import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { type PastDeed, planUndo, replayEvents } from '../../../src/session/undo-plan.ts';
-import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { fieldWithTiles } from '../../field/random-field.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -27,14 +27,14 @@ const DEEDS = 4;
 const MOST_DEEDS = 200;
 
 /** Two against two on a map. The first of each side stand on `tiles`, the others where the system puts them. */
-function begun(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): Play {
+function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], seed: number): TestTable {
   const dice = seededDice(seed);
   const start = opening(rules);
-  const play = new Play(rules, start, () => dice);
+  const play = new TestTable(rules, start, () => dice);
   const any = <T>(list: readonly T[]): T => list[dice.roll(Math.max(2, list.length)) % list.length]!;
   const cast = (['character', 'creature', 'character', 'creature'] as const).map((kind, n) => {
     const { name } = any(rules.archetypes.filter((each) => each.kind === kind));
-    return ready(rules, name, start, { name: `${name} ${n}` });
+    return premadeCombatant(rules, name, start, { name: `${name} ${n}` });
   });
   play.do({ type: 'join', combatants: cast });
   play.do({ type: 'field', ground });
@@ -95,7 +95,7 @@ function faultsOf(
 }
 
 /** Pairs of which only one sees the other, and combatants on tiles where no one can stand. */
-function wrongStanding(rules: Ruleset, encounter: Encounter): readonly string[] {
+function misplacedCombatants(rules: Ruleset, encounter: Encounter): readonly string[] {
   const ground = encounter.field!.ground;
   const living = encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
   const bodies = living.flatMap((who) => {
@@ -128,16 +128,16 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
     let moved = 0;
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
-        const play = begun(rules, field, tiles, seed);
-        const pick = (most: number) => seededDice(seed + play.happenings.length).roll(Math.max(2, most)) % most;
-        const start = play.happenings[0]!.before;
+        const play = startedFight(rules, field, tiles, seed);
+        const pick = (most: number) => seededDice(seed + play.outcomes.length).roll(Math.max(2, most)) % most;
+        const start = play.outcomes[0]!.before;
         const deeds: PastDeed[] = [];
         const remember = (events: PastDeed['events'], deed?: Deed) => {
           const number = deeds.length + 1;
           const row = { user: 'gm', interaction: `${number}`, dice: 0, answers: 0, touches: [], events };
           deeds.push({ number, kind: 'done', ...row, ...(deed && { deed }) });
         };
-        for (const { events } of play.happenings.splice(0)) remember(events);
+        for (const { events } of play.outcomes.splice(0)) remember(events);
         for (let n = 0; n < DEEDS && play.encounter.phase === 'fighting'; n++) {
           const { encounter } = play;
           const turn = onTurn(encounter);
@@ -148,9 +148,9 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
             expect(deed.type, JSON.stringify(deed)).not.toBe('intent');
             continue;
           }
-          remember(play.happenings.at(-1)!.events, deed);
+          remember(play.outcomes.at(-1)!.events, deed);
           expect(replayEvents({ opening: start, deeds })).toEqual(play.encounter);
-          expect(wrongStanding(rules, play.encounter)).toEqual([]);
+          expect(misplacedCombatants(rules, play.encounter)).toEqual([]);
           const walks = deeds.at(-1)!.events.filter((event) => event.type === 'moved');
           expect(walks.flatMap((walk) => faultsOf(rules, encounter, walk))).toEqual([]);
           if (walks.length === 0) continue;
@@ -166,7 +166,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
 
   test('are played to their end by autopilot, with nothing refused', () => {
     const dice = seededDice(3);
-    const play = begun(
+    const play = startedFight(
       rules,
       premadeMap('room', () => dice.roll(100) / 101),
       [
@@ -194,7 +194,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
       { x: 1, y: 3 },
       { x: 7, y: 3 },
     ];
-    const play = begun(rules, ground, among, 5);
+    const play = startedFight(rules, ground, among, 5);
     const rooms = play.encounter.combatants.map(
       ({ side, id }) => `${side} ${play.encounter.field!.standing[id]! < 'E'}`,
     );
@@ -207,7 +207,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
       const deed = tacticDeed(rules, play.encounter, who!.id, 'fierce', chance);
       if (deed.type === 'door') doors.push(deed);
       expect(play.do(deed), JSON.stringify(deed)).toBe(true);
-      goesThrough = play.happenings.at(-1)!.events.some((event) => event.type === 'moved' && event.path.includes('E3'));
+      goesThrough = play.outcomes.at(-1)!.events.some((event) => event.type === 'moved' && event.path.includes('E3'));
     }
     expect(goesThrough).toBe(true);
     expect(doors).toMatchObject([{ at: 'E3' }]);
@@ -215,7 +215,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
 
   test('leave a door closed if an enemy can be reached without it', () => {
     const ground = fieldOf(['#########', '#...#...#', '#...+...#', '#.......#', '#########']);
-    const play = begun(
+    const play = startedFight(
       rules,
       ground,
       [
@@ -235,7 +235,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
 function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (most: number) => number): Deed {
   const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const acts = () =>
-    wholeActs(rules, encounter, who.id, false)
+    completeActions(rules, encounter, who.id, false)
       .filter(({ form }) => !form)
       .map(({ intent, tiles }) => (tiles ? { ...intent, to: any(tiles)! } : intent));
   const intent =

@@ -6,14 +6,14 @@ import type { Archetype } from '../../../src/rules/core/ruleset.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { scriptedDice } from './scripted-dice.ts';
 
-const ready = (name: string): Archetype => {
+const premadeNamed = (name: string): Archetype => {
   const found = tdgs.archetypes.find((each) => each.name === name);
   if (!found) throw new Error(name);
   return found;
 };
 
 function fighter(id: string, archetype: string, side: string) {
-  const { sheet } = ready(archetype);
+  const { sheet } = premadeNamed(archetype);
   const tracks = tdgs.resources(sheet as never, {});
   return {
     id,
@@ -43,7 +43,7 @@ const empty: Encounter = {
   own: tdgs.own.encounter({}),
 };
 
-function following(before: Encounter, ...deeds: readonly Deed[]): Encounter {
+function afterDeeds(before: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce<Encounter>((encounter, deed) => {
     const done = carryOut(tdgs as never, encounter, deed, scriptedDice([]));
     if (!done.ok) throw new Error(JSON.stringify(done.why));
@@ -52,7 +52,7 @@ function following(before: Encounter, ...deeds: readonly Deed[]): Encounter {
 }
 
 // REF: Kira 12, Goblin 11, Peasant 8.
-const joined = following(empty, {
+const joined = afterDeeds(empty, {
   type: 'join',
   combatants: [
     fighter('kira', 'Kira', 'players'),
@@ -64,46 +64,46 @@ const group: Deed = { type: 'group', members: ['goblin', 'peasant'], name: 'enem
 
 describe('Grouped combatants act together', () => {
   test('at the place of the one who comes first, each until its own turn ends', () => {
-    const fight = following(joined, group, { type: 'initiative' });
+    const fight = afterDeeds(joined, group, { type: 'initiative' });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
-    const theirs = following(fight, { type: 'end-turn', subject: 'kira' });
+    const theirs = afterDeeds(fight, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(theirs).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
-    const one = following(theirs, { type: 'end-turn', subject: 'peasant' });
+    const one = afterDeeds(theirs, { type: 'end-turn', subject: 'peasant' });
     expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
-    const next = following(one, { type: 'end-turn', subject: 'goblin' });
+    const next = afterDeeds(one, { type: 'end-turn', subject: 'goblin' });
     expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
   });
 
   test('and the order is told once', () => {
-    const before = following(joined, group);
+    const before = afterDeeds(joined, group);
     const done = carryOut(tdgs as never, before, { type: 'initiative' }, scriptedDice([]));
     const orders = done.ok ? done.value.events.filter(({ type }) => type === 'turn-order-set') : [];
     expect(orders.filter((event) => 'reasons' in event && event.reasons.length > 0)).toHaveLength(1);
   });
 
   test('and no one acts twice or loses a turn if they are grouped in the middle of a round', () => {
-    const fight = following(
+    const fight = afterDeeds(
       joined,
       { type: 'initiative' },
       { type: 'end-turn', subject: 'kira' },
       { type: 'end-turn', subject: 'goblin' },
     );
-    const grouped = following(fight, group);
+    const grouped = afterDeeds(fight, group);
     expect(onTurn(grouped).map(({ id }) => id)).toEqual(['peasant']);
-    const next = following(grouped, { type: 'end-turn', subject: 'peasant' }, { type: 'end-turn', subject: 'kira' });
+    const next = afterDeeds(grouped, { type: 'end-turn', subject: 'peasant' }, { type: 'end-turn', subject: 'kira' });
     expect(onTurn(next).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
   });
 
   test('and alone again when they are split up', () => {
-    const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
-    const next = following(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
+    const fight = afterDeeds(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const next = afterDeeds(fight, { type: 'end-turn', subject: 'kira' }, { type: 'end-turn', subject: 'goblin' });
     expect(next.combatants.every((each) => each.group === undefined)).toBe(true);
     const end = onTurn(next).map(({ id }) => id);
     expect(end).toEqual(['peasant']);
   });
 
   test('and one who delays leaves the others of the block their turn', () => {
-    const all = following(empty, {
+    const all = afterDeeds(empty, {
       type: 'join',
       combatants: [
         fighter('kira', 'Kira', 'players'),
@@ -113,13 +113,13 @@ describe('Grouped combatants act together', () => {
     });
     const together: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
     const delay: Deed = { type: 'intent', intent: { action: 'delay', actor: 'kira', targets: ['goblin'] } };
-    const waits = following(all, together, { type: 'initiative' }, delay);
+    const waits = afterDeeds(all, together, { type: 'initiative' }, delay);
     expect(onTurn(waits).map(({ id }) => id)).toEqual(['peasant']);
     expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
   });
 
   test('and each at its own place again when they are split up', () => {
-    const fight = following(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
+    const fight = afterDeeds(joined, group, { type: 'initiative' }, { type: 'group', members: ['goblin', 'peasant'] });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin'], ['peasant']]);
   });
 });

@@ -3,9 +3,9 @@ import { fieldOf } from '../../../src/field/field.ts';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
-import { type Combatant, combatant, type Encounter, type Lying } from '../../../src/rules/core/encounter.ts';
+import { type Combatant, combatant, type Encounter, type GroundItem } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import { countOf, entriesOf, lyingIn, type Owned, ownedBy } from '../../../src/rules/core/items.ts';
+import { countOf, entriesOf, groundItemsIn, type OwnedThing, ownedBy } from '../../../src/rules/core/items.ts';
 import { newEncounter } from '../../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { readWhole } from '../../../src/rules/core/schema.ts';
@@ -31,7 +31,7 @@ function table(id: string, changes: Readonly<Record<string, object>> = {}): Enco
   return { ...empty, combatants: [...players, who('Ogre', 'enemies')] };
 }
 
-function played(encounter: Encounter, deed: Deed) {
+function playItem(encounter: Encounter, deed: Deed) {
   const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   if (done.value.type !== 'done') throw new Error('asked');
@@ -41,14 +41,14 @@ function played(encounter: Encounter, deed: Deed) {
   return { events, after };
 }
 
-const having = (encounter: Encounter, deed: Deed) => played(encounter, deed).after;
+const having = (encounter: Encounter, deed: Deed) => playItem(encounter, deed).after;
 
 function refused(encounter: Encounter, deed: Deed) {
   const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
   return done.ok ? 'done' : done.why;
 }
 
-const owned = (encounter: Encounter, who: string): readonly Owned[] =>
+const owned = (encounter: Encounter, who: string): readonly OwnedThing[] =>
   ownedBy(systemOf(encounter.system).items!, combatant(encounter, who));
 const names = (encounter: Encounter, who: string) => owned(encounter, who).map(({ name }) => name);
 
@@ -88,9 +88,9 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     ]);
     const dropped = having(given, { type: 'drop', from: 'bo', items: [KEY] });
     expect(names(dropped, 'bo')).not.toContain('Brass Key');
-    expect(lyingIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
+    expect(groundItemsIn(dropped).map(({ entry }) => entry.name)).toEqual(['Brass Key']);
     const pickedUp = having(dropped, { type: 'take', to: 'bo', items: [KEY] });
-    expect([names(pickedUp, 'bo').includes('Brass Key'), lyingIn(pickedUp)]).toEqual([true, []]);
+    expect([names(pickedUp, 'bo').includes('Brass Key'), groundItemsIn(pickedUp)]).toEqual([true, []]);
     const dead = withVitality(pickedUp, 'bo', 'dead');
     const looted = having(dead, { type: 'take', from: 'bo', to: 'ana', items: [KEY] });
     expect([names(looted, 'ana').includes('Brass Key'), names(looted, 'bo').includes('Brass Key')]).toEqual([
@@ -134,7 +134,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     expect(refused(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(late);
     expect(refused(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(late);
     expect(names(having(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain('Brass Key');
-    expect(lyingIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
+    expect(groundItemsIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
   });
 
   test('with the wildest name stays as it is', () => {
@@ -155,21 +155,21 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     const [, , ogre] = found.combatants;
     const both = { ...found, combatants: [...found.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
     const theirs = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
-    expect(told(played(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events)).toEqual(
-      [],
-    );
     expect(
-      told(played(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
+      told(playItem(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
+    ).toEqual([]);
+    expect(
+      told(playItem(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
     ).toEqual([]);
     const dead = withVitality(theirs, 'ogre', 'dead');
-    expect(told(played(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain('remarked');
+    expect(told(playItem(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain('remarked');
   });
 
   test('reaches someone hidden quietly, and only by a deed that says so', () => {
     const [ana, bo, ogre] = found.combatants;
     const hidden: Encounter = { ...found, combatants: [ana!, bo!], hidden: [ogre!] };
     const deed: Deed = { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true, hidden: true };
-    const done = played(hidden, deed);
+    const done = playItem(hidden, deed);
     expect(isSecret(deed)).toBe(true);
     expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(done.events.map(({ type }) => type)).not.toContain('remarked');
@@ -191,7 +191,8 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       for (const { sheet } of encounter.combatants)
         for (const [field, list] of Object.entries(lists))
           for (const entry of entriesOf(sheet, field)) add(`${field} ${entry.name}`, countOf(list, entry));
-      for (const { list, entry } of lyingIn(encounter)) add(`${list} ${entry.name}`, countOf(lists[list]!, entry));
+      for (const { list, entry } of groundItemsIn(encounter))
+        add(`${list} ${entry.name}`, countOf(lists[list]!, entry));
       return [...counts].sort();
     };
     for (let seed = 1; seed <= times(20, 500); seed++) {
@@ -201,7 +202,10 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       const before = has(now);
       for (let step = 0; step < 30; step++) {
         const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
-        const [mine, ground] = [owned(now, from), lyingIn(now).map(({ list, entry }) => ({ list, name: entry.name }))];
+        const [mine, ground] = [
+          owned(now, from),
+          groundItemsIn(now).map(({ list, entry }) => ({ list, name: entry.name })),
+        ];
         const part = (of: readonly { list: string; name: string; count?: number }[]) => {
           const { list, name, count = 1 } = any(of);
           return { list, name, count: dice.roll(count + 1) };
@@ -298,7 +302,7 @@ describe('tdgs', () => {
         Ana: { STR: 10, abilities: [], weapons: [], armor: [], items: [] },
         Bo: { items: [stone(weight)] },
       };
-      return played(table('tdgs', sheets), {
+      return playItem(table('tdgs', sheets), {
         type: 'give',
         from: 'bo',
         to: 'ana',
@@ -390,7 +394,7 @@ describe('dungeoneers', () => {
 
 describe.each(['sol', 'mastery'])('%s', (system) => {
   test('in rounds only the GM hands things over, because the book is silent; everyone may drop', () => {
-    const lying: readonly Lying[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
+    const lying: readonly GroundItem[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
     const start = fighting(table(system));
     const rounds = { ...start, own: { ...start.own, lying } };
     expect(refused(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
@@ -404,7 +408,7 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
         type: 'find',
         to: 'ana',
         list: 'items',
-        entry: { name: 'Brass Key', count: 1 } as Lying['entry'],
+        entry: { name: 'Brass Key', count: 1 } as GroundItem['entry'],
       });
     expect([find(38), find(39)]).toEqual(['done', 'done']);
     expect(find(40)).toEqual({ type: 'items-full', name: 'Ana', list: 'items', most: 40 });

@@ -8,7 +8,7 @@ import { parse } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
-function read(typed: string): Expression {
+function expressionOf(typed: string): Expression {
   const parsed = parse(typed);
   if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
@@ -115,7 +115,7 @@ describe('What is understood', () => {
   test('has a total within its bounds, which is shown, from dice that are all recorded', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (typed, seed) => {
-        const expression = read(typed);
+        const expression = expressionOf(typed);
         const dice = seeded(seed);
         const rolled = rollDice(expression, dice);
         expect(rolled.total).toBeGreaterThanOrEqual(expression.term.least);
@@ -132,9 +132,9 @@ describe('What is understood', () => {
   test('reads the same again when it is written in its standard form', () => {
     fc.assert(
       fc.property(understood, (typed) => {
-        const expression = read(typed);
+        const expression = expressionOf(typed);
         fc.pre(format(expression).length <= LONGEST_TEXT);
-        expect(read(format(expression))).toEqual(expression);
+        expect(expressionOf(format(expression))).toEqual(expression);
       }),
       { numRuns: times(300, 10000) },
     );
@@ -143,9 +143,9 @@ describe('What is understood', () => {
   test('gives the same from the same dice, and leaves the expression unchanged', () => {
     fc.assert(
       fc.property(understood, fc.integer(), (typed, seed) => {
-        const expression = read(typed);
-        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(read(typed), seeded(seed)));
-        expect(expression).toEqual(read(typed));
+        const expression = expressionOf(typed);
+        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(expressionOf(typed), seeded(seed)));
+        expect(expression).toEqual(expressionOf(typed));
       }),
     );
   });
@@ -153,8 +153,8 @@ describe('What is understood', () => {
   test('a group totals what its dice say', () => {
     fc.assert(
       fc.property(group, fc.integer(), (typed, seed) => {
-        const { term } = read(typed);
-        const [fell] = rollDice(read(typed), seeded(seed)).groups;
+        const { term } = expressionOf(typed);
+        const [fell] = rollDice(expressionOf(typed), seeded(seed)).groups;
         const dice = fell?.dice ?? [];
         const hits = dice.filter(({ fate }) => fate === 'hit').length;
         const kept = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
@@ -168,7 +168,7 @@ describe('What is understood', () => {
 
 /** The chance of each total, over every combination of the dice. */
 function chances(typed: string): Map<number, number> {
-  const expression = read(typed);
+  const expression = expressionOf(typed);
   const totals = new Map<number, number>();
   let path: { sides: number; face: number }[] = [];
   do {
@@ -227,7 +227,7 @@ describe('Every combination of the dice', () => {
   test('the bounds are met by dice that cannot explode', () => {
     for (const typed of ['2d6+3', '4d6kh3', '2d6*d4-3', '-2d6/2', '3d6>=5', '2d6mi2ma5', '(d4-d6)*(d4-3)']) {
       const totals = [...chances(typed).keys()];
-      const { least, most } = read(typed).term;
+      const { least, most } = expressionOf(typed).term;
       expect([typed, Math.min(...totals), Math.max(...totals)]).toEqual([typed, least, most]);
     }
   });

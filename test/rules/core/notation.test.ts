@@ -12,17 +12,17 @@ import {
 import { parse, readTyped } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { diceFault } from '../../../src/text/refusals/characters.ts';
-import { d, type Fixed, scriptedDice } from './scripted-dice.ts';
+import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
-function read(typed: string): Expression {
+function expressionOf(typed: string): Expression {
   const parsed = parse(typed);
   if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
 }
 
-function rolled(typed: string, ...script: Fixed[]) {
+function rolled(typed: string, ...script: ScriptedDie[]) {
   const dice = scriptedDice(script);
-  const result = rollDice(read(typed), dice);
+  const result = rollDice(expressionOf(typed), dice);
   expect(dice.left(), 'unused dice').toEqual([]);
   expect(JSON.parse(JSON.stringify(result.groups)), 'stored and loaded').toEqual(result.groups);
   return result;
@@ -92,9 +92,9 @@ describe('What players type is read', () => {
     ['2d6x(1+1)', '2d6 * (1 + 1)'],
     ['9÷2', '9 / 2'],
   ])('%j as %j', (typed, same) => {
-    const expression = read(typed);
+    const expression = expressionOf(typed);
     expect(format(expression)).toBe(same);
-    expect(read(same)).toEqual(expression);
+    expect(expressionOf(same)).toEqual(expression);
   });
 
   test.each([
@@ -183,8 +183,8 @@ describe('What only a player may type', () => {
   });
 
   test('is on no record: what old records hold is read as before', () => {
-    expect(read('2d6 adv')).toMatchObject({ label: 'adv' });
-    expect(read('6x 4d6')).toMatchObject({ term: { type: '*' } });
+    expect(expressionOf('2d6 adv')).toMatchObject({ label: 'adv' });
+    expect(expressionOf('6x 4d6')).toMatchObject({ term: { type: '*' } });
     expect(parse('d20+REF').ok).toBe(false);
   });
 
@@ -200,14 +200,14 @@ describe('Fate dice', () => {
     ['dF+2', [1], 'dF [-] + 2 = 1'],
     ['4df kh3', [1, 2, 3, 1], '4dFkh3 [-, 0, +, (-)] = 0'],
   ])('%s', (typed, faces, shown) => {
-    const parsed = read(typed);
+    const parsed = expressionOf(typed);
     expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shown);
-    expect(read(format(parsed))).toEqual(parsed);
+    expect(expressionOf(format(parsed))).toEqual(parsed);
   });
 });
 
 describe('Dice are rolled and shown', () => {
-  const table: [typed: string, script: Fixed[], shown: string][] = [
+  const table: [typed: string, script: ScriptedDie[], shown: string][] = [
     ['2d6+3', d6(4, 5), '2d6 [4, 5] + 3 = 12'],
     ['d20', [d(20, 17)], 'd20 [17] = 17'],
     ['d%', [d(100, 100)], 'd100 [100] = 100'],
@@ -298,26 +298,26 @@ describe('Arithmetic', () => {
 
 describe('Long lists are shortened', () => {
   test('a thousand dice are shown in 300 characters and counted', () => {
-    const shown = show(rollDice(read('1000d6'), { roll: () => 3 }));
+    const shown = show(rollDice(expressionOf('1000d6'), { roll: () => 3 }));
     expect(shown).toMatch(/^1000d6 \[3, 3, .*, 3 … and 905 more\] = 3000$/);
     expect(shown.length).toBeLessThanOrEqual(330);
   });
 
   test('a list that just fits is shown whole', () => {
-    expect(show(rollDice(read('100d6'), { roll: () => 3 }))).not.toContain('more');
-    expect(show(rollDice(read('101d6'), { roll: () => 3 }))).toContain(', 3 … and 5 more]');
+    expect(show(rollDice(expressionOf('100d6'), { roll: () => 3 }))).not.toContain('more');
+    expect(show(rollDice(expressionOf('101d6'), { roll: () => 3 }))).toContain(', 3 … and 5 more]');
   });
 
   test('many groups share the room', () => {
     const widest = Array.from({ length: 20 }, () => '9d999ma9k').join('+');
-    const shown = show(rollDice(read(widest), { roll: () => 999 }));
+    const shown = show(rollDice(expressionOf(widest), { roll: () => 999 }));
     expect(shown).toMatch(/^9d999ma9kh1 \[999↓9 … and 8 more\] \+ 9d999ma9kh1 /);
     expect(shown.length).toBeLessThanOrEqual(1000);
   });
 });
 
 /** The result: 'ok', or where and why it is refused. */
-function said(typed: string): string {
+function parseResult(typed: string): string {
   const parsed = parse(typed);
   if (parsed.ok) return 'ok';
   const { why } = parsed;
@@ -388,13 +388,13 @@ describe('Limits, one below or at, and one above', () => {
     ['divisors', '1/(d4-2)', '2: it could divide by 0'],
     ['divisors', '1/d4>=4', '2: it could divide by 0'],
   ])('%s: %s', (_, typed, what) => {
-    expect(said(typed)).toBe(what);
+    expect(parseResult(typed)).toBe(what);
   });
 
   test('the largest result is exact', () => {
     const dice = { roll: () => 1 };
-    expect(rollDice(read(LARGEST), dice).total).toBe(LARGEST_RESULT);
-    expect(rollDice(read(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
+    expect(rollDice(expressionOf(LARGEST), dice).total).toBe(LARGEST_RESULT);
+    expect(rollDice(expressionOf(`-(${LARGEST})`), dice).total).toBe(-LARGEST_RESULT);
   });
 });
 
@@ -465,7 +465,7 @@ describe('What makes no sense is refused, with the place and a reason', () => {
     [' '.repeat(10_000), '200: it’s longer than 200 characters'],
     ['d6+'.repeat(10_000), '200: it’s longer than 200 characters'],
   ])('%j', (typed, what) => {
-    expect(said(typed)).toBe(what);
+    expect(parseResult(typed)).toBe(what);
   });
 
   test('a refusal never carries more than the first 200 characters, nor half of one', () => {
@@ -505,20 +505,20 @@ describe('Explosions and rerolls end', () => {
     ['400d6ro1', 1, 800],
   ])('%s with every die a %i rolls %i dice', (typed, face, most) => {
     const dice = always(face);
-    const result = rollDice(read(typed), dice);
+    const result = rollDice(expressionOf(typed), dice);
     expect(dice.thrown()).toBe(most);
     expect(result.groups.flatMap((group) => group.dice)).toHaveLength(most);
     expect(result.cutShort).toBe(most === MOST_DICE);
   });
 
   test('a stop is mentioned, and the last die counts', () => {
-    const result = rollDice(read('999d6r1'), always(1));
+    const result = rollDice(expressionOf('999d6r1'), always(1));
     expect(result.total).toBe(999);
     expect(show(result)).toMatch(/ = 999 \(stopped at 1000 dice\)$/);
   });
 
   test('the dice of a later group are always rolled', () => {
-    const result = rollDice(read('d6!+10d6'), always(6));
+    const result = rollDice(expressionOf('d6!+10d6'), always(6));
     expect(result.groups.map(({ dice }) => dice.length)).toEqual([990, 10]);
   });
 });

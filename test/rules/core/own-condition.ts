@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 
 /** A GM's own condition as the system reads it. */
-export function made<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
+export function ownCondition<S extends System>(rules: Ruleset<S>, form: object, name = 'Hexed'): OwnCondition {
   const read = schema.readWhole(rules.ownCondition!, form);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { name, brief: 'A hag’s eye is on you.', form: read.value };
@@ -20,11 +20,12 @@ export function hex<S extends System>(
   how: Parameters<typeof ownAffliction>[1] & { readonly name?: string } = {},
 ) {
   const { name, ...more } = how;
-  return (resolution: Resolution<S>) => rules.afflict(resolution, bearer, ownAffliction(made(rules, form, name), more));
+  return (resolution: Resolution<S>) =>
+    rules.afflict(resolution, bearer, ownAffliction(ownCondition(rules, form, name), more));
 }
 
 /** Asserts what a reader accepts and what it refuses, and where. */
-export function bounded<S extends System>(
+export function expectBounds<S extends System>(
   rules: Ruleset<S>,
   takes: readonly object[],
   refuses: readonly (readonly [path: string, form: unknown])[],

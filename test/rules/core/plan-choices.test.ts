@@ -11,10 +11,10 @@ import {
   presetPlan,
   withLine,
 } from '../../../src/rules/core/plan-choices.ts';
-import { asOnTurn } from '../../../src/rules/core/plan-trial.ts';
+import { onOwnTurn } from '../../../src/rules/core/plan-trial.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const CASTS = [
@@ -25,20 +25,20 @@ const CASTS = [
 ] as const;
 
 /** The combatants of a cast, after joining and before the rounds. */
-function gathered(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
+function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);
   const start = opening(rules);
   const dice = seededDice(5);
-  const play = new Play(rules, start, () => dice);
-  play.do({ type: 'join', combatants: names.map((name) => ready(rules, name, start)) });
+  const play = new TestTable(rules, start, () => dice);
+  play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
   return { rules, encounter: play.encounter };
 }
 
 describe.each(CASTS)('what may be planned in %s', (id, names) => {
-  const { rules, encounter } = gathered(id, names);
+  const { rules, encounter } = gatheringOf(id, names);
   const owner: CombatantId = names[0].toLowerCase();
-  const at = asOnTurn(rules, encounter, owner);
+  const at = onOwnTurn(rules, encounter, owner);
   const choices = planChoices(rules, at, owner);
 
   test('fits into a menu, before the rounds too, with nothing listed twice', () => {
@@ -82,7 +82,7 @@ test('a new line with a condition comes before lines without one', () => {
 });
 
 describe('a place on a map', () => {
-  const { rules, encounter } = gathered('tdgs', ['Kira', 'Goblin']);
+  const { rules, encounter } = gatheringOf('tdgs', ['Kira', 'Goblin']);
   const wayTo = (to: string, strikes: MoveWay['strikes'] = []): MoveWay => ({
     to,
     path: ['B2', to],
@@ -95,7 +95,7 @@ describe('a place on a map', () => {
     ...rules,
     field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: away, way })) },
   });
-  const at = asOnTurn(rules, encounter, 'kira');
+  const at = onOwnTurn(rules, encounter, 'kira');
   const struck = wayTo('D4', [{ by: 'goblin' }]);
 
   test('may be planned if no one may attack on the way', () => {

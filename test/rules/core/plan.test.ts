@@ -9,7 +9,7 @@ import type {
 } from '../../../src/rules/core/encounter.ts';
 import { NOTHING_DONE, nextOfPlan } from '../../../src/rules/core/next-of-plan.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
-import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const attack = (...targets: readonly Preference[]): PlanLine => ({ when: [], act: { action: 'attack', targets } });
@@ -24,8 +24,8 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   if (!rules) throw new Error(`No ${system}`);
   const start = opening(rules);
   const dice = seededDice(3);
-  const play = new Play(rules, start, () => dice);
-  play.do({ type: 'join', combatants: names.map((name) => ready(rules, name, start)) });
+  const play = new TestTable(rules, start, () => dice);
+  play.do({ type: 'join', combatants: names.map((name) => premadeCombatant(rules, name, start)) });
   play.do({ type: 'initiative' });
   const [first = ''] = names.map((name) => name.toLowerCase());
   const changed = play.encounter.combatants.map((each) => ({ ...each, ...more[each.id] }));

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
+import { begin, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 
@@ -12,8 +12,8 @@ export function play<S extends System>(
   intent: Intent,
   dice: Dice,
   answers: readonly string[] = [],
-): Result<Played<S>, Refusal> {
+): Result<PlayResult<S>, Refusal> {
   const begun = begin(rules, before, intent);
   if (!begun.ok) return begun;
-  return perform(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
+  return playDeed(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
 }

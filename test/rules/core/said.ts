@@ -1,7 +1,7 @@
-import { workings } from '../../../src/embeds/rolls.ts';
+import { partsText } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
-import { type Beside, type Language, type Say, sayIn } from '../../../src/text/words.ts';
+import { type Language, type Say, type ShownBeside, sayIn } from '../../../src/text/words.ts';
 
 /** English for tests, which escapes nothing. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
@@ -11,15 +11,15 @@ export const named = (item: string) => because({ id: 'item', item });
 const voices = new Map<string, Say>();
 
 /** A system's words in English, with combatants' ids for their names. */
-export function saying(system: string): Say {
+export function testWords(system: string): Say {
   const say = voices.get(system) ?? sayIn(BARE, system, (id) => id);
   voices.set(system, say);
   return say;
 }
 
 /** A reason in English, with its owner and its parts. */
-export function said(why: Reason, system: string, beside: Beside = {}): string {
-  const say = saying(system);
+export function reasonText(why: Reason, system: string, beside: ShownBeside = {}): string {
+  const say = testWords(system);
   const whose = why.owner !== undefined ? { whose: why.owner } : {};
-  return `${say.word(why, { ...whose, ...beside })}${workings(why, say)}`;
+  return `${say.word(why, { ...whose, ...beside })}${partsText(why, say)}`;
 }

@@ -8,7 +8,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { randomSheet } from './random-sheet.ts';
 
 /** The sheet with a template. Throws if it is refused. */
-function made(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
+function withTemplateOf(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
   const result = withTemplate(rules, sheet, name);
   if (!result.ok) throw new Error(JSON.stringify(result.why));
   return result.value;
@@ -35,7 +35,7 @@ describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
     ];
     for (const sheet of sheets) {
       const before = JSON.stringify(sheet);
-      const after = made(rules, sheet, name);
+      const after = withTemplateOf(rules, sheet, name);
       expect(schema.readWhole<object>(rules.sheet, after)).toEqual({ value: after });
       expect(JSON.stringify(sheet)).toBe(before);
     }
@@ -52,10 +52,10 @@ describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
   test('change nothing more at the ends of the scale, and every step on the way changes the sheet', () => {
     for (const { sheet } of rules.archetypes.slice(0, 6)) {
       const top = onScale(rules, sheet, 10_000);
-      expect(made(rules, top.sheet, 'elite')).toEqual(top.sheet);
+      expect(withTemplateOf(rules, top.sheet, 'elite')).toEqual(top.sheet);
       expect(onScale(rules, sheet, top.steps + 1)).toEqual(top);
       const bottom = onScale(rules, sheet, -10_000);
-      expect(made(rules, bottom.sheet, 'weak')).toEqual(bottom.sheet);
+      expect(withTemplateOf(rules, bottom.sheet, 'weak')).toEqual(bottom.sheet);
       const near = [-2, -1, 0, 1, 2].map((steps) => JSON.stringify(onScale(rules, sheet, steps).sheet));
       expect(new Set(near).size).toBe(1 + Math.min(2, top.steps) + Math.min(2, -bottom.steps));
     }
@@ -65,7 +65,7 @@ describe.each(SYSTEM_IDS)('%s: its templates', (system) => {
     const { sheet } = rules.archetypes.find(({ kind }) => kind === 'creature')!;
     const [, one = 0] = wholeTemplates(rules, sheet, 1);
     for (const turn of [0, 1, 2]) {
-      expect(onScale(rules, sheet, one, turn).sheet).toEqual(made(rules, sheet, 'elite'));
+      expect(onScale(rules, sheet, one, turn).sheet).toEqual(withTemplateOf(rules, sheet, 'elite'));
     }
     expect(onScale(rules, sheet, 1, 0).sheet).not.toEqual(onScale(rules, sheet, 1, 1).sheet);
   });
@@ -75,37 +75,37 @@ test('a TDGS goblin: 15% and 25% in whole numbers, away from what they were', ()
   const rules = rulesNamed('tdgs')!;
   const goblin = sheetOf('tdgs', 'Goblin');
   expect(goblin).toMatchObject({ STR: 8, DEX: 12, CON: 8, REF: 11, CHA: 6 });
-  expect(made(rules, goblin, 'elite')).toMatchObject({ STR: 10, DEX: 14, CON: 10, REF: 13, CHA: 6 });
-  expect(made(rules, goblin, 'boss')).toMatchObject({ STR: 11, DEX: 16, CON: 16, REF: 15, CHA: 6 });
-  expect(made(rules, goblin, 'weak')).toMatchObject({ STR: 6, DEX: 10, CON: 6, REF: 9, CHA: 6 });
-  expect(made(rules, goblin, 'young')).toMatchObject({ size: 'Tiny', STR: 5, DEX: 12, CON: 4, REF: 11 });
+  expect(withTemplateOf(rules, goblin, 'elite')).toMatchObject({ STR: 10, DEX: 14, CON: 10, REF: 13, CHA: 6 });
+  expect(withTemplateOf(rules, goblin, 'boss')).toMatchObject({ STR: 11, DEX: 16, CON: 16, REF: 15, CHA: 6 });
+  expect(withTemplateOf(rules, goblin, 'weak')).toMatchObject({ STR: 6, DEX: 10, CON: 6, REF: 9, CHA: 6 });
+  expect(withTemplateOf(rules, goblin, 'young')).toMatchObject({ size: 'Tiny', STR: 5, DEX: 12, CON: 4, REF: 11 });
 });
 
 test('a number at its limit stays there: a maximum, a minimum, the last of a list', () => {
   const tdgs = rulesNamed('tdgs')!;
   const strong = { ...sheetOf('tdgs', 'God'), STR: 99, CON: 100 };
-  expect(made(tdgs, strong, 'elite')).toMatchObject({ STR: 100, CON: 100 });
-  expect(made(tdgs, { ...strong, CON: 1 }, 'weak')).toMatchObject({ CON: 1 });
+  expect(withTemplateOf(tdgs, strong, 'elite')).toMatchObject({ STR: 100, CON: 100 });
+  expect(withTemplateOf(tdgs, { ...strong, CON: 1 }, 'weak')).toMatchObject({ CON: 1 });
   const mastery = rulesNamed('mastery')!;
   const master = sheetOf('mastery', 'Master Fighter');
-  expect(made(mastery, master, 'boss')).toEqual(master);
+  expect(withTemplateOf(mastery, master, 'boss')).toEqual(master);
   const novice = sheetOf('mastery', 'Novice Fighter');
-  expect(made(mastery, novice, 'weak')).toEqual(novice);
+  expect(withTemplateOf(mastery, novice, 'weak')).toEqual(novice);
   const sol = rulesNamed('sol')!;
   const walker = sheetOf('sol', 'War Walker');
-  expect(made(sol, walker, 'boss')).toMatchObject({ attributes: { BOD: 6 }, leader: true });
+  expect(withTemplateOf(sol, walker, 'boss')).toMatchObject({ attributes: { BOD: 6 }, leader: true });
   const dungeoneers = rulesNamed('dungeoneers')!;
   const rat = sheetOf('dungeoneers', 'Giant Rat');
-  expect(made(dungeoneers, rat, 'young')).toMatchObject({ size: 'Tiny', power: 1, mind: 0, endurance: 0 });
+  expect(withTemplateOf(dungeoneers, rat, 'young')).toMatchObject({ size: 'Tiny', power: 1, mind: 0, endurance: 0 });
 });
 
 test('what a creature lacks, it doesn’t get: a beast no magic, an untrained one no skill', () => {
   const dungeoneers = rulesNamed('dungeoneers')!;
-  expect(made(dungeoneers, sheetOf('dungeoneers', 'Wolf'), 'boss')).toMatchObject({ spell: 0, mind: 0 });
-  expect(made(dungeoneers, sheetOf('dungeoneers', 'Lich'), 'elite')).not.toMatchObject({ spell: 0 });
+  expect(withTemplateOf(dungeoneers, sheetOf('dungeoneers', 'Wolf'), 'boss')).toMatchObject({ spell: 0, mind: 0 });
+  expect(withTemplateOf(dungeoneers, sheetOf('dungeoneers', 'Lich'), 'elite')).not.toMatchObject({ spell: 0 });
   const sol = rulesNamed('sol')!;
   const guard = { ...sheetOf('sol', 'Guard'), skills: [{ name: 'Longarms', rank: 0 }] };
-  expect(made(sol, guard, 'boss')).toMatchObject({ skills: [{ name: 'Longarms', rank: 0 }] });
+  expect(withTemplateOf(sol, guard, 'boss')).toMatchObject({ skills: [{ name: 'Longarms', rank: 0 }] });
 });
 
 test('a sheet that doesn’t fit its system is refused, and so is a system without templates', () => {

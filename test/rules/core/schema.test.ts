@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../../src/rules/core/schema.ts';
-import { wanted } from '../../../src/text/wants.ts';
+import { expectationText } from '../../../src/text/wants.ts';
 
 /** The value that a reader returns, or what is wrong with it. */
 function read(reader: schema.Reader<unknown>, value: unknown): unknown {
   const whole = schema.readWhole(reader, value);
   if ('value' in whole) return whole.value;
-  return whole.problems.map(({ path, wants }) => [...path, wanted(wants)].join(' › '));
+  return whole.problems.map(({ path, wants }) => [...path, expectationText(wants)].join(' › '));
 }
 
 describe('A number', () => {

@@ -1,13 +1,13 @@
 import type { Dice } from '../../../src/rules/core/dice.ts';
 
 /** A scripted die: its sides and its face. */
-export type Fixed = readonly [sides: number, face: number];
+export type ScriptedDie = readonly [sides: number, face: number];
 
 /** d(20, 17): a d20 that shows 17. */
-export const d = (sides: number, face: number): Fixed => [sides, face];
+export const d = (sides: number, face: number): ScriptedDie => [sides, face];
 
 /** Dice that show the scripted faces, and fail if the rules want other or more dice. `left()` are the unrolled ones. */
-export function scriptedDice(script: readonly Fixed[]): Dice & { readonly left: () => readonly Fixed[] } {
+export function scriptedDice(script: readonly ScriptedDie[]): Dice & { readonly left: () => readonly ScriptedDie[] } {
   let rolled = 0;
   return {
     roll(sides) {

@@ -3,11 +3,11 @@ import { fieldOf, tileName } from '../../../src/field/field.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Combatant, Encounter } from '../../../src/rules/core/encounter.ts';
-import { waysOf, wayTo } from '../../../src/rules/core/field-moves.ts';
+import { pathTo, waysOf } from '../../../src/rules/core/field-moves.ts';
 import type { FieldRules } from '../../../src/rules/core/field-rules.ts';
-import { placeTowards, wayTowards } from '../../../src/rules/core/seen.ts';
+import { pathToward, placeToward } from '../../../src/rules/core/seen.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 const rules = rulesNamed('tdgs')!;
@@ -26,9 +26,9 @@ const field: FieldRules = {
   places: () => [],
 };
 
-function standing(rows: readonly string[], at: Readonly<Record<string, string>>): Encounter {
+function encounterOnMap(rows: readonly string[], at: Readonly<Record<string, string>>): Encounter {
   const [archetype] = rules.archetypes;
-  const combatants = Object.keys(at).map((name) => ready(rules, archetype!.name, empty, { name }));
+  const combatants = Object.keys(at).map((name) => premadeCombatant(rules, archetype!.name, empty, { name }));
   return {
     ...empty,
     combatants,
@@ -38,7 +38,7 @@ function standing(rows: readonly string[], at: Readonly<Record<string, string>>)
 
 describe('the path toward a combatant', () => {
   const toward = (rows: readonly string[], at: Readonly<Record<string, string>>) =>
-    wayTowards({ field }, standing(rows, at), 'ana', 'bo')?.to;
+    pathToward({ field }, encounterOnMap(rows, at), 'ana', 'bo')?.to;
 
   test('ends where the shortest walk is left, even if it is farther in a straight line', () => {
     expect(toward(['........'], { ana: 'A1', bo: 'H1' })).toBe('D1');
@@ -49,7 +49,7 @@ describe('the path toward a combatant', () => {
   test('doesn’t exist without a map, or if nothing leads nearer', () => {
     expect(toward(['..#..'], { ana: 'A1', bo: 'E1' })).toBeUndefined();
     expect(toward(['.....'], { ana: 'B1', bo: 'C1' })).toBeUndefined();
-    expect(wayTowards({ field }, empty, 'ana', 'bo')).toBeUndefined();
+    expect(pathToward({ field }, empty, 'ana', 'bo')).toBeUndefined();
   });
 
   test('goes as far as it can if others block every path', () => {
@@ -65,8 +65,8 @@ describe('the path toward a combatant', () => {
 
 describe('the place toward a combatant', () => {
   const place = (rows: readonly string[], at: Readonly<Record<string, string>>) => {
-    const encounter = standing(rows, at);
-    const found = placeTowards({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
+    const encounter = encounterOnMap(rows, at);
+    const found = placeToward({}, encounter, 'ana', 'bo', field.ways(encounter, 'ana'));
     return found && `${found.meaning.means} ${found.way.to}`;
   };
 
@@ -81,9 +81,9 @@ describe('the place toward a combatant', () => {
 });
 
 describe('the path to a square', () => {
-  const encounter = standing(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
+  const encounter = encounterOnMap(['....,..#', '.......#'], { ana: 'A1', bo: 'B2' });
   const to = (tile: string | undefined) => {
-    const found = wayTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
+    const found = pathTo({}, encounter, encounter.combatants[0]!, tile, { points: POINTS });
     return found.ok ? found.value.points : found.why;
   };
 
@@ -106,8 +106,8 @@ describe('the path to a square', () => {
     const { field: _, ...without } = encounter;
     const nowhere = { ...encounter, field: { ...encounter.field!, standing: {} } };
     const [ana] = encounter.combatants;
-    expect(wayTo({}, without, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'no-field' } });
-    expect(wayTo({}, nowhere, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'not-on-the-field' } });
+    expect(pathTo({}, without, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'no-field' } });
+    expect(pathTo({}, nowhere, ana!, 'A1', { points: 1 })).toMatchObject({ why: { type: 'not-on-the-field' } });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, Play, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, TestTable } from '../../embeds/random-fight.ts';
 import { onTurnAgainst } from './decisions.ts';
 import { seededDice } from './seeded-dice.ts';
 
@@ -14,10 +14,10 @@ describe.each(SYSTEM_IDS)('%s on autopilot by the common rules', (id) => {
 
   test.each(STYLES)('a %s combatant attacks an enemy, and ends its turn if it can’t', (style) => {
     const start = opening(rules);
-    const play = new Play(rules, start, () => seededDice(1));
+    const play = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'] as const) {
       const name = rules.archetypes.find((each) => each.kind === kind)?.name ?? '';
-      play.do({ type: 'join', combatants: [ready(rules, name, start, { id: kind, name: kind })] });
+      play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start, { id: kind, name: kind })] });
     }
     play.do({ type: 'initiative' });
     const actor = play.encounter.turnOrder[play.encounter.turn]?.[0] ?? '';
@@ -31,8 +31,8 @@ describe.each(SYSTEM_IDS)('%s on autopilot by the common rules', (id) => {
 test('a question gets the first offered answer if its system has no better idea', () => {
   const { mind: _, ...rules } = rulesNamed('tdgs') as Ruleset;
   const start = opening(rules);
-  const play = new Play(rules, start, () => seededDice(1));
-  play.do({ type: 'join', combatants: [ready(rules, 'Goblin', start)] });
+  const play = new TestTable(rules, start, () => seededDice(1));
+  play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Goblin', start)] });
   const asked = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
   expect(tacticAnswer(rules, play.encounter, asked, 'fierce')).toBe('yes');
   expect(tacticAnswer(rules, play.encounter, { ...asked, about: 'mark', offers: [] }, 'fierce')).toBe('mark');

@@ -3,14 +3,14 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter, System } from '../../../src/rules/core/encounter.ts';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, type Played, perform } from '../../../src/rules/core/play.ts';
+import { begin, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import type { EarlyAnswer } from '../../../src/rules/core/question.ts';
-import type { Reason, Roll, Step } from '../../../src/rules/core/reason.ts';
+import type { MathStep, Reason, Roll } from '../../../src/rules/core/reason.ts';
 import { ok, type Refusal, type Result } from '../../../src/rules/core/refusal.ts';
 import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { said } from './said.ts';
-import { type Fixed, scriptedDice } from './scripted-dice.ts';
+import { reasonText } from './said.ts';
+import { type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
 /** A player's intent, or any deed at the table (initiative, the end of a turn, a GM's change). */
 export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => unknown);
@@ -19,17 +19,17 @@ export type Deed<S extends System> = Intent | ((resolution: Resolution<S>) => un
  * Does one deed with scripted dice. Every test that uses it also proves that all dice were used, that the earlier state
  * didn't change, that the record alone rebuilds the fight, and that the record survives being stored.
  */
-export function played<S extends System>(
+export function playScripted<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   deed: Deed<S>,
-  script: readonly Fixed[] = [],
+  script: readonly ScriptedDie[] = [],
   answers: readonly string[] = [],
   early: readonly EarlyAnswer[] = [],
-): Result<Played<S>, Refusal> {
+): Result<PlayResult<S>, Refusal> {
   const dice = scriptedDice(script);
   const frozen = deepFreeze(structuredClone(before));
-  const done = perform(rules, frozen, asDeed(rules, frozen, deed), dice, answers, undefined, early);
+  const done = playDeed(rules, frozen, asDeed(rules, frozen, deed), dice, answers, undefined, early);
   if (!done.ok) return done;
   expect(dice.left(), 'unused dice').toEqual([]);
   const { events, after } = done.value;
@@ -39,8 +39,13 @@ export function played<S extends System>(
 }
 
 /** The fight after one deed. Fails the test if it is refused or asks a question. */
-export function after<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>, ...script: Fixed[]) {
-  const done = played(rules, before, deed, script);
+export function after<S extends System>(
+  rules: Ruleset<S>,
+  before: Encounter<S>,
+  deed: Deed<S>,
+  ...script: ScriptedDie[]
+) {
+  const done = playScripted(rules, before, deed, script);
   if (!done.ok) throw new Error(`refused: ${JSON.stringify(done.why)}`);
   if (done.value.type === 'asked') throw new Error(`asked: ${JSON.stringify(done.value.question)}`);
   return done.value.after as Encounter<S>;
@@ -51,9 +56,9 @@ export function transcript<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
   deed: Deed<S>,
-  ...script: Fixed[]
+  ...script: ScriptedDie[]
 ): string[] {
-  const done = played(rules, before, deed, script);
+  const done = playScripted(rules, before, deed, script);
   if (!done.ok) return [`refused: ${done.why.type === 'rule' ? done.why.rule : done.why.type}`];
   const { events } = done.value;
   const lines = (events as readonly Event[]).flatMap((event) => line(event, rules.id));
@@ -79,7 +84,7 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 
 /** One event as a line, without the story. Bookkeeping is included too: turns, ticks, payments. */
 export function line(event: Event, system: string): string[] {
-  const say = (why: Reason) => said(why, system);
+  const say = (why: Reason) => reasonText(why, system);
   const came = ({ resource, came: word, before, after: then }: EventOf<'harmed'> | EventOf<'healed'>) =>
     word === undefined ? `${resource} ${before} → ${then}` : say(word);
   switch (event.type) {
@@ -211,25 +216,27 @@ function isThing(value: unknown): boolean {
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
   const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
   // The name of a reason doesn't repeat its facts, so they follow its id.
-  const parts = [subject, what.id, said(what, system, fell)];
+  const parts = [subject, what.id, reasonText(what, system, fell)];
   return parts.filter((part) => part !== undefined).join(': ');
 }
 
 function goal(name: Reason | undefined, system: string): string {
-  return name === undefined ? '' : `${said(name, system)} `;
+  return name === undefined ? '' : `${reasonText(name, system)} `;
 }
 
 function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, system: string): string {
   const faces = dice.map(({ face }, place) => (kept && !kept.includes(place) ? `(${face})` : String(face))).join(' ');
   const changes = pool.map(
-    (each) => ` {${said(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
+    (each) => ` {${reasonText(each.why, system)}: ${'most' in each ? `at most ${each.most}` : signed(each.dice)}}`,
   );
-  const reasons = modifiers.map(({ value, why, roll }) => ` ${signed(value)} ${said(why, system)}${withRoll(roll)}`);
+  const reasons = modifiers.map(
+    ({ value, why, roll }) => ` ${signed(value)} ${reasonText(why, system)}${withRoll(roll)}`,
+  );
   return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
 }
 
-function step(is: Step, system: string): string {
-  const why = `${said(is.why, system)}${withRoll(is.roll)}`;
+function step(is: MathStep, system: string): string {
+  const why = `${reasonText(is.why, system)}${withRoll(is.roll)}`;
   if ('plus' in is) return `${signed(is.plus)} ${why} = ${is.left}`;
   if ('percent' in is) return `× ${is.percent}% ${why} = ${is.left}`;
   if ('times' in is) return `× ${is.times} ${why} = ${is.left}`;

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { usualActs } from '../../../src/rules/core/usual-acts.ts';
-import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { likelyActions } from '../../../src/rules/core/usual-acts.ts';
+import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
-import { type Brought, onTurnAgainst } from './decisions.ts';
+import { type FightMember, onTurnAgainst } from './decisions.ts';
 
 /** The first actions offered to the combatant whose turn it is, in a few words each. */
-function offered(encounter: Encounter, last?: Intent): readonly string[] {
+function offeredTexts(encounter: Encounter, last?: Intent): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
-  return usualActs(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));
+  return likelyActions(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));
 }
 
 const words = ({ action, tool, manner, targets }: Intent) =>
@@ -19,12 +19,12 @@ const words = ({ action, tool, manner, targets }: Intent) =>
 /** The entries of *More…* for the combatant whose turn it is. */
 function all(encounter: Encounter): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
-  return wholeActs(rulesOf(encounter), encounter, actor, false).map(({ intent }) => words(intent));
+  return completeActions(rulesOf(encounter), encounter, actor, false).map(({ intent }) => words(intent));
 }
 
 describe('healing', () => {
   const mend = { action: 'cast', actor: 'ulfarmi', targets: ['suori'], tool: 'Mend' };
-  const beside = (suori: Partial<Brought>) =>
+  const beside = (suori: Partial<FightMember>) =>
     onTurnAgainst('dungeoneers', [
       { as: 'Ulfarmi', resources: { 'action points': { value: 3, max: 3 } } },
       { as: 'Suori', ...suori },
@@ -34,21 +34,21 @@ describe('healing', () => {
   test('is offered for those it would heal, and once more after it was done', () => {
     const hurt = beside({ resources: { wounds: { value: 1, max: 2 } } });
     expect(all(hurt)).toContain('cast Mend suori');
-    expect(offered(hurt, mend)[0]).toBe('cast Mend suori');
+    expect(offeredTexts(hurt, mend)[0]).toBe('cast Mend suori');
   });
 
   test('is not offered for the unhurt', () => {
     const whole = beside({});
     expect(all(whole).filter((each) => each.includes('Mend'))).toEqual([]);
     expect(all(whole).some((each) => each.startsWith('cast Mage Armor'))).toBe(true);
-    expect(offered(whole, mend).filter((each) => each.includes('Mend'))).toEqual([]);
+    expect(offeredTexts(whole, mend).filter((each) => each.includes('Mend'))).toEqual([]);
   });
 });
 
 test('actions on friends come after actions on enemies, even harmless ones', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Kira' }, { as: 'Mira' }, { as: 'Goblin' }]);
   const rules = rulesOf(fight);
-  const chases = wholeActs(rules, fight, 'kira', false).filter(({ name }) => name === 'chase');
+  const chases = completeActions(rules, fight, 'kira', false).filter(({ name }) => name === 'chase');
   const target = chases.flatMap(({ intent }) => intent.targets ?? []);
   expect(target).toEqual(target.toSorted((one, other) => Number(one === 'mira') - Number(other === 'mira')));
   expect(new Set(target)).toEqual(new Set(['goblin', 'mira']));
@@ -57,7 +57,7 @@ test('actions on friends come after actions on enemies, even harmless ones', () 
 test('the last spell at an enemy comes first, and is not repeated as the best one at that enemy', () => {
   const fight = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }, { as: 'Bandit' }]);
   const bolt = { action: 'cast', actor: 'mira', tool: 'Fire Bolt' };
-  expect(offered(fight, { ...bolt, targets: ['bandit'] })).toEqual([
+  expect(offeredTexts(fight, { ...bolt, targets: ['bandit'] })).toEqual([
     'cast Fire Bolt bandit',
     'cast Fire Bolt goblin',
     'attack bandit',
@@ -81,7 +81,7 @@ describe('the best action against each enemy', () => {
       'one|ulfarmi',
       'two|ulfarmi',
     );
-    expect(offered(fight)).toEqual(['cast Fire Lance one', 'cast Fire Lance two', 'attack Dagger one']);
+    expect(offeredTexts(fight)).toEqual(['cast Fire Lance one', 'cast Fire Lance two', 'attack Dagger one']);
     const dry = near(
       onTurnAgainst('dungeoneers', [
         { as: 'Ulfarmi', resources: { ...points(3), magica: { value: 0, max: 4 } } },
@@ -89,9 +89,9 @@ describe('the best action against each enemy', () => {
       ]),
       'one|ulfarmi',
     );
-    expect(offered(dry)).toEqual(['cast Ember one', 'attack Dagger one']);
+    expect(offeredTexts(dry)).toEqual(['cast Ember one', 'attack Dagger one']);
     const wizard = onTurnAgainst('tdgs', [{ as: 'Mira' }, { as: 'Goblin' }]);
-    expect(offered(wizard)[0]).toBe('cast Fire Bolt goblin');
+    expect(offeredTexts(wizard)[0]).toBe('cast Fire Bolt goblin');
   });
 
   test('is the same attack as last time for someone who attacked last', () => {
@@ -101,7 +101,7 @@ describe('the best action against each enemy', () => {
       'two|ulfarmi',
     );
     const last = { action: 'attack', actor: 'ulfarmi', targets: ['two'], tool: 'Improvised' };
-    expect(offered(fight, last).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
+    expect(offeredTexts(fight, last).slice(0, 2)).toEqual(['attack Improvised two', 'attack Improvised one']);
   });
 
   test('spends nothing that has only a few uses', () => {
@@ -112,7 +112,7 @@ describe('the best action against each enemy', () => {
       ]);
       const { sheet } = fight.combatants[0] as unknown as { sheet: { abilities: { name: string; limit?: unknown }[] } };
       const few = sheet.abilities.flatMap((each) => (each.limit === undefined ? [] : [each.name]));
-      for (const each of offered(fight)) expect(few.some((limited) => each.includes(limited))).toBe(false);
+      for (const each of offeredTexts(fight)) expect(few.some((limited) => each.includes(limited))).toBe(false);
     }
   });
 });
@@ -129,14 +129,14 @@ describe('enemies out of reach', () => {
     positions: Object.fromEntries(['one', 'two'].map((id) => [`freya|${id}`, 'away'])),
   });
   const approached = (encounter: Encounter) =>
-    usualActs(rulesOf(encounter), encounter, encounter.combatants[0]?.id ?? '', undefined, 5).flatMap(
+    likelyActions(rulesOf(encounter), encounter, encounter.combatants[0]?.id ?? '', undefined, 5).flatMap(
       ({ approach, intent }) => approach ?? intent.action,
     );
 
   test('are approached by one action each, without a map', () => {
     const fight = away(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
-    expect(offered(fight)).toEqual(['move engage one', 'move engage two']);
+    expect(offeredTexts(fight)).toEqual(['move engage one', 'move engage two']);
     // Without a movement point, the combatant has to sprint first.
     expect(approached(away(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });

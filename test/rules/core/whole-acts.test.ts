@@ -5,13 +5,13 @@ import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import { no, ok } from '../../../src/rules/core/refusal.ts';
-import { type WholeAct, wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { type CompleteAction, completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
-import { opening, Play, randomFight, ready } from '../../embeds/random-fight.ts';
+import { opening, premadeCombatant, randomFight, TestTable } from '../../embeds/random-fight.ts';
 import { seededDice } from './seeded-dice.ts';
 
 /** Every way to fill in a form that changes one field from its default. */
-function fillings({ form, intent, tiles }: WholeAct): readonly Intent[] {
+function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
   if (!form) return tiles?.map((to) => ({ ...intent, to })) ?? [intent];
   const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;
   const others = (id: string) =>
@@ -29,10 +29,10 @@ function fillings({ form, intent, tiles }: WholeAct): readonly Intent[] {
   return changes.map((change) => fillIn(intent, { ...usualValues(form), ...change }));
 }
 
-function refusedOf(encounter: Encounter): readonly string[] {
+function refusedOffers(encounter: Encounter): readonly string[] {
   const rules = rulesNamed(encounter.system)!;
   return encounter.combatants.flatMap(({ id }) =>
-    wholeActs(rules, encounter, id, true)
+    completeActions(rules, encounter, id, true)
       .flatMap(fillings)
       .flatMap((intent) => {
         const begun = begin(rules, encounter, intent);
@@ -48,19 +48,19 @@ describe.each(SYSTEM_IDS)('%s: the complete actions that are offered', (system) 
     const refused = new Set<string>();
     for (const seed of [1, 2])
       for (const [place, { after }] of randomFight(rules, seed, {}, 60).entries())
-        if (place % 10 === 0) for (const each of refusedOf(after)) refused.add(each);
+        if (place % 10 === 0) for (const each of refusedOffers(after)) refused.add(each);
     expect([...refused].slice(0, 5)).toEqual([]);
   });
 
   test('list enemies before friends, and each only once', () => {
     const start = opening(rules);
-    const play = new Play(rules, start, () => seededDice(1));
+    const play = new TestTable(rules, start, () => seededDice(1));
     for (const kind of ['character', 'creature'])
       for (const { name } of rules.archetypes.filter((each) => each.kind === kind).slice(0, 2))
-        play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+        play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
     play.do({ type: 'initiative' });
     for (const { id, side } of play.encounter.combatants) {
-      const acts = wholeActs(rules, play.encounter, id, true);
+      const acts = completeActions(rules, play.encounter, id, true);
       const keys = acts.map(({ intent, form }) => JSON.stringify([intent, form === undefined, form?.hows]));
       expect(new Set(keys).size).toBe(keys.length);
       const sides = acts
@@ -74,13 +74,13 @@ describe.each(SYSTEM_IDS)('%s: the complete actions that are offered', (system) 
 describe('of an action that takes a square', () => {
   const rules = rulesNamed('tdgs')!;
   const start = opening(rules);
-  const play = new Play(rules, start, () => seededDice(1));
-  for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [ready(rules, name, start)] });
+  const play = new TestTable(rules, start, () => seededDice(1));
+  for (const name of ['Kira', 'Goblin']) play.do({ type: 'join', combatants: [premadeCombatant(rules, name, start)] });
   play.do({ type: 'initiative' });
   const [actor = ''] = play.encounter.turnOrder.flat();
   const [enemy = ''] = play.encounter.combatants.map(({ id }) => id).filter((id) => id !== actor);
   /** The squares of the offer for these targets, with a stake if there is one. */
-  const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): WholeAct[] => {
+  const hurling = (may: readonly string[], amount?: { what: string; most: number; needed: true }): CompleteAction[] => {
     const hurl: Action = action({
       title: 'Hurl',
       cite: 'test',
@@ -89,7 +89,7 @@ describe('of an action that takes a square', () => {
       plan: (_, { to = '' }) => (may.includes(to) ? ok() : no({ type: 'where-to', name: 'Hurl' })),
       resolve: () => undefined,
     });
-    return wholeActs({ ...rules, actions: { hurl } }, play.encounter, actor, false).slice();
+    return completeActions({ ...rules, actions: { hurl } }, play.encounter, actor, false).slice();
   };
 
   test('each says who it is for, and the squares that would not be refused', () => {

@@ -4,11 +4,11 @@ import { type Chance, type Dice, seededChance } from '../../../src/rules/core/di
 import type { Combatant, CombatantId, Encounter, Style } from '../../../src/rules/core/encounter.ts';
 import { onTurn, STYLES } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
-import type { Points } from '../../../src/rules/core/mind.ts';
+import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import type { Question } from '../../../src/rules/core/question.ts';
 import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
-import { type Move, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
-import { opening, ready } from '../../embeds/random-fight.ts';
+import { type ChosenMove, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
+import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
 /** A fight on autopilot, to its end. */
 export interface WholeFight {
@@ -17,16 +17,20 @@ export interface WholeFight {
   readonly opened: readonly Event[];
   /** The side that is still up; undefined after a draw, or if the fight didn't end. */
   readonly winner?: string;
-  readonly moves: readonly { readonly actor: CombatantId; readonly move: Move; readonly events: readonly Event[] }[];
+  readonly moves: readonly {
+    readonly actor: CombatantId;
+    readonly move: ChosenMove;
+    readonly events: readonly Event[];
+  }[];
   /** The types of the refusals. */
   readonly refused: readonly string[];
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly isOver: boolean;
 }
 
-export interface Playing {
+export interface FightOptions {
   readonly styleOf?: (of: Combatant) => Style;
-  readonly leaveOf?: (of: Combatant) => Points | undefined;
+  readonly spendingLimit?: (of: Combatant) => PointsByResource | undefined;
   /** Called before each decision, with everything that the decision depends on. */
   readonly deciding?: (encounter: Encounter, actor: CombatantId, style: Style, seed: number) => void;
   readonly mostRounds?: number;
@@ -40,7 +44,7 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
     const those = rules.archetypes.filter((each) => each.kind === kind);
     return Array.from({ length: count }, (_, place) => {
       const name = those[Math.floor(chance() * those.length)]?.name ?? '';
-      return ready(rules, name, start, { name: `${name} ${kind} ${place + 1}` });
+      return premadeCombatant(rules, name, start, { name: `${name} ${kind} ${place + 1}` });
     });
   };
   const combatants = [...some('character', sides.players), ...some('creature', sides.enemies)];
@@ -48,8 +52,13 @@ export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 
 }
 
 /** Plays the fight by autopilot alone, with the same deeds as at the table. Each decision has its own seed. */
-export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: Playing = {}): WholeFight {
-  const { styleOf = () => 'fierce', leaveOf = () => undefined, mostRounds = 200, mostActs = 12 } = playing;
+export function playOut(rules: Ruleset, start: Encounter, seed: number, playing: FightOptions = {}): WholeFight {
+  const {
+    styleOf = () => 'fierce',
+    spendingLimit: leaveOf = () => undefined,
+    mostRounds = 200,
+    mostActs = 12,
+  } = playing;
   const fall = seededChance(seed ^ 0x5bd1e995);
   const moves: WholeFight['moves'][number][] = [];
   const refused: string[] = [];

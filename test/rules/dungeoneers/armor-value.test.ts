@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armorValue, spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
-import { burden } from '../../../src/rules/dungeoneers/dice.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
+import { armorBurden } from '../../../src/rules/dungeoneers/dice.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
@@ -36,7 +36,7 @@ describe('Armor Value', () => {
       gear: [gearNamed('Gambeson'), gearNamed('Buckler'), { ...gearNamed('Great Helm'), equipped: false }],
       modifiers: [{ to: 'armor value', value: 2, why: 'thick hide' }],
       conditions: [
-        borne('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
+        newCondition('Enchanted', { key: 'Enchanted: Mage Armor', note: 'Mage Armor', facts: { 'armor value': 3 } }),
       ],
     });
     expect(armorValue(enemy).value).toBe(1 + 2 + 1 + 2 + 3);
@@ -86,12 +86,12 @@ describe('armor that is too heavy', () => {
   });
 
   test('the highest requirement counts, and only of worn armor', () => {
-    const worn = (...names: string[]) => burden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
+    const worn = (...names: string[]) => armorBurden(creature('enemy', { power: 1, gear: names.map(gearNamed) }));
     expect(worn('Brigandine')).toEqual([{ value: -1, why: because({ id: 'item', item: 'Brigandine' }) }]);
     expect(worn('Brigandine', 'Greaves')).toEqual([{ value: -2, why: because({ id: 'item', item: 'Greaves' }) }]);
     expect(worn('Leather')).toEqual([]);
-    expect(burden(creature('enemy', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
-    expect(burden(creature('enemy', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
+    expect(armorBurden(creature('enemy', { power: 3, gear: [gearNamed('Plate')] }))).toEqual([]);
+    expect(armorBurden(creature('enemy', { gear: [{ ...gearNamed('Plate'), equipped: false }] }))).toEqual([]);
   });
 });
 

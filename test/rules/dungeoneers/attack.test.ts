@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { woundsInflicted } from '../../../src/rules/dungeoneers/wounds.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, conditionsOf, creature, type Sketch, sheetOf, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
 
 const attack = { action: 'attack', actor: 'suori', targets: ['skeleton'] };
 const mace = { action: 'attack', actor: 'freya', targets: ['skeleton'] };
@@ -102,7 +102,7 @@ describe('Determining if an Attack Hits', () => {
     expect(transcript(rules, nimble, attack, d(4, 1), d(4, 1), d(6, 6))[1]).toContain('vs [6] = 6');
     const blur = {
       ...skeleton,
-      conditions: [borne('Enchanted', { key: 'Enchanted: Blur', note: 'Blur', facts: { 'dodge die': 10 } })],
+      conditions: [newCondition('Enchanted', { key: 'Enchanted: Blur', note: 'Blur', facts: { 'dodge die': 10 } })],
     };
     expect(transcript(rules, between({ suori, skeleton: blur }), attack, d(4, 1), d(4, 1), d(10, 9))[1]).toContain(
       'vs [9] = 9',
@@ -231,7 +231,7 @@ describe('Determining if an Attack Pierces', () => {
 });
 
 describe('Determining the Number of Wounds Inflicted', () => {
-  const inflict = (sketch: Sketch, more: object = {}) =>
+  const inflict = (sketch: CreatureSketch, more: object = {}) =>
     woundsInflicted(creature('enemy', sketch), {
       from: because({ id: 'item', item: 'Spear' }),
       type: 'piercing',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { isThreatened, threateners } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { bare, between, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
@@ -86,8 +86,8 @@ describe('Disengage', () => {
 
   test('D-067 D-068 D-069 D-071 D-070 while Grappled it is the attempt to break free, which wins ties', () => {
     const held = between({
-      freya: { ...freya, movement: 0, conditions: [borne('Grappled', { source: 'skeleton' })] },
-      skeleton: { ...skeleton, conditions: [borne('Grappling', { source: 'freya' })] },
+      freya: { ...freya, movement: 0, conditions: [newCondition('Grappled', { source: 'skeleton' })] },
+      skeleton: { ...skeleton, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     expect(transcript(rules, held, disengage, d(4, 1), d(4, 3), d(4, 2), d(4, 2))).toEqual([
       'freya spent action points 3 → 2 (disengage)',
@@ -99,8 +99,8 @@ describe('Disengage', () => {
 
   test('D-070 D-072 one below: both conditions stay, and the point is spent', () => {
     const held = between({
-      freya: { ...freya, conditions: [borne('Grappled', { source: 'skeleton' })] },
-      skeleton: { ...skeleton, conditions: [borne('Grappling', { source: 'freya' })] },
+      freya: { ...freya, conditions: [newCondition('Grappled', { source: 'skeleton' })] },
+      skeleton: { ...skeleton, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     const still = next(rules, held, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
     expect(conditionsOf(still, 'freya')).toEqual(['Grappled']);
@@ -111,8 +111,8 @@ describe('Disengage', () => {
   test('D-068 power or prowess, as it chooses: the higher if it doesn’t say', () => {
     const held = (more: object) =>
       between({
-        freya: { power: 1, prowess: 3, conditions: [borne('Grappled', { source: 'enemy' })], ...more },
-        enemy: { power: 1, conditions: [borne('Grappling', { source: 'freya' })] },
+        freya: { power: 1, prowess: 3, conditions: [newCondition('Grappled', { source: 'enemy' })], ...more },
+        enemy: { power: 1, conditions: [newCondition('Grappling', { source: 'freya' })] },
       });
     const dice = (fight: ReturnType<typeof held>, how: string | undefined, count: number) =>
       transcript(
@@ -134,9 +134,9 @@ describe('Disengage', () => {
       between({
         freya: {
           ...freya,
-          conditions: [borne('Grappled', { source: 'enemy' }), ...conditions.map((name) => borne(name))],
+          conditions: [newCondition('Grappled', { source: 'enemy' }), ...conditions.map((name) => newCondition(name))],
         },
-        enemy: { conditions: [borne('Grappling', { source: 'freya' })] },
+        enemy: { conditions: [newCondition('Grappling', { source: 'freya' })] },
       });
     expect(transcript(rules, held(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
       '{Defensive: +1} = 3',
@@ -149,16 +149,16 @@ describe('Disengage', () => {
   });
 
   test('a creature that disengaged and is then seized may still break free', () => {
-    const both = [borne('Disengaged'), borne('Grappled', { source: 'enemy' })];
+    const both = [newCondition('Disengaged'), newCondition('Grappled', { source: 'enemy' })];
     const held = between({
       freya: { ...freya, conditions: both },
-      enemy: { conditions: [borne('Grappling', { source: 'freya' })] },
+      enemy: { conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     expect(conditionsOf(next(rules, held, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual(['Disengaged']);
   });
 
   test('a creature held by no one, such as by a net or a vine, breaks free', () => {
-    const net = between({ freya: { ...freya, conditions: [borne('Grappled', { note: 'a net' })] }, enemy: {} });
+    const net = between({ freya: { ...freya, conditions: [newCondition('Grappled', { note: 'a net' })] }, enemy: {} });
     expect(conditionsOf(next(rules, net, disengage), 'freya')).toEqual([]);
   });
 });
@@ -190,9 +190,9 @@ describe('opportune strikes', () => {
     expect(transcript(rules, hold, withdraw('skeleton'))).toHaveLength(2);
     const ask = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'ask' } } });
     expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
-    const struck = played(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
+    const struck = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
     expect(struck.ok && struck.value.type).toBe('done');
-    const held = played(rules, ask, withdraw('skeleton'), [], ['hold']);
+    const held = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
     expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
   });
 
@@ -204,7 +204,7 @@ describe('opportune strikes', () => {
       skeleton: { ...skeleton, ...ask },
     });
     const move = withdraw('skeleton', 'goblin');
-    const asked = played(rules, fight, move);
+    const asked = playScripted(rules, fight, move);
     if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
     expect([asked.value.question, ...asked.value.together].map(({ subject }) => subject)).toEqual([
       'goblin',
@@ -212,8 +212,8 @@ describe('opportune strikes', () => {
     ]);
     const early = asked.value.together.map((question) => ({ question, answer: 'strike' }));
     const miss = [d(8, 1), d(4, 2), d(4, 2)];
-    expect(played(rules, fight, move, miss, ['hold'], early)).toEqual(
-      played(rules, fight, move, miss, ['hold', 'strike']),
+    expect(playScripted(rules, fight, move, miss, ['hold'], early)).toEqual(
+      playScripted(rules, fight, move, miss, ['hold', 'strike']),
     );
   });
 

@@ -5,7 +5,7 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import { onTurn, pair, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, perform } from '../../../src/rules/core/play.ts';
+import { choices, playDeed } from '../../../src/rules/core/play.ts';
 import { isSame, type Reason } from '../../../src/rules/core/reason.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
@@ -81,7 +81,7 @@ const GIVES_STRESS = ['Fright', 'Riposte', 'Ward', 'so it is'];
 const givesStress = (from: Reason) =>
   ('item' in from && GIVES_STRESS.includes(String(from.item))) || ('words' in from && from.words === GIVES_STRESS[3]);
 
-function lawful(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
+function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
   for (const now of fight.combatants) {
     const was = who(before, now.id);
     const wounds = resource(now, 'wounds');
@@ -149,14 +149,14 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
               answers.push(offers[chance.roll(Math.max(2, offers.length)) % offers.length]!);
               continue;
             }
-            lawful(fight, played.value.events, played.value.after);
+            expectRules(fight, played.value.events, played.value.after);
             record.push(...played.value.events);
             fight = played.value.after;
             return undefined;
           }
         };
         const deed = (go: (play: DungeoneersResolution) => ReturnType<typeof endTurn>) =>
-          does((answers) => perform(rules, fight, go, dice, answers));
+          does((answers) => playDeed(rules, fight, go, dice, answers));
         expect(deed((play) => beginFighting(play, rules))).toBeUndefined();
         for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
           const now = onTurn(fight)[0]!;
@@ -207,7 +207,7 @@ test('whatever a player types is refused or done, and never breaks', () => {
           { action, actor: 'ulfarmi', targets: at, ...typed, situation },
           seededDice(1),
         );
-        if (played.ok) lawful(fight, [], played.value.after);
+        if (played.ok) expectRules(fight, [], played.value.after);
       },
     ),
     { numRuns: times(150, 4000) },

@@ -1,10 +1,10 @@
 import { type Direction, fieldOf } from '../../../src/field/field.ts';
 import type { PlayedField } from '../../../src/rules/core/encounter.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
-import { between, type Sketch } from './fight.ts';
+import { between, type CreatureSketch } from './fight.ts';
 
 /** A creature on a square. Without its own facing, the rules choose the direction. */
-export interface OnTile extends Sketch {
+export interface PlacedSketch extends CreatureSketch {
   readonly at?: string;
   readonly facing?: Direction;
 }
@@ -14,7 +14,7 @@ export const floor = (width: number, height = width) => Array.from({ length: hei
 
 /** A fight on a map, on the turn of the first named creature. */
 export function onField(
-  those: Readonly<Record<string, OnTile>>,
+  those: Readonly<Record<string, PlacedSketch>>,
   rows: readonly string[] = floor(12),
   { heights, ...more }: Parameters<typeof between>[1] & { readonly heights?: readonly string[] } = {},
 ): Fight {

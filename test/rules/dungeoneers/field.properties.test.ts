@@ -5,7 +5,7 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { type Intent, plainWays } from '../../../src/rules/core/intent.ts';
-import { begin, choices, perform } from '../../../src/rules/core/play.ts';
+import { begin, choices, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { canStand } from '../../../src/rules/core/standing.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
@@ -32,7 +32,7 @@ const LISTED = ['equip'];
 const SOME = 9;
 
 /** Every intent that a combatant is offered, without stakes. */
-function offered(fight: Fight, by: string): readonly Intent[] {
+function offeredIntents(fight: Fight, by: string): readonly Intent[] {
   const acts = choices(rules, fight, by).filter(({ action }) => !rules.actions[action]?.gm && !LISTED.includes(action));
   const all = acts.flatMap(({ action, offers }) =>
     (rules.actions[action]?.ways?.(fight, by) ?? plainWays(offers)).flatMap((way) => {
@@ -55,7 +55,7 @@ function offered(fight: Fight, by: string): readonly Intent[] {
 }
 
 /** Fails if someone stands in a wall, or on a tile without room. */
-function lawful(fight: Fight): void {
+function expectValidPlaces(fight: Fight): void {
   const ground = fight.field!.ground;
   for (const each of fight.combatants) {
     const body = bodyIn(fight, each.id);
@@ -95,7 +95,7 @@ test('on random maps no offered action or path is refused, and no one ends where
         if (combatants.length === 0) return;
         for (let step = 0; step < 5 && fight.phase === 'fighting'; step++) {
           const now = onTurn(fight)[0]!;
-          const intents = offered(fight, now.id);
+          const intents = offeredIntents(fight, now.id);
           for (const intent of intents) {
             const begun = begin(rules, fight, intent);
             expect(begun.ok ? 'begun' : { intent, why: begun.why }).toBe('begun');
@@ -103,7 +103,7 @@ test('on random maps no offered action or path is refused, and no one ends where
           const intent = intents[chance.roll(intents.length + 1) - 1];
           const before: Fight = fight;
           const begun = intent && begin(rules, before, intent);
-          const played = perform<Dungeoneers>(
+          const played = playDeed<Dungeoneers>(
             rules,
             before,
             (resolution) => {
@@ -116,7 +116,7 @@ test('on random maps no offered action or path is refused, and no one ends where
           fight = played.value.after;
           if (intent) done.add(intent.action);
           expect((played.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
-          lawful(fight);
+          expectValidPlaces(fight);
         }
       },
     ),

@@ -4,7 +4,7 @@ import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
 import { canStand } from '../../../src/rules/core/standing.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import {
   distance,
   isThreatened,
@@ -16,7 +16,7 @@ import {
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
@@ -365,7 +365,7 @@ describe('Movement', () => {
   });
 
   test('standing up costs the only point, and then there is none to move', () => {
-    const prone = onField({ freya: { ...freya, at: 'A1', conditions: [borne('Prone')] }, skeleton });
+    const prone = onField({ freya: { ...freya, at: 'A1', conditions: [newCondition('Prone')] }, skeleton });
     const up = next(rules, prone, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya').includes('Prone'), rules.field!.ways(up, 'freya')]).toEqual([false, []]);
   });
@@ -407,7 +407,7 @@ describe('Push', () => {
     const ready = { action: 'ready', actor: 'suori', targets: ['ulfarmi'], tool: 'push', manner: 'before' };
     const set = next(rules, fight, ready);
     const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
-    const fired = played(rules, set, end('suori'), dice, ['Ulfarmi']);
+    const fired = playScripted(rules, set, end('suori'), dice, ['Ulfarmi']);
     if (!fired.ok || fired.value.type !== 'done') throw new Error(JSON.stringify(fired));
     const after = fired.value.after as Fight;
     expect([at(after, 'suori'), at(after, 'ulfarmi')]).toEqual(['C3', 'E5']);
@@ -462,8 +462,8 @@ describe('Facing Direction', () => {
 
   test('in the escape from a grapple no one is behind', () => {
     const held = onField({
-      enemy: { ...target, facing: 'east', conditions: [borne('Grappled', { source: 'freya' })] },
-      freya: { ...caster, conditions: [borne('Grappling', { source: 'enemy' })] },
+      enemy: { ...target, facing: 'east', conditions: [newCondition('Grappled', { source: 'freya' })] },
+      freya: { ...caster, conditions: [newCondition('Grappling', { source: 'enemy' })] },
     });
     expect(transcript(rules, held, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
       'behind',

@@ -7,7 +7,7 @@ import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { weaponNamed } from './equipment.ts';
 
 /** The relevant facts of a creature in a test: parts of its sheet, its resources by value, conditions by name. */
-export interface Sketch extends Record<string, unknown> {
+export interface CreatureSketch extends Record<string, unknown> {
   readonly as?: string;
   readonly side?: string;
   readonly stress?: number;
@@ -29,7 +29,7 @@ export function sheetOf(name: string): Sheet {
   return found.sheet;
 }
 
-export function creature(id: string, sketch: Sketch, settings: Fight['settings'] = {}): Creature {
+export function creature(id: string, sketch: CreatureSketch, settings: Fight['settings'] = {}): Creature {
   const {
     as,
     side,
@@ -73,7 +73,7 @@ export function creature(id: string, sketch: Sketch, settings: Fight['settings']
 
 /** A fight in its first round, on the first named creature's turn. Creatures act in the order they are named. */
 export function between(
-  those: Readonly<Record<string, Sketch>>,
+  those: Readonly<Record<string, CreatureSketch>>,
   more: Partial<Omit<Encounter<Dungeoneers>, 'settings'>> & {
     readonly settings?: Readonly<Record<string, Setting>>;
   } = {},

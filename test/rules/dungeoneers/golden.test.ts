@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { perform } from '../../../src/rules/core/play.ts';
+import { playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { isThreatened, reaches } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
@@ -13,7 +13,7 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
 import { between, creature } from './fight.ts';
 
-const told = (events: readonly Event[]) =>
+const storyOf = (events: readonly Event[]) =>
   events.flatMap((event) => line(event, 'dungeoneers')).map((each) => `- ${each}`);
 
 /** A strategy for each creature: Freya pays in stress, Suori is careful, the skeletons attack. */
@@ -47,18 +47,18 @@ test('Freya and Suori against two skeletons', async () => {
   fight = { ...fight, combatants: those };
   const lines = ['# Freya and Suori against two skeletons', ''];
   let past = false;
-  const begun = perform(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
+  const begun = playDeed(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
   if (!begun.ok) throw new Error('not begun');
-  lines.push(...told(begun.value.events as readonly Event[]));
+  lines.push(...storyOf(begun.value.events as readonly Event[]));
   fight = begun.value.after;
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
     const me = onTurn(fight)[0]!;
     const intent = mind(fight, me);
     // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
-      const ended = perform(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
+      const ended = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
       if (!ended.ok) throw new Error('not ended');
-      lines.push('', `## Round ${fight.round}: ${me.id} waits`, '', ...told(ended.value.events as readonly Event[]));
+      lines.push('', `## Round ${fight.round}: ${me.id} waits`, '', ...storyOf(ended.value.events as readonly Event[]));
       fight = ended.value.after;
       continue;
     }
@@ -71,7 +71,7 @@ test('Freya and Suori against two skeletons', async () => {
       `## Round ${fight.round}: ${[me.id, action, manner, targets?.[0], stake].filter(Boolean).join(', ')}`,
       '',
     );
-    lines.push(...told(done.value.events as readonly Event[]));
+    lines.push(...storyOf(done.value.events as readonly Event[]));
     fight = done.value.after;
     past ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { at, floor, onField } from './field-fight.ts';
-import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, value, who } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const grapple = { action: 'grapple', actor: 'suori', targets: ['goblin'] };
@@ -15,10 +15,10 @@ const push = { action: 'push', actor: 'suori', targets: ['goblin'] };
 const suori = { as: 'Suori' };
 const goblin = { as: 'Goblin' };
 const ones = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
-const held = (mine: Sketch = {}, theirs: Sketch = {}) =>
+const grappledFight = (mine: CreatureSketch = {}, theirs: CreatureSketch = {}) =>
   between({
-    suori: { ...suori, conditions: [borne('Grappling', { source: 'goblin' })], ...mine },
-    goblin: { ...goblin, conditions: [borne('Grappled', { source: 'suori' })], ...theirs },
+    suori: { ...suori, conditions: [newCondition('Grappling', { source: 'goblin' })], ...mine },
+    goblin: { ...goblin, conditions: [newCondition('Grappled', { source: 'suori' })], ...theirs },
     skeleton: { as: 'Skeleton', reaction: 0 },
   });
 
@@ -62,12 +62,16 @@ describe('Grapple', () => {
     expect(dodges('prowess', 1)).toContain('vs [1] = 1');
     const asked = between({ suori, enemy: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
     expect(transcript(rules, asked, { ...grapple, targets: ['enemy'] }).at(-1)).toBe('asked: enemy, dodge by');
-    const answered = played(rules, asked, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
+    const answered = playScripted(rules, asked, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
     expect(answered.ok && answered.value.type).toBe('done');
   });
 
   test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor gained later', () => {
-    const theirs = next(rules, held({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }), end('suori'));
+    const theirs = next(
+      rules,
+      grappledFight({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }),
+      end('suori'),
+    );
     expect(value(theirs, 'goblin', 'movement points')).toBe(0);
     expect(transcript(rules, theirs, { action: 'sprint', actor: 'goblin' })).toEqual(['refused: dungeoneers/held']);
     expect(
@@ -84,7 +88,7 @@ describe('Grapple', () => {
     [3, 1],
   ])('D-088 Grappling halves its %i points at the start of its turn, rounded down, to %i', (base, half) => {
     const fight = {
-      ...held({ initiative: 9, modifiers: [{ to: 'movement points', value: base - 1, why: 'legs' }] }),
+      ...grappledFight({ initiative: 9, modifiers: [{ to: 'movement points', value: base - 1, why: 'legs' }] }),
       turn: 2,
       round: 1,
     };
@@ -93,21 +97,25 @@ describe('Grapple', () => {
 
   test('D-089 and those gained later: Sprint gives 1', () => {
     expect(
-      value(next(rules, held({ movement: 0 }), { action: 'sprint', actor: 'suori' }), 'suori', 'movement points'),
+      value(
+        next(rules, grappledFight({ movement: 0 }), { action: 'sprint', actor: 'suori' }),
+        'suori',
+        'movement points',
+      ),
     ).toBe(1);
   });
 
   test('D-090 when the grappling creature moves, the grappled one makes the same movement, and no one strikes at it', () => {
-    const fight = held({ movement: 1 }, {});
+    const fight = grappledFight({ movement: 1 }, {});
     const gone = next(rules, fight, { action: 'move', actor: 'suori', targets: ['skeleton'], manner: 'withdraw' });
     expect([
       position(gone, 'suori', 'skeleton'),
       position(gone, 'goblin', 'skeleton'),
       position(gone, 'suori', 'goblin'),
     ]).toEqual(['at reach', 'at reach', 'adjacent']);
-    const fallen = held(
-      { conditions: [borne('Grappling', { source: 'goblin' }), borne('Prone')] },
-      { conditions: [borne('Grappled', { source: 'suori' }), borne('Prone')] },
+    const fallen = grappledFight(
+      { conditions: [newCondition('Grappling', { source: 'goblin' }), newCondition('Prone')] },
+      { conditions: [newCondition('Grappled', { source: 'suori' }), newCondition('Prone')] },
     );
     const up = next(rules, fallen, { action: 'stand', actor: 'suori' });
     expect([conditionsOf(up, 'suori'), conditionsOf(up, 'goblin')]).toEqual([['Grappling'], ['Grappled']]);
@@ -118,7 +126,7 @@ describe('Grapple', () => {
 
   test('a movement on another’s turn ends the grapple', () => {
     const spring = { name: 'Spring Back', spends: 'reaction points', moves: true };
-    const fight = { ...held({ abilities: [spring] }), turn: 1 };
+    const fight = { ...grappledFight({ abilities: [spring] }), turn: 1 };
     const sprung = next(rules, fight, {
       action: 'use',
       actor: 'suori',
@@ -138,16 +146,18 @@ describe('Grapple', () => {
   });
 
   test('a creature holds only one, and is held by only one; letting go is free', () => {
-    expect(transcript(rules, held(), { ...grapple, targets: ['skeleton'] })).toEqual([
+    expect(transcript(rules, grappledFight(), { ...grapple, targets: ['skeleton'] })).toEqual([
       'refused: dungeoneers/holds-already',
     ]);
     const other = {
-      ...held(),
-      combatants: [...held().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each))],
+      ...grappledFight(),
+      combatants: [
+        ...grappledFight().combatants.map((each) => (each.id === 'skeleton' ? { ...each, side: 'heroes' } : each)),
+      ],
       turn: 2,
     };
     expect(transcript(rules, other, { ...grapple, actor: 'skeleton' })).toEqual(['refused: dungeoneers/held-already']);
-    const free = next(rules, held(), { action: 'release', actor: 'suori' });
+    const free = next(rules, grappledFight(), { action: 'release', actor: 'suori' });
     expect([conditionsOf(free, 'suori'), conditionsOf(free, 'goblin'), value(free, 'suori', 'action points')]).toEqual([
       [],
       [],
@@ -160,18 +170,25 @@ describe('Grapple', () => {
 
   test('the grapple ends when either dies or leaves the threat range; the Grappled may still attack and react', () => {
     for (const id of ['suori', 'goblin']) {
-      const dead = next(rules, { ...held(), turn: id === 'suori' ? 1 : 0 }, (resolution: DungeoneersResolution) =>
-        rules.afflict(resolution, id, { condition: 'Dead' }),
+      const dead = next(
+        rules,
+        { ...grappledFight(), turn: id === 'suori' ? 1 : 0 },
+        (resolution: DungeoneersResolution) => rules.afflict(resolution, id, { condition: 'Dead' }),
       );
       const other = id === 'suori' ? 'goblin' : 'suori';
       expect(conditionsOf(dead, other)).toEqual([]);
     }
-    const apart = next(rules, held(), { action: 'place', actor: 'suori', targets: ['goblin'], manner: 'at reach' });
+    const apart = next(rules, grappledFight(), {
+      action: 'place',
+      actor: 'suori',
+      targets: ['goblin'],
+      manner: 'at reach',
+    });
     expect([conditionsOf(apart, 'suori'), conditionsOf(apart, 'goblin')]).toEqual([[], []]);
     expect(
       transcript(
         rules,
-        { ...held(), turn: 1 },
+        { ...grappledFight(), turn: 1 },
         { action: 'attack', actor: 'goblin', targets: ['suori'] },
         ...ones(8, 2),
         d(4, 4),
@@ -207,7 +224,7 @@ describe('Push', () => {
   });
 
   test('no one strikes at the pushed creature, and a grapple that it is pulled out of ends', () => {
-    const fight = held();
+    const fight = grappledFight();
     const lines = transcript(
       rules,
       {
@@ -236,8 +253,14 @@ describe('Grapple on the map', () => {
   const holding = (more: object = {}, rows = floor(8)) =>
     onField(
       {
-        freya: { ...freya, at: 'C3', movement: 1, conditions: [borne('Grappling', { source: 'enemy' })], ...more },
-        enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+        freya: {
+          ...freya,
+          at: 'C3',
+          movement: 1,
+          conditions: [newCondition('Grappling', { source: 'enemy' })],
+          ...more,
+        },
+        enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [newCondition('Grappled', { source: 'freya' })] },
         other: { ...enemy, at: 'E2', facing: 'west' },
       },
       rows,
@@ -257,8 +280,8 @@ describe('Grapple on the map', () => {
     expect(transcript(rules, holding(), move('D2'))).toEqual(['refused: too-far']);
     const edge = onField(
       {
-        freya: { ...freya, at: 'A1', conditions: [borne('Grappling', { source: 'enemy' })] },
-        enemy: { ...enemy, at: 'B1', conditions: [borne('Grappled', { source: 'freya' })] },
+        freya: { ...freya, at: 'A1', conditions: [newCondition('Grappling', { source: 'enemy' })] },
+        enemy: { ...enemy, at: 'B1', conditions: [newCondition('Grappled', { source: 'freya' })] },
       },
       ['..', '..'],
     );
@@ -341,7 +364,7 @@ describe('Push on the map', () => {
 
   test('draws no opportune strike, but is a move: a creature that had disengaged is threatened again', () => {
     const fight = onField({
-      freya: { ...freya, at: 'C3', conditions: [borne('Disengaged')] },
+      freya: { ...freya, at: 'C3', conditions: [newCondition('Disengaged')] },
       enemy: { ...enemy, at: 'D3' },
       suori: { at: 'D2' },
     });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { facing, isThreatened, position, standsBehind, threatRange } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
-import { bare, between, conditionsOf, type Sketch, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, value, who } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const freya = { as: 'Freya' };
 const enemy = { reaction: 0 };
 const move = (how: string, ...at: string[]) => ({ action: 'move', actor: 'freya', targets: at, manner: how });
-const points = (modifiers: readonly number[], more: Sketch = {}) =>
+const points = (modifiers: readonly number[], more: CreatureSketch = {}) =>
   next(
     rules,
     between({
@@ -131,16 +131,16 @@ describe('Prone', () => {
   });
 
   test('D-165 standing up costs 1 movement point and removes Prone', () => {
-    const down = between({ freya: { ...freya, conditions: [borne('Prone')] }, enemy });
+    const down = between({ freya: { ...freya, conditions: [newCondition('Prone')] }, enemy });
     const up = next(rules, down, { action: 'stand', actor: 'freya' });
     expect([conditionsOf(up, 'freya'), value(up, 'freya', 'movement points')]).toEqual([[], 0]);
     expect(transcript(rules, up, { action: 'stand', actor: 'freya' })).toEqual(['refused: dungeoneers/not-prone']);
-    const tired = between({ freya: { ...freya, movement: 0, conditions: [borne('Prone')] }, enemy });
+    const tired = between({ freya: { ...freya, movement: 0, conditions: [newCondition('Prone')] }, enemy });
     expect(transcript(rules, tired, { action: 'stand', actor: 'freya' })).toEqual(['refused: nothing-left']);
   });
 
   test('as a defender at most 1 dodge die, applied last; at range at most 1 hit die, and no stress is taken for nothing', () => {
-    const prone = { ...freya, prowess: 3, conditions: [borne('Prone'), borne('Defensive')] };
+    const prone = { ...freya, prowess: 3, conditions: [newCondition('Prone'), newCondition('Defensive')] };
     const near = between({ enemy: { weapons: [bare('Mace')] }, freya: prone });
     expect(transcript(rules, near, { action: 'attack', actor: 'enemy', targets: ['freya'] }, d(4, 1), d(4, 2))[1]).toBe(
       'enemy → freya, attack with Mace: [1] = 1 vs [2] {Defensive: +1} {Prone: at most 1} = 2: miss',

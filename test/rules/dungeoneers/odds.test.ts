@@ -6,7 +6,11 @@ import { play } from '../core/play.ts';
 import { between } from './fight.ts';
 
 /** How many combinations of a deed's dice have a certain result, as [combinations, of all]. */
-function share(fight: Fight, intent: Parameters<typeof play>[2], counts: (degrees: readonly string[]) => boolean) {
+function shareOfResults(
+  fight: Fight,
+  intent: Parameters<typeof play>[2],
+  counts: (degrees: readonly string[]) => boolean,
+) {
   let ways = 0;
   let all = 0;
   const faces: number[] = [];
@@ -53,7 +57,7 @@ describe('exact odds, over every combination of the dice', () => {
       enemy: { prowess: 1, naturalArmor: 3 },
     });
     // Each hit is counted twice, once for each face of its pierce die; a miss is counted once.
-    const [misses, all] = share(fight, attack, is('miss'));
+    const [misses, all] = shareOfResults(fight, attack, is('miss'));
     expect(misses).toBe(4);
     expect((all - misses) / 2 / ((all - misses) / 2 + misses)).toBe(15 / 16);
   });
@@ -63,7 +67,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 1, power: 2, weapons: [weapon(2, 6)], modifiers: [{ to: 'hit', value: 9, why: 'sure' }] },
       enemy: { prowess: 1, naturalArmor: 4, dodge: 2 },
     });
-    const [ways, all] = share(fight, attack, is('pierces'));
+    const [ways, all] = shareOfResults(fight, attack, is('pierces'));
     expect(ways / all).toBe(11 / 12);
   });
 
@@ -72,14 +76,14 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(6)] },
       enemy: { prowess: 3, naturalArmor: 3 },
     });
-    const [misses, all] = share(fight, attack, is('miss'));
+    const [misses, all] = shareOfResults(fight, attack, is('miss'));
     const hits = (all - misses) / 2;
     expect(hits).toBe(misses);
   });
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
     const fight = between({ freya: { power: 2 }, enemy: { power: 2 } });
-    const [ways, all] = share(fight, { action: 'grapple', actor: 'freya', targets: ['enemy'] }, is('success'));
+    const [ways, all] = shareOfResults(fight, { action: 'grapple', actor: 'freya', targets: ['enemy'] }, is('success'));
     expect([ways / all, all]).toEqual([75 / 128, 256]);
   });
 
@@ -88,7 +92,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
       enemy: { prowess: 1, naturalArmor: 3 },
     });
-    const [misses, all] = share(fight, { ...attack, situation: { behind: true } }, is('miss'));
+    const [misses, all] = shareOfResults(fight, { ...attack, situation: { behind: true } }, is('miss'));
     const hits = (all - misses) / 2;
     expect([misses, hits]).toEqual([1, 511]);
   });

@@ -3,7 +3,7 @@ import { endTurn } from '../../../src/rules/core/turns.ts';
 import { dodgePool, limitFromAfar } from '../../../src/rules/dungeoneers/dice.ts';
 import { movementAtStart } from '../../../src/rules/dungeoneers/movement-points.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
-import { bounded, hex } from '../core/own-condition.ts';
+import { expectBounds, hex } from '../core/own-condition.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, who } from './fight.ts';
 
@@ -71,7 +71,7 @@ describe('A condition of a GM’s own in Dungeoneers', () => {
   });
 
   test('has bounds', () => {
-    bounded(
+    expectBounds(
       rules,
       [
         {},

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition, untilOwnTurn } from '../../../src/rules/dungeoneers/conditions.ts';
 import { position } from '../../../src/rules/dungeoneers/position.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { between, conditionsOf, value } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
@@ -24,15 +24,16 @@ const ulfarmi = { as: 'Ulfarmi', side: 'enemies', initiative: 5 };
 const fight = between({ suori, ulfarmi, enemy: { initiative: 1, reaction: 0 } });
 const push = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
 
-const hold = (who: string, other: string) => borne(who === 'held' ? 'Grappled' : 'Grappling', { source: other });
+const grappleCondition = (who: string, other: string) =>
+  newCondition(who === 'held' ? 'Grappled' : 'Grappling', { source: other });
 
-function answered(
+function afterAnswer(
   before: Fight,
   deed: (resolution: DungeoneersResolution) => unknown,
   answers: readonly string[],
   ...script: ReturnType<typeof d>[]
 ): Fight {
-  const done = played(rules, before, deed, script, answers);
+  const done = playScripted(rules, before, deed, script, answers);
   if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
   return done.value.after as Fight;
 }
@@ -42,7 +43,7 @@ describe('Ready', () => {
     const set = next(rules, fight, ready('before'));
     expect([value(set, 'suori', 'action points'), value(set, 'suori', 'reaction points')]).toEqual([2, 1]);
     expect(transcript(rules, set, end('suori')).at(-1)).toBe('asked: suori, readied act');
-    const fired = answered(set, end('suori'), ['Ulfarmi'], ...push);
+    const fired = afterAnswer(set, end('suori'), ['Ulfarmi'], ...push);
     expect(position(fired, 'suori', 'ulfarmi')).toBe('at reach');
     expect([value(fired, 'suori', 'reaction points'), conditionsOf(fired, 'suori')]).toEqual([0, []]);
     expect(value(fired, 'ulfarmi', 'action points')).toBe(3);
@@ -52,7 +53,7 @@ describe('Ready', () => {
     const freya = { as: 'Freya', initiative: 8 };
     const one = next(rules, between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }), ready('before'));
     const two = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
-    const asked = played(rules, two, end('freya'));
+    const asked = playScripted(rules, two, end('freya'));
     if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = asked.value;
     expect([question, ...together].map(({ subject, offers }) => `${subject}: ${offers.join(', ')}`)).toEqual([
@@ -60,28 +61,28 @@ describe('Ready', () => {
       'freya: Ulfarmi, Enemy, Suori, hold',
     ]);
     const early = together.map((each) => ({ question: each, answer: 'hold' }));
-    expect(played(rules, two, end('freya'), push, ['Ulfarmi'], early)).toEqual(
-      played(rules, two, end('freya'), push, ['Ulfarmi', 'hold']),
+    expect(playScripted(rules, two, end('freya'), push, ['Ulfarmi'], early)).toEqual(
+      playScripted(rules, two, end('freya'), push, ['Ulfarmi', 'hold']),
     );
   });
 
   test('after a turn, and at another target than the one whose turn it is', () => {
     const set = next(rules, fight, ready('after'));
     const turn = next(rules, set, end('suori'));
-    const fired = answered(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
+    const fired = afterAnswer(turn, end('ulfarmi'), ['Enemy'], ...push.slice(0, 4));
     expect([position(fired, 'suori', 'enemy'), position(fired, 'suori', 'ulfarmi')]).toEqual(['at reach', 'adjacent']);
   });
 
   test('what lasts until the start of a turn still lasts in the moment before it', () => {
-    const defensive = { ...ulfarmi, conditions: [borne('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
+    const defensive = { ...ulfarmi, conditions: [newCondition('Defensive', { duration: untilOwnTurn('ulfarmi') })] };
     const set = next(rules, between({ suori, ulfarmi: defensive, enemy: {} }), ready('before'));
-    const fired = answered(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
+    const fired = afterAnswer(set, end('suori'), ['Ulfarmi'], ...push, d(4, 1));
     expect(conditionsOf(fired, 'ulfarmi')).toEqual([]);
   });
 
   test('held back, without a reaction point, or with no one in reach it does nothing, and is lost at its owner’s next turn', () => {
     const set = next(rules, fight, ready('before'));
-    const held = answered(set, end('suori'), ['hold']);
+    const held = afterAnswer(set, end('suori'), ['hold']);
     expect([conditionsOf(held, 'suori'), value(held, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
     const round2 = next(rules, next(rules, held, end('ulfarmi')), end('enemy'));
     expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
@@ -98,12 +99,12 @@ describe('Ready', () => {
   test('the turn of a dead creature still counts as its moment, in this round or the next', () => {
     const set = next(rules, fight, ready('before'));
     const dead = next(rules, set, kill('ulfarmi'));
-    const fired = answered(dead, end('suori'), ['Enemy'], ...push.slice(0, 4));
+    const fired = afterAnswer(dead, end('suori'), ['Enemy'], ...push.slice(0, 4));
     expect(position(fired, 'suori', 'enemy')).toBe('at reach');
     const last = { suori: { ...suori, initiative: 2 }, enemy: { initiative: 1, reaction: 0 }, ulfarmi };
     const late = next(rules, between(last), ready('before'));
     const died = next(rules, next(rules, late, end('suori')), kill('ulfarmi'));
-    const over = answered(died, end('enemy'), ['Enemy'], ...push.slice(0, 4));
+    const over = afterAnswer(died, end('enemy'), ['Enemy'], ...push.slice(0, 4));
     expect([over.round, position(over, 'suori', 'enemy')]).toEqual([2, 'at reach']);
   });
 
@@ -120,7 +121,7 @@ describe('Ready', () => {
 
   test('a readied Defend does nothing, and costs no reaction point, for a creature that is already Defensive', () => {
     const set = next(rules, fight, ready('before', { tool: 'defend' }));
-    const fired = answered(set, end('suori'), ['defend']);
+    const fired = afterAnswer(set, end('suori'), ['defend']);
     expect([conditionsOf(fired, 'suori'), value(fired, 'suori', 'reaction points')]).toEqual([['Defensive'], 0]);
     const defensive = next(rules, set, { action: 'defend', actor: 'suori' });
     const waits = next(rules, defensive, end('suori'));
@@ -140,10 +141,10 @@ describe('Ready', () => {
 
   test('an attack with its weapon and stress, a grapple, a spell', () => {
     const attack = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
-    const struck = answered(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    const struck = afterAnswer(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
     expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
     const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
-    expect(conditionsOf(answered(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
+    expect(conditionsOf(afterAnswer(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
     const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, enemy: {} });
     const cast = next(rules, caster, {
       action: 'ready',
@@ -152,7 +153,7 @@ describe('Ready', () => {
       tool: 'cast: Ember',
       manner: 'before',
     });
-    const burnt = answered(cast, end('ulfarmi'), ['Suori'], d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4));
+    const burnt = afterAnswer(cast, end('ulfarmi'), ['Suori'], d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4));
     expect(value(burnt, 'suori', 'wounds')).toBe(1);
   });
 
@@ -175,8 +176,8 @@ describe('Ready', () => {
       const fight = between(
         {
           suori: { ...suori, standingOrders: { 'readied act': 'first' } },
-          [spared]: { ...long, side: 'heroes', conditions: [hold(spared, killed)] },
-          [killed]: { ...frail, conditions: [hold(killed, spared)] },
+          [spared]: { ...long, side: 'heroes', conditions: [grappleCondition(spared, killed)] },
+          [killed]: { ...frail, conditions: [grappleCondition(killed, spared)] },
           other: { side: 'enemies' },
         },
         { positions: { 'other|suori': 'away' } },

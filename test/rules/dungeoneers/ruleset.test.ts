@@ -4,8 +4,8 @@ import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { endScene } from '../../../src/rules/core/turns.ts';
-import { crowded } from '../../../src/rules/dungeoneers/arms.ts';
-import { borne, CONDITIONS, conditions } from '../../../src/rules/dungeoneers/conditions.ts';
+import { overfullSlot } from '../../../src/rules/dungeoneers/arms.ts';
+import { CONDITIONS, conditions, newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { GEAR, SPELLS, WEAPONS } from '../../../src/rules/dungeoneers/content/equipment.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, sheet } from '../../../src/rules/dungeoneers/sheet.ts';
@@ -72,7 +72,7 @@ describe('conditions', () => {
 
   test('the end of the scene ends them all', () => {
     const fight = between({
-      freya: { ...freya, conditions: [borne('Prone')], own: { faces: 'skeleton' } },
+      freya: { ...freya, conditions: [newCondition('Prone')], own: { faces: 'skeleton' } },
       skeleton,
     });
     expect(
@@ -215,7 +215,7 @@ describe('content', () => {
       for (const [about, answer] of Object.entries(standingOrders))
         expect(rules.standingOrders[about]?.offers, name).toContain(answer);
       expect(schema.readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
-      expect(crowded(own), name).toBeUndefined();
+      expect(overfullSlot(own), name).toBeUndefined();
       expect(source, name).toMatch(/[Cc]hosen/);
       expect(sheetLines('dungeoneers', own).map((each) => each.name)).toContain('Armor value');
     }
@@ -248,7 +248,7 @@ describe('content', () => {
       .filter(({ equipped }) => equipped)
       .map(({ name }) => name);
     expect(inUse).toEqual(['Mace', 'Dagger', 'Leather', 'Boots']);
-    expect(crowded(read.value)).toBeUndefined();
+    expect(overfullSlot(read.value)).toBeUndefined();
   });
 
   test('weapons, gear and spells of the book may be brought by name', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { carryOut, removeCondition } from '../../../src/rules/core/carry-out.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { endTurn } from '../../../src/rules/core/turns.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dodgeDie } from '../../../src/rules/dungeoneers/dice.ts';
 import { isHarmful } from '../../../src/rules/dungeoneers/effect.ts';
 import { facing, position } from '../../../src/rules/dungeoneers/position.ts';
@@ -10,9 +10,9 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { Creature, DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
-import { bare, between, conditionsOf, creature, type Sketch, value, who } from './fight.ts';
+import { bare, between, type CreatureSketch, conditionsOf, creature, value, who } from './fight.ts';
 
 const freya = { as: 'Freya', endurance: 0 };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
@@ -67,7 +67,7 @@ describe('effects of a step of an attack', () => {
 describe('a sheet’s reactions to an attack', () => {
   const riposte = { name: 'Riposte', spends: 'reaction points', trigger: 'missed', wounds: 1, type: 'slashing' };
   const parry = { name: 'Ward', spends: 'reaction points', trigger: 'attacked', condition: 'Defensive', uses: 1 };
-  const able = (ability: object, answer: string | undefined, more: Sketch = {}) =>
+  const able = (ability: object, answer: string | undefined, more: CreatureSketch = {}) =>
     between({
       freya,
       enemy: {
@@ -95,7 +95,7 @@ describe('a sheet’s reactions to an attack', () => {
 
   test('without an auto-reaction its owner is asked', () => {
     expect(transcript(rules, able(riposte, undefined), attack, ...MISS).at(-1)).toBe('asked: enemy, reaction');
-    const done = played(rules, able(riposte, undefined), attack, MISS, ['use']);
+    const done = playScripted(rules, able(riposte, undefined), attack, MISS, ['use']);
     if (!done.ok || done.value.type !== 'done') throw new Error('not done');
     expect(value(done.value.after as Fight, 'freya', 'wounds')).toBe(1);
   });
@@ -186,7 +186,7 @@ describe('actions that a creature lacks', () => {
 });
 
 describe('spells', () => {
-  const caster = (more: object): Sketch => ({
+  const caster = (more: object): CreatureSketch => ({
     as: 'Ulfarmi',
     spells: [{ name: 'Hex', cost: 0, step: 'none', ...more }],
   });
@@ -290,8 +290,8 @@ describe('readied defense', () => {
     const set = next(rules, between({ freya: first, enemy }), ready('disengage'));
     expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
     const held = between({
-      freya: { ...first, conditions: [borne('Grappled', { source: 'enemy' })] },
-      enemy: { ...enemy, conditions: [borne('Grappling', { source: 'freya' })] },
+      freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
+      enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
     const free = next(rules, next(rules, held, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
     expect([conditionsOf(free, 'freya'), conditionsOf(free, 'enemy')]).toEqual([[], []]);

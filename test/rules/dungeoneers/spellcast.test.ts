@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { spellResistance } from '../../../src/rules/dungeoneers/armor-value.ts';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
 import { between, conditionsOf, creature, sheetOf, value, who } from './fight.ts';
 
@@ -190,14 +190,14 @@ describe('Resolving a Spell Save', () => {
     expect(transcript(rules, quick, cast('Quake'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
-    const prone = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [borne('Prone')] } });
+    const prone = between({ ulfarmi, enemy: { ...enemy, prowess: 3, conditions: [newCondition('Prone')] } });
     expect(transcript(rules, prone, cast('Quake'), ...dice(4, 1, 1, 1, 1), d(4, 4), d(4, 1))[2]).toContain(
       'vs [4] {Prone: at most 1} = 4',
     );
   });
 
   test('D-147 resistance, if it names none; Prone doesn’t matter there', () => {
-    const tough = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [borne('Prone')] } });
+    const tough = between({ ulfarmi, enemy: { ...enemy, resistance: 3, conditions: [newCondition('Prone')] } });
     expect(transcript(rules, tough, cast('Rime'), ...dice(4, 1, 1, 1, 1), ...dice(4, 4, 4, 4))[2]).toContain(
       'vs [4 4 4] = 12',
     );
@@ -209,7 +209,7 @@ describe('Resolving a Spell Save', () => {
       between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell save': order } } });
     expect(transcript(rules, failing('always'), cast('Rime'), d(4, 1))).toContain('enemy: failed on purpose: Rime');
     expect(transcript(rules, failing('ask'), cast('Rime')).at(-1)).toBe('asked: enemy, spell save');
-    const resisted = played(
+    const resisted = playScripted(
       rules,
       failing('ask'),
       cast('Rime'),

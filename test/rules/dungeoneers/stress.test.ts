@@ -6,8 +6,8 @@ import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
 import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
-import { bare, between, type Sketch, value, who } from './fight.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
+import { bare, between, type CreatureSketch, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
 const wound =
@@ -16,24 +16,29 @@ const wound =
     takeWounds(resolution, target, { from: because({ id: 'said', words: 'blow' }), wounds });
 const gain = (stress: number) => (resolution: DungeoneersResolution) =>
   gainStress(resolution, 'freya', stress, because({ id: 'said', words: 'fright' }));
-const of = (sketch: Sketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
-const tracks = (fight: ReturnType<typeof of>) => [value(fight, 'freya', 'stress'), value(fight, 'freya', 'wounds')];
+const fightWith = (sketch: CreatureSketch) => between({ freya: { ...freya, ...sketch }, skeleton: { as: 'Skeleton' } });
+const tracks = (fight: ReturnType<typeof fightWith>) => [
+  value(fight, 'freya', 'stress'),
+  value(fight, 'freya', 'wounds'),
+];
 
 describe('Stress instead of wounds', () => {
   test('D-017 Freya, endurance 3, can handle 3 stress', () => {
-    const gauge = rules.meters(who(of({}), 'freya'), of({})).find(({ resource }) => resource === 'stress');
+    const gauge = rules
+      .meters(who(fightWith({}), 'freya'), fightWith({}))
+      .find(({ resource }) => resource === 'stress');
     expect(gauge).toEqual({ value: 0, max: 3, bad: 'full', resource: 'stress' });
-    expect(tracks(next(rules, of({}), wound(3)))).toEqual([3, 0]);
+    expect(tracks(next(rules, fightWith({}), wound(3)))).toEqual([3, 0]);
   });
 
   test('D-018 a wound becomes stress while stress is below capacity', () => {
-    expect(tracks(next(rules, of({ stress: 1 }), wound(1)))).toEqual([2, 0]);
-    expect(tracks(next(rules, of({ stress: 2 }), wound(1)))).toEqual([3, 0]);
-    expect(tracks(next(rules, of({ stress: 3 }), wound(1)))).toEqual([3, 1]);
+    expect(tracks(next(rules, fightWith({ stress: 1 }), wound(1)))).toEqual([2, 0]);
+    expect(tracks(next(rules, fightWith({ stress: 2 }), wound(1)))).toEqual([3, 0]);
+    expect(tracks(next(rules, fightWith({ stress: 3 }), wound(1)))).toEqual([3, 1]);
   });
 
   test('D-019 D-020 at 2 of 3 stress, 2 wounds: 3 stress and 1 wound', () => {
-    expect(transcript(rules, of({ stress: 2 }), wound(2))).toEqual([
+    expect(transcript(rules, fightWith({ stress: 2 }), wound(2))).toEqual([
       'freya takes 1 (blow): +2 blow = 2; room for stress 1 = 1; stress 2 → 3',
       'freya takes 1 (blow): +2 blow = 2; −1 taken as stress = 1; wounds 0 → 1',
     ]);
@@ -50,7 +55,7 @@ describe('Stress for hit dice', () => {
   });
 
   test('D-021 D-022 D-023 one die of the weapon for each stress, gained before any die is rolled', () => {
-    const done = played(rules, of({ stress: 2 }), attack(2), [
+    const done = playScripted(rules, fightWith({ stress: 2 }), attack(2), [
       d(4, 1),
       d(4, 1),
       d(4, 1),
@@ -71,7 +76,7 @@ describe('Stress for hit dice', () => {
     expect(
       transcript(
         rules,
-        of({ stress: 2 }),
+        fightWith({ stress: 2 }),
         attack(2),
         d(4, 1),
         d(4, 1),
@@ -91,7 +96,7 @@ describe('Stress for hit dice', () => {
   });
 
   test('D-033 D-034 D-035 D-030 at 9 of 3, 2 stress for 2 dice: 13 stress, and 1 wound doubled to 2', () => {
-    const fight = of({ stress: 9 });
+    const fight = fightWith({ stress: 9 });
     expect(
       transcript(rules, fight, attack(2), d(4, 1), d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(6, 1), d(6, 1), d(4, 1)),
     ).toEqual([
@@ -104,13 +109,13 @@ describe('Stress for hit dice', () => {
   });
 
   test('D-036 after those 2 wounds the next one kills', () => {
-    const fight = of({ stress: 13, wounds: 2 });
+    const fight = fightWith({ stress: 13, wounds: 2 });
     expect(who(fight, 'freya').vitality).toBe('up');
     expect(who(next(rules, fight, wound(1)), 'freya').vitality).toBe('dead');
   });
 
   test('a creature that dies of the stress does not attack, and has spent the points', () => {
-    const fight = of({ stress: 9, wounds: 2 });
+    const fight = fightWith({ stress: 9, wounds: 2 });
     expect(transcript(rules, fight, attack(1))).toEqual([
       'freya spent action points 3 → 2 (attack)',
       expect.stringContaining('stress 9 → 11'),
@@ -123,30 +128,30 @@ describe('Stress for hit dice', () => {
   });
 
   test('the program limits how many dice may be bought', () => {
-    expect(transcript(rules, of({}), attack(41))).toEqual(['refused: out-of-bounds']);
-    expect(transcript(rules, of({}), attack(-1))).toEqual(['refused: out-of-bounds']);
-    expect(transcript(rules, of({}), attack(1.5))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, fightWith({}), attack(41))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, fightWith({}), attack(-1))).toEqual(['refused: out-of-bounds']);
+    expect(transcript(rules, fightWith({}), attack(1.5))).toEqual(['refused: out-of-bounds']);
   });
 });
 
 describe('Past the stress capacity', () => {
   test('D-023 stress gained in other ways goes past the capacity', () => {
-    expect(tracks(next(rules, of({ stress: 3 }), gain(2)))).toEqual([5, 0]);
+    expect(tracks(next(rules, fightWith({ stress: 3 }), gain(2)))).toEqual([5, 0]);
   });
 
   test.each([
     ['D-025 exactly at capacity: not doubled', 3, 1],
     ['D-024 above capacity: doubled', 4, 2],
   ])('%s', (_, stress, wounds) => {
-    expect(tracks(next(rules, of({ stress }), wound(1)))).toEqual([stress, wounds]);
+    expect(tracks(next(rules, fightWith({ stress }), wound(1)))).toEqual([stress, wounds]);
   });
 
   test('D-026 wounds are doubled before any reduction: 2 doubled and 1 less is 3, which kills', () => {
     const armored = { stress: 4, modifiers: [{ to: 'wounds taken', value: -1, why: 'stone skin' }] };
-    expect(transcript(rules, of(armored), wound(2))[0]).toBe(
+    expect(transcript(rules, fightWith(armored), wound(2))[0]).toBe(
       'freya takes 3 (blow): +2 blow = 2; × 2 past stress capacity = 4; −1 stone skin = 3; wounds 0 → 2',
     );
-    expect(tracks(next(rules, of({ ...armored, stress: 3 }), wound(2)))).toEqual([3, 1]);
+    expect(tracks(next(rules, fightWith({ ...armored, stress: 3 }), wound(2)))).toEqual([3, 1]);
   });
 
   test.each([
@@ -154,12 +159,12 @@ describe('Past the stress capacity', () => {
     ['D-027 above capacity: doubled', 4, 8],
     ['a gain that only crosses the capacity is not doubled in any part', 1, 3],
   ])('%s', (_, before, stress) => {
-    expect(tracks(next(rules, of({ stress: before }), gain(2)))).toEqual([stress, 0]);
+    expect(tracks(next(rules, fightWith({ stress: before }), gain(2)))).toEqual([stress, 0]);
   });
 
   test('D-029 stress is doubled before any reduction: 2 doubled and 1 less is 3', () => {
     const calm = { stress: 4, modifiers: [{ to: 'stress gained', value: -1, why: 'calm' }] };
-    expect(tracks(next(rules, of(calm), gain(2)))).toEqual([7, 0]);
+    expect(tracks(next(rules, fightWith(calm), gain(2)))).toEqual([7, 0]);
   });
 
   test.each([
@@ -168,7 +173,7 @@ describe('Past the stress capacity', () => {
     ['D-030 already past it: a wound for every gain', 10, 1, [12, 2]],
     ['D-032 once per gain, not once per point', 9, 5, [19, 2]],
   ])('%s', (_, before, chosen, now) => {
-    expect(tracks(next(rules, of({ stress: before }), gain(chosen)))).toEqual(now);
+    expect(tracks(next(rules, fightWith({ stress: before }), gain(chosen)))).toEqual(now);
   });
 
   test('D-032 two gains are two wounds of 2', () => {
@@ -176,14 +181,14 @@ describe('Past the stress capacity', () => {
       gain(1)(resolution);
       gain(1)(resolution);
     };
-    expect(who(next(rules, of({ stress: 9, size: 'Huge' }), twice), 'freya').resources.wounds).toEqual({
+    expect(who(next(rules, fightWith({ stress: 9, size: 'Huge' }), twice), 'freya').resources.wounds).toEqual({
       value: 4,
       max: 4,
     });
   });
 
   test('with endurance 0 any stress is past both thresholds, and the first is not doubled', () => {
-    expect(tracks(next(rules, of({ endurance: 0 }), gain(1)))).toEqual([1, 2]);
+    expect(tracks(next(rules, fightWith({ endurance: 0 }), gain(1)))).toEqual([1, 2]);
   });
 
   test.each([
@@ -193,7 +198,7 @@ describe('Past the stress capacity', () => {
     const script = [d(4, 4), d(4, 4), d(4, 1), d(6, 1), d(6, 1), ...Array.from({ length: extra }, () => d(4, 1))];
     const lines = transcript(
       rules,
-      of({ stress }),
+      fightWith({ stress }),
       { action: 'attack', actor: 'freya', targets: ['skeleton'] },
       ...script,
     );
@@ -205,7 +210,7 @@ describe('Past the stress capacity', () => {
   });
 
   test('whether wounds are doubled is checked once: stress that fills up in the same blow does not double them', () => {
-    expect(tracks(next(rules, of({ stress: 2 }), wound(3)))).toEqual([3, 2]);
+    expect(tracks(next(rules, fightWith({ stress: 2 }), wound(3)))).toEqual([3, 2]);
   });
 
   test('a changed endurance changes the capacity at once, and stress stays', () => {
@@ -219,7 +224,7 @@ describe('Past the stress capacity', () => {
         after: { ...before, endurance: 1 },
       });
     };
-    const weak = next(rules, of({ stress: 2 }), weaken);
+    const weak = next(rules, fightWith({ stress: 2 }), weaken);
     expect(tracks(weak)).toEqual([2, 0]);
     expect(tracks(next(rules, weak, wound(1)))).toEqual([2, 2]);
   });
@@ -241,14 +246,14 @@ describe('Relieving stress', () => {
   });
 
   test('D-040 a creature’s ability relieves it, as often as it likes', () => {
-    const fight = of({ stress: 4, abilities: [{ name: 'Deep Breath', relieves: 3 }] });
+    const fight = fightWith({ stress: 4, abilities: [{ name: 'Deep Breath', relieves: 3 }] });
     const calm = next(rules, fight, { action: 'use', actor: 'freya', tool: 'Deep Breath' });
     expect(tracks(calm)).toEqual([1, 0]);
     expect(value(next(rules, calm, { action: 'use', actor: 'freya', tool: 'Deep Breath' }), 'freya', 'stress')).toBe(0);
   });
 
-  const rested = (how: string, sketch: Sketch) =>
-    next(rules, { ...of(sketch), phase: 'aftermath' }, { action: 'rest', actor: 'freya', manner: how });
+  const rested = (how: string, sketch: CreatureSketch) =>
+    next(rules, { ...fightWith(sketch), phase: 'aftermath' }, { action: 'rest', actor: 'freya', manner: how });
   test('D-041 a short rest relieves stress equal to endurance, to 0 at the least', () => {
     expect(tracks(rested('short', { stress: 7, wounds: 1 }))).toEqual([4, 1]);
     expect(tracks(rested('short', { stress: 2 }))).toEqual([0, 0]);
@@ -260,8 +265,8 @@ describe('Relieving stress', () => {
 
   test('D-044 a rest counts when it is completed: none while rounds run, and it is one deed', () => {
     const rest = { action: 'rest', actor: 'freya', manner: 'long' };
-    expect(transcript(rules, of({ stress: 3 }), rest)).toEqual(['refused: rounds-run']);
-    expect(transcript(rules, { ...of({ stress: 3 }), phase: 'ended' }, rest)).toEqual([
+    expect(transcript(rules, fightWith({ stress: 3 }), rest)).toEqual(['refused: rounds-run']);
+    expect(transcript(rules, { ...fightWith({ stress: 3 }), phase: 'ended' }, rest)).toEqual([
       'freya recovers 3 (long rest): stress 3 → 0',
     ]);
   });
@@ -273,14 +278,14 @@ describe('Relieving stress', () => {
     );
     expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi' })).toEqual(['refused: missing']);
     expect(transcript(rules, tired, { action: 'rest', actor: 'ulfarmi', manner: 'nap' })).toEqual(['refused: no-such']);
-    const dead = { ...of({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
+    const dead = { ...fightWith({ vitality: 'dead', stress: 2 }), phase: 'aftermath' as const };
     expect(transcript(rules, dead, { action: 'rest', actor: 'freya', manner: 'full' })).toEqual([
       'refused: dungeoneers/dead-stay-dead',
     ]);
   });
 
   test('the GM can do what the story needs: hazards and relief', () => {
-    const fright = next(rules, of({ stress: 4 }), {
+    const fright = next(rules, fightWith({ stress: 4 }), {
       action: 'hazard',
       actor: 'freya',
       manner: 'stress',
@@ -288,7 +293,7 @@ describe('Relieving stress', () => {
       words: 'a scream',
     });
     expect(tracks(fright)).toEqual([6, 0]);
-    const fire = next(rules, of({}), {
+    const fire = next(rules, fightWith({}), {
       action: 'hazard',
       actor: 'freya',
       targets: ['freya', 'skeleton'],

@@ -4,7 +4,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import { settings } from '../../../src/rules/dungeoneers/settings.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { gearNamed } from './equipment.ts';
 import { bare, between, value } from './fight.ts';
 
@@ -13,12 +13,12 @@ const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 function done(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
-  const result = played(rules, fight, intent as typeof attack, dice);
+  const result = playScripted(rules, fight, intent as typeof attack, dice);
   if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
   return result.value;
 }
 
-function struck(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
+function attackFacts(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
   return done(fight, intent, ...dice).events.filter(({ type }) => type === 'struck');
 }
 
@@ -32,7 +32,7 @@ describe('the facts of a blow', () => {
       { outcome: 'success', result: 'hurt', harm: ['crush'] },
     ],
   ] as const)('%s', (_, dice, facts) => {
-    expect(struck(between({ freya, enemy }), attack, ...dice)).toEqual([
+    expect(attackFacts(between({ freya, enemy }), attack, ...dice)).toEqual([
       { type: 'struck', actor: 'freya', target: 'enemy', tool: 'Mace', way: 'melee', answer: 'dodge', ...facts },
     ]);
   });
@@ -41,13 +41,13 @@ describe('the facts of a blow', () => {
     const archer = { ...freya, weapons: [bare('Hunting Bow')] };
     const far = between({ freya: archer, enemy: { ...enemy, size: 'Tiny' } }, { positions: { 'enemy|freya': 'away' } });
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(4, 4), d(4, 4)];
-    expect(struck(far, attack, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
+    expect(attackFacts(far, attack, ...dice)).toMatchObject([{ way: 'ranged', result: 'dead', harm: ['stab'] }]);
   });
 
   test('wounds that resistances cancel count as stopped, not dealt', () => {
     const hard = { ...enemy, resistances: [{ type: 'bludgeoning', value: 3 }] };
     const dice = [d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 1)];
-    const [fact] = struck(between({ freya, enemy: hard }), attack, ...dice);
+    const [fact] = attackFacts(between({ freya, enemy: hard }), attack, ...dice);
     expect(fact).toMatchObject({ outcome: 'success', result: 'stopped' });
     expect(fact).not.toHaveProperty('harm');
   });
@@ -64,7 +64,7 @@ describe('the facts of a spell', () => {
     ['Soothe', { stress: 2 }, 'nothing'],
     ['Mage Armor', {}, 'nothing'],
   ])('%s for a friend %o means well: %s', (spell, more, result) => {
-    expect(struck(friends(more), cast(spell, 'freya'))).toMatchObject([
+    expect(attackFacts(friends(more), cast(spell, 'freya'))).toMatchObject([
       { way: 'spell', helpful: true, outcome: 'success', result, tool: spell },
     ]);
   });
@@ -75,7 +75,7 @@ describe('the facts of a spell', () => {
     ['burns', [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 4)], { outcome: 'success', result: 'hurt', harm: ['fire'] }],
   ] as const)('Ember %s', (_, dice, facts) => {
     const fight = between({ ulfarmi, enemy: { ...enemy, naturalResistance: 3 } });
-    expect(struck(fight, cast('Ember', 'enemy'), ...dice)).toMatchObject([{ answer: 'dodge', ...facts }]);
+    expect(attackFacts(fight, cast('Ember', 'enemy'), ...dice)).toMatchObject([{ answer: 'dodge', ...facts }]);
   });
 
   test('healing is never told as a failure', () => {
@@ -115,7 +115,7 @@ describe('the facts of a spell', () => {
   });
 });
 
-const on = { settings: { 'critical hits': true } };
+const withCriticals = { settings: { 'critical hits': true } };
 const massive = { endurance: 0, size: 'Massive', naturalArmor: 4 };
 const armed = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
 
@@ -135,7 +135,7 @@ describe('optional: critical hits', () => {
   ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), enemy: { ...massive, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), enemy: { ...massive, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -152,7 +152,7 @@ describe('optional: critical hits', () => {
   test('never against armor value 0 by that rule', () => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, on),
+      between({ freya: armed('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -174,7 +174,7 @@ describe('optional: critical hits', () => {
     ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
     ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
   ] as const)('%s, %s', (name, _, script, critical) => {
-    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, on), attack, ...script);
+    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, withCriticals), attack, ...script);
     expect(lines[1]?.endsWith('critical hit')).toBe(critical);
     expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
     if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
@@ -188,7 +188,7 @@ describe('optional: critical hits', () => {
           freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
           enemy: { ...massive, stress: 1 },
         },
-        on,
+        withCriticals,
       ),
       attack,
       d(4, 1),
@@ -204,7 +204,7 @@ describe('optional: critical hits', () => {
     const resists = { ...massive, naturalResistance: 2 };
     const first = transcript(
       rules,
-      between({ ulfarmi: caster, enemy: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, withCriticals),
       cast,
       d(4, 1),
       d(4, 1),
@@ -214,7 +214,7 @@ describe('optional: critical hits', () => {
     expect(first.at(-1)).toContain('× 2 critical hit = 2');
     const equal = transcript(
       rules,
-      between({ ulfarmi: caster, enemy: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, withCriticals),
       cast,
       d(4, 1),
       d(4, 1),
@@ -225,7 +225,7 @@ describe('optional: critical hits', () => {
     expect(equal.at(-1)).toContain('wounds 0 → 1');
     const deep = transcript(
       rules,
-      between({ ulfarmi: caster, enemy: resists }, on),
+      between({ ulfarmi: caster, enemy: resists }, withCriticals),
       cast,
       d(4, 1),
       d(4, 1),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from '../../../src/field/field.ts';
-import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 import { weaponNamed } from './equipment.ts';
 
 const TURN = { 'action points': { value: 3 }, 'movement points': { value: 0 } };
@@ -13,26 +13,26 @@ test('stress is staked only below endurance, and by a player only with permissio
       { as: 'Freya', resources: { ...TURN, stress: { value: stress } } },
       { as: 'Skeleton' },
     ]);
-  expect(tally(decisions(at(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
-  expect(tally(decisions(at(3), 'fierce'), staked)).toEqual({ '0': 60 });
-  expect(tally(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(at(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
+  expect(countDecisions(decisions(at(3), 'fierce'), staked)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
 });
 
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
   const resources = { ...TURN, 'movement points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Zombie', resources }, { as: 'Freya' }]);
   const far = { ...fight, positions: { 'freya|zombie': 'away' } };
-  expect(tally(decisions(far, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
+  expect(countDecisions(decisions(far, 'mindless'), ({ action, manner }) => `${action} ${manner}`)).toEqual({
     'move engage': 60,
   });
-  expect(tally(decisions(fight, 'mindless'), ({ action }) => action)).toEqual({ attack: 60 });
+  expect(countDecisions(decisions(fight, 'mindless'), ({ action }) => action)).toEqual({ attack: 60 });
 });
 
 test('the cowardly keep their last point to defend', () => {
   const resources = { ...TURN, 'action points': { value: 1 } };
   const fight = onTurnAgainst('dungeoneers', [{ as: 'Goblin', resources }, { as: 'Freya' }]);
-  expect(tally(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
-  expect(tally(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
+  expect(countDecisions(decisions(fight, 'cowardly'), ({ action }) => action).defend).toBeGreaterThan(40);
+  expect(countDecisions(decisions(fight, 'fierce'), ({ action }) => action)).toEqual({ attack: 60 });
 });
 
 test('on a map they walk to the nearest enemy around walls, sprint if the points are too few, and attack those in reach', () => {
@@ -44,7 +44,7 @@ test('on a map they walk to the nearest enemy around walls, sprint if the points
       { as: 'Goblin', side: 'living' },
     ]);
     const field = { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} };
-    return tally(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action, to, targets }) =>
+    return countDecisions(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action, to, targets }) =>
       [action, to ?? targets?.[0]].join(' '),
     );
   };
@@ -68,7 +68,7 @@ test('a creature whose held weapon reaches no one takes one that does, if need b
     const [freya, ...others] = fight.combatants;
     const armed = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<typeof freya>;
     const far = { ...fight, combatants: [armed, ...others], positions: { 'freya|skeleton': at } };
-    return Object.keys(tally(decisions(far, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
+    return Object.keys(countDecisions(decisions(far, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
   };
   const mace = (held: boolean): [string, boolean] => ['Mace', held];
   const bow = (held: boolean): [string, boolean] => ['Hunting Bow', held];

@@ -14,7 +14,7 @@ import { between, creature, value, who } from './fight.ts';
 const begin = (resolution: DungeoneersResolution) => beginFighting(resolution, rules);
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
 const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
-const of = (initiative: number, more = {}) => ({ initiative, ...more });
+const withInitiative = (initiative: number, more = {}) => ({ initiative, ...more });
 const ids = (fight: Fight) => fight.turnOrder.flat();
 const attackOn = (by: string, at: string) => ({ action: 'attack', actor: by, targets: [at] });
 
@@ -23,7 +23,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     expect(referenceOf('dungeoneers').glossary.find(({ name }) => name === 'Round')?.brief).toContain('5 seconds');
   });
 
-  const three = between({ freya: of(3), enemy: of(5), suori: of(1) }, gathering);
+  const three = between({ freya: withInitiative(3), enemy: withInitiative(5), suori: withInitiative(1) }, gathering);
   test('D-047 D-046 D-053 highest initiative first; each has one turn; then the next round, from the highest again', () => {
     let fight = next(rules, three, begin);
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
@@ -40,20 +40,20 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   test('initiative is prowess if the sheet names none', () => {
     const fight = next(
       rules,
-      between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: of(-1, { prowess: 7 }) }, gathering),
+      between({ freya: { prowess: 2 }, enemy: { prowess: 3 }, suori: withInitiative(-1, { prowess: 7 }) }, gathering),
       begin,
     );
     expect(ids(fight)).toEqual(['enemy', 'freya', 'suori']);
   });
 
   test('D-048 D-049 equal initiatives roll a d10 each, and those still tied roll again', () => {
-    const tied = between({ freya: of(2), suori: of(2), enemy: of(2) }, gathering);
+    const tied = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(2) }, gathering);
     const fight = next(rules, tied, begin, d(10, 4), d(10, 9), d(10, 4), d(10, 1), d(10, 7));
     expect(ids(fight)).toEqual(['suori', 'enemy', 'freya']);
   });
 
   test('dice that never differ leave tied creatures in the order they joined', () => {
-    const tied = between({ freya: of(2), suori: of(2), enemy: of(3) }, gathering);
+    const tied = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) }, gathering);
     const begun = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
     if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
     expect(ids(begun.value.after)).toEqual(['enemy', 'freya', 'suori']);
@@ -61,7 +61,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-050 ties are rolled anew each round', () => {
-    const tied = between({ freya: of(2), enemy: of(2) }, gathering);
+    const tied = between({ freya: withInitiative(2), enemy: withInitiative(2) }, gathering);
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));
     expect(ids(first)).toEqual(['freya', 'enemy']);
     const second = next(rules, next(rules, first, end('freya')), end('enemy'), d(10, 1), d(10, 9));
@@ -69,14 +69,17 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('D-051 the table may keep one order for the whole fight: no more dice, and newcomers go behind their equals', () => {
-    const tied = between({ freya: of(2), enemy: of(2) }, { ...gathering, settings: { order: 'kept' } });
+    const tied = between(
+      { freya: withInitiative(2), enemy: withInitiative(2) },
+      { ...gathering, settings: { order: 'kept' } },
+    );
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));
     const second = next(rules, next(rules, first, end('freya')), end('enemy'));
     expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
     const joined = carryOut(
       rules,
       second,
-      { type: 'join', combatants: [creature('suori', of(2)), creature('other', of(3))] },
+      { type: 'join', combatants: [creature('suori', withInitiative(2)), creature('other', withInitiative(3))] },
       scriptedDice([]),
     );
     if (!joined.ok) throw new Error(joined.why.type);
@@ -87,7 +90,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   });
 
   test('ties are rolled off even between creatures with the names of JavaScript’s built-in properties', () => {
-    const tied = between({ constructor: of(3), enemy: of(3) }, gathering);
+    const tied = between({ constructor: withInitiative(3), enemy: withInitiative(3) }, gathering);
     const fight = next(rules, tied, begin, d(10, 4), d(10, 7));
     expect(ids(fight)).toEqual(['enemy', 'constructor']);
   });
@@ -130,7 +133,11 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
   test('the dead leave the order, and the rounds stop when only one side is alive', () => {
     const kill = (id: string) => (resolution: DungeoneersResolution) =>
       rules.afflict(resolution, id, { condition: 'Dead' });
-    const fight = next(rules, between({ freya: of(3), enemy: of(2), other: of(1) }, gathering), begin);
+    const fight = next(
+      rules,
+      between({ freya: withInitiative(3), enemy: withInitiative(2), other: withInitiative(1) }, gathering),
+      begin,
+    );
     const less = next(rules, fight, kill('enemy'));
     const round2 = next(rules, next(rules, less, end('freya')), end('other'));
     expect(ids(round2)).toEqual(['freya', 'other']);
@@ -222,7 +229,11 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('the encounter may set other points', () => {
     const settings = { 'action points': 5, 'movement points': 2, 'reaction points': 2 };
-    const rich = next(rules, between({ freya: of(2), enemy: of(1) }, { ...gathering, settings }), begin);
+    const rich = next(
+      rules,
+      between({ freya: withInitiative(2), enemy: withInitiative(1) }, { ...gathering, settings }),
+      begin,
+    );
     expect(['action points', 'movement points', 'reaction points'].map((name) => value(rich, 'freya', name))).toEqual([
       5, 2, 2,
     ]);
@@ -262,7 +273,7 @@ describe('Combat in Dungeoneers: points', () => {
 
   test('magica: 1 at the start of one’s turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
-    const begun = next(rules, between({ ulfarmi: caster, enemy: of(1) }, gathering), begin);
+    const begun = next(rules, between({ ulfarmi: caster, enemy: withInitiative(1) }, gathering), begin);
     expect(value(begun, 'ulfarmi', 'magica')).toBe(4);
     const running = between({ enemy: {}, ulfarmi: caster });
     expect(value(next(rules, running, end('enemy')), 'ulfarmi', 'magica')).toBe(2);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { borne } from '../../../src/rules/dungeoneers/conditions.ts';
+import { newCondition } from '../../../src/rules/dungeoneers/conditions.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as next, played, transcript } from '../core/transcript.ts';
+import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { at, floor, onField } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
@@ -12,7 +12,7 @@ const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
 const named = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 /** A creature that always keeps facing south. */
-const steady = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
+const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
 /** An opportune strike of the skeleton’s that misses, from the front. */
 const MISS = [d(8, 1), d(4, 4)] as const;
 const ways = (fight: Fight, id = 'freya') => rules.field!.ways(fight, id);
@@ -23,13 +23,13 @@ describe('A move on the map', () => {
     const ask = { ...enemy, standingOrders: { 'opportune strike': 'ask', turning: 'stay' } };
     const fight = onField(
       {
-        freya: { ...steady, at: 'A2', movement: 7 },
+        freya: { ...facingSouth, at: 'A2', movement: 7 },
         enemy: { ...ask, at: 'B1' },
         other: { ...ask, at: 'E1', side: 'enemies' },
       },
       floor(9, 2),
     );
-    expect(played(rules, fight, move('H2'))).toMatchObject({
+    expect(playScripted(rules, fight, move('H2'))).toMatchObject({
       value: { question: { subject: 'enemy' }, together: [{ subject: 'other', about: 'opportune strike' }] },
     });
   });
@@ -89,7 +89,7 @@ describe('A move on the map', () => {
     expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
     const tired = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
     expect([transcript(rules, tired, move('C3')), ways(tired)]).toEqual([['refused: nothing-left'], []]);
-    const held = onField({ freya: { ...freya, at: 'B2', conditions: [borne('Grappled')] } });
+    const held = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
     expect([transcript(rules, held, move('C3')), ways(held)]).toEqual([['refused: dungeoneers/held'], []]);
     const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
     expect(transcript(rules, off, move('C3'))).toEqual(['refused: not-on-the-field']);
@@ -116,7 +116,7 @@ describe('An opportune strike on the map', () => {
       transcript(
         rules,
         onField({
-          freya: { ...steady, at: from, movement: 3 },
+          freya: { ...facingSouth, at: from, movement: 3 },
           enemy: { ...enemy, at: 'F6', facing: 'north', ...more },
         }),
         move(to),
@@ -138,7 +138,7 @@ describe('An opportune strike on the map', () => {
   test('comes if a wall cuts the line, even at the same distance', () => {
     const rows = ['...', '##.', '...'];
     const long = { ...enemy, weapons: [bare('Glaive')], at: 'A1', facing: 'east' } as const;
-    const fight = onField({ freya: { ...steady, facing: 'north', at: 'C2' }, enemy: long }, rows);
+    const fight = onField({ freya: { ...facingSouth, facing: 'north', at: 'C2' }, enemy: long }, rows);
     const glaive = [d(6, 1), d(4, 4)] as const;
     expect(strikes(transcript(rules, fight, move('C3'), ...glaive))).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('An opportune strike on the map', () => {
       'freya: facing west → north-west',
       'freya moves E5 D5 C4',
     ]);
-    const done = played(rules, fight, move('C4'), [...MISS]);
+    const done = playScripted(rules, fight, move('C4'), [...MISS]);
     const events = done.ok ? done.value.events : [];
     expect(events.flatMap((event) => (event.type === 'moved' ? [event.cost] : []))).toEqual([1, 2]);
   });
@@ -179,7 +179,7 @@ describe('An opportune strike on the map', () => {
   });
 
   test('kills on the way: she falls where she was struck, and what it cost is spent', () => {
-    const weak = { ...steady, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
+    const weak = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
     const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
     expect([who(dead, 'freya').vitality, at(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
@@ -192,7 +192,7 @@ describe('An opportune strike on the map', () => {
   test('comes for a shot within the range, and not for one outside of it', () => {
     const archer = (tile: string) =>
       onField({
-        freya: { ...steady, at: tile, weapons: [bare('Hunting Bow')] },
+        freya: { ...facingSouth, at: tile, weapons: [bare('Hunting Bow')] },
         enemy: { ...enemy, at: 'F6', facing: 'north' },
         other: { ...enemy, at: 'F1', facing: 'south', reaction: 0 },
       });
@@ -236,7 +236,7 @@ describe('Facing on the map', () => {
     const fight = onField({ freya: asks, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
     const answered = (answer: string) => {
-      const done = played(rules, fight, move('D2'), [], [answer]);
+      const done = playScripted(rules, fight, move('D2'), [], [answer]);
       return done.ok && done.value.type === 'done' ? faces(done.value.after as Fight, 'freya') : undefined;
     };
     expect([answered('stay'), answered('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
@@ -255,8 +255,8 @@ describe('Facing on the map', () => {
 
   test('of a grappling creature turns the one it holds the same way', () => {
     const fight = onField({
-      freya: { ...freya, at: 'C3', facing: 'east', conditions: [borne('Grappling', { source: 'enemy' })] },
-      enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [borne('Grappled', { source: 'freya' })] },
+      freya: { ...freya, at: 'C3', facing: 'east', conditions: [newCondition('Grappling', { source: 'enemy' })] },
+      enemy: { ...enemy, at: 'D3', facing: 'west', conditions: [newCondition('Grappled', { source: 'freya' })] },
     });
     const turned = next(rules, fight, { action: 'turn', actor: 'freya', to: 'C1' });
     expect([faces(turned, 'freya'), faces(turned, 'enemy')]).toEqual(['north', 'north']);

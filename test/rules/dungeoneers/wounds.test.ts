@@ -3,14 +3,14 @@ import type { Combatant } from '../../../src/rules/core/encounter.ts';
 import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
-import { type Inflicted, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
+import { type InflictedWounds, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
 import { named } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
 
 /** Wounds from one event, for a creature that can't take them as stress. */
 const wound =
-  (wounds: number, more: Partial<Inflicted> = {}) =>
+  (wounds: number, more: Partial<InflictedWounds> = {}) =>
   (resolution: DungeoneersResolution) =>
     takeWounds(resolution, 'alberich', { from: because({ id: 'item', item: 'axe' }), wounds, ...more });
 const alberich = { size: 'Medium', endurance: 0 } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { d, type Fixed } from '../core/scripted-dice.ts';
+import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, type Told } from './fight.ts';
+import { attackBy, between, conditionNames, type FighterSketch } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
-const rolls = (told: { a: Told; b: Told }, ...script: Fixed[]) =>
+const rolls = (told: { a: FighterSketch; b: FighterSketch }, ...script: ScriptedDie[]) =>
   transcript(mastery, between(told), attackBy('a', 'b'), ...script).find((line) => line.includes(' vs '));
 
 describe('Critical Advantage/Disadvantage', () => {
@@ -15,8 +15,8 @@ describe('Critical Advantage/Disadvantage', () => {
     ['M-020', 9, []],
   ])('%s M-018 an attack %i above the defense: the attacker bears %j', (_, difference, bears) => {
     const fought = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5 + difference), d(20, 5));
-    expect(borne(fought, 'a')).toEqual(bears);
-    expect(borne(fought, 'b')).toEqual([]);
+    expect(conditionNames(fought, 'a')).toEqual(bears);
+    expect(conditionNames(fought, 'b')).toEqual([]);
   });
 
   test.each([
@@ -24,15 +24,15 @@ describe('Critical Advantage/Disadvantage', () => {
     ['M-020', 9, []],
   ])('%s M-017 a defense %i above the attack: the defender bears %j', (_, difference, bears) => {
     const fought = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 5), d(20, 5 + difference));
-    expect(borne(fought, 'b')).toEqual(bears);
-    expect(borne(fought, 'a')).toEqual([]);
+    expect(conditionNames(fought, 'b')).toEqual(bears);
+    expect(conditionNames(fought, 'a')).toEqual([]);
   });
 
   test('M-021 M-022 M-095 the defender’s is for its next attack, not for its next defense, and is used up by it', () => {
     const three = between({ a: { side: 'us' }, c: { side: 'us' }, b: {} });
     const opened = comesTo(mastery, three, attackBy('a', 'b'), d(20, 5), d(20, 15));
     const defended = comesTo(mastery, opened, attackBy('c', 'b'), d(20, 5), d(20, 6));
-    expect(borne(defended, 'b')).toEqual(['Advantage']);
+    expect(conditionNames(defended, 'b')).toEqual(['Advantage']);
 
     const answer = transcript(mastery, defended, attackBy('b', 'c'), d(20, 3), d(20, 11), d(20, 12));
     expect(answer.slice(1, 4)).toEqual([
@@ -45,34 +45,34 @@ describe('Critical Advantage/Disadvantage', () => {
   test('M-022 a kept advantage is spent by the next attack on anyone, hit or not, and helps one attack only', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
     const fought = comesTo(mastery, kept, attackBy('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
-    expect(borne(fought, 'a')).toEqual([]);
+    expect(conditionNames(fought, 'a')).toEqual([]);
   });
 
   test('it is spent even if mastery gives advantage already', () => {
     const kept = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
-    expect(borne(comesTo(mastery, kept, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, kept, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
   });
 
   test('two are not kept', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
     // b defends with a difference of 10 or more, so it would win a second advantage.
     const fought = comesTo(mastery, kept, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
-    expect(borne(fought, 'b')).toEqual(['Advantage']);
+    expect(conditionNames(fought, 'b')).toEqual(['Advantage']);
   });
 
   test('an attack that spends one may win the next', () => {
     const kept = between({ a: { conditions: ['Advantage'] }, b: {} });
     const fought = comesTo(mastery, kept, attackBy('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
-    expect(borne(fought, 'a')).toEqual(['Advantage']);
+    expect(conditionNames(fought, 'a')).toEqual(['Advantage']);
   });
 
   test('it outlasts other actions, and ends with the scene', () => {
     const kept = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 15), d(20, 5));
     const waited = comesTo(mastery, kept, { action: 'defend', actor: 'b' });
     const on = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
-    expect(borne(on, 'a')).toEqual(['Advantage', 'Prepared']);
+    expect(conditionNames(on, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(
-      borne(
+      conditionNames(
         comesTo(mastery, on, (resolution) => endScene(resolution, mastery)),
         'a',
       ),

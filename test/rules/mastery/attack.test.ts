@@ -3,12 +3,12 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, gathering, stamina } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
 const refusal = (fight: typeof bout, intent: Intent) => {
-  const done = played(mastery, fight, intent);
+  const done = playScripted(mastery, fight, intent);
   return done.ok ? 'played' : done.why;
 };
 
@@ -29,7 +29,7 @@ describe('Types of Attacks', () => {
   });
 
   test('M-070 M-086 the type is declared before any die is rolled', () => {
-    const done = played(mastery, bout, attackBy('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
+    const done = playScripted(mastery, bout, attackBy('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
       action: 'attack',
@@ -55,7 +55,7 @@ describe('Types of Attacks', () => {
 
   test('a weapon is only for the story: it is recorded and adds nothing', () => {
     const told = { ...attackBy('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
-    const done = played(mastery, bout, told, [d(20, 12), d(20, 12)]);
+    const done = playScripted(mastery, bout, told, [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
     expect(transcript(mastery, bout, told, d(20, 12), d(20, 12))).toContain(
       'a → b, attack with rusty billhook: [12] +2 Offense = 14 vs [12] +2 Defense = 14: matched',

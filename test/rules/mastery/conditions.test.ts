@@ -7,7 +7,7 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, who } from './fight.ts';
+import { attackBy, between, conditionNames, who } from './fight.ts';
 
 const afflict = (id: string, affliction: Affliction<Mastery>) => (resolution: Resolution<Mastery>) =>
   mastery.afflict(resolution, id, affliction);
@@ -50,7 +50,10 @@ describe('Advantage and Status Effects', () => {
     expect(transcript(mastery, stunned, { action: 'defend', actor: 'a' })).toContain(
       'b is skipped (Recovering and Stunned)',
     );
-    expect(borne(comesTo(mastery, stunned, { action: 'defend', actor: 'a' }), 'b')).toEqual(['Exhausted', 'Unsteady']);
+    expect(conditionNames(comesTo(mastery, stunned, { action: 'defend', actor: 'a' }), 'b')).toEqual([
+      'Exhausted',
+      'Unsteady',
+    ]);
   });
 
   test('M-096 Fatigued: −2 to all rolls as if exhausted, and once', () => {
@@ -70,7 +73,7 @@ describe('Advantage and Status Effects', () => {
     expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Defense −1 Disoriented = 13: glancing',
     );
-    expect(borne(struck, 'b')).toEqual([]);
+    expect(conditionNames(struck, 'b')).toEqual([]);
   });
 
   test('it affects no other roll', () => {
@@ -78,7 +81,9 @@ describe('Advantage and Status Effects', () => {
     expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Offense = 14',
     );
-    expect(borne(comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual(['Disoriented']);
+    expect(conditionNames(comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)), 'a')).toEqual([
+      'Disoriented',
+    ]);
   });
 
   test('a GM can also give an advantage', () => {

@@ -5,7 +5,7 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, stamina } from './fight.ts';
 
 /** The stamina left of b's 90 after an attack whose total is `difference` above b's. The block costs 1 of it. */
-function left(difference: number, how = 'quick'): number {
+function staminaLeft(difference: number, how = 'quick'): number {
   const bonus = { quick: 0, focused: 2, powerful: 4 }[how] ?? 0;
   const face = 4 + difference - bonus;
   const fought = comesTo(mastery, between({ a: {}, b: {} }), attackBy('a', 'b', how), d(20, face), d(20, 4));
@@ -22,18 +22,18 @@ describe('Damage Calculation', () => {
     ['M-049', 10, 10],
     ['M-049', 16, 10],
   ])('%s M-051 a difference of %i takes %i off the defender’s stamina', (_, difference, damage) => {
-    expect(left(difference)).toBe(90 - damage - 1);
+    expect(staminaLeft(difference)).toBe(90 - damage - 1);
   });
 
   test.each([0, -1, -3])('M-050 a difference of %i is blocked and deals no damage', (difference) => {
-    expect(left(difference)).toBe(90 - 1);
+    expect(staminaLeft(difference)).toBe(90 - 1);
   });
 
   test('M-091 the attack type counts only by its bonus: the same difference does the same damage', () => {
     for (const how of ['quick', 'focused', 'powerful']) {
-      expect(left(3, how)).toBe(86);
-      expect(left(9, how)).toBe(84);
-      expect(left(10, how)).toBe(79);
+      expect(staminaLeft(3, how)).toBe(86);
+      expect(staminaLeft(9, how)).toBe(84);
+      expect(staminaLeft(10, how)).toBe(79);
     }
   });
 

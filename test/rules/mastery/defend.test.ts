@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, stamina, type Told, who } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { attackBy, between, conditionNames, type FighterSketch, stamina, who } from './fight.ts';
 
 /** How b defends, and how much of its 90 stamina is left after it blocks a's attack. */
-function defends(a: Told, b: Told): readonly [how: string | undefined, left: number | undefined] {
-  const done = played(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
+function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | undefined, left: number | undefined] {
+  const done = playScripted(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
   if (!done.ok || done.value.type === 'asked') throw new Error('not played');
   const answer = done.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
   return [answer?.type === 'declared' ? answer.manner : undefined, stamina(done.value.after, 'b')];
@@ -69,7 +69,7 @@ describe('asked for each attack', () => {
   const ask = { defense: 'ask' };
 
   test('if the encounter says so, a fighter without a standing defense is asked before any die is rolled', () => {
-    const done = played(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'));
+    const done = playScripted(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'));
     expect(done.ok && done.value).toMatchObject({
       type: 'asked',
       thrown: [],
@@ -83,7 +83,13 @@ describe('asked for each attack', () => {
   });
 
   test('the answer is how it defends', () => {
-    const done = played(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'), [d(20, 9), d(20, 10)], ['dodge']);
+    const done = playScripted(
+      mastery,
+      between({ a: {}, b: {} }, ask),
+      attackBy('a', 'b'),
+      [d(20, 9), d(20, 10)],
+      ['dodge'],
+    );
     expect(done.ok && done.value.events).toContainEqual({
       type: 'declared',
       action: 'defend',
@@ -112,12 +118,12 @@ describe('Declare Actions › Defensive Actions', () => {
   test('M-087 as the turn’s action it sets the standing defense, and the next defense is free', () => {
     const ready = comesTo(mastery, between({ a: {}, b: {} }), guard('a', 'dodge'));
     expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
-    expect(borne(ready, 'a')).toEqual(['Prepared']);
+    expect(conditionNames(ready, 'a')).toEqual(['Prepared']);
     expect(ready.turn).toBe(1);
 
     const struck = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
     expect(stamina(struck, 'a')).toBe(90);
-    expect(borne(struck, 'a')).toEqual([]);
+    expect(conditionNames(struck, 'a')).toEqual([]);
   });
 
   test('only the first defense is free', () => {
@@ -136,20 +142,20 @@ describe('Declare Actions › Defensive Actions', () => {
   test('without an argument the standing defense stays as it is', () => {
     const ready = comesTo(mastery, between({ a: { standingOrders: { defense: 'dodge' } }, b: {} }), guard('a'));
     expect(who(ready, 'a').standingOrders).toEqual({ defense: 'dodge' });
-    expect(borne(ready, 'a')).toEqual(['Prepared']);
+    expect(conditionNames(ready, 'a')).toEqual(['Prepared']);
   });
 
   test('out of turn it only sets the standing defense', () => {
     const told = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
     expect(who(told, 'b').standingOrders).toEqual({ defense: 'dodge' });
-    expect(borne(told, 'b')).toEqual([]);
+    expect(conditionNames(told, 'b')).toEqual([]);
     expect(told.turn).toBe(0);
     expect(transcript(mastery, told, guard('b'))).toEqual(['refused: missing']);
   });
 
   test('it refuses unknown defenses, and the collapsed', () => {
     const fight = between({ a: {}, b: { down: true, stamina: 0 }, c: {} });
-    const typo = played(mastery, fight, guard('a', 'doge'));
+    const typo = playScripted(mastery, fight, guard('a', 'doge'));
     expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'dodge' });
     expect(transcript(mastery, fight, guard('b', 'block'))).toEqual(['refused: out-of-the-fight']);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Event, EventOf } from '../../../src/rules/core/event.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, stamina } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { attackBy, between, conditionNames, stamina } from './fight.ts';
 
 const sheetOf = (name: string) => {
   const found = mastery.archetypes.find((each) => each.name === name);
@@ -19,7 +19,7 @@ const words = 'His blade finds an opening, and the opponent recoils.';
 const attack = { ...attackBy('Bryn', 'Opponent', 'quick'), words };
 
 const events = (): readonly Event[] => {
-  const done = played(mastery, bout, attack, dice);
+  const done = playScripted(mastery, bout, attack, dice);
   return done.ok ? (done.value.events as readonly Event[]) : [];
 };
 const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boolean = () => true): EventOf<T> => {
@@ -40,7 +40,7 @@ describe('Combat Round Example', () => {
     const fought = comesTo(mastery, bout, attack, ...dice);
     expect(stamina(fought, 'Bryn')).toBe(250 - 2);
     expect(stamina(fought, 'Opponent')).toBe(90 - 5 - 1);
-    expect([borne(fought, 'Bryn'), borne(fought, 'Opponent')]).toEqual([[], []]);
+    expect([conditionNames(fought, 'Bryn'), conditionNames(fought, 'Opponent')]).toEqual([[], []]);
   });
 
   test('M-113 the player’s own telling of the strike and the recoil is kept with it', () => {
@@ -54,7 +54,7 @@ describe('Combat Round Template', () => {
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
-    const done = played(mastery, bout, attackBy('Bryn', 'Opponent', 'focused'), dice);
+    const done = playScripted(mastery, bout, attackBy('Bryn', 'Opponent', 'focused'), dice);
     const roll = done.ok ? done.value.events.find((event) => event.type === 'contested')?.contest.own : undefined;
     expect(roll).toMatchObject({
       kept: [0],
@@ -91,7 +91,7 @@ describe('Combat Round Template', () => {
     [12, 'matched'],
     [11, 'blocked'],
   ])('M-104 Outcome: an attack of %i against 12 is %s', (face, degree) => {
-    const done = played(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), [d(20, face), d(20, 12)]);
+    const done = playScripted(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), [d(20, face), d(20, 12)]);
     expect(done.ok && done.value.events.find((event) => event.type === 'contested')).toMatchObject({
       contest: { degree },
     });
@@ -161,6 +161,6 @@ describe('the order of an exchange', () => {
   test('the collapsed win no advantage', () => {
     const fight = between({ a: { stamina: 2, conditions: ['Exhausted'] }, b: {}, c: {} });
     const fought = comesTo(mastery, fight, attackBy('a', 'b'), d(20, 20), d(20, 4), d(20, 2));
-    expect(borne(fought, 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(fought, 'a')).toEqual(['Exhausted']);
   });
 });

@@ -13,7 +13,7 @@ import { attackBy, between } from './fight.ts';
 
 const bout = between({ ana: { side: 'players' }, bo: { side: 'players' }, thug: { side: 'enemies' } });
 
-function on(rows: readonly string[], standing: Readonly<Record<string, string>>): Encounter<Mastery> {
+function fightOnMap(rows: readonly string[], standing: Readonly<Record<string, string>>): Encounter<Mastery> {
   return { ...bout, field: { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} } };
 }
 
@@ -25,13 +25,13 @@ test('a map changes no number: an attack has the same events as without one, pas
     const played = play(mastery, encounter, attackBy('ana', 'thug'), seededDice(3));
     return played.ok ? played.value.events : played.why;
   };
-  const far = on(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
+  const far = fightOnMap(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
   expect(events(far)).toEqual(events(bout));
-  expect(events(on(walls, { ana: 'D2', bo: 'E1', thug: 'E2' }))).toEqual(events(bout));
+  expect(events(fightOnMap(walls, { ana: 'D2', bo: 'E1', thug: 'E2' }))).toEqual(events(bout));
 });
 
 test('a fighter goes as far as a path leads, for free and repeatedly, on its own turn', () => {
-  const scene = on(['........', '.######.', '........'], { ana: 'A1', bo: 'C1', thug: 'H3' });
+  const scene = fightOnMap(['........', '.######.', '........'], { ana: 'A1', bo: 'C1', thug: 'H3' });
   const moved = play(mastery, scene, move('G3'), seededDice(1));
   if (!moved.ok) throw new Error(moved.why.type);
   expect(moved.value.events.map(({ type }) => type)).toEqual(['declared', 'moved']);
@@ -42,7 +42,7 @@ test('a fighter goes as far as a path leads, for free and repeatedly, on its own
 });
 
 test('no one goes through an enemy or a wall, and without a map there is nowhere to go', () => {
-  const scene = on(['....#.'], { ana: 'A1', thug: 'C1' });
+  const scene = fightOnMap(['....#.'], { ana: 'A1', thug: 'C1' });
   expect(begin(mastery, scene, move('B1')).ok).toBe(true);
   expect(begin(mastery, scene, move('D1'))).toMatchObject({ why: { type: 'too-far' } });
   expect(begin(mastery, bout, move('B1'))).toMatchObject({ why: { type: 'no-field' } });
@@ -50,7 +50,7 @@ test('no one goes through an enemy or a wall, and without a map there is nowhere
 });
 
 test('paths are computed once for a state of the encounter, and anew when someone has moved', () => {
-  const scene = on(['....'], { ana: 'A1', thug: 'D1' });
+  const scene = fightOnMap(['....'], { ana: 'A1', thug: 'D1' });
   const ways = mastery.field!.ways(scene, 'ana');
   expect(mastery.field!.ways(scene, 'ana')).toBe(ways);
   const moved = play(mastery, scene, move('B1'), seededDice(1));
@@ -58,7 +58,7 @@ test('paths are computed once for a state of the encounter, and anew when someon
 });
 
 test('places are beside the nearest enemy, out of its sight, and away', () => {
-  const scene = on(['.......', '...#...', '.......'], { ana: 'C1', thug: 'G1' });
+  const scene = fightOnMap(['.......', '...#...', '.......'], { ana: 'C1', thug: 'G1' });
   expect(mastery.field!.places(scene, 'ana').map(({ meaning, way }) => `${meaning.means}: ${way.to}`)).toEqual([
     'beside: F1',
     'out of sight of: A3',
@@ -68,7 +68,7 @@ test('places are beside the nearest enemy, out of its sight, and away', () => {
 
 test.each(STYLES)('on autopilot a fighter goes to the nearest enemy first, then acts: %s', (style) => {
   const decides = (at: string) =>
-    tactic(mastery, on(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
+    tactic(mastery, fightOnMap(['.......'], { ana: at, thug: 'G1' }), 'ana', style, seededChance(5));
   expect(decides('A1')).toEqual(move('F1'));
   expect(decides('F1')).not.toMatchObject({ action: 'move' });
 });

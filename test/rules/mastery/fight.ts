@@ -8,7 +8,7 @@ import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rule
 /**
  * The special facts of a fighter in a test. Everything else is Adept (+2, stamina 90), so that no one has advantage.
  */
-export interface Told {
+export interface FighterSketch {
   readonly offense?: Level;
   readonly defense?: Level;
   readonly endurance?: Level;
@@ -25,7 +25,7 @@ export interface Told {
 
 const ADEPT = { offense: 'Adept', defense: 'Adept', endurance: 'Adept', speed: 'Adept', tacticalCombat: 'Adept' };
 
-export function fighter(id: string, told: Told = {}): Fighter {
+export function fighter(id: string, told: FighterSketch = {}): Fighter {
   const {
     specials = {},
     stamina,
@@ -56,7 +56,7 @@ export function fighter(id: string, told: Told = {}): Fighter {
 
 /** A fight in its first sub-round, on the first named fighter's turn. Fighters act in the order they are named. */
 export function between(
-  told: Readonly<Record<string, Told>>,
+  told: Readonly<Record<string, FighterSketch>>,
   settings: Readonly<Record<string, Setting>> = {},
 ): Encounter<Mastery> {
   const combatants = Object.entries(told).map(([id, each]) => fighter(id, each));
@@ -94,6 +94,6 @@ export function who(encounter: Encounter<Mastery>, id: string): Fighter {
 }
 
 /** The names of a fighter's conditions. */
-export function borne(encounter: Encounter<Mastery>, id: string): readonly string[] {
+export function conditionNames(encounter: Encounter<Mastery>, id: string): readonly string[] {
   return who(encounter, id).conditions.map(({ name }) => name);
 }

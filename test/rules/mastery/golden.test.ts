@@ -3,27 +3,28 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { perform } from '../../../src/rules/core/play.ts';
+import { playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { roundNumber } from '../../../src/rules/mastery/initiative.ts';
 import { ATTACK_TYPE_NAMES } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
 import { play } from '../core/play.ts';
-import { said } from '../core/said.ts';
+import { reasonText } from '../core/said.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
-import { gathering, type Told } from './fight.ts';
+import { type FighterSketch, gathering } from './fight.ts';
 
-const told = (events: readonly Event[]) => events.flatMap((event) => line(event, 'mastery')).map((each) => `- ${each}`);
+const linesOf = (events: readonly Event[]) =>
+  events.flatMap((event) => line(event, 'mastery')).map((each) => `- ${each}`);
 
 /** Plays a fight to its end with random choices, and writes it down as a story. */
-function story(title: string, fighters: Record<string, Told>, win: string, seed: number) {
+function story(title: string, fighters: Record<string, FighterSketch>, win: string, seed: number) {
   const dice = seededDice(seed);
   const opening = gathering(fighters, { win });
-  const begun = perform(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
+  const begun = playDeed(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
   if (!begun.ok) throw new Error('not begun');
-  const lines = [`# ${title}`, '', ...told(begun.value.events as readonly Event[])];
+  const lines = [`# ${title}`, '', ...linesOf(begun.value.events as readonly Event[])];
   let fight: Encounter<Mastery> = begun.value.after;
   let events: readonly Event[] = [];
   while (fight.phase === 'fighting') {
@@ -37,7 +38,7 @@ function story(title: string, fighters: Record<string, Told>, win: string, seed:
       '',
       `## ${where}: ${actor} ${[action, manner, targets?.[0]].filter(Boolean).join(', ')}`,
       '',
-      ...told(events),
+      ...linesOf(events),
     );
     fight = played.value.after;
   }
@@ -62,26 +63,26 @@ function mind(fight: Encounter<Mastery>, dice: Dice): Intent {
   return { action: 'attack', actor: me.id, targets: [enemy.id], manner: how };
 }
 
-const bryn: Told = {
+const bryn: FighterSketch = {
   offense: 'Expert',
   defense: 'Advanced',
   endurance: 'Competent',
   specials: { 'Fire Magic': 'Expert' },
 };
-const rook: Told = { offense: 'Advanced', defense: 'Advanced', endurance: 'Competent', speed: 'Advanced' };
+const rook: FighterSketch = { offense: 'Advanced', defense: 'Advanced', endurance: 'Competent', speed: 'Advanced' };
 
 describe('golden duels', () => {
   test('one ends with a failed stability roll', async () => {
     const { text, last } = story('A duel to the last', { Bryn: bryn, Rook: rook }, 'last standing', 4);
     expect(last.some((event) => event.type === 'checked' && event.check.degree === 'fail')).toBe(true);
-    expect(last.some((event) => event.type === 'fell' && said(event.as, 'mastery') === 'collapsed')).toBe(true);
+    expect(last.some((event) => event.type === 'fell' && reasonText(event.as, 'mastery') === 'collapsed')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-the-last.md');
   });
 
   test('one ends with “first to 3 hits”', async () => {
     const { text, last, fight } = story('A duel to three hits', { Bryn: bryn, Rook: rook }, 'first to 3 hits', 7);
     expect(
-      last.some((event) => event.type === 'remarked' && said(event.what, 'mastery').endsWith('first to 3 hits')),
+      last.some((event) => event.type === 'remarked' && reasonText(event.what, 'mastery').endsWith('first to 3 hits')),
     ).toBe(true);
     expect(fight.combatants.every(({ vitality }) => vitality === 'up')).toBe(true);
     await expect(text).toMatchFileSnapshot('golden/duel-to-three-hits.md');

@@ -4,17 +4,17 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import type { Mastery } from '../../../src/rules/mastery/sheet.ts';
-import { said } from '../core/said.ts';
+import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { attackBy, between, fighter, gathering, stamina, type Told, who } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { attackBy, between, type FighterSketch, fighter, gathering, stamina, who } from './fight.ts';
 
 const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
-const order = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) =>
+const order = (told: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
   comesTo(mastery, gathering(told), begin, ...script).turnOrder.flat();
 const joins =
-  (id: string, told: Told = {}) =>
+  (id: string, told: FighterSketch = {}) =>
   (resolution: Resolution<Mastery>) => {
     resolution.record({ type: 'joined', combatant: fighter(id, told) });
     mastery.enter(resolution, id);
@@ -24,7 +24,7 @@ describe('Roll Initiative', () => {
   test('M-081 M-082 each rolls 1d20 with no modifier; highest first', () => {
     const told = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
     expect(order(told, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
-    const done = played(mastery, gathering(told), begin, [d(20, 7), d(20, 18), d(20, 11)]);
+    const done = playScripted(mastery, gathering(told), begin, [d(20, 7), d(20, 18), d(20, 11)]);
     const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
     expect(set).toMatchObject({
       reasons: [
@@ -64,11 +64,12 @@ describe('Roll Initiative', () => {
   });
 
   test('what broke a tie is told, with everyone’s level', () => {
-    const why = (told: Record<string, Told>, ...script: ReturnType<typeof d>[]) => {
-      const done = played(mastery, gathering(told), begin, script);
+    const why = (told: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) => {
+      const done = playScripted(mastery, gathering(told), begin, script);
       const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
       return (
-        set?.type === 'turn-order-set' && set.reasons.map((reason) => said(reason.why, 'mastery', { dice: 'd20 9' }))
+        set?.type === 'turn-order-set' &&
+        set.reasons.map((reason) => reasonText(reason.why, 'mastery', { dice: 'd20 9' }))
       );
     };
     expect(why({ a: {}, b: { speed: 'Elite' } }, d(20, 9), d(20, 9))).toEqual([

@@ -4,7 +4,7 @@ import { apply } from '../../../src/rules/core/apply.ts';
 import type { Dice } from '../../../src/rules/core/dice.ts';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, perform } from '../../../src/rules/core/play.ts';
+import { choices, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
 import { CONDITIONS } from '../../../src/rules/mastery/names.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
@@ -15,7 +15,7 @@ import { seededDice } from '../core/seeded-dice.ts';
 import { attackBy, between, gathering } from './fight.ts';
 
 const level = fc.constantFrom(...LEVELS);
-const told = fc.record({
+const randomFighter = fc.record({
   offense: level,
   defense: level,
   // Little stamina, so that fights end.
@@ -26,7 +26,9 @@ const told = fc.record({
   side: fc.constantFrom('us', 'them'),
   standingOrders: fc.constantFrom({}, { defense: 'block' }, { defense: 'dodge' }, { defense: 'ask' }),
 });
-const cast = fc.tuple(told, told, told, told).map(([a, b, c, e]) => ({ a, b, c, e }));
+const cast = fc
+  .tuple(randomFighter, randomFighter, randomFighter, randomFighter)
+  .map(([a, b, c, e]) => ({ a, b, c, e }));
 const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit');
 
 /** A possible action, picked at random from the offers. */
@@ -43,7 +45,7 @@ function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
   };
 }
 
-function lawful(fight: Encounter<Mastery>, before: Encounter<Mastery>): void {
+function expectRules(fight: Encounter<Mastery>, before: Encounter<Mastery>): void {
   for (const who of fight.combatants) {
     const { value, max } = who.resources.stamina!;
     expect(value).toBeGreaterThanOrEqual(0);
@@ -67,7 +69,7 @@ describe('random fights', () => {
     fc.assert(
       fc.property(cast, win, fc.integer(), (fighters, goal, seed) => {
         const dice = seededDice(seed);
-        const begun = perform(
+        const begun = playDeed(
           mastery,
           gathering(fighters, { win: goal }),
           (resolution) => beginFighting(resolution, mastery),
@@ -95,12 +97,12 @@ describe('random fights', () => {
             if (event.type !== 'declared' || event.action === 'defend') continue;
             expect(event.actor).toBe(actor!.id);
           }
-          lawful(played.value.after, fight);
+          expectRules(played.value.after, fight);
           fight = played.value.after;
           done += 1;
         }
         expect(fight.phase).toBe('aftermath');
-        const ended = perform(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
+        const ended = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
         if (!ended.ok) throw new Error('not ended');
         for (const who of ended.value.after.combatants) {
           expect(Object.keys(who.resources).toSorted()).toEqual(['action', 'stamina']);
@@ -117,7 +119,7 @@ describe('random fights', () => {
     fc.assert(
       fc.property(cast, fc.integer(), (fighters, seed) => {
         const dice = seededDice(seed);
-        const begun = perform(mastery, gathering(fighters), (resolution) => beginFighting(resolution, mastery), dice);
+        const begun = playDeed(mastery, gathering(fighters), (resolution) => beginFighting(resolution, mastery), dice);
         if (!begun.ok) return;
         let fight = begun.value.after;
         for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
@@ -188,7 +190,7 @@ describe('random fights', () => {
   test('ending turns forever is harmless', () => {
     let fight = between({ a: {}, b: {} });
     for (let i = 0; i < 50; i++) {
-      const done = perform(
+      const done = playDeed(
         mastery,
         fight,
         (resolution) => endTurn(resolution, mastery, onTurn(fight)[0]!.id),

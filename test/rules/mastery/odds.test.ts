@@ -3,23 +3,29 @@ import type { Dice } from '../../../src/rules/core/dice.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { play } from '../core/play.ts';
-import { attackBy, between, type Told } from './fight.ts';
+import { attackBy, between, type FighterSketch } from './fight.ts';
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
 
 /** Every combination of `count` d20. */
-function* falls(count: number): Generator<readonly number[]> {
+function* combinations(count: number): Generator<readonly number[]> {
   if (count === 0) yield [];
-  else for (const rest of falls(count - 1)) for (const face of FACES) yield [...rest, face];
+  else for (const rest of combinations(count - 1)) for (const face of FACES) yield [...rest, face];
 }
 
 /**
  * How many combinations of the dice lead to events that meet the condition, as the rules themselves play the attack.
  */
-function count(a: Told, b: Told, how: string, dice: number, asked: (events: readonly Event[]) => boolean): number {
+function count(
+  a: FighterSketch,
+  b: FighterSketch,
+  how: string,
+  dice: number,
+  asked: (events: readonly Event[]) => boolean,
+): number {
   const fight = between({ a, b });
   let met = 0;
-  for (const faces of falls(dice)) {
+  for (const faces of combinations(dice)) {
     let rolled = 0;
     const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
     const done = play(mastery, fight, attackBy('a', 'b', how), fixed);
@@ -31,7 +37,7 @@ function count(a: Told, b: Told, how: string, dice: number, asked: (events: read
 }
 
 const hits = (events: readonly Event[]) => events.some(({ type }) => type === 'harmed');
-const does = (kind: string) => (events: readonly Event[]) =>
+const hasResult = (kind: string) => (events: readonly Event[]) =>
   events.some((event) => event.type === 'harmed' && event.kinds.includes(kind));
 
 describe('exact odds, by every dice result', () => {
@@ -50,9 +56,9 @@ describe('exact odds, by every dice result', () => {
 
   test('at equal modifiers a quick attack glances 54, is solid 81 and critical 55 times in 400', () => {
     // Differences 1–3: 19 + 18 + 17; 4–9: 16 + … + 11; 10–19: 10 + … + 1.
-    expect(count({}, {}, 'quick', 2, does('glancing'))).toBe(54);
-    expect(count({}, {}, 'quick', 2, does('solid'))).toBe(81);
-    expect(count({}, {}, 'quick', 2, does('critical'))).toBe(55);
+    expect(count({}, {}, 'quick', 2, hasResult('glancing'))).toBe(54);
+    expect(count({}, {}, 'quick', 2, hasResult('solid'))).toBe(81);
+    expect(count({}, {}, 'quick', 2, hasResult('critical'))).toBe(55);
   });
 
   test('a stability roll of an Adept against an equal passes 11 times in 20', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { bounded, hex } from '../core/own-condition.ts';
+import { expectBounds, hex } from '../core/own-condition.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, who } from './fight.ts';
@@ -87,7 +87,7 @@ describe('A condition of a GM’s own in Mastery', () => {
   });
 
   test('has bounds', () => {
-    bounded(
+    expectBounds(
       mastery,
       [{}, { tires: -1 }, { tires: -20, unguards: -20 }, { losesTurn: false }, { kind: 'buff', lasts: 'scene' }],
       [

@@ -3,12 +3,12 @@ import type { Intent } from '../../../src/rules/core/intent.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { between, borne, stamina, who } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { between, conditionNames, stamina, who } from './fight.ts';
 
 const mage = { specials: { 'Fire Magic': 'Advanced', Stealth: 'Adept' } } as const;
 const duel = between({ a: mage, b: {} });
-const casts = (how: string, more: Partial<Intent> = {}): Intent => ({
+const specialIntent = (how: string, more: Partial<Intent> = {}): Intent => ({
   action: 'special',
   actor: 'a',
   targets: ['b'],
@@ -17,9 +17,9 @@ const casts = (how: string, more: Partial<Intent> = {}): Intent => ({
   amount: 6,
   ...more,
 });
-const { targets: _, ...alone } = casts('vs 12');
-const why = (intent: Intent, fight = duel) => {
-  const done = played(mastery, fight, intent);
+const { targets: _, ...alone } = specialIntent('vs 12');
+const refusalOf = (intent: Intent, fight = duel) => {
+  const done = playScripted(mastery, fight, intent);
   return done.ok ? 'played' : done.why;
 };
 
@@ -42,7 +42,7 @@ describe('Special Actions against a number', () => {
 
   test('M-089 an ability, or a move of one’s own: any skill, at any cost, even 0', () => {
     const swings = { ...alone, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
-    const done = played(mastery, duel, swings, [d(20, 10)]);
+    const done = playScripted(mastery, duel, swings, [d(20, 10)]);
     expect(done.ok && done.value.events[0]).toEqual({
       type: 'declared',
       action: 'special',
@@ -70,7 +70,7 @@ describe('Special Actions against a number', () => {
       a: { ...mage, stamina: 4, offense: 'Novice', defense: 'Novice' },
       b: { offense: 'Master' },
     });
-    expect(transcript(mastery, tired, casts('vs 12'), d(20, 9), d(20, 10))).toContain(
+    expect(transcript(mastery, tired, specialIntent('vs 12'), d(20, 9), d(20, 10))).toContain(
       'a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC 10: pass',
     );
   });
@@ -78,18 +78,18 @@ describe('Special Actions against a number', () => {
 
 describe('Special Actions against a fighter', () => {
   test('against Defense: a higher total beats it, and the defender pays a defense', () => {
-    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 10), d(20, 10)).slice(0, 4)).toEqual([
+    expect(transcript(mastery, duel, specialIntent('vs Defense'), d(20, 10), d(20, 10)).slice(0, 4)).toEqual([
       'a spent action 1 → 0 (Fire Magic)',
       'a → b, special with Fire Magic: [10] +3 Fire Magic = 13 vs [10] +2 Defense = 12: success',
       'a spent stamina 90 → 84 (Fire Magic)',
       'b spent stamina 90 → 89 (block)',
     ]);
-    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 9), d(20, 10))[1]).toContain('matched');
-    expect(transcript(mastery, duel, casts('vs Defense'), d(20, 8), d(20, 10))[1]).toContain('failure');
+    expect(transcript(mastery, duel, specialIntent('vs Defense'), d(20, 9), d(20, 10))[1]).toContain('matched');
+    expect(transcript(mastery, duel, specialIntent('vs Defense'), d(20, 8), d(20, 10))[1]).toContain('failure');
   });
 
   test('against another skill: no defense is paid or chosen', () => {
-    const sneaks = casts('vs situational awareness', { tool: 'stealth' });
+    const sneaks = specialIntent('vs situational awareness', { tool: 'stealth' });
     const lines = transcript(mastery, duel, sneaks, d(20, 10), d(20, 9), d(20, 13));
     expect(lines).toContain('a: advantage: advantage: Stealth 2 levels above situational awareness');
     expect(lines.join()).not.toContain('block');
@@ -98,29 +98,33 @@ describe('Special Actions against a fighter', () => {
 
   test('advantage compares the two skills, for either fighter', () => {
     const fight = between({ a: mage, b: { defense: 'Elite' } });
-    expect(transcript(mastery, fight, casts('vs Defense'), d(20, 10), d(20, 3), d(20, 12))).toContain(
+    expect(transcript(mastery, fight, specialIntent('vs Defense'), d(20, 10), d(20, 3), d(20, 12))).toContain(
       'b: advantage: advantage: Defense 2 levels above Fire Magic',
     );
   });
 
   test('a harmful one does damage by the bands, with no attack type', () => {
-    expect(transcript(mastery, duel, casts('harm vs Defense'), d(20, 12), d(20, 4)).slice(1, 6)).toEqual([
+    expect(transcript(mastery, duel, specialIntent('harm vs Defense'), d(20, 12), d(20, 4)).slice(1, 6)).toEqual([
       'a → b, special with Fire Magic: [12] +3 Fire Magic = 15 vs [4] +2 Defense = 6: solid',
       'b takes 5 solid (Fire Magic): +5 solid damage, difference 9 = 5; stamina 90 → 85',
       'a spent stamina 90 → 84 (Fire Magic)',
       'b spent stamina 85 → 84 (block)',
       'a: hits 0 → 1',
     ]);
-    const crit = comesTo(mastery, duel, casts('harm'), d(20, 20), d(20, 1));
+    const crit = comesTo(mastery, duel, specialIntent('harm'), d(20, 20), d(20, 1));
     expect(stamina(crit, 'b')).toBe(79);
-    expect(borne(crit, 'a')).toEqual(['Advantage']);
+    expect(conditionNames(crit, 'a')).toEqual(['Advantage']);
   });
 
   test('a harmful one spends a kept advantage; another leaves it, and wins none', () => {
     const kept = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
-    expect(borne(comesTo(mastery, kept, casts('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a')).toEqual([]);
-    expect(borne(comesTo(mastery, kept, casts('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(['Advantage']);
-    expect(borne(comesTo(mastery, duel, casts('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, kept, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a')).toEqual(
+      [],
+    );
+    expect(conditionNames(comesTo(mastery, kept, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual([
+      'Advantage',
+    ]);
+    expect(conditionNames(comesTo(mastery, duel, specialIntent('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);
   });
 
   test.each([
@@ -129,68 +133,77 @@ describe('Special Actions against a fighter', () => {
     ['Disoriented against Defense', 'Disoriented'],
   ])('M-096 “%s” brings a status when it succeeds', (how, status) => {
     const three = between({ a: mage, c: {}, b: {} });
-    expect(borne(comesTo(mastery, three, casts(how), d(20, 12), d(20, 9)), 'b')).toEqual([status]);
-    expect(borne(comesTo(mastery, three, casts(how), d(20, 9), d(20, 12)), 'b')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, three, specialIntent(how), d(20, 12), d(20, 9)), 'b')).toEqual([status]);
+    expect(conditionNames(comesTo(mastery, three, specialIntent(how), d(20, 9), d(20, 12)), 'b')).toEqual([]);
   });
 
   test('a status against a number', () => {
     const three = between({ a: mage, c: {}, b: {} });
-    expect(borne(comesTo(mastery, three, casts('stun vs 14'), d(20, 11)), 'b')).toEqual(['Stunned']);
-    expect(borne(comesTo(mastery, three, casts('stun vs 14'), d(20, 10)), 'b')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, three, specialIntent('stun vs 14'), d(20, 11)), 'b')).toEqual(['Stunned']);
+    expect(conditionNames(comesTo(mastery, three, specialIntent('stun vs 14'), d(20, 10)), 'b')).toEqual([]);
   });
 });
 
 describe('what a special action refuses', () => {
   test('no skill, no manner, no cost', () => {
-    const { tool: __, ...skilless } = casts('vs 12');
-    expect(why(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
+    const { tool: __, ...skilless } = specialIntent('vs 12');
+    expect(refusalOf(skilless)).toMatchObject({ type: 'missing', what: 'skill' });
     const { manner: ___, ...unopposed } = alone;
-    expect(why(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty' });
-    const { amount: ____, ...free } = casts('vs 12');
-    expect(why(free)).toMatchObject({ type: 'missing' });
+    expect(refusalOf(unopposed)).toMatchObject({ type: 'missing', what: 'difficulty' });
+    const { amount: ____, ...free } = specialIntent('vs 12');
+    expect(refusalOf(free)).toMatchObject({ type: 'missing' });
   });
 
   test('with a target and nothing else it is against Defense', () => {
-    const { manner: __, ...plain } = casts('');
+    const { manner: __, ...plain } = specialIntent('');
     expect(transcript(mastery, duel, plain, d(20, 12), d(20, 9))[1]).toContain('Defense = 11: success');
   });
 
   test('a misspelled skill is asked about; a different one is not', () => {
-    expect(why(casts('vs 12', { tool: 'Fir Magic' }))).toMatchObject({ type: 'no-such', near: 'Fire Magic' });
-    expect(why(casts('vs Defence'))).toMatchObject({ type: 'no-such', near: 'Defense' });
+    expect(refusalOf(specialIntent('vs 12', { tool: 'Fir Magic' }))).toMatchObject({
+      type: 'no-such',
+      near: 'Fire Magic',
+    });
+    expect(refusalOf(specialIntent('vs Defence'))).toMatchObject({ type: 'no-such', near: 'Defense' });
   });
 
   test('an unknown manner', () => {
-    expect(why(casts('with all my might'))).toMatchObject({ type: 'no-such', what: 'way' });
-    expect(why(casts('vs constructor vs toString'))).toMatchObject({ type: 'no-such' });
+    expect(refusalOf(specialIntent('with all my might'))).toMatchObject({ type: 'no-such', what: 'way' });
+    expect(refusalOf(specialIntent('vs constructor vs toString'))).toMatchObject({ type: 'no-such' });
   });
 
   test.each([['vs 0'], ['vs 61'], ['vs 1.5'], ['vs -3']])('a difficulty out of bounds: %s', (how) => {
-    expect(why(casts(how))).toEqual({ type: 'out-of-bounds', what: 'difficulty', least: 1, most: 60 });
+    expect(refusalOf(specialIntent(how))).toEqual({ type: 'out-of-bounds', what: 'difficulty', least: 1, most: 60 });
   });
 
   test.each([-1, 491, 1.5, Number.NaN])('a cost out of bounds: %d', (amount) => {
-    expect(why(casts('vs 12', { amount }))).toMatchObject({ type: 'out-of-bounds', what: 'stamina-cost' });
+    expect(refusalOf(specialIntent('vs 12', { amount }))).toMatchObject({
+      type: 'out-of-bounds',
+      what: 'stamina-cost',
+    });
   });
 
   test('harm that costs less than 2, or against a number', () => {
-    expect(why(casts('harm', { amount: 1 }))).toMatchObject({ rule: 'mastery/harm-costs' });
-    expect(why(casts('harm vs 12'))).toMatchObject({ rule: 'mastery/harm-needs-a-roll' });
-    expect(stamina(comesTo(mastery, duel, casts('harm', { amount: 2 }), d(20, 9), d(20, 12)), 'a')).toBe(88);
+    expect(refusalOf(specialIntent('harm', { amount: 1 }))).toMatchObject({ rule: 'mastery/harm-costs' });
+    expect(refusalOf(specialIntent('harm vs 12'))).toMatchObject({ rule: 'mastery/harm-needs-a-roll' });
+    expect(stamina(comesTo(mastery, duel, specialIntent('harm', { amount: 2 }), d(20, 9), d(20, 12)), 'a')).toBe(88);
   });
 
   test('oneself, two at once, and a collapsed target if a roll or a status is meant', () => {
     const fight = between({ a: mage, b: { down: true, stamina: 0 }, c: {} });
-    expect(why(casts('vs Defense', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
-    expect(why(casts('vs 12', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
-    expect(why(casts('vs 12', { targets: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
-    expect(why(casts('stun vs 12'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
-    expect(why(casts('vs Defense'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
-    expect(who(comesTo(mastery, fight, casts('vs 12'), d(20, 12)), 'b').vitality).toBe('down');
+    expect(refusalOf(specialIntent('vs Defense', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(refusalOf(specialIntent('vs 12', { targets: ['a'] }))).toEqual({ type: 'not-at-self' });
+    expect(refusalOf(specialIntent('vs 12', { targets: ['b', 'c'] }), fight)).toMatchObject({ type: 'too-many' });
+    expect(refusalOf(specialIntent('stun vs 12'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
+    expect(refusalOf(specialIntent('vs Defense'), fight)).toMatchObject({ rule: 'mastery/target-collapsed' });
+    expect(who(comesTo(mastery, fight, specialIntent('vs 12'), d(20, 12)), 'b').vitality).toBe('down');
   });
 
   test('a skill’s name that is far too long', () => {
-    expect(why(casts('vs 12', { tool: 'x'.repeat(41) }))).toMatchObject({ type: 'text-unfit', longest: 40 });
+    expect(refusalOf(specialIntent('vs 12', { tool: 'x'.repeat(41) }))).toMatchObject({
+      type: 'text-unfit',
+      longest: 40,
+    });
   });
 });
 
@@ -206,17 +219,17 @@ describe('how a special action is declared', () => {
   test.each(['DC 12', 'vs DC 12', 'difficulty 12', 'vs difficulty 12', 'against 12'])(
     '“%s” is against 12',
     (manner) => {
-      const done = played(mastery, duel, casts(manner, { targets: [] }), [d(20, 9)]);
+      const done = playScripted(mastery, duel, specialIntent(manner, { targets: [] }), [d(20, 9)]);
       const checked = done.ok ? done.value.events.find((event) => event.type === 'checked') : undefined;
       expect(checked).toMatchObject({ check: { against: { value: 12 } } });
     },
   );
 
   test.each(['stun and harm', 'harm, stun', 'stun + fatigue vs Defense'])('“%s” names two purposes', (manner) => {
-    expect(transcript(mastery, duel, casts(manner))).toEqual(['refused: mastery/one-purpose']);
+    expect(transcript(mastery, duel, specialIntent(manner))).toEqual(['refused: mastery/one-purpose']);
   });
 
   test('nothing heals in a fight', () => {
-    expect(transcript(mastery, duel, casts('heal'))).toEqual(['refused: mastery/no-healing']);
+    expect(transcript(mastery, duel, specialIntent('heal'))).toEqual(['refused: mastery/no-healing']);
   });
 });

@@ -4,24 +4,24 @@ import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, fighter, stamina, type Told, who } from './fight.ts';
+import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina, who } from './fight.ts';
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
 /** a hits b, which has `stamina` left, with a difference of 4 to 9. */
-const felled = (a: Told, b: Told, ...script: ReturnType<typeof d>[]) =>
+const hitTo = (a: FighterSketch, b: FighterSketch, ...script: ReturnType<typeof d>[]) =>
   [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
 describe('Stability Roll', () => {
   test('M-053 M-055 M-057 at stamina 0 by damage: 1d20 + Endurance modifier, against 10 with equal modifiers', () => {
-    const [fight, intent] = felled({}, { stamina: 5 });
+    const [fight, intent] = hitTo({}, { stamina: 5 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 10)))).toEqual([
       'b → a, stability: [10] +2 Endurance −2 Exhausted = 10 vs stability DC (10 − 2 a’s Offense + 2 own Defense) 10: pass',
     ]);
   });
 
   test('at one point above 0 there is none', () => {
-    const [fight, intent] = felled({}, { stamina: 7 });
+    const [fight, intent] = hitTo({}, { stamina: 7 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8)))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('Stability Roll', () => {
     [10, 'pass'],
     [11, 'pass'],
   ] as const)('M-058 a total of %i against 10: %s', (total, degree) => {
-    const [fight, intent] = felled({}, { stamina: 5 });
+    const [fight, intent] = hitTo({}, { stamina: 5 });
     expect(stability(transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, total)))[0]).toContain(
       `= ${total} vs stability DC (10 − 2 a’s Offense + 2 own Defense) 10: ${degree}`,
     );
@@ -75,7 +75,7 @@ describe('Stability Roll', () => {
   });
 
   test('one roll per fighter and exchange, however many causes there are', () => {
-    const [fight, intent] = felled({}, spent);
+    const [fight, intent] = hitTo({}, spent);
     expect(stability(transcript(mastery, fight, intent, d(20, 15), d(20, 5), d(20, 20)))).toHaveLength(1);
   });
 
@@ -94,7 +94,7 @@ describe('Stability Roll', () => {
 });
 
 describe('Outcomes', () => {
-  const [fight, intent] = felled({}, { stamina: 5 });
+  const [fight, intent] = hitTo({}, { stamina: 5 });
 
   test('M-059 M-060 passed: it is at 0 and loses its next action', () => {
     const lines = transcript(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
@@ -104,7 +104,7 @@ describe('Outcomes', () => {
     expect(stamina(stands, 'b')).toBe(0);
     // b's turn is over before it began. c is next, and b can act in its next turn.
     expect(stands.turnOrder[stands.turn]).toEqual(['c']);
-    expect(borne(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
+    expect(conditionNames(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
     const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', actor: 'c' }), {
       action: 'defend',
       actor: 'a',
@@ -116,7 +116,7 @@ describe('Outcomes', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
     const done = comesTo(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
     expect(done.turnOrder[done.turn]).toEqual(['b']);
-    expect(borne(done, 'a')).toContain('Recovering');
+    expect(conditionNames(done, 'a')).toContain('Recovering');
     const lines = transcript(mastery, done, { action: 'defend', actor: 'b' });
     expect(lines).toContain('a is skipped (Recovering)');
     expect(lines).toContain('a loses Recovering (its time is over)');
@@ -129,7 +129,7 @@ describe('Outcomes', () => {
     const twice = comesTo(mastery, once, attackBy('c', 'b'), d(20, 12), d(20, 8), d(20, 15));
     // b's turn came right after and was skipped; a's turn is next.
     expect(twice.turnOrder[twice.turn]).toEqual(['a']);
-    expect(borne(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
+    expect(conditionNames(twice, 'b')).toEqual(['Exhausted', 'Unsteady']);
   });
 
   test('in the lost turn it still defends', () => {
@@ -142,7 +142,7 @@ describe('Outcomes', () => {
     expect(lines).toContain('b fell: collapsed');
     const down = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 2));
     expect(who(down, 'b').vitality).toBe('down');
-    expect(borne(down, 'b')).toEqual(['Exhausted']);
+    expect(conditionNames(down, 'b')).toEqual(['Exhausted']);
     expect(down.turnOrder[down.turn]).toEqual(['c']);
     expect(transcript(mastery, down, { action: 'attack', actor: 'b', targets: ['a'] })).toEqual([
       'refused: out-of-the-fight',

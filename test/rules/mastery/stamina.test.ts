@@ -7,8 +7,8 @@ import { isExhausted, restores, staminaFormula } from '../../../src/rules/master
 import { briefs } from '../../../src/text/mastery/glossary.ts';
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, fighter, gathering, stamina, who } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { attackBy, between, conditionNames, fighter, gathering, stamina, who } from './fight.ts';
 
 const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
   const { value: before, max } = resolution.combatant(id).resources.stamina!;
@@ -86,20 +86,20 @@ describe('Stamina Impact', () => {
 
   test('M-044 it ends when stamina rises above 25%', () => {
     const bout = between({ a: tired, b: {} });
-    expect(borne(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(borne(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, bout, to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(comesTo(mastery, bout, to('a', 23)), 'a')).toEqual([]);
   });
 
   test('it also comes when the GM changes stamina', () => {
-    expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
-    expect(borne(comesTo(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
+    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), to('a', 22)), 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(comesTo(mastery, between({ a: {}, b: {} }), to('a', 23)), 'a')).toEqual([]);
   });
 
   test('the rolls of an exchange use the exhaustion from before it', () => {
     const brink = between({ a: { stamina: 24 }, b: { stamina: 23 } });
     const fought = comesTo(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9));
     expect([stamina(fought, 'a'), stamina(fought, 'b')]).toEqual([22, 22]);
-    expect([borne(fought, 'a'), borne(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
+    expect([conditionNames(fought, 'a'), conditionNames(fought, 'b')]).toEqual([['Exhausted'], ['Exhausted']]);
     expect(transcript(mastery, brink, attackBy('a', 'b'), d(20, 9), d(20, 9)).join()).not.toContain('−2');
   });
 });
@@ -114,7 +114,7 @@ describe('a sheet that the GM changes during the fight', () => {
     expect(who(novice, 'a').resources.stamina).toEqual({ value: 10, max: 10 });
     const master = comesTo(mastery, novice, change({ endurance: 'Master' }));
     expect(who(master, 'a').resources.stamina).toEqual({ value: 10, max: 490 });
-    expect(borne(master, 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(master, 'a')).toEqual(['Exhausted']);
   });
 
   test('counts in the next roll', () => {
@@ -154,19 +154,19 @@ describe('rest', () => {
   test('a collapsed fighter wakes after a rest, even a short one', () => {
     const woken = comesTo(mastery, camp(0, true), rest('short'));
     expect(who(woken, 'a')).toMatchObject({ vitality: 'up', resources: { stamina: { value: 22 } } });
-    expect(borne(woken, 'a')).toEqual(['Exhausted']);
+    expect(conditionNames(woken, 'a')).toEqual(['Exhausted']);
   });
 
   test('fatigue ends with a rest', () => {
     const tired = gathering({ a: { conditions: ['Fatigued'] }, b: { conditions: ['Fatigued'] } });
     const rested = comesTo(mastery, tired, rest('short'));
-    expect([borne(rested, 'a'), borne(rested, 'b')]).toEqual([[], ['Fatigued']]);
+    expect([conditionNames(rested, 'a'), conditionNames(rested, 'b')]).toEqual([[], ['Fatigued']]);
   });
 
   test('it is refused while rounds run, and so is an unknown kind', () => {
     expect(transcript(mastery, between({ a: {}, b: {} }), rest('short'))).toEqual(['refused: rounds-run']);
     expect(transcript(mastery, camp(5), rest())).toEqual(['refused: missing']);
-    const typo = played(mastery, camp(5), rest('lnog'));
+    const typo = playScripted(mastery, camp(5), rest('lnog'));
     expect(typo.ok ? undefined : typo.why).toMatchObject({ type: 'no-such', near: 'long' });
   });
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 
 const manner = (intent: { manner?: string; action: string }) => intent.manner ?? intent.action;
 const enemy = (number: number) => ({ as: 'Opponent', name: `Opponent ${number}` });
 
 test('against one enemy the quick attack takes most for its stamina, against many the powerful one', () => {
-  const alone = tally(decisions(onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1)]), 'fierce'), manner);
+  const alone = countDecisions(decisions(onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1)]), 'fierce'), manner);
   expect(alone.quick).toBeGreaterThan(alone.powerful ?? 0);
   const many = onTurnAgainst('mastery', [{ as: 'Isolde' }, enemy(1), enemy(2), enemy(3), enemy(4)]);
-  const pressed = tally(decisions(many, 'fierce'), manner);
+  const pressed = countDecisions(decisions(many, 'fierce'), manner);
   expect(pressed.powerful).toBeGreaterThan(pressed.quick ?? 0);
 });
 
 test('the last stamina is a player’s to spend', () => {
   const resources = { stamina: { value: 2, max: 90 } };
   const fight = onTurnAgainst('mastery', [{ as: 'Isolde', resources }, enemy(1)]);
-  expect(tally(decisions(fight, 'fierce', {}), manner)).toEqual({ defend: 60 });
-  expect(Object.keys(tally(decisions(fight, 'fierce'), manner))).not.toEqual(['defend']);
+  expect(countDecisions(decisions(fight, 'fierce', {}), manner)).toEqual({ defend: 60 });
+  expect(Object.keys(countDecisions(decisions(fight, 'fierce'), manner))).not.toEqual(['defend']);
 });
 
 test('autopilot uses no special action', () => {
   const fight = onTurnAgainst('mastery', [{ as: 'Bryn' }, enemy(1)]);
-  expect(tally(decisions(fight, 'wary'), ({ action }) => action).special).toBeUndefined();
+  expect(countDecisions(decisions(fight, 'wary'), ({ action }) => action).special).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
-import { said } from '../core/said.ts';
+import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
-import { after as comesTo, played, transcript } from '../core/transcript.ts';
-import { attackBy, between, borne, stamina } from './fight.ts';
+import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
+import { attackBy, between, conditionNames, stamina } from './fight.ts';
 
 const hit = [d(20, 12), d(20, 8)];
 
 describe('what an exchange costs is recorded in full', () => {
   test('a defender at 0 pays a block it can’t pay, and that is the cause of its stability roll', () => {
     const bout = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
-    const done = played(mastery, bout, attackBy('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
+    const done = playScripted(mastery, bout, attackBy('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
     const spent = done.ok ? done.value.events.filter((event) => event.type === 'spent' && event.subject === 'b') : [];
     expect(spent).toMatchObject([{ why: { id: 'defense', defense: 'block' }, cost: 1, before: 0, after: 0 }]);
     expect(done.ok && done.value.after.combatants[1]!.vitality).toBe('down');
@@ -18,7 +18,7 @@ describe('what an exchange costs is recorded in full', () => {
 
   test('an attack for 6 with 4 left says 6', () => {
     const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
-    const done = played(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
+    const done = playScripted(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
     const spent = done.ok
       ? done.value.events.find(
           (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
@@ -40,9 +40,9 @@ describe('what an exchange costs is recorded in full', () => {
 describe('a player who is asked for a defense', () => {
   const ask = { standingOrders: { defense: 'ask' } };
   const asked = (b: object, how: string) => {
-    const done = played(mastery, between({ a: {}, b: { ...ask, ...b } }), attackBy('a', 'b', how), []);
+    const done = playScripted(mastery, between({ a: {}, b: { ...ask, ...b } }), attackBy('a', 'b', how), []);
     return done.ok && done.value.type === 'asked' && done.value.question.note
-      ? said(done.value.question.note, 'mastery')
+      ? reasonText(done.value.question.note, 'mastery')
       : '';
   };
 
@@ -61,7 +61,7 @@ describe('a status for a fighter who collapses in the same exchange', () => {
     const bout = between({ a: mage, b: { stamina: 1, conditions: ['Exhausted'] }, c: {} });
     // The block takes the last stamina, and the stability roll fails.
     const script = [d(20, 18), d(20, 3), d(20, 2)];
-    expect(borne(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
+    expect(conditionNames(comesTo(mastery, bout, stun, ...script), 'b')).toEqual(['Exhausted']);
     expect(transcript(mastery, bout, stun, ...script)).toContain('b: no hold: Stunned has no effect: collapsed');
   });
 

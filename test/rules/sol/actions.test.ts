@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { bears, combatant } from '../../../src/rules/core/encounter.ts';
+import { combatant, findCondition } from '../../../src/rules/core/encounter.ts';
 import { choices } from '../../../src/rules/core/play.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
-const turn = (ana: Some = {}, settings = {}) => fighting({ ana, thug: enemy }, settings);
-const act = (action: string, how?: string) => ({ action, actor: 'ana', ...(how !== undefined && { manner: how }) });
+const turn = (ana: FighterSketch = {}, settings = {}) => fighting({ ana, thug: enemy }, settings);
+const anasAction = (action: string, how?: string) => ({
+  action,
+  actor: 'ana',
+  ...(how !== undefined && { manner: how }),
+});
 
 const drawing = (weapon: string) => ({ action: 'draw', actor: 'ana', tool: weapon });
 
@@ -36,54 +40,54 @@ describe('Actions in Combat', () => {
     ['aim', 1],
     ['reload', 1],
   ])('%s costs %i point', (action, cost) => {
-    const spent = fightAfter(sol, turn(), act(action));
+    const spent = fightAfter(sol, turn(), anasAction(action));
     expect(combatant(spent, 'ana').resources['action points']?.value).toBe(3 - cost);
     expect(combatant(spent, 'thug')).toEqual(combatant(turn(), 'thug'));
   });
 
   test('an encounter sets other costs', () => {
-    const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), act('move'));
+    const spent = fightAfter(sol, turn({}, { 'move-cost': 2 }), anasAction('move'));
     expect(combatant(spent, 'ana').resources['action points']?.value).toBe(1);
   });
 
   test('aim: one die more each time, up to 3; then no more; lost by moving', () => {
-    const once = fightAfter(sol, turn(), act('aim'));
-    expect(bears(combatant(once, 'ana'), 'aiming')?.value).toBe(1);
-    const twice = fightAfter(sol, once, act('aim'));
-    expect(bears(combatant(twice, 'ana'), 'aiming')?.value).toBe(2);
-    const full = turn({ conditions: [bearing('aiming', 3)] });
-    expect(transcript(sol, full, act('aim'))).toEqual(['refused: sol/aim-full']);
-    expect(transcript(sol, twice, act('move'))).toContain('ana loses aiming (moved)');
+    const once = fightAfter(sol, turn(), anasAction('aim'));
+    expect(findCondition(combatant(once, 'ana'), 'aiming')?.value).toBe(1);
+    const twice = fightAfter(sol, once, anasAction('aim'));
+    expect(findCondition(combatant(twice, 'ana'), 'aiming')?.value).toBe(2);
+    const full = turn({ conditions: [conditionFor('aiming', 3)] });
+    expect(transcript(sol, full, anasAction('aim'))).toEqual(['refused: sol/aim-full']);
+    expect(transcript(sol, twice, anasAction('move'))).toContain('ana loses aiming (moved)');
   });
 
   test('draw: a weapon of the sheet that is not in hand, but not bare hands', () => {
     const armed = turn({ weapons: [pistol, knife] });
     expect(sol.actions.draw?.offers(armed, 'ana')).toEqual({ tools: ['Knife'] });
-    const drawn = fightAfter(sol, armed, act('draw'));
+    const drawn = fightAfter(sol, armed, anasAction('draw'));
     expect(combatant(drawn, 'ana').own.inHand).toBe('Knife');
     expect(transcript(sol, drawn, drawing('knife'))).toEqual(['refused: sol/in-hand']);
     expect(combatant(fightAfter(sol, drawn, drawing('Pistol')), 'ana').own.inHand).toBe('Pistol');
     expect(transcript(sol, armed, drawing('Fists'))).toEqual(['refused: no-such']);
-    expect(transcript(sol, turn({ weapons: [] }), act('draw'))).toEqual(['refused: sol/in-hand']);
+    expect(transcript(sol, turn({ weapons: [] }), anasAction('draw'))).toEqual(['refused: sol/in-hand']);
   });
 
   test('take cover: partial unless good is declared; moving leaves it', () => {
-    const partial = fightAfter(sol, turn(), act('take-cover'));
+    const partial = fightAfter(sol, turn(), anasAction('take-cover'));
     expect(combatant(partial, 'ana').conditions.map(({ name }) => name)).toEqual(['partial cover']);
-    const good = fightAfter(sol, turn(), act('take-cover', 'good'));
+    const good = fightAfter(sol, turn(), anasAction('take-cover', 'good'));
     expect(combatant(good, 'ana').conditions.map(({ name }) => name)).toEqual(['good cover']);
-    expect(transcript(sol, good, act('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
-    expect(transcript(sol, good, act('move'))).toContain('ana loses good cover (moved)');
-    expect(transcript(sol, good, act('take-cover', 'total'))).toEqual(['refused: no-such']);
+    expect(transcript(sol, good, anasAction('take-cover', 'good'))).toEqual(['refused: sol/already-so']);
+    expect(transcript(sol, good, anasAction('move'))).toContain('ana loses good cover (moved)');
+    expect(transcript(sol, good, anasAction('take-cover', 'total'))).toEqual(['refused: no-such']);
   });
 
   test('S-076 Stand Up/Go Prone changes position in combat', () => {
-    const prone = fightAfter(sol, turn(), act('posture'));
-    expect(bears(combatant(prone, 'ana'), 'prone')).toBeDefined();
-    expect(transcript(sol, prone, act('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
-    const up = fightAfter(sol, prone, act('posture'));
-    expect(bears(combatant(up, 'ana'), 'prone')).toBeUndefined();
-    expect(transcript(sol, up, act('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
+    const prone = fightAfter(sol, turn(), anasAction('posture'));
+    expect(findCondition(combatant(prone, 'ana'), 'prone')).toBeDefined();
+    expect(transcript(sol, prone, anasAction('posture', 'go prone'))).toEqual(['refused: sol/already-so']);
+    const up = fightAfter(sol, prone, anasAction('posture'));
+    expect(findCondition(combatant(up, 'ana'), 'prone')).toBeUndefined();
+    expect(transcript(sol, up, anasAction('posture', 'stand up'))).toEqual(['refused: sol/already-so']);
   });
 });
 
@@ -93,21 +97,21 @@ describe('Gear', () => {
   const geared = turn({ skills: { Athletics: 1 }, sheet: { gear: [smoke, horn] } });
 
   test('S-029 gear provides its own actions, with its pool, threshold and points', () => {
-    expect(transcript(sol, geared, { ...act('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
+    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'smoke grenade' }, ...dice(4, 1))).toEqual([
       'ana spent action points 3 → 1 (Smoke grenade)',
       'ana, Smoke grenade with Smoke grenade: [5 1 1 1] +1 Athletics +3 AGI = 1 hits vs threshold 1: success',
     ]);
-    expect(transcript(sol, geared, { ...act('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
+    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'Air horn' }, ...dice(3, 2))[1]).toBe(
       'ana, Air horn: [5 5 1] +3 CHA = 2 hits',
     );
     expect(sol.actions.use?.offers(geared, 'ana')).toEqual({ tools: ['Smoke grenade', 'Air horn'] });
   });
 
   test('without gear, without its name, without points', () => {
-    expect(transcript(sol, turn(), act('use'))).toEqual(['refused: sol/no-gear']);
-    expect(transcript(sol, geared, act('use'))).toEqual(['refused: missing']);
-    expect(transcript(sol, geared, { ...act('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, turn(), anasAction('use'))).toEqual(['refused: sol/no-gear']);
+    expect(transcript(sol, geared, anasAction('use'))).toEqual(['refused: missing']);
+    expect(transcript(sol, geared, { ...anasAction('use'), tool: 'Smoke' })).toEqual(['refused: no-such']);
     const poor = turn({ points: 1, sheet: { gear: [smoke] } });
-    expect(transcript(sol, poor, { ...act('use'), tool: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
+    expect(transcript(sol, poor, { ...anasAction('use'), tool: 'Smoke grenade' })).toEqual(['refused: nothing-left']);
   });
 });

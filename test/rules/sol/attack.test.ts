@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, knife, pistol, rifle, type Some } from './table.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { conditionFor, dice, type FighterSketch, fighting, knife, pistol, rifle } from './table.ts';
 
 const enemies = { side: 'enemies' } as const;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 /** Ana with Sidearms 6 (9 dice) against a thug with 6 dice. */
-function duel(thug: Some = {}, ana: Some = {}) {
+function duel(thug: FighterSketch = {}, ana: FighterSketch = {}) {
   return fighting({ ana: { skills: { Sidearms: 6, Blades: 6 }, ...ana }, thug: { ...enemies, ...thug } });
 }
 
@@ -115,7 +115,7 @@ describe('Who can be attacked', () => {
   });
 
   test('the unconscious defend with 0 dice and no modifiers, and soak as always', () => {
-    const conditions = [bearing('asleep'), bearing('prone'), bearing('good cover')];
+    const conditions = [conditionFor('asleep'), conditionFor('prone'), conditionFor('good cover')];
     const fight = fighting({
       ana: {},
       thug: {
@@ -138,7 +138,7 @@ describe('Who can be attacked', () => {
 
   test('what players type is answered, not executed', () => {
     expect(transcript(sol, duel(), { ...shoot, tool: '__proto__' })).toEqual(['refused: no-such']);
-    expect(played(sol, duel(), { ...shoot, tool: 'Pistl' })).toMatchObject({ why: { near: 'Pistol' } });
+    expect(playScripted(sol, duel(), { ...shoot, tool: 'Pistl' })).toMatchObject({ why: { near: 'Pistol' } });
     expect(transcript(sol, duel(), { ...shoot, manner: 'Full auto' })).toEqual(['refused: sol/no-styles']);
     expect(transcript(sol, duel(), { ...shoot, amount: 3 })).toEqual(['refused: sol/no-stress']);
     expect(transcript(sol, duel(), { ...shoot, situation: { cover: 'half' } })).toEqual(['refused: no-such']);
@@ -213,12 +213,12 @@ describe('The attacker', () => {
   });
 
   test('a player’s words are kept with the declaration', () => {
-    const done = played(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
+    const done = playScripted(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', tool: 'Pistol' });
   });
 
   test('aim counts for one attack, hit or miss', () => {
-    const fight = duel({}, { conditions: [bearing('aiming', 2)] });
+    const fight = duel({}, { conditions: [conditionFor('aiming', 2)] });
     expect(transcript(sol, fight, shoot, ...dice(11, 0), ...dice(6, 1)).slice(1)).toEqual([
       'ana → thug, attack with Pistol: [1 1 1 1 1 1 1 1 1 1 1] +6 Sidearms +3 AGI +2 aiming = 0 hits vs [5 1 1 1 1 1] +3 REA +3 INT = 1 hits: failure',
       'ana loses aiming (the shot is taken)',

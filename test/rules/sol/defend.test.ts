@@ -3,16 +3,16 @@ import { combatant, type Encounter, resource } from '../../../src/rules/core/enc
 import { endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
-import { said } from '../core/said.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, gathered, knife, type Some } from './table.ts';
+import { reasonText } from '../core/said.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { conditionFor, dice, type FighterSketch, fighting, gatheringOf, knife } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const shoot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
 
 /** It is the thug's turn, and Ana defends with 6 dice. */
-const under = (ana: Some, thug: Some = {}, settings = {}) =>
+const under = (ana: FighterSketch, thug: FighterSketch = {}, settings = {}) =>
   fighting({ thug: { ...enemy, ...thug }, ana, bo: {} }, settings);
 const defense = (fight: Encounter<Sol>, count: number) =>
   transcript(sol, fight, shoot, ...dice(3, 0), ...dice(count, 1)).find((line) => line.startsWith('thug → ana'));
@@ -56,7 +56,7 @@ describe('Reactions', () => {
   test('asked each time, before any die is rolled; the answer is one of the offers', () => {
     const fight = under({ standingOrders: { reaction: 'ask' } });
     expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
-    const asked = played(sol, fight, shoot);
+    const asked = playScripted(sol, fight, shoot);
     expect(asked.ok && asked.value.type === 'asked' && asked.value.question).toEqual({
       subject: 'ana',
       about: 'reaction',
@@ -64,11 +64,14 @@ describe('Reactions', () => {
       note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1, dice: 2 },
     });
     expect(
-      asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
+      asked.ok &&
+        asked.value.type === 'asked' &&
+        asked.value.question.note &&
+        reasonText(asked.value.question.note, 'sol'),
     ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
-    const answered = played(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
+    const answered = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
     expect(answered.ok && points(answered.value.after as Encounter<Sol>, 'ana')).toBe(2);
-    const declined = played(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
+    const declined = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
     expect(declined.ok && points(declined.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
 
@@ -79,7 +82,7 @@ describe('Reactions', () => {
   });
 
   describe('in the last stand', () => {
-    const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [bearing('last stand')] } as const;
+    const last = { is: { BOD: 1 }, wounds: [1], points: 1, conditions: [conditionFor('last stand')] } as const;
 
     test('a standing reaction does not spend the last point unless told to', () => {
       expect(defense(under({ ...last, standingOrders: { reaction: 'dodge' } }), 5)).not.toMatch(/dodge/);
@@ -94,9 +97,12 @@ describe('Reactions', () => {
     });
 
     test('a player who is asked each time is told what it means', () => {
-      const asked = played(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
+      const asked = playScripted(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
-        asked.ok && asked.value.type === 'asked' && asked.value.question.note && said(asked.value.question.note, 'sol'),
+        asked.ok &&
+          asked.value.type === 'asked' &&
+          asked.value.question.note &&
+          reasonText(asked.value.question.note, 'sol'),
       ).toBe('thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.');
     });
   });
@@ -106,7 +112,7 @@ describe('Defend', () => {
   const order = (how?: string) => ({ action: 'defend', actor: 'ana', ...(how !== undefined && { manner: how }) });
 
   test('the standing reaction may be set at any moment, even before the rounds', () => {
-    for (const fight of [under({}), gathered({ ana: {}, thug: enemy })])
+    for (const fight of [under({}), gatheringOf({ ana: {}, thug: enemy })])
       expect(combatant(fightAfter(sol, fight, order('Parry')), 'ana').standingOrders).toEqual({ reaction: 'parry' });
     expect(transcript(sol, under({ standingOrders: { reaction: 'parry' } }), order())).toEqual([
       'ana orders reaction: dodge',
@@ -132,13 +138,13 @@ describe('Defend', () => {
 
   test('full defense needs one’s own turn and a point', () => {
     expect(transcript(sol, under({}), order('full defense'))).toEqual(['refused: not-your-turn']);
-    expect(transcript(sol, gathered({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
+    expect(transcript(sol, gatheringOf({ ana: {} }), order('full defense'))).toEqual(['refused: not-now']);
     const none = fighting({ ana: { points: 0 }, thug: enemy }, { 'auto-end': false });
     expect(transcript(sol, none, order('full defense'))).toEqual(['refused: nothing-left']);
   });
 
   test('in the last stand full defense is the last action', () => {
-    const last = { is: { BOD: 1 }, wounds: [1], conditions: [bearing('last stand')] } as const;
+    const last = { is: { BOD: 1 }, wounds: [1], conditions: [conditionFor('last stand')] } as const;
     const fight = fighting({ ana: last, bo: {}, thug: enemy });
     expect(combatant(fightAfter(sol, fight, order('full defense')), 'ana').vitality).toBe('down');
   });

@@ -12,39 +12,39 @@ import type { Sol, Weapon } from '../../../src/rules/sol/sheet.ts';
 import { play } from '../core/play.ts';
 import { scriptedDice } from '../core/scripted-dice.ts';
 import { transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 
 /** A map, the combatants on it, and other special facts. */
-interface On {
+interface FieldSetup {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
   readonly at: Readonly<Record<string, string>>;
   readonly more?: Partial<PlayedField>;
   readonly weapon?: Weapon;
-  readonly thug?: Some;
-  readonly bo?: Some;
+  readonly thug?: FighterSketch;
+  readonly bo?: FighterSketch;
 }
 
 /** Ana's turn, with Bo beside her, against Thug and Boss. Those without a square in `at` are not on the map. */
-function on({ rows, heights, at, more, weapon = pistol, thug, bo }: On): Encounter<Sol> {
+function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: FieldSetup): Encounter<Sol> {
   const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
   return { ...encounter, field };
 }
 
 /** Why Ana's attack on Thug is refused; otherwise the reasons on Thug's side, whose pool then has `pool` dice. */
-function attack(scene: On, pool = 6, situation: Situation = {}): string {
+function attack(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
-  const encounter = on(scene);
+  const encounter = fightOnMap(scene);
   const begun = begin(sol, encounter, intent);
   if (!begun.ok) return begun.why.type === 'rule' ? begun.why.rule : JSON.stringify(begun.why);
   const lines = transcript(sol, encounter, intent, ...dice(3, 0), ...dice(pool, 1));
   return / \+3 REA \+3 INT(.*) = 1 hits: failure$/.exec(lines[1] ?? '')?.[1] ?? lines.join('\n');
 }
 
-const open = ({ rows, at }: On) =>
+const open = ({ rows, at }: FieldSetup) =>
   sightBetweenTiles(fieldOf(rows), tileNamed(at.ana!) as Tile, tileNamed(at.thug!) as Tile).open;
 
 describe('Concealment on a map', () => {
@@ -55,8 +55,8 @@ describe('Concealment on a map', () => {
   test('all 16 lines through a doorway: clear; none diagonally: concealed, and no target', () => {
     expect([open(straight), attack(straight)]).toEqual([16, '']);
     expect([open(diagonal), attack(diagonal)]).toEqual([0, 'sol/concealed']);
-    expect(sol.actions.attack!.offers(on(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
-    expect(sol.actions.attack!.offers(on(diagonal), 'ana')?.targets).toEqual(['boss', 'bo']);
+    expect(sol.actions.attack!.offers(fightOnMap(straight), 'ana')?.targets).toEqual(['thug', 'boss', 'bo']);
+    expect(sol.actions.attack!.offers(fightOnMap(diagonal), 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
   test('1, 15 and 16 lines change nothing; at 0 there is no target', () => {
@@ -67,13 +67,17 @@ describe('Concealment on a map', () => {
   });
 
   test('a combatant with the condition is no target, whatever the lines', () => {
-    expect(attack({ ...straight, thug: { conditions: [bearing('concealed')] } })).toBe('sol/concealed');
+    expect(attack({ ...straight, thug: { conditions: [conditionFor('concealed')] } })).toBe('sol/concealed');
   });
 });
 
 describe('Cover on a map', () => {
   const rows = ['.......', '.......', '...o...', '.......', '.......'];
-  const from = (ana: string, more: Partial<On> = {}): On => ({ rows, at: { ana, thug: 'D2' }, ...more });
+  const from = (ana: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
+    rows,
+    at: { ana, thug: 'D2' },
+    ...more,
+  });
   const CRATE = ' +2 partial cover: the crate at D3';
 
   test('it needs lines from all four corners that cross a thing touching the target; from fewer there is none', () => {
@@ -116,9 +120,9 @@ describe('Cover on a map', () => {
   test('the best of several covers counts, taken cover included', () => {
     const both = ['.......', '.......', '..oO...', '.......', '.......'];
     expect(attack(from('C5', { rows: both }), 10)).toBe(' +4 good cover: the pillar at D3');
-    expect(attack(from('D5', { thug: { conditions: [bearing('good cover')] } }), 10)).toBe(' +4 good cover');
-    expect(attack(from('D5', { thug: { conditions: [bearing('partial cover')] } }), 8)).toBe(CRATE);
-    expect(attack(from('A3', { thug: { conditions: [bearing('partial cover')] } }), 8)).toBe(' +2 partial cover');
+    expect(attack(from('D5', { thug: { conditions: [conditionFor('good cover')] } }), 10)).toBe(' +4 good cover');
+    expect(attack(from('D5', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(CRATE);
+    expect(attack(from('A3', { thug: { conditions: [conditionFor('partial cover')] } }), 8)).toBe(' +2 partial cover');
   });
 });
 
@@ -157,7 +161,7 @@ describe('Declarations and the GM’s override on a map', () => {
   });
 
   test('cover is not taken on a map: it depends on where one stands', () => {
-    const scene = on(behind);
+    const scene = fightOnMap(behind);
     const takes = (who: string) =>
       begin(sol, { ...scene, turnOrder: [['ana', 'bo'], ['thug']] }, { action: 'take-cover', actor: who });
     expect(takes('ana')).toMatchObject({ ok: false, why: { rule: 'sol/cover-by-place' } });
@@ -168,12 +172,13 @@ describe('Declarations and the GM’s override on a map', () => {
 
 describe('Flanked on a map', () => {
   const rows = Array.from({ length: 7 }, () => '.......');
-  const around = (ana: string, bo: string, more: Partial<On> = {}): On => ({
+  const around = (ana: string, bo: string, more: Partial<FieldSetup> = {}): FieldSetup => ({
     rows,
     at: { ana, bo, thug: 'D4' },
     ...more,
   });
-  const isFlanked = (scene: On) => sol.field!.situation!(on(scene), 'ana', 'thug')?.flanked === 'flanked';
+  const isFlanked = (scene: FieldSetup) =>
+    sol.field!.situation!(fightOnMap(scene), 'ana', 'thug')?.flanked === 'flanked';
 
   test('a line between two enemies crosses the target: −2 dice, and the math names both', () => {
     expect(attack(around('D3', 'D5'), 4)).toBe(' −2 flanked: ana D3 and bo D5');
@@ -190,7 +195,7 @@ describe('Flanked on a map', () => {
 
   test('at any distance, whichever enemy attacks; once, even if three flank', () => {
     expect(attack(around('A4', 'G4'), 4)).toBe(' −2 flanked: ana A4 and bo G4');
-    const scene = on(around('B5', 'C3'));
+    const scene = fightOnMap(around('B5', 'C3'));
     const cy = { ...scene.combatants[1]!, id: 'cy', name: 'cy' };
     const third = (at: string): Encounter<Sol> => ({
       ...scene,
@@ -250,26 +255,26 @@ describe('Within reach on a map', () => {
 
   test('the distance is told in meters, 2 a square', () => {
     const intent = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
-    const far = (thug: string) => begin(sol, on({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
+    const far = (thug: string) => begin(sol, fightOnMap({ rows, at: { ana: 'A1', thug }, weapon: knife }), intent);
     expect(far('E1')).toMatchObject({ why: { facts: { tool: 'Knife', target: 'thug', meters: 8 } } });
     expect(far('D3')).toMatchObject({ why: { facts: { meters: 7 } } });
     expect(sol.field!.meters).toBe(2);
   });
 
   test('only targets within reach are offered, to each weapon its own', () => {
-    const scene = on({ rows, at: { ana: 'A1', thug: 'B1', boss: 'E1', bo: 'E3' } });
+    const scene = fightOnMap({ rows, at: { ana: 'A1', thug: 'B1', boss: 'E1', bo: 'E3' } });
     const ways = sol.actions.attack!.ways!(scene, 'ana');
     expect(ways.map(({ tool = 'in hand', targets, situation }) => [tool, targets, situation])).toEqual([
       ['in hand', ['thug', 'boss', 'bo'], undefined],
       ['Fists', ['thug'], undefined],
     ]);
-    const knives = on({ rows, at: { ana: 'A1', thug: 'C1', boss: 'E1', bo: 'E3' }, weapon: knife });
+    const knives = fightOnMap({ rows, at: { ana: 'A1', thug: 'C1', boss: 'E1', bo: 'E3' }, weapon: knife });
     expect(sol.actions.attack!.offers(knives, 'ana')).toBeUndefined();
     expect(sol.actions.attack!.ways!(knives, 'ana')).toEqual([]);
   });
 
   test('the squares a held melee weapon reaches are those where someone can stand', () => {
-    const scene = (weapon: Weapon) => on({ rows: ['..#', '...', '...'], at: { ana: 'B2' }, weapon });
+    const scene = (weapon: Weapon) => fightOnMap({ rows: ['..#', '...', '...'], at: { ana: 'B2' }, weapon });
     expect(sol.field!.reach!(scene(knife), 'ana')).toEqual(['A1', 'B1', 'A2', 'C2', 'A3', 'B3', 'C3']);
     expect(sol.field!.reach!(scene(pistol), 'ana')).toEqual([]);
   });
@@ -291,10 +296,10 @@ describe('Within reach on a map', () => {
 function onGround(
   rows: readonly string[],
   at: Readonly<Record<string, string>>,
-  some: Readonly<Record<string, Some>> = {},
+  some: Readonly<Record<string, FighterSketch>> = {},
   heights: readonly string[] = [],
 ): Encounter<Sol> {
-  const sides: Readonly<Record<string, Some>> = { ana: {}, bo: {}, thug: enemy, boss: enemy };
+  const sides: Readonly<Record<string, FighterSketch>> = { ana: {}, bo: {}, thug: enemy, boss: enemy };
   const who = Object.keys(at).map((id) => [id, { ...sides[id], ...some[id] }]);
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {} };
   return { ...fighting(Object.fromEntries(who)), field };
@@ -343,7 +348,7 @@ describe('A move on a map', () => {
   });
 
   test('spoils the aim and leaves cover that was taken before', () => {
-    const borne = { ana: { conditions: [bearing('aiming', 2), bearing('good cover')] } };
+    const borne = { ana: { conditions: [conditionFor('aiming', 2), conditionFor('good cover')] } };
     const moved = play(sol, onGround(['...'], { ana: 'A1' }, borne), move('B1'), scriptedDice([]));
     if (!moved.ok) throw new Error(moved.why.type);
     expect(moved.value.after.combatants[0]!.conditions).toEqual([]);

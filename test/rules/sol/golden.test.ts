@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { type Played, perform } from '../../../src/rules/core/play.ts';
+import { type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting } from '../../../src/rules/core/turns.ts';
 import { points } from '../../../src/rules/sol/points.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
@@ -10,14 +10,14 @@ import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
-import { fighter, gathered } from './table.ts';
+import { fighter, gatheringOf } from './table.ts';
 
 /** An ambush in a warehouse, from its first test to its last rest. */
 function ambush(seed: number): string {
   const dice = seededDice(seed);
   const told: string[] = [];
   let fight = cast();
-  const tell = (heading: string, played: Played<Sol>) => {
+  const tell = (heading: string, played: PlayResult<Sol>) => {
     const lines = (played.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
     told.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
     fight = played.after as Encounter<Sol>;
@@ -28,7 +28,7 @@ function ambush(seed: number): string {
     tell(heading, played.value);
   };
   act('The GM calls for surprise', { action: 'surprise', actor: 'ana', targets: ['ana', 'bo'] });
-  const begun = perform(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
+  const begun = playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
   if (begun.ok) tell('Initiative', begun.value);
   for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
     const [who] = onTurn(fight);
@@ -44,7 +44,7 @@ const MARKS = ['a white scar over the brow', 'a hand that trembles', 'a limp in 
 function cast(): Encounter<Sol> {
   const from = (name: string) => sol.archetypes.find((archetype) => archetype.name === name)?.sheet ?? {};
   return {
-    ...gathered({}),
+    ...gatheringOf({}),
     combatants: [
       fighter('ana', { sheet: from('Blade'), controller: 'u1', standingOrders: { reaction: 'dodge' } }),
       fighter('bo', {

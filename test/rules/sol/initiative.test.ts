@@ -6,7 +6,7 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
+import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 const begin = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
@@ -17,7 +17,7 @@ const done = (fight: Encounter<Sol>, ...ids: string[]) =>
 
 describe('2. Determining Initiative Order', () => {
   test('S-001 S-019 S-020 S-021 players with more hits act before the enemies, the tied and the lower after; then from the top', () => {
-    const fight = gathered({ ana: {}, bo: {}, cy: {}, thug: enemy, boss: { ...enemy, sheet: { leader: true } } });
+    const fight = gatheringOf({ ana: {}, bo: {}, cy: {}, thug: enemy, boss: { ...enemy, sheet: { leader: true } } });
     const fall = [...dice(6, 3), ...dice(6, 2), ...dice(6, 1), ...dice(6, 2)];
     expect(transcript(sol, fight, begin, ...fall)).toEqual([
       'phase: fighting',
@@ -32,13 +32,13 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
-    const fight = gathered({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: enemy });
+    const fight = gatheringOf({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: enemy });
     const done = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
     expect(done.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
   test('S-018 the enemies share the score that their leader rolls, with the leader’s bonus; their own dice are not rolled', () => {
-    const fight = gathered({
+    const fight = gatheringOf({
       thug: { ...enemy, is: { REA: 6, INT: 6 } },
       boss: { ...enemy, sheet: { leader: true, initiative: 3 } },
       ana: {},
@@ -47,23 +47,28 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('without a leader the highest REA + INT leads; among equals the first', () => {
-    const quick = gathered({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
+    const quick = gatheringOf({ ana: {}, thug: enemy, quick: { ...enemy, is: { REA: 5 } } });
     expect(fightAfter(sol, quick, begin, ...dice(6, 0), ...dice(8, 7)).own.enemiesScore).toBe(7);
-    const equal = gathered({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
+    const equal = gatheringOf({ ana: {}, thug: { ...enemy, is: { REA: 4 } }, boss: { ...enemy, is: { INT: 4 } } });
     expect(transcript(sol, equal, begin, ...dice(6, 0), ...dice(7, 1))[2]).toBe('order: thug + boss, ana');
   });
 
   test('a leader who is out leads no one while others are awake', () => {
-    const out = { vitality: 'down', conditions: [bearing('asleep')] } as const;
+    const out = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
     const boss = { ...enemy, ...out, is: { REA: 6 }, sheet: { leader: true } } as const;
-    const fight = gathered({ ana: {}, boss, thug: enemy });
+    const fight = gatheringOf({ ana: {}, boss, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 0), ...dice(6, 4)).own.enemiesScore).toBe(4);
-    const all = gathered({ ana: {}, bo: { side: 'red' }, boss: { ...boss, side: 'red' }, thug: { ...enemy, ...out } });
+    const all = gatheringOf({
+      ana: {},
+      bo: { side: 'red' },
+      boss: { ...boss, side: 'red' },
+      thug: { ...enemy, ...out },
+    });
     expect(fightAfter(sol, all, begin, ...dice(6, 0), ...dice(6, 3)).own.enemiesScore).toBe(3);
   });
 
   test('NPC allies roll and act as players', () => {
-    const fight = gathered({ ana: { controller: 'u1' }, ally: {}, thug: enemy });
+    const fight = gatheringOf({ ana: { controller: 'u1' }, ally: {}, thug: enemy });
     expect(fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 3), ...dice(6, 2)).turnOrder).toEqual([
       ['ally'],
       ['thug'],
@@ -72,7 +77,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('if no side is called players, the side of the first player’s character is theirs', () => {
-    const fight = gathered({ thug: { side: 'red' }, ana: { side: 'blue', controller: 'u1' }, bo: { side: 'blue' } });
+    const fight = gatheringOf({ thug: { side: 'red' }, ana: { side: 'blue', controller: 'u1' }, bo: { side: 'blue' } });
     const order = fightAfter(sol, fight, begin, ...dice(6, 3), ...dice(6, 1), ...dice(6, 2)).turnOrder;
     expect(order).toEqual([['ana'], ['thug'], ['bo']]);
   });
@@ -98,7 +103,7 @@ describe('2. Determining Initiative Order', () => {
   });
 
   test('the dead and unconscious count as done; a block with no one able to act is skipped', () => {
-    const asleep = { vitality: 'down', conditions: [bearing('asleep')] } as const;
+    const asleep = { vitality: 'down', conditions: [conditionFor('asleep')] } as const;
     const fight = fighting({
       ana: {},
       thug: { ...enemy, ...asleep },
@@ -117,7 +122,13 @@ describe('3. Combat Round', () => {
   });
 
   test('S-004 S-024 three points, spent on several actions of one turn', () => {
-    const start = fightAfter(sol, gathered({ ana: { points: 0 }, thug: enemy }), begin, ...dice(6, 2), ...dice(6, 1));
+    const start = fightAfter(
+      sol,
+      gatheringOf({ ana: { points: 0 }, thug: enemy }),
+      begin,
+      ...dice(6, 2),
+      ...dice(6, 1),
+    );
     expect(points(start, 'ana')).toBe(3);
     const aimed = fightAfter(sol, start, { action: 'aim', actor: 'ana' });
     const shot = fightAfter(
@@ -175,7 +186,7 @@ describe('3. Combat Round', () => {
 
 describe('4. Continuing Combat', () => {
   const late =
-    (id: string, some: Some = {}) =>
+    (id: string, some: FighterSketch = {}) =>
     (resolution: Parameters<typeof enter>[0]) => {
       resolution.record({ type: 'joined', combatant: fighter(id, { points: 0, ...some }) });
       enter(resolution, id);

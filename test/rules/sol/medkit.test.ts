@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { dice, fighting, type Some } from './table.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { dice, type FighterSketch, fighting } from './table.ts';
 
 /** The medic's turn: Medicine 4 + LOG 3 + rating 2 are 9 dice. */
-function aid(wounds: readonly Level[], doc: Some = {}, ana: Some = {}) {
+function aid(wounds: readonly Level[], doc: FighterSketch = {}, ana: FighterSketch = {}) {
   return fighting({
     doc: { skills: { Medicine: 4 }, sheet: { medkit: 2 }, ...doc },
     ana: { wounds, ...ana },
@@ -15,7 +15,7 @@ function aid(wounds: readonly Level[], doc: Some = {}, ana: Some = {}) {
 }
 
 const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
-const left = (fight: Encounter<Sol>, id = 'ana') => combatant(fight, id).own.wounds.map(({ number }) => number);
+const woundsLeft = (fight: Encounter<Sol>, id = 'ana') => combatant(fight, id).own.wounds.map(({ number }) => number);
 
 describe('Medkits', () => {
   test('S-088 in combat Medicine + LOG + rating removes the lowest wound', () => {
@@ -33,8 +33,8 @@ describe('Medkits', () => {
       [2, 3],
       [3, 5],
     ] as const) {
-      expect(left(fightAfter(sol, aid([level]), heal, ...dice(9, threshold - 1))), `level ${level}`).toEqual([1]);
-      expect(left(fightAfter(sol, aid([level]), heal, ...dice(9, threshold))), `level ${level}`).toEqual([]);
+      expect(woundsLeft(fightAfter(sol, aid([level]), heal, ...dice(9, threshold - 1))), `level ${level}`).toEqual([1]);
+      expect(woundsLeft(fightAfter(sol, aid([level]), heal, ...dice(9, threshold))), `level ${level}`).toEqual([]);
     }
   });
 
@@ -57,7 +57,7 @@ describe('Medkits', () => {
   test('a level 3 wound also leaves its mark this way', () => {
     const fight = aid([3], {}, { controller: 'u1' });
     expect(transcript(sol, fight, heal, ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
-    const done = played(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
+    const done = playScripted(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
     expect(done.ok && done.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
   });
 

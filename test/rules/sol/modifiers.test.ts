@@ -4,17 +4,17 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Weapon } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, knife, pistol, type Some } from './table.ts';
+import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
-function fight(thug: Some = {}, weapon: Weapon = pistol, settings = {}) {
+function fight(thug: FighterSketch = {}, weapon: Weapon = pistol, settings = {}) {
   return fighting({ ana: { weapons: [weapon] }, bo: {}, thug: { ...enemy, ...thug }, boss: enemy }, settings);
 }
 
 /** The reasons on the target's side, if it defends with `count` dice. */
-function reasons(count: number, thug: Some = {}, situation: Situation = {}, weapon = pistol, settings = {}) {
+function reasons(count: number, thug: FighterSketch = {}, situation: Situation = {}, weapon = pistol, settings = {}) {
   const lines = transcript(
     sol,
     fight(thug, weapon, settings),
@@ -28,11 +28,11 @@ function reasons(count: number, thug: Some = {}, situation: Situation = {}, weap
 describe('Concealment', () => {
   test('S-067 with no line at all the target cannot be targeted', () => {
     expect(reasons(0, {}, { cover: 'concealed' })).toBe('refused: sol/concealed');
-    expect(reasons(0, { conditions: [bearing('concealed')] })).toBe('refused: sol/concealed');
+    expect(reasons(0, { conditions: [conditionFor('concealed')] })).toBe('refused: sol/concealed');
   });
 
   test('S-067 a concealed combatant is not offered as a target', () => {
-    const hidden = fight({ conditions: [bearing('concealed')] });
+    const hidden = fight({ conditions: [conditionFor('concealed')] });
     expect(sol.actions.attack?.offers(hidden, 'ana')?.targets).toEqual(['boss', 'bo']);
   });
 
@@ -56,14 +56,16 @@ describe('Cover', () => {
   });
 
   test('the best of several covers counts, in melee too', () => {
-    const taken = { conditions: [bearing('good cover')] };
+    const taken = { conditions: [conditionFor('good cover')] };
     expect(reasons(10, taken, { cover: 'partial' })).toBe(' +4 good cover');
-    expect(reasons(10, { conditions: [bearing('partial cover')] }, { cover: 'good' }, knife)).toBe(' +4 good cover');
+    expect(reasons(10, { conditions: [conditionFor('partial cover')] }, { cover: 'good' }, knife)).toBe(
+      ' +4 good cover',
+    );
     expect(reasons(10, taken, { cover: 'good' })).toBe(' +4 good cover');
   });
 
   test('S-071 cover that the attacker’s lines don’t cross doesn’t count: cover none; without sight there is no attack', () => {
-    const taken = { conditions: [bearing('good cover')] };
+    const taken = { conditions: [conditionFor('good cover')] };
     expect(reasons(10, taken)).toBe(' +4 good cover');
     expect(reasons(6, taken, { cover: 'none' })).toBe('');
     expect(reasons(0, taken, { cover: 'concealed' })).toBe('refused: sol/concealed');
@@ -80,7 +82,7 @@ describe('Flanked', () => {
     const alone = fighting({ ana: {}, thug: enemy, boss: enemy });
     const flank = { ...shoot, situation: { flanked: 'flanked' } };
     expect(transcript(sol, alone, flank)).toEqual(['refused: sol/not-flanked']);
-    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [bearing('asleep')] }, thug: enemy });
+    const asleep = fighting({ ana: {}, bo: { vitality: 'down', conditions: [conditionFor('asleep')] }, thug: enemy });
     expect(transcript(sol, asleep, flank)).toEqual(['refused: sol/not-flanked']);
   });
 
@@ -90,7 +92,7 @@ describe('Flanked', () => {
 });
 
 describe('Prone', () => {
-  const prone = { conditions: [bearing('prone')] };
+  const prone = { conditions: [conditionFor('prone')] };
 
   test('S-074 prone gives 2 dice to dodge ranged attacks', () => {
     expect(reasons(8, prone)).toBe(' +2 prone');
@@ -101,6 +103,8 @@ describe('Prone', () => {
   });
 
   test('a GM’s modifiers count on both sides', () => {
-    expect(reasons(7, { conditions: [bearing('favored', 3), bearing('hindered', 2)] })).toBe(' +3 favored −2 hindered');
+    expect(reasons(7, { conditions: [conditionFor('favored', 3), conditionFor('hindered', 2)] })).toBe(
+      ' +3 favored −2 hindered',
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
-import { borneDice } from '../../../src/rules/sol/tests.ts';
-import { bounded, hex } from '../core/own-condition.ts';
+import { conditionDice } from '../../../src/rules/sol/tests.ts';
+import { expectBounds, hex } from '../core/own-condition.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting } from './table.ts';
+import { conditionFor, dice, fighting } from './table.ts';
 
 const fight = fighting({ ana: {}, thug: { side: 'enemies' } });
 const put = (form: object, how = {}, of = fight) => comesTo(sol, of, hex(sol, 'thug', form, how));
@@ -16,14 +16,14 @@ describe('A condition of a GM’s own in Project Sol', () => {
     expect(transcript(sol, slow, shoot, ...dice(3, 0), ...dice(4, 1)).join()).toContain(
       '+3 REA +3 INT −2 Hexed = 1 hits',
     );
-    expect(borneDice(thug(slow), 'attack')).toEqual([]);
-    expect(borneDice(thug(slow), 'every test')).toEqual([]);
+    expect(conditionDice(thug(slow), 'attack')).toEqual([]);
+    expect(conditionDice(thug(slow), 'every test')).toEqual([]);
   });
 
   test('counts against one kind of attack only, if it says so', () => {
     const shielded = thug(put({ dice: [{ of: 'defense', against: 'ranged', adds: 3 }] }));
-    expect(borneDice(shielded, 'defense', 'ranged').map(({ value }) => value)).toEqual([3]);
-    expect(borneDice(shielded, 'defense', 'melee')).toEqual([]);
+    expect(conditionDice(shielded, 'defense', 'ranged').map(({ value }) => value)).toEqual([3]);
+    expect(conditionDice(shielded, 'defense', 'melee')).toEqual([]);
   });
 
   test('adds its value, its value as a penalty, or WIL', () => {
@@ -31,7 +31,7 @@ describe('A condition of a GM’s own in Project Sol', () => {
       dice: [{ adds: 'value' }, { adds: 'minus value' }, { adds: 'WIL' }],
       value: { most: 4, usual: 2 },
     };
-    const values = (how = {}) => borneDice(thug(put(bullets, how)), 'every test').map(({ value }) => value);
+    const values = (how = {}) => conditionDice(thug(put(bullets, how)), 'every test').map(({ value }) => value);
     expect(values()).toEqual([2, -2, 3]);
     expect(values({ value: 4 })).toEqual([4, -4, 3]);
     expect(transcript(sol, fight, hex(sol, 'thug', bullets, { value: 5 }))).toEqual(['refused: out-of-bounds']);
@@ -47,19 +47,19 @@ describe('A condition of a GM’s own in Project Sol', () => {
   test('doesn’t stack with itself: the new one replaces the old, in any spelling', () => {
     const form = (adds: number) => ({ dice: [{ adds }] });
     const twice = put(form(-1), { name: 'HEXED' }, put(form(-5)));
-    expect(borneDice(thug(twice), 'every test').map(({ value }) => value)).toEqual([-1]);
-    expect(borneDice(thug(put(form(2), { name: 'Blessed' }, twice)), 'every test')).toHaveLength(2);
+    expect(conditionDice(thug(twice), 'every test').map(({ value }) => value)).toEqual([-1]);
+    expect(conditionDice(thug(put(form(2), { name: 'Blessed' }, twice)), 'every test')).toHaveLength(2);
   });
 
   test('never meets a condition of the book that is called the same', () => {
     const named = put({}, { name: 'concealed' });
     expect(transcript(sol, named, shoot, ...dice(3, 0), ...dice(6, 1))).not.toContain('refused: sol/concealed');
     const both = comesTo(sol, named, (resolution) => sol.afflict(resolution, 'thug', { condition: 'concealed' }));
-    expect(thug(both).conditions.map(({ name }) => name)).toEqual(['own: concealed', bearing('concealed').name]);
+    expect(thug(both).conditions.map(({ name }) => name)).toEqual(['own: concealed', conditionFor('concealed').name]);
   });
 
   test('has bounds', () => {
-    bounded(
+    expectBounds(
       sol,
       [
         {},

@@ -7,7 +7,7 @@ import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { takeWound } from '../../../src/rules/sol/wounds.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighter, fighting, gathered, type Some } from './table.ts';
+import { conditionFor, dice, type FighterSketch, fighter, fighting, gatheringOf } from './table.ts';
 
 const boss = { side: 'enemies' } as const;
 const frail = { is: { BOD: 2 } } as const;
@@ -17,8 +17,8 @@ const hit =
     takeWound(resolution, who, { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
 
 /** Ana on her turn in a last stand: BOD 2, two wounds. */
-function standing(ana: Some = {}) {
-  const conditions = [bearing('last stand'), ...(ana.conditions ?? [])];
+function inLastStand(ana: FighterSketch = {}) {
+  const conditions = [conditionFor('last stand'), ...(ana.conditions ?? [])];
   return fighting({ ana: { ...frail, wounds: [1, 2], ...ana, conditions }, bo: {}, thug: boss });
 }
 
@@ -45,7 +45,7 @@ describe('The last stand', () => {
   });
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
-    const fight = standing({ points: 2 });
+    const fight = inLastStand({ points: 2 });
     const done = fightAfter(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(resource(combatant(done, 'ana'), 'action points').value).toBe(2);
     const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
@@ -54,14 +54,14 @@ describe('The last stand', () => {
   });
 
   test('S-058 at 0 points it falls unconscious, and counts as done', () => {
-    const lines = transcript(sol, standing({ points: 1 }), { action: 'move', actor: 'ana' });
+    const lines = transcript(sol, inLastStand({ points: 1 }), { action: 'move', actor: 'ana' });
     expect(lines).toEqual([
       'ana spent action points 1 → 0 (move)',
       'ana fell: unconscious',
       'ana is skipped (unconscious)',
       'ana gains unconscious',
     ]);
-    const fight = fightAfter(sol, standing({ points: 1 }), { action: 'move', actor: 'ana' });
+    const fight = fightAfter(sol, inLastStand({ points: 1 }), { action: 'move', actor: 'ana' });
     expect(onTurn(fight).map(({ id }) => id)).toEqual(['bo']);
   });
 
@@ -71,7 +71,7 @@ describe('The last stand', () => {
       actor: 'ana',
     });
     expect(combatant(whole, 'ana').vitality).toBe('up');
-    const left = fightAfter(sol, standing({ points: 2 }), { action: 'move', actor: 'ana' });
+    const left = fightAfter(sol, inLastStand({ points: 2 }), { action: 'move', actor: 'ana' });
     expect(combatant(left, 'ana').vitality).toBe('up');
   });
 
@@ -86,7 +86,7 @@ describe('The last stand', () => {
 
   test('it ends when wounds fall below BOD: the fallen wakes with 0 points, refreshed at the end of its next turn', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
-    const fallen = [bearing('last stand'), bearing('unconscious')];
+    const fallen = [conditionFor('last stand'), conditionFor('unconscious')];
     const fight = fighting({
       doc: medic,
       ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallen },
@@ -116,7 +116,7 @@ describe('The last stand', () => {
   test('a combatant who falls on its own turn and is woken in it is still done', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
     const fight = fighting({
-      ana: { ...frail, wounds: [1, 2], points: 1, conditions: [bearing('last stand')] },
+      ana: { ...frail, wounds: [1, 2], points: 1, conditions: [conditionFor('last stand')] },
       doc: medic,
       thug: boss,
     });
@@ -128,10 +128,10 @@ describe('The last stand', () => {
   });
 
   test('no points come back in it through a new combat, or by joining one', () => {
-    const last = { ...frail, wounds: [1, 1], points: 2, conditions: [bearing('last stand')] } as const;
+    const last = { ...frail, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
     const begun = fightAfter(
       sol,
-      gathered({ ana: last, bo: { points: 2 }, thug: boss }),
+      gatheringOf({ ana: last, bo: { points: 2 }, thug: boss }),
       (resolution) => beginFighting(resolution, sol),
       ...dice(5, 5),
       ...dice(6, 5),

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { combatant, type Encounter } from '../../../src/rules/core/encounter.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, gathered, type Some } from './table.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { conditionFor, dice, type FighterSketch, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 
 /** Ana resting: BOD 6 + WIL 3 are 9 dice. */
-const resting = (wounds: readonly Level[], more: Some = {}) => gathered({ ana: { wounds, ...more }, thug: enemy });
+const resting = (wounds: readonly Level[], more: FighterSketch = {}) =>
+  gatheringOf({ ana: { wounds, ...more }, thug: enemy });
 const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });
-const left = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);
+const woundsLeft = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ number }) => number);
 
 describe('Natural Recovery', () => {
   test('S-077 S-079 S-082 one BOD + WIL test for each wound; level 1: threshold 1 after 2 hours', () => {
@@ -20,26 +21,26 @@ describe('Natural Recovery', () => {
       'ana: wounds 1 → 0',
       'ana: rested: 2 hours',
     ]);
-    expect(left(fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 0)))).toEqual([1]);
     expect(transcript(sol, resting([1]), sleep('1 hour'))).toEqual(['ana: rested: 1 hour, too short for an attempt']);
   });
 
   test('S-080 S-083 level 2: threshold 3 after 8 hours', () => {
-    expect(left(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 2)))).toEqual([1]);
-    expect(left(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 3)))).toEqual([]);
-    expect(left(fightAfter(sol, resting([2]), sleep('7 h')))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 2)))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, resting([2]), sleep('8'), ...dice(9, 3)))).toEqual([]);
+    expect(woundsLeft(fightAfter(sol, resting([2]), sleep('7 h')))).toEqual([1]);
   });
 
   test('S-081 S-084 level 3: threshold 5 after 24 hours', () => {
-    expect(left(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 4)))).toEqual([1]);
-    expect(left(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 5)))).toEqual([]);
-    expect(left(fightAfter(sol, resting([3]), sleep('23')))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 4)))).toEqual([1]);
+    expect(woundsLeft(fightAfter(sol, resting([3]), sleep('24'), ...dice(9, 5)))).toEqual([]);
+    expect(woundsLeft(fightAfter(sol, resting([3]), sleep('23')))).toEqual([1]);
   });
 
   test('S-078 10 hours on levels 1, 1, 2, all successes: two healed, the third not tried', () => {
     const before = resting([2, 1, 1]);
     const done = fightAfter(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9));
-    expect(left(done)).toEqual([1]);
+    expect(woundsLeft(done)).toEqual([1]);
     expect(combatant(done, 'thug')).toEqual(combatant(before, 'thug'));
     expect(transcript(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9)).at(-1)).toBe(
       'ana: rested: 10 hours, the last 6 too short for another attempt',
@@ -48,28 +49,33 @@ describe('Natural Recovery', () => {
 
   test('a failed attempt may be repeated with the hours left; higher levels wait for the lower', () => {
     const fall = [...dice(9, 0), ...dice(9, 0), ...dice(9, 1)];
-    expect(left(fightAfter(sol, resting([1, 2]), sleep('6'), ...fall))).toEqual([2]);
+    expect(woundsLeft(fightAfter(sol, resting([1, 2]), sleep('6'), ...fall))).toEqual([2]);
     expect(
-      left(fightAfter(sol, resting([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0))),
+      woundsLeft(
+        fightAfter(sol, resting([1, 2]), sleep('8'), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0), ...dice(9, 0)),
+      ),
     ).toEqual([1, 2]);
   });
 
   test('S-085 the rest must be complete to count: hours short of a whole attempt are lost', () => {
-    expect(left(fightAfter(sol, resting([1, 1]), sleep('3'), ...dice(9, 1)))).toEqual([2]);
+    expect(woundsLeft(fightAfter(sol, resting([1, 1]), sleep('3'), ...dice(9, 1)))).toEqual([2]);
   });
 
   test('within a level the oldest goes first', () => {
-    expect(left(fightAfter(sol, resting([1, 1, 1]), sleep('2'), ...dice(9, 1)))).toEqual([2, 3]);
+    expect(woundsLeft(fightAfter(sol, resting([1, 1, 1]), sleep('2'), ...dice(9, 1)))).toEqual([2, 3]);
   });
 
   test('S-086 the unconscious and those put to sleep rest too, and may wake by it', () => {
-    const forced = resting([1], { vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] });
-    expect(left(fightAfter(sol, forced, sleep('2'), ...dice(9, 1)))).toEqual([]);
+    const forced = resting([1], {
+      vitality: 'down',
+      conditions: [conditionFor('asleep'), conditionFor('unconscious')],
+    });
+    expect(woundsLeft(fightAfter(sol, forced, sleep('2'), ...dice(9, 1)))).toEqual([]);
     const fallen = resting([1, 1], {
       is: { BOD: 2 },
       points: 0,
       vitality: 'down',
-      conditions: [bearing('last stand'), bearing('unconscious')],
+      conditions: [conditionFor('last stand'), conditionFor('unconscious')],
     });
     expect(combatant(fightAfter(sol, fallen, sleep('2'), ...dice(5, 1)), 'ana').vitality).toBe('up');
   });
@@ -82,16 +88,20 @@ describe('Natural Recovery', () => {
   test('neither wound penalties nor a GM’s modifiers apply to recovery', () => {
     const hurt = resting([3, 3, 2], {
       sheet: { boxes: { level1: 1, level2: 1, level3: 2 } },
-      conditions: [bearing('favored', 2)],
+      conditions: [conditionFor('favored', 2)],
     });
     expect(transcript(sol, hurt, sleep('8'), ...dice(9, 0))[0]).toMatch(/\+6 BOD \+3 WIL = 0/);
   });
 
   test('S-089 a medkit adds its rating: the best of one’s own and of friends who are awake', () => {
-    const helped = gathered({
+    const helped = gatheringOf({
       ana: { wounds: [2], sheet: { medkit: 2 } },
       doc: { sheet: { medkit: 4 } },
-      sleeper: { sheet: { medkit: 6 }, vitality: 'down', conditions: [bearing('asleep'), bearing('unconscious')] },
+      sleeper: {
+        sheet: { medkit: 6 },
+        vitality: 'down',
+        conditions: [conditionFor('asleep'), conditionFor('unconscious')],
+      },
       thug: { ...enemy, sheet: { medkit: 5 } },
     });
     expect(transcript(sol, helped, sleep('8'), ...dice(13, 0))[0]).toMatch(/\+6 BOD \+3 WIL \+4 medkit/);
@@ -124,7 +134,7 @@ describe('The mark of a level 3 wound', () => {
 
   test('S-053 the player is asked to describe it, and the sheet keeps it', () => {
     expect(transcript(sol, hurt, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
-    const done = played(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
+    const done = playScripted(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
     expect(done.ok && done.value.type).toBe('done');
     expect(done.ok && done.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
   });

@@ -8,7 +8,7 @@ import { bestArmor } from '../../../src/rules/sol/sheet.ts';
 import { referenceOf, sheetLines } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { solRefusals as words } from '../../../src/text/sol/book.ts';
-import { bearing, fighter, fighting, sheetOf } from './table.ts';
+import { conditionFor, fighter, fighting, sheetOf } from './table.ts';
 
 const reference = referenceOf('sol');
 
@@ -121,7 +121,7 @@ describe('The catalog', () => {
   });
 
   test('gauges: wounds first, the levels that are filled, action points', () => {
-    const fight = fighting({ ana: { wounds: [1, 1, 3], points: 2, conditions: [bearing('prone')] } });
+    const fight = fighting({ ana: { wounds: [1, 1, 3], points: 2, conditions: [conditionFor('prone')] } });
     expect(sol.meters(fighter('ana', { wounds: [1, 1, 3], points: 2 }), fight)).toEqual([
       { called: { id: 'wounds' }, value: 3, max: 6, bad: 'full', main: true },
       { called: { id: 'wounds of level', level: 1 }, value: 2, max: 3, bad: 'full', when: 'status' },

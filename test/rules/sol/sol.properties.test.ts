@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import { type Encounter, onTurn, resource } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, perform } from '../../../src/rules/core/play.ts';
+import { choices, playDeed } from '../../../src/rules/core/play.ts';
 import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import { LEVELS, type Sol } from '../../../src/rules/sol/sheet.ts';
@@ -11,7 +11,7 @@ import { boxesOf, woundName, woundPenalties } from '../../../src/rules/sol/wound
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { bearing, fighter, gathered } from './table.ts';
+import { conditionFor, fighter, gatheringOf } from './table.ts';
 
 /** A chooser that follows a list of small numbers, so that a random player's choices can be repeated. */
 function chooser(picks: readonly number[]) {
@@ -35,7 +35,7 @@ function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<t
 }
 
 /** Asserts what must hold in every fight at every moment. */
-function sound(fight: Encounter<Sol>): void {
+function expectRules(fight: Encounter<Sol>): void {
   for (const who of fight.combatants) {
     const { wounds } = who.own;
     for (const level of LEVELS) {
@@ -69,10 +69,10 @@ test('random legal players never break a rule, never stall, and never crash', ()
       const dice = seededDice(seed);
       let fight = fightOf(ours, theirs, pick);
       fight = done(
-        perform(sol, fight, (resolution) => beginFighting(resolution, sol), dice),
+        playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice),
         fight,
       );
-      sound(fight);
+      expectRules(fight);
       for (let step = 0; step < 40 && fight.phase === 'fighting'; step++) {
         const who = pick(onTurn(fight))?.id ?? '';
         const open = choices(sol, fight, who);
@@ -80,7 +80,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
         const before = fight;
         if (choice === undefined) {
           fight = done(
-            perform(sol, before, (resolution) => endTurn(resolution, sol, who), dice),
+            playDeed(sol, before, (resolution) => endTurn(resolution, sol, who), dice),
             before,
           );
         } else {
@@ -93,7 +93,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
             fight = done(play(sol, before, intent, dice, answers), before);
           } else fight = done(played, before);
         }
-        sound(fight);
+        expectRules(fight);
       }
       if (fight.phase === 'aftermath')
         for (const { id, vitality: standing } of fight.combatants.filter(({ vitality }) => vitality !== 'dead')) {
@@ -103,7 +103,7 @@ test('random legal players never break a rule, never stall, and never crash', ()
             before,
           );
           expect(standing).not.toBe('dead');
-          sound(fight);
+          expectRules(fight);
         }
     }),
     { numRuns: times(25, 600) },
@@ -116,7 +116,7 @@ function fightOf(ours: readonly string[], theirs: readonly string[], pick: Retur
     const orders = { reaction: pick(REACTIONS) ?? 'none', 'last point': pick(['keep', 'spend']) ?? 'keep' };
     return fighter(`${side}-${i}`, { side, standingOrders: orders, ...(sheet && { sheet }), controller: side });
   };
-  return { ...gathered({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
+  return { ...gatheringOf({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
 }
 
 /** The fight after a deed. The record alone must rebuild it. */
@@ -129,7 +129,7 @@ function done(played: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Enc
 
 test('whatever players type is refused or done, and never crashes', () => {
   const fight = {
-    ...gathered({ ana: {}, thug: { side: 'enemies' } }),
+    ...gatheringOf({ ana: {}, thug: { side: 'enemies' } }),
     phase: 'fighting' as const,
     round: 1,
     turnOrder: [['ana'], ['thug']],
@@ -157,7 +157,7 @@ test('whatever players type is refused or done, and never crashes', () => {
           { action, actor: 'ana', ...given, ...(at !== undefined && { targets: [at] }) },
           seededDice(7),
         );
-        if (played.ok && played.value.type === 'done') sound(played.value.after);
+        if (played.ok && played.value.type === 'done') expectRules(played.value.after);
       },
     ),
     { numRuns: times(100, 3000) },
@@ -169,9 +169,9 @@ test('the order in which conditions were gained doesn’t matter to an attack', 
   fc.assert(
     fc.property(some, some, fc.nat(), (mine, theirs, seed) => {
       const total = (a: typeof mine, b: typeof theirs) => {
-        const fight = gathered({
-          ana: { conditions: a.map((name) => bearing(name, 2)) },
-          thug: { side: 'enemies', conditions: b.map((name) => bearing(name, 1)) },
+        const fight = gatheringOf({
+          ana: { conditions: a.map((name) => conditionFor(name, 2)) },
+          thug: { side: 'enemies', conditions: b.map((name) => conditionFor(name, 1)) },
         });
         const now = { ...fight, phase: 'fighting' as const, turnOrder: [['ana'], ['thug']], turn: 0 };
         const played = play(sol, now, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));

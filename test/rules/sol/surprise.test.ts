@@ -6,11 +6,11 @@ import { beginFighting, endTurn, stopRounds } from '../../../src/rules/core/turn
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Fighter, Sol } from '../../../src/rules/sol/sheet.ts';
 import { after as fightAfter, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighting, gathered } from './table.ts';
+import { conditionFor, dice, fighting, gatheringOf } from './table.ts';
 
 const enemy = { side: 'enemies' } as const;
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
-const ambush = gathered({ ana: {}, bo: {}, thug: enemy });
+const ambush = gatheringOf({ ana: {}, bo: {}, thug: enemy });
 const call = (...at: string[]) => ({ action: 'surprise', actor: 'ana', targets: at });
 
 describe('1. Determining Awareness', () => {
@@ -63,7 +63,7 @@ describe('1. Determining Awareness', () => {
   test('the one point may be spent as a reaction, and is then missing in the first turn', () => {
     const fight = fighting({
       thug: enemy,
-      ana: { points: 1, conditions: [bearing('surprised')], standingOrders: { reaction: 'dodge' } },
+      ana: { points: 1, conditions: [conditionFor('surprised')], standingOrders: { reaction: 'dodge' } },
     });
     const shot = fightAfter(
       sol,
@@ -101,7 +101,7 @@ describe('1. Determining Awareness', () => {
   test('a surprise tested between two combats counts in the next', () => {
     const between = fightAfter(
       sol,
-      gathered({ ana: {}, thug: enemy }),
+      gatheringOf({ ana: {}, thug: enemy }),
       (resolution) => {
         beginFighting(resolution, sol);
         stopRounds(resolution);
@@ -126,7 +126,7 @@ describe('1. Determining Awareness', () => {
     const late = fightAfter(sol, begun, (resolution) => sol.afflict(resolution, 'thug', { condition: 'surprised' }));
     expect(points(late, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
-    expect(transcript(sol, gathered({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
+    expect(transcript(sol, gatheringOf({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);
   });
 });
 

@@ -5,13 +5,13 @@ import { POINTS } from '../../../src/rules/sol/points.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from '../../../src/rules/sol/sheet.ts';
-import { d, type Fixed } from '../core/scripted-dice.ts';
+import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 
 /**
  * The relevant facts of a fighter in a test. The rest is plain: all attributes 3, a level 2 pistol, no armor, nothing
  * else.
  */
-export interface Some {
+export interface FighterSketch {
   readonly side?: string;
   readonly is?: Partial<Record<Attribute, number>>;
   readonly skills?: Readonly<Record<string, number>>;
@@ -45,7 +45,7 @@ export const rifle: Weapon = {
   critical: 1,
 };
 
-export function sheetOf({ is, skills = {}, weapons = [pistol], armor = [], sheet = {} }: Some = {}): Sheet {
+export function sheetOf({ is, skills = {}, weapons = [pistol], armor = [], sheet = {} }: FighterSketch = {}): Sheet {
   return {
     attributes: { BOD: 6, AGI: 3, REA: 3, STR: 3, WIL: 3, INT: 3, LOG: 3, CHA: 3, EDGE: 1, ...is },
     skills: Object.entries(skills).map(([name, rank]) => ({ name, rank })),
@@ -60,7 +60,7 @@ export function sheetOf({ is, skills = {}, weapons = [pistol], armor = [], sheet
   };
 }
 
-export function fighter(id: string, some: Some = {}): Fighter {
+export function fighter(id: string, some: FighterSketch = {}): Fighter {
   const sheet = sheetOf(some);
   const {
     side = 'players',
@@ -93,25 +93,31 @@ export function wound(number: number, level: Level, box = 0): Wound {
   return { level, box, number, from: because({ id: 'item', item: 'before' }) };
 }
 
-export function bearing(name: ConditionName, value?: number): ActiveCondition<ConditionName> {
+export function conditionFor(name: ConditionName, value?: number): ActiveCondition<ConditionName> {
   return { key: name, name, ...(value !== undefined && { value }), duration: { until: 'scene' } };
 }
 
 /** An encounter with these combatants before combat. They are on the side "players" unless `who` names another. */
-export function gathered(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
+export function gatheringOf(
+  who: Readonly<Record<string, FighterSketch>>,
+  settings: Encounter['settings'] = {},
+): Encounter<Sol> {
   const combatants = Object.entries(who).map(([id, some]) => fighter(id, some));
   return newEncounter(sol, { name: 'Test', gms: ['gm'], settings, combatants });
 }
 
 /** A round on the turn of the first named fighter's block. Each side is a block, in the order they are named. */
-export function fighting(who: Readonly<Record<string, Some>>, settings: Encounter['settings'] = {}): Encounter<Sol> {
-  const before = { ...gathered(who, settings), own: { enemiesScore: 2 } };
+export function fighting(
+  who: Readonly<Record<string, FighterSketch>>,
+  settings: Encounter['settings'] = {},
+): Encounter<Sol> {
+  const before = { ...gatheringOf(who, settings), own: { enemiesScore: 2 } };
   const sides = [...new Set(before.combatants.map(({ side }) => side))];
   const order = sides.map((side) => before.combatants.filter((c) => c.side === side).map(({ id }) => id));
   return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
 }
 
 /** `count` d6 with `hits` hits: the hits come first, as 5s; the others are 1s. */
-export function dice(count: number, hits: number): Fixed[] {
+export function dice(count: number, hits: number): ScriptedDie[] {
   return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { STYLES } from '../../../src/rules/core/encounter.ts';
-import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 
 const action = ({ action: name }: { action: string }) => name;
 
 test('the wary take cover first; the fierce attack, and take cover with the point that is left', () => {
   const fight = onTurnAgainst('sol', [{ as: 'Guard' }, { as: 'Soldier' }]);
-  expect(tally(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
-  const fierce = tally(decisions(fight, 'fierce'), action);
+  expect(countDecisions(decisions(fight, 'wary'), action)['take-cover']).toBeGreaterThan(30);
+  const fierce = countDecisions(decisions(fight, 'fierce'), action);
   expect(Object.keys(fierce).toSorted()).toEqual(['aim', 'attack']);
   const left = onTurnAgainst('sol', [
     { as: 'Guard', resources: { 'action points': { value: 1, max: 3 } } },
     { as: 'Soldier' },
   ]);
-  expect(tally(decisions(left, 'fierce'), action)).toEqual({ 'take-cover': 60 });
+  expect(countDecisions(decisions(left, 'fierce'), action)).toEqual({ 'take-cover': 60 });
 });
 
 test.each(STYLES)(
@@ -25,9 +25,9 @@ test.each(STYLES)(
       { as: 'Soldier', ...spent },
       { as: 'Guard', ...spent },
     ]);
-    expect(tally(decisions(fight, style), action)).toEqual({ 'end turn': 60 });
-    expect(tally(decisions({ ...fight, round: 36 }, style), action)['end turn']).toBeUndefined();
-    expect(tally(decisions({ ...fight, round: 36 }, style, {}), action)).toEqual({ 'end turn': 60 });
+    expect(countDecisions(decisions(fight, style), action)).toEqual({ 'end turn': 60 });
+    expect(countDecisions(decisions({ ...fight, round: 36 }, style), action)['end turn']).toBeUndefined();
+    expect(countDecisions(decisions({ ...fight, round: 36 }, style, {}), action)).toEqual({ 'end turn': 60 });
   },
 );
 
@@ -39,6 +39,6 @@ test('the last point of a last stand is a player’s to spend', () => {
     resources: { 'action points': { value: 2, max: 3 } },
   };
   const fight = onTurnAgainst('sol', [soldier, { as: 'Guard' }]);
-  expect(tally(decisions(fight, 'fierce', {}), action)).toEqual({ 'end turn': 60 });
-  expect(tally(decisions(fight, 'fierce', { 'last point': 1 }), action)).toEqual({ attack: 60 });
+  expect(countDecisions(decisions(fight, 'fierce', {}), action)).toEqual({ 'end turn': 60 });
+  expect(countDecisions(decisions(fight, 'fierce', { 'last point': 1 }), action)).toEqual({ attack: 60 });
 });

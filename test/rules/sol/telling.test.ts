@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/embeds/meters.ts';
 import { asked } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
-import { tell } from '../../../src/embeds/tell.ts';
+import { outcomeEmbed } from '../../../src/embeds/tell.ts';
 import { reordered } from '../../../src/embeds/turn-order.ts';
 import { adjust } from '../../../src/rules/core/carry-out.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
@@ -13,21 +13,21 @@ import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { sheetLines } from '../../../src/text/language.ts';
 import { explain } from '../../../src/text/refusals.ts';
-import type { Fixed } from '../core/scripted-dice.ts';
-import { type Deed, played } from '../core/transcript.ts';
-import { dice, fighter, fighting, gathered, knife, pistol, type Some } from './table.ts';
+import type { ScriptedDie } from '../core/scripted-dice.ts';
+import { type Deed, playScripted } from '../core/transcript.ts';
+import { dice, type FighterSketch, fighter, fighting, gatheringOf, knife, pistol } from './table.ts';
 
 /** The outcome of a deed with these dice. */
-function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): Outcome {
-  const done = played(sol, before, deed, script);
+function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie[]): Outcome {
+  const done = playScripted(sol, before, deed, script);
   if (!done.ok) throw new Error(JSON.stringify(done.why));
   const { events, after } = done.value;
   return { before, after, events, phraseSeed: { encounter: 1, deed: 1 } };
 }
 
 /** The math of a deed, line by line. */
-function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): readonly string[] {
-  const { description = '' } = tell(outcome(before, deed, ...script));
+function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie[]): readonly string[] {
+  const { description = '' } = outcomeEmbed(outcome(before, deed, ...script));
   return description
     .split('\n')
     .filter((line) => line.startsWith('-# '))
@@ -36,7 +36,7 @@ function sums(before: Encounter<Sol>, deed: Deed<Sol>, ...script: Fixed[]): read
 
 const hero = { controller: 'u1', side: 'players', skills: { Sidearms: 6 } } as const;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
-const duel = (thug: Some = {}, settings: Encounter['settings'] = {}) =>
+const duel = (thug: FighterSketch = {}, settings: Encounter['settings'] = {}) =>
   fighting({ ana: hero, thug: { side: 'enemies', ...thug } }, settings);
 
 describe('A grazing hit', () => {
@@ -54,9 +54,9 @@ describe('A grazing hit', () => {
 });
 
 describe('The result of an attack, as facts', () => {
-  const facts = (before: Encounter<Sol>, ...script: Fixed[]) =>
+  const facts = (before: Encounter<Sol>, ...script: ScriptedDie[]) =>
     outcome(before, shoot, ...script).events.find(({ type }) => type === 'struck');
-  const armed = (weapons: Some['weapons']) =>
+  const armed = (weapons: FighterSketch['weapons']) =>
     fighting({ ana: { ...hero, ...(weapons && { weapons }) }, thug: { side: 'enemies' } });
 
   test.each([
@@ -85,7 +85,7 @@ describe('The result of an attack, as facts', () => {
 
 describe('Initiative', () => {
   test('S-017 is shown with its pool, its dice and its hits', () => {
-    const before = gathered({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
+    const before = gatheringOf({ ana: { ...hero, sheet: { initiative: 1 } }, thug: { side: 'enemies' } });
     const begin: Deed<Sol> = (resolution) => beginFighting(resolution, sol);
     expect(sums(before, begin, ...dice(7, 2), ...dice(6, 1))).toEqual([
       '1. ana: 7d6 (3 REA + 3 INT + 1 initiative bonus): 5, 5 hit, 1, 1, 1, 1, 1 miss = 2 hits, before the enemies',
@@ -96,7 +96,7 @@ describe('Initiative', () => {
 
 describe('Surprise', () => {
   test('every test says whose it is', () => {
-    const before = gathered({ ana: hero, bo: { ...hero, controller: 'u2' }, thug: { side: 'enemies' } });
+    const before = gatheringOf({ ana: hero, bo: { ...hero, controller: 'u2' }, thug: { side: 'enemies' } });
     const call = { action: 'surprise', actor: 'thug', targets: ['ana', 'bo'] };
     expect(sums(before, call, ...dice(6, 3), ...dice(6, 1)).map((line) => line.split(':')[0])).toEqual([
       'surprise, ana',
@@ -126,11 +126,11 @@ describe('A change by the GM', () => {
 
   test('points are told as from and to, and not as harm', () => {
     const told = outcome(duel(), hand('action points', 2));
-    expect(tell(told).description).toContain('action points 3 → 2');
+    expect(outcomeEmbed(told).description).toContain('action points 3 → 2');
     const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
-    expect(tell(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s call)');
+    expect(outcomeEmbed(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s call)');
     const back = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
-    expect(tell(back).description).toContain('thug: action points 1 → 2 (the GM’s call)');
+    expect(outcomeEmbed(back).description).toContain('thug: action points 1 → 2 (the GM’s call)');
     expect(told.events.map(({ type }) => type)).toEqual(['spent']);
   });
 });
@@ -138,7 +138,7 @@ describe('A change by the GM', () => {
 describe('A question', () => {
   test('a reaction that is asked for is not told as a failed attack', () => {
     const before = duel({ standingOrders: { reaction: 'ask' } });
-    const done = played(sol, before, shoot);
+    const done = playScripted(sol, before, shoot);
     if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
     const { events, after, question } = done.value;
     const { description = '' } = asked({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, [question]);
@@ -167,7 +167,7 @@ describe('Out of turn', () => {
   test('points that come back at the end of a turn are told', () => {
     const before = duel({ points: 1 });
     const done = outcome({ ...before, turn: 1 }, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(tell(done).description).toContain('thug: action points 1 → 3 (end of the turn)');
+    expect(outcomeEmbed(done).description).toContain('thug: action points 1 → 3 (end of the turn)');
   });
 
   test('full defense lasts until the next turn, and gives no number of rounds', () => {
@@ -238,7 +238,7 @@ describe('The order that a GM changes', () => {
     outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
 
   test('combatants who act together can’t be moved before each other, and the refusal says so', () => {
-    const done = played(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
+    const done = playScripted(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
     expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana and bo act together/);
   });
 
@@ -263,7 +263,7 @@ describe('A refusal', () => {
       thug: { side: 'enemies' },
     });
     const waiting = { ...fight, done: ['bo'] };
-    const done = played(sol, waiting, { ...shoot, actor: 'bo' });
+    const done = playScripted(sol, waiting, { ...shoot, actor: 'bo' });
     expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
       'bo has no turn this round (joined mid-round). They act again next round.',
     );
@@ -271,13 +271,13 @@ describe('A refusal', () => {
 
   test('counts one point as one', () => {
     const fight = fighting({ ana: { ...hero, points: 1 }, thug: { side: 'enemies' } });
-    const done = played(sol, fight, shoot);
+    const done = playScripted(sol, fight, shoot);
     expect(done.ok ? undefined : explain(done.why, fight)).toMatch(/^ana has 1 action point left and needs 2\./);
   });
 
   test('says what drawing costs, and in what', () => {
     const fight = fighting({ ana: { ...hero, weapons: [pistol, knife] }, thug: { side: 'enemies' } });
-    const done = played(sol, fight, { ...shoot, tool: 'Knife' });
+    const done = playScripted(sol, fight, { ...shoot, tool: 'Knife' });
     expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point.');
   });
 });
@@ -291,9 +291,11 @@ describe('A player’s own words', () => {
     ['test', { tool: 'REA + INT', manner: 'Simple' }],
     ['surprise', { targets: ['ana'] }],
   ])('are told with “%s”, as with an attack', (action, more) => {
-    const before = action === 'surprise' ? gathered({ ana: hero, thug: { side: 'enemies' } }) : duel();
+    const before = action === 'surprise' ? gatheringOf({ ana: hero, thug: { side: 'enemies' } }) : duel();
     const rolled = action === 'test' || action === 'surprise' ? dice(6, 0) : [];
-    const { description } = tell(outcome(before, { action, actor: 'ana', words: 'Not today.', ...more }, ...rolled));
+    const { description } = outcomeEmbed(
+      outcome(before, { action, actor: 'ana', words: 'Not today.', ...more }, ...rolled),
+    );
     expect(description).toContain('> “Not today.”');
   });
 });

@@ -6,7 +6,7 @@ import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boughtHits, criticals, isHit, opposed, rollPool, THRESHOLDS } from '../../../src/rules/sol/tests.ts';
 import { named } from '../core/said.ts';
 import { transcript } from '../core/transcript.ts';
-import { bearing, dice, fighter, fighting, gathered } from './table.ts';
+import { conditionFor, dice, fighter, fighting, gatheringOf } from './table.ts';
 
 const intent = { action: 'test', actor: 'ana' } as const;
 
@@ -35,11 +35,11 @@ describe('Hits', () => {
 });
 
 describe('Threshold tests', () => {
-  const tests = gathered({ ana: { skills: { Perception: 3 } } });
+  const tests = gatheringOf({ ana: { skills: { Perception: 3 } } });
   const look = { ...intent, tool: 'Perception + INT' };
 
   test.each(Object.entries(THRESHOLDS))('%s takes %i hits: one less fails, as many succeed', (how, wants) => {
-    const skilled = gathered({ ana: { skills: { Perception: 6 } } });
+    const skilled = gatheringOf({ ana: { skills: { Perception: 6 } } });
     const lines = (hits: number) => transcript(sol, skilled, { ...look, manner: how }, ...dice(9, hits));
     expect(lines(wants - 1)[0]).toMatch(new RegExp(`vs ${how} ${wants}: failure`));
     expect(lines(wants)[0]).toMatch(new RegExp(`vs ${how} ${wants}: success`));
@@ -56,7 +56,9 @@ describe('Threshold tests', () => {
   });
 
   test('wounds and a GM’s modifiers count', () => {
-    const hurt = gathered({ ana: { wounds: [1, 1, 2], conditions: [bearing('favored', 2), bearing('hindered', 1)] } });
+    const hurt = gatheringOf({
+      ana: { wounds: [1, 1, 2], conditions: [conditionFor('favored', 2), conditionFor('hindered', 1)] },
+    });
     expect(transcript(sol, hurt, { ...intent, tool: 'REA + INT', manner: 'Simple' }, ...dice(4, 0))).toEqual([
       'ana, test with REA + INT: [1 1 1 1] +3 REA +3 INT −1 level 1 wound −2 level 2 wound +2 favored −1 hindered = 0 hits vs Simple 1: failure',
     ]);
@@ -91,7 +93,7 @@ describe('Threshold tests', () => {
   );
 
   test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill on the sheet may have the name “%s”', (name) => {
-    const own = gathered({ ana: { skills: { [name]: 2 } } });
+    const own = gatheringOf({ ana: { skills: { [name]: 2 } } });
     const typed = sol.actions.test?.offers(own, 'ana')?.tools?.[0] ?? '';
     expect(typed).toBe(`${name} + AGI`);
     const lines = transcript(sol, own, { ...intent, tool: typed, manner: 'Simple' }, ...dice(5, 1));
@@ -99,7 +101,7 @@ describe('Threshold tests', () => {
   });
 
   test('skills of one’s own are suggested first; players’ names index nothing', () => {
-    const own = gathered({ ana: { skills: { Cooking: 2, constructor: 1 } } });
+    const own = gatheringOf({ ana: { skills: { Cooking: 2, constructor: 1 } } });
     const tools = sol.actions.test?.offers(own, 'ana')?.tools ?? [];
     expect(tools.slice(0, 2)).toEqual(['Cooking + AGI', 'constructor + AGI']);
     expect(tools).toContain('Medicine + LOG');
@@ -107,7 +109,7 @@ describe('Threshold tests', () => {
 
   test('the unconscious and the dead make no tests', () => {
     for (const standing of ['down', 'dead'] as const) {
-      const out = gathered({ ana: { vitality: standing, conditions: [bearing('asleep')] } });
+      const out = gatheringOf({ ana: { vitality: standing, conditions: [conditionFor('asleep')] } });
       expect(transcript(sol, out, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
     }
   });
@@ -115,7 +117,7 @@ describe('Threshold tests', () => {
 
 describe('Opposed tests', () => {
   test('equal hits are enough, even 0 against 0', () => {
-    const two = gathered({ ana: {}, bo: { side: 'enemies' } });
+    const two = gatheringOf({ ana: {}, bo: { side: 'enemies' } });
     const hide = { ...intent, tool: 'Stealth + AGI', manner: 'Perception + INT', targets: ['bo'] };
     expect(transcript(sol, two, hide, ...dice(3, 0), ...dice(3, 0))).toEqual([
       'ana → bo, test with Stealth + AGI: [1 1 1] +3 AGI = 0 hits vs [1 1 1] +3 INT = 0 hits: success',
@@ -150,8 +152,8 @@ describe('Buying hits', () => {
   const buy = { ...intent, tool: 'Perception + INT', manner: 'bought hits' };
   test('only if the GM allows it, and never in combat', () => {
     const who = { ana: { skills: { Perception: 7 } }, thug: { side: 'enemies' } };
-    expect(transcript(sol, gathered(who), buy)).toEqual(['refused: sol/buying-forbidden']);
-    expect(transcript(sol, gathered(who, { 'buying-hits': true }), buy)).toEqual([
+    expect(transcript(sol, gatheringOf(who), buy)).toEqual(['refused: sol/buying-forbidden']);
+    expect(transcript(sol, gatheringOf(who, { 'buying-hits': true }), buy)).toEqual([
       'ana: bought hits: 2 hits bought with 10 dice',
     ]);
     expect(transcript(sol, fighting(who, { 'buying-hits': true }), buy)).toEqual(['refused: sol/buying-in-combat']);
@@ -164,7 +166,7 @@ describe('Buying hits', () => {
     [{ manner: 'bought hits, Easy' }, 'refused: no-such'],
     [{ manner: 'bought hits, Average', amount: 3 }, 'refused: sol/one-difficulty'],
   ])('%j: they are set against a difficulty', (bits, line) => {
-    const who = gathered({ ana: { skills: { Perception: 7 } } }, { 'buying-hits': true });
+    const who = gatheringOf({ ana: { skills: { Perception: 7 } } }, { 'buying-hits': true });
     expect(transcript(sol, who, { ...buy, ...bits })).toEqual([line]);
   });
 });
@@ -186,8 +188,8 @@ const WEIGHTED = [
 function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs = own): readonly [bigint, bigint] {
   let won = 0n;
   let all = 0n;
-  const mine = falls(own, faces);
-  const others = falls(theirs, faces);
+  const mine = poolResults(own, faces);
+  const others = poolResults(theirs, faces);
   for (const a of mine)
     for (const b of others) {
       const weight = a.weight * b.weight;
@@ -198,7 +200,7 @@ function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs
 }
 
 /** Every result of a pool, rolled by the rule with dice that show these faces. */
-function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
+function poolResults(count: number, faces: readonly (readonly [number, bigint])[]) {
   const sequences = Array.from({ length: count }).reduce<readonly (readonly (readonly [number, bigint])[])[]>(
     (so) => so.flatMap((before) => faces.map((face) => [...before, face])),
     [[]],
@@ -214,7 +216,7 @@ function falls(count: number, faces: readonly (readonly [number, bigint])[]) {
 
 function pool(modifiers: readonly Modifier[], faces: readonly number[] = []): Roll {
   let rolled = 0;
-  const encounter = { ...gathered({}), combatants: [fighter('ana')] };
+  const encounter = { ...gatheringOf({}), combatants: [fighter('ana')] };
   const resolution = new Resolution<Sol>(encounter, { roll: () => faces[rolled++] ?? 1 });
   return rollPool(resolution, modifiers);
 }

@@ -6,10 +6,10 @@ import type { Resolution } from '../../../src/rules/core/resolution.ts';
 import { conditionsOf } from '../../../src/rules/core/ruleset.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Level, Sol } from '../../../src/rules/sol/sheet.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { bearing, fighter, fighting, type Some } from './table.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { conditionFor, type FighterSketch, fighter, fighting } from './table.ts';
 
-const table = (wounds: readonly Level[], ana: Some = {}) =>
+const table = (wounds: readonly Level[], ana: FighterSketch = {}) =>
   fighting({ ana: { wounds, ...ana }, bo: {}, thug: { side: 'enemies' } });
 
 /** A GM's change of a number, like `/adjust`. */
@@ -130,9 +130,9 @@ describe('What the GM adds', () => {
 
   test('conditions with their value and rounds; the new one counts', () => {
     expect(put({ condition: 'hindered', value: 2 })).toEqual(['ana gains hindered 2']);
-    const twice = table([], { conditions: [bearing('hindered', 2)] });
+    const twice = table([], { conditions: [conditionFor('hindered', 2)] });
     expect(put({ condition: 'hindered', rounds: 1 }, twice)).toEqual(['ana keeps hindered (set again)']);
-    const rounds = played(sol, table([]), (resolution) =>
+    const rounds = playScripted(sol, table([]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'favored', rounds: 2, source: 'bo' }),
     );
     expect(rounds.ok && rounds.value.after.combatants[0]?.conditions[0]).toEqual({
@@ -145,7 +145,7 @@ describe('What the GM adds', () => {
   });
 
   test('one cover replaces the other', () => {
-    expect(put({ condition: 'good cover' }, table([], { conditions: [bearing('partial cover')] }))).toEqual([
+    expect(put({ condition: 'good cover' }, table([], { conditions: [conditionFor('partial cover')] }))).toEqual([
       'ana loses partial cover (takes other cover)',
       'ana gains good cover',
     ]);

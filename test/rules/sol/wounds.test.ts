@@ -9,12 +9,12 @@ import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wound
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
-import { after as fightAfter, played, transcript } from '../core/transcript.ts';
-import { bearing, dice, fighter, fighting, type Some } from './table.ts';
+import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
+import { conditionFor, dice, type FighterSketch, fighter, fighting } from './table.ts';
 
 const boss = { side: 'enemies' } as const;
 
-function hurt(wounds: readonly Level[], more: Some = {}) {
+function woundedFight(wounds: readonly Level[], more: FighterSketch = {}) {
   return fighting({ ana: { wounds, is: { BOD: 6 }, ...more }, thug: boss });
 }
 
@@ -54,31 +54,31 @@ describe('Wounds', () => {
     const ganger = sol.archetypes.find(({ name }) => name === 'Ganger');
     expect(ganger && boxesOf(ganger.sheet, 3)).toBe(0);
     const boxed = { sheet: { boxes: { level1: 0, level2: 1, level3: 0 } } };
-    expect(boxesAfter(hurt([], boxed), 1)).toEqual([0, 1, 0]);
-    expect(boxesAfter(hurt([2], boxed), 1)).toBe('dead');
-    expect(boxesAfter(hurt([], boxed), 3)).toBe('dead');
+    expect(boxesAfter(woundedFight([], boxed), 1)).toEqual([0, 1, 0]);
+    expect(boxesAfter(woundedFight([2], boxed), 1)).toBe('dead');
+    expect(boxesAfter(woundedFight([], boxed), 3)).toBe('dead');
   });
 
   test('a wound takes a free box of its own level', () => {
-    expect([1, 2, 3].map((level) => boxesAfter(hurt([]), level))).toEqual([
+    expect([1, 2, 3].map((level) => boxesAfter(woundedFight([]), level))).toEqual([
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 1],
     ]);
-    expect(boxesAfter(hurt([1, 1]), 1)).toEqual([3, 0, 0]);
+    expect(boxesAfter(woundedFight([1, 1]), 1)).toEqual([3, 0, 0]);
   });
 
   test('S-046 three level 1 wounds, then a fourth: it is a level 2 wound', () => {
-    expect(boxesAfter(hurt([1, 1, 1]), 1)).toEqual([3, 1, 0]);
-    expect(boxesAfter(hurt([2, 2]), 2)).toEqual([0, 2, 1]);
+    expect(boxesAfter(woundedFight([1, 1, 1]), 1)).toEqual([3, 1, 0]);
+    expect(boxesAfter(woundedFight([2, 2]), 2)).toEqual([0, 2, 1]);
   });
 
   test('S-047 no level 1 and no level 2 box: level 3', () => {
-    expect(boxesAfter(hurt([1, 1, 1, 2, 2]), 1)).toEqual([3, 2, 1]);
+    expect(boxesAfter(woundedFight([1, 1, 1, 2, 2]), 1)).toEqual([3, 2, 1]);
   });
 
   test('the steps of an overflow are told', () => {
-    const fight = hurt([1, 1, 1, 2, 2]);
+    const fight = woundedFight([1, 1, 1, 2, 2]);
     const lines = transcript(sol, fight, (resolution) =>
       takeWound(resolution, 'ana', {
         level: 1,
@@ -92,21 +92,21 @@ describe('Wounds', () => {
   });
 
   test('S-048 with no box left for the wound the character dies, even if lower boxes are free', () => {
-    expect(boxesAfter(hurt([3]), 3)).toBe('dead');
-    expect(boxesAfter(hurt([2, 2, 3]), 2)).toBe('dead');
+    expect(boxesAfter(woundedFight([3]), 3)).toBe('dead');
+    expect(boxesAfter(woundedFight([2, 2, 3]), 2)).toBe('dead');
   });
 
   test('S-049 all six boxes full and any wound: dead', () => {
-    for (const level of [1, 2, 3]) expect(boxesAfter(hurt([1, 1, 1, 2, 2, 3]), level)).toBe('dead');
+    for (const level of [1, 2, 3]) expect(boxesAfter(woundedFight([1, 1, 1, 2, 2, 3]), level)).toBe('dead');
   });
 
   test('S-050 a level above 3 has no box, so it kills even an unhurt character', () => {
-    expect(boxesAfter(hurt([]), 4)).toBe('dead');
-    expect(boxesAfter(hurt([]), 3)).toEqual([0, 0, 1]);
+    expect(boxesAfter(woundedFight([]), 4)).toBe('dead');
+    expect(boxesAfter(woundedFight([]), 3)).toEqual([0, 0, 1]);
   });
 
   test('death comes before the last stand: neither it nor unconsciousness is recorded', () => {
-    const lines = transcript(sol, hurt([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (resolution) =>
+    const lines = transcript(sol, woundedFight([1, 1, 1, 2, 2], { is: { BOD: 6 } }), (resolution) =>
       takeWound(resolution, 'ana', { level: 4, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
     expect(lines.slice(0, 2)).toEqual(['ana takes 4 (a test): ; level 4 wound, with no box for it', 'ana fell: dead']);
@@ -114,7 +114,7 @@ describe('Wounds', () => {
   });
 
   test('a wound spoils the aim', () => {
-    const lines = transcript(sol, hurt([], { conditions: [bearing('aiming', 2)] }), (resolution) =>
+    const lines = transcript(sol, woundedFight([], { conditions: [conditionFor('aiming', 2)] }), (resolution) =>
       takeWound(resolution, 'ana', { level: 1, steps: [], from: because({ id: 'item', item: 'a test' }) }),
     );
     expect(lines.at(-1)).toBe('ana loses aiming (wounded)');
@@ -126,8 +126,11 @@ describe('The note in the box', () => {
   const notes = (fight: Encounter<Sol>) => combatant(fight, 'ana').own.wounds.map(({ words }) => words);
 
   test('S-045 a wound’s description is noted in the box, in the last wound’s if none is named', () => {
-    expect(notes(fightAfter(sol, hurt([1, 2]), note))).toEqual([undefined, 'a broken rib']);
-    expect(notes(fightAfter(sol, hurt([1, 2]), { ...note, tool: 'Level 1' }))).toEqual(['a broken rib', undefined]);
+    expect(notes(fightAfter(sol, woundedFight([1, 2]), note))).toEqual([undefined, 'a broken rib']);
+    expect(notes(fightAfter(sol, woundedFight([1, 2]), { ...note, tool: 'Level 1' }))).toEqual([
+      'a broken rib',
+      undefined,
+    ]);
   });
 
   test('S-045 it is asked for as the wound is taken, if an auto-reaction says so', () => {
@@ -138,7 +141,7 @@ describe('The note in the box', () => {
     const shot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
     const fall = [...dice(9, 1), ...dice(6, 0)];
     expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
-    const done = played(sol, fight, shot, fall, ['through the hand']);
+    const done = playScripted(sol, fight, shot, fall, ['through the hand']);
     expect(done.ok && done.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
       level: 2,
       words: 'through the hand',
@@ -146,11 +149,14 @@ describe('The note in the box', () => {
   });
 
   test('it needs a wound, its name, and words; the unconscious may add it too, and at any moment', () => {
-    expect(transcript(sol, hurt([]), note)).toEqual(['refused: sol/no-wounds']);
-    expect(transcript(sol, hurt([1]), { ...note, tool: 'wound 1' })).toEqual(['refused: no-such']);
-    expect(transcript(sol, hurt([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
-    expect(transcript(sol, hurt([1]), { action: 'note', actor: 'ana' })).toEqual(['refused: sol/no-words']);
-    const asleep = hurt([1], { conditions: [bearing('asleep'), bearing('unconscious')], vitality: 'down' });
+    expect(transcript(sol, woundedFight([]), note)).toEqual(['refused: sol/no-wounds']);
+    expect(transcript(sol, woundedFight([1]), { ...note, tool: 'wound 1' })).toEqual(['refused: no-such']);
+    expect(transcript(sol, woundedFight([1]), { ...note, words: '  ' })).toEqual(['refused: sol/no-words']);
+    expect(transcript(sol, woundedFight([1]), { action: 'note', actor: 'ana' })).toEqual(['refused: sol/no-words']);
+    const asleep = woundedFight([1], {
+      conditions: [conditionFor('asleep'), conditionFor('unconscious')],
+      vitality: 'down',
+    });
     expect(notes(fightAfter(sol, asleep, note))).toEqual(['a broken rib']);
   });
 });
@@ -174,7 +180,7 @@ describe('Wound Penalties', () => {
   });
 
   test('the level is that of the box that holds the wound', () => {
-    const fight = fightAfter(sol, hurt([1, 1, 1]), (resolution) => {
+    const fight = fightAfter(sol, woundedFight([1, 1, 1]), (resolution) => {
       takeWound(resolution, 'ana', { level: 1, steps: [], from: because({ id: 'item', item: 'a test' }) });
     });
     expect(woundPenalties(fight, combatant(fight, 'ana'))).toEqual([

@@ -6,7 +6,19 @@ import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { armor, armors, sheetOf, weapons } from './content.ts';
-import { act, answerTo, attackBy, between, has, hp, lines, lost, type newRound, next, trackOf } from './fight.ts';
+import {
+  answerTo,
+  attackBy,
+  between,
+  has,
+  hp,
+  hpLost,
+  intentOf,
+  lines,
+  type newRound,
+  next,
+  trackOf,
+} from './fight.ts';
 
 describe('conditions by gear', () => {
   const cloak = armor({
@@ -21,36 +33,38 @@ describe('conditions by gear', () => {
   );
   test('start with the rounds, go away with it and come back with it', () => {
     const fight = next(gathered, begin);
-    const off = next(fight, act('equip', 'kira', { tool: 'Cloak' }));
+    const off = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
     const anew = {
       ...off,
       combatants: off.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
     };
-    const on = next(anew, act('equip', 'kira', { tool: 'Cloak' }));
+    const on = next(anew, intentOf('equip', 'kira', { tool: 'Cloak' }));
     expect([fight, off, on].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
     const fight = next(gathered, begin);
     expect(has(next(fight, attackBy('kira', 'goblin'), d(20, 5)), 'kira', 'Invisible')).toBe(false);
-    const rested = next({ ...fight, phase: 'aftermath' }, act('rest', 'kira', { manner: 'long' }));
+    const rested = next({ ...fight, phase: 'aftermath' }, intentOf('rest', 'kira', { manner: 'long' }));
     expect(has(rested, 'kira', 'Invisible')).toBe(true);
   });
 });
 
 describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
-  const gone = next(fight, act('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
+  const gone = next(fight, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
   test('no longer deflects, not even in the next scene, and can’t be put on', () => {
     const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
     expect([hit(fight), hit(gone)]).toEqual([40, 30]);
     const later = next(gone, (resolution) => endScene(resolution, tdgs));
     expect(trackOf(later, 'kira', 'deflection: Full Plate')).toBe(50);
     expect(hit({ ...later, phase: 'fighting', turnOrder: fight.turnOrder, done: [] })).toBe(30);
-    expect(answerTo(gone, act('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
-    expect(answerTo(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe('tdgs/destroyed');
+    expect(answerTo(gone, intentOf('equip', 'kira', { tool: 'Full Plate' }))).toBe('tdgs/destroyed');
+    expect(answerTo(gone, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate' }))).toBe(
+      'tdgs/destroyed',
+    );
   });
   test('protects again when the GM has it repaired', () => {
-    const mended = next(gone, act('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
+    const mended = next(gone, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'Full Plate', manner: 'mend' }));
     expect(hp(next({ ...mended, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira')).toBe(40);
   });
 });
@@ -75,6 +89,6 @@ describe('traits of equipment', () => {
     const golem = tdgs.archetypes.find(({ name }) => name === 'Iron Golem')!.sheet;
     const fight = between({ kira: { weapons: [weapons.longsword], STR: 20 }, golem });
     expect(lines(fight, attackBy('kira', 'golem'), d(20, 15)).at(-1)).toContain('Slashing resistance 50%, Trait');
-    expect(lost({ interactions: golem.interactions }, 20, 'Slashing')).toBe(10);
+    expect(hpLost({ interactions: golem.interactions }, 20, 'Slashing')).toBe(10);
   });
 });

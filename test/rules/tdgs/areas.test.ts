@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { d } from '../core/scripted-dice.ts';
 import { ability, spells } from './content.ts';
-import { act, answerTo, bearing, has, hp, lines, newRound, next, onField, type Who } from './fight.ts';
+import {
+  answerTo,
+  conditionFor,
+  type FighterSketch,
+  has,
+  hp,
+  intentOf,
+  lines,
+  newRound,
+  next,
+  onField,
+} from './fight.ts';
 
 const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
 const blast = ability({
@@ -12,10 +23,10 @@ const blast = ability({
   damage: [{ flat: 1 }],
   area: true,
 });
-const cast = (to: string, tool = 'Blast') => act('cast', 'kira', { tool, to });
+const cast = (to: string, tool = 'Blast') => intentOf('cast', 'kira', { tool, to });
 
 describe('A burst', () => {
-  const fight = (at: string, kira: Who = {}, rows = free(14, 7)) =>
+  const fight = (at: string, kira: FighterSketch = {}, rows = free(14, 7)) =>
     onField({ kira: { at: 'A4', abilities: [blast], ...kira }, goblin: { at } }, { rows });
   const touched = (...is: Parameters<typeof fight>) => {
     const before = fight(...is);
@@ -57,16 +68,16 @@ describe('A burst', () => {
     expect(lines(crate, cast('F2'), d(20, 2)).join()).not.toContain('cover');
   });
   test('may be aimed at a combatant by name, and needs an aim', () => {
-    expect(answerTo(fight('G4'), act('cast', 'kira', { targets: ['goblin'] }), d(20, 2))).toBe('done');
-    expect(answerTo(fight('G4'), act('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
+    expect(answerTo(fight('G4'), intentOf('cast', 'kira', { targets: ['goblin'] }), d(20, 2))).toBe('done');
+    expect(answerTo(fight('G4'), intentOf('cast', 'kira', { tool: 'Blast' }))).toBe('tdgs/aim-where');
   });
   test('is cast as without a map at combatants off the map', () => {
     const off = onField({ kira: { at: 'A1', abilities: [blast] }, goblin: {}, wolf: {} });
-    const cast = act('cast', 'kira', { targets: ['goblin', 'wolf'] });
+    const cast = intentOf('cast', 'kira', { targets: ['goblin', 'wolf'] });
     expect(answerTo(off, cast, d(20, 2), d(20, 2))).toBe('done');
   });
   test('is refused if someone who has charmed the caster stands in it', () => {
-    const charmed = { conditions: [bearing('Charmed', { source: 'goblin' })] };
+    const charmed = { conditions: [conditionFor('Charmed', { source: 'goblin' })] };
     expect(answerTo(fight('G4', charmed), cast('G4'))).toBe('tdgs/charmed');
   });
   test('that helps is for the caster’s own side', () => {
@@ -120,7 +131,7 @@ test('An Instant in an area goes off where it was aimed, on those who stand ther
     against: 'REF',
   } as const;
   const fight = onField({ kira: { at: 'A1', abilities: [cry] }, goblin: { at: 'F1' } }, { rows: free(10, 1) });
-  const declared = next(fight, act('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
+  const declared = next(fight, intentOf('instant', 'kira', { tool: 'Battle Cry', to: 'F1' }));
   expect(lines(declared, newRound, d(20, 2)).join()).toContain('kira → goblin');
   const gone = { ...declared, field: { ...declared.field!, standing: { kira: 'A1', goblin: 'J1' } } };
   expect(lines(gone, newRound).join()).toContain('comes to nothing');

@@ -6,18 +6,30 @@ import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { armor, armors, weapons } from './content.ts';
-import { attackBy, bearing, between, fighter, hitsFor, hp, lines, lost, next, struck, trackOf } from './fight.ts';
+import {
+  afterHits,
+  attackBy,
+  between,
+  conditionFor,
+  fighter,
+  hitsFor,
+  hp,
+  hpLost,
+  lines,
+  next,
+  trackOf,
+} from './fight.ts';
 
 const POOL = 'pool: Energy Shield';
 const shielded = { armor: [armors.energyShield], CON: 40 };
 
 describe('Ablative Armor', () => {
   test('T8-095 T8-096 the pool takes damage before HP: 30 leaves 70, the wearer takes 0', () => {
-    const done = struck(shielded, 30);
+    const done = afterHits(shielded, 30);
     expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([70, 200]);
   });
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
-    const two = struck(shielded, 30, undefined, 2);
+    const two = afterHits(shielded, 30, undefined, 2);
     expect([trackOf(two, 'enemy', POOL), hp(two, 'enemy')]).toEqual([40, 200]);
     const three = between({
       kira: hitsFor(60),
@@ -29,25 +41,25 @@ describe('Ablative Armor', () => {
   });
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
-  const resolution = (fight: ReturnType<typeof struck>) => next(fight, (s) => endScene(s, tdgs));
+  const resolution = (fight: ReturnType<typeof afterHits>) => next(fight, (s) => endScene(s, tdgs));
   test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; one fight can have both', () => {
     const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
-    const done = struck(both, 80);
+    const done = afterHits(both, 80);
     expect([trackOf(done, 'enemy', 'pool: Shield'), trackOf(done, 'enemy', POOL)]).toEqual([0, 70]);
     const next = resolution(done);
     expect([trackOf(next, 'enemy', 'pool: Shield'), trackOf(next, 'enemy', POOL)]).toEqual([0, 100]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
-    expect(trackOf(resolution(struck({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);
+    expect(trackOf(resolution(afterHits({ armor: [armors.shield] }, 30)), 'enemy', 'pool: Shield')).toBe(20);
   });
   test('T8-103 a recharging pool does not refill within the scene', () => {
-    let fight = struck(shielded, 30);
+    let fight = afterHits(shielded, 30);
     fight = next({ ...fight, turn: 1 }, (s) => tdgs.startRound(s));
     expect(trackOf(fight, 'enemy', POOL)).toBe(70);
   });
   test('T8-105 pools have no cap: 10,000 points', () => {
     const barrier = armor({ name: 'Barrier', kind: 'trinket', pool: 10_000 });
-    const done = struck({ armor: [barrier] }, 1000);
+    const done = afterHits({ armor: [barrier] }, 1000);
     expect([trackOf(done, 'enemy', 'pool: Barrier'), hp(done, 'enemy')]).toEqual([9000, 50]);
   });
 });
@@ -55,14 +67,14 @@ describe('Ablative Armor', () => {
 describe('Deflection Armor', () => {
   const plate = { armor: [{ ...armors.fullPlate, evasion: 0 }], CON: 60 };
   test('T8-106 T8-109 T8-110 T8-108 50% of 30 is 15, and again: ordinary hits do not wear it down', () => {
-    expect([1, 2].map((times) => hp(struck(plate, 30, undefined, times), 'enemy'))).toEqual([285, 270]);
-    expect(trackOf(struck(plate, 30, undefined, 9), 'enemy', 'deflection: Full Plate')).toBe(50);
+    expect([1, 2].map((times) => hp(afterHits(plate, 30, undefined, times), 'enemy'))).toEqual([285, 270]);
+    expect(trackOf(afterHits(plate, 30, undefined, 9), 'enemy', 'deflection: Full Plate')).toBe(50);
   });
-  test('T8-111 50% of 100 is 50', () => expect(lost(plate, 100)).toBe(50));
+  test('T8-111 50% of 100 is 50', () => expect(hpLost(plate, 100)).toBe(50));
   test('T8-107 it works only while worn', () =>
-    expect(lost({ armor: [{ ...armors.fullPlate, worn: false }] }, 30)).toBe(30));
+    expect(hpLost({ armor: [{ ...armors.fullPlate, worn: false }] }, 30)).toBe(30));
   test('T8-112 computed exactly: 55% of 100 leaves 45', () =>
-    expect(lost({ CON: 60, armor: [armor({ name: 'Odd', deflection: 55 })] }, 100)).toBe(45));
+    expect(hpLost({ CON: 60, armor: [armor({ name: 'Odd', deflection: 55 })] }, 100)).toBe(45));
 });
 
 describe('Deflection Cap: 75%', () => {
@@ -71,14 +83,14 @@ describe('Deflection Cap: 75%', () => {
     armor: all.map((deflection, i) => armor({ name: `Layer ${i}`, kind: 'trinket', deflection })),
   });
   test('T8-113 T8-115 shell 50% + chain 30% count as 75%', () => {
-    expect(lost(suits(50, 30), 100)).toBe(25);
-    expect(lost(suits(40, 30), 100)).toBe(30);
+    expect(hpLost(suits(50, 30), 100)).toBe(25);
+    expect(hpLost(suits(40, 30), 100)).toBe(30);
   });
   test('T8-114 75% is allowed, 76% is capped', () => {
-    expect([74, 75, 76].map((all) => lost(suits(all), 100))).toEqual([26, 25, 25]);
+    expect([74, 75, 76].map((all) => hpLost(suits(all), 100))).toEqual([26, 25, 25]);
   });
   test('T8-116 the GM may lift it for the scene', () => {
-    expect(lost(suits(50, 40), 100, undefined, { settings: { cap: 'off' } })).toBe(10);
+    expect(hpLost(suits(50, 40), 100, undefined, { settings: { cap: 'off' } })).toBe(10);
     expect(tdgs.settings.cap?.values).toEqual(['on', 'off']);
   });
 });
@@ -126,7 +138,7 @@ describe('Deflection Degradation', () => {
     ];
     const fight = between({
       kira: hitsFor(10),
-      enemy: { ...enemy, armor: pieces, conditions: [bearing('Protected')] },
+      enemy: { ...enemy, armor: pieces, conditions: [conditionFor('Protected')] },
     });
     const done = next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
     expect(['Mail', 'Scales'].map((name) => trackOf(done, 'enemy', `deflection: ${name}`))).toEqual([20, 20]);
@@ -148,8 +160,8 @@ describe('Deflection Degradation', () => {
 describe('Stacking: Ablative First', () => {
   const both = { CON: 100, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] };
   test('T8-123 T8-124 T8-125 80 against a shield of 50 and plate of 50%: 15, then 40', () => {
-    expect(lost(both, 80)).toBe(15);
-    expect(hp(struck(both, 80, undefined, 2), 'enemy')).toBe(500 - 15 - 40);
+    expect(hpLost(both, 80)).toBe(15);
+    expect(hp(afterHits(both, 80, undefined, 2), 'enemy')).toBe(500 - 15 - 40);
   });
   test('T8-126 a shield with a pool of 50 exists', () => expect(armors.shield.pool).toBe(50));
   test('several pools absorb in the order worn (ruling)', () => {
@@ -157,7 +169,7 @@ describe('Stacking: Ablative First', () => {
       armor({ name: 'One', kind: 'trinket', pool: 10 }),
       armor({ name: 'Two', kind: 'trinket', pool: 10 }),
     ];
-    const done = struck({ armor: pools }, 15);
+    const done = afterHits({ armor: pools }, 15);
     expect([trackOf(done, 'enemy', 'pool: One'), trackOf(done, 'enemy', 'pool: Two')]).toEqual([0, 5]);
   });
 });

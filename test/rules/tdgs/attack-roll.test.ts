@@ -7,7 +7,18 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { named } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { ability, spells } from './content.ts';
-import { act, attackBy, bearing, between, has, hitsFor, hp, lines, next, type Who } from './fight.ts';
+import {
+  attackBy,
+  between,
+  conditionFor,
+  type FighterSketch,
+  has,
+  hitsFor,
+  hp,
+  intentOf,
+  lines,
+  next,
+} from './fight.ts';
 
 /** How many faces of a d20 succeed with this difference of stats and this luck, including the reroll of LUK +10. */
 function rate(delta: number, LUK = 0): number {
@@ -94,8 +105,8 @@ describe('Natural 1 and Natural 20', () => {
 });
 
 describe('Contests: chase and flee', () => {
-  const race = (kira: Who = {}, goblin: Who = {}) => between({ kira, goblin });
-  const chase = act('chase', 'kira', { targets: ['goblin'] });
+  const race = (kira: FighterSketch = {}, goblin: FighterSketch = {}) => between({ kira, goblin });
+  const chase = intentOf('chase', 'kira', { targets: ['goblin'] });
   const won = (fight: ReturnType<typeof between>, ...script: Parameters<typeof lines>[2][]) =>
     lines(fight, chase, ...script).some((line) => line.includes('chase:') && line.endsWith(': success'));
   test('both roll d20 + the difference of MOV; the higher total wins', () => {
@@ -144,7 +155,7 @@ describe('Breaking Concentration (doc 5)', () => {
       const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
       const fight = between({
         goblin: hitsFor(damage),
-        kira: { REF: 0, conditions: [bearing('Concentrating', { note: 'Hold' })] },
+        kira: { REF: 0, conditions: [conditionFor('Concentrating', { note: 'Hold' })] },
       });
       return has(next(fight, attackBy('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
     });
@@ -167,21 +178,21 @@ describe('Breaking Concentration (doc 5)', () => {
       goblin: {},
       wolf: hitsFor(5),
     }),
-    act('cast', 'kira', { tool: 'Hold', targets: ['goblin'] }),
+    intentOf('cast', 'kira', { tool: 'Hold', targets: ['goblin'] }),
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
     expect([has(held, 'kira', 'Concentrating'), has(held, 'goblin', 'Paralyzed')]).toEqual([true, true]);
     const broken = next({ ...held, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
     expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
-    expect(has(next(held, act('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
+    expect(has(next(held, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });
   test('one effect at a time: a new one ends the one before', () => {
     const again = {
       ...held,
       combatants: held.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    const done = next(again, act('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
+    const done = next(again, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
     expect([has(done, 'goblin', 'Paralyzed'), has(done, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
   test('Stunned, Unconscious and death end it; damage over time tests it (ruling)', () => {

@@ -10,17 +10,17 @@ import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { armors, spells, weapons } from './content.ts';
 import {
-  act,
   answerTo,
   attackBy,
-  bearing,
   between,
   card,
+  conditionFor,
   fighter,
   has,
   hp,
+  hpLost,
+  intentOf,
   lines,
-  lost,
   newRound,
   next,
   put,
@@ -65,12 +65,12 @@ describe('Condition Framework', () => {
   const lasting = between({
     kira: {
       conditions: [
-        bearing('Frightened', { duration: { until: 'scene' } }),
-        bearing('Strengthened', { duration: { until: 'day' } }),
-        bearing('Blinded'),
-        bearing('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 5 } }),
-        bearing('Prone'),
-        bearing('Burning', { value: 2 }),
+        conditionFor('Frightened', { duration: { until: 'scene' } }),
+        conditionFor('Strengthened', { duration: { until: 'day' } }),
+        conditionFor('Blinded'),
+        conditionFor('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 5 } }),
+        conditionFor('Prone'),
+        conditionFor('Burning', { value: 2 }),
       ],
     },
     goblin: {},
@@ -81,7 +81,7 @@ describe('Condition Framework', () => {
   });
   test('T8-152 the day’s outlast the scene and end with a long rest', () => {
     expect(has(over, 'kira', 'Strengthened')).toBe(true);
-    expect(has(next(over, act('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
+    expect(has(next(over, intentOf('rest', 'kira', { manner: 'long' })), 'kira', 'Strengthened')).toBe(false);
   });
   test('T8-153 until removed lasts until someone removes it', () => {
     expect(has(over, 'kira', 'Blinded')).toBe(true);
@@ -120,15 +120,17 @@ describe('Applying and Removing Conditions', () => {
   });
   test('T8-155 a fear spell causes Frightened', () => {
     const fight = between({ kira: { abilities: [spells.terror] }, enemy: {} });
-    const done = next(fight, act('cast', 'kira', { tool: 'Terror', targets: ['enemy'] }), d(20, 11));
+    const done = next(fight, intentOf('cast', 'kira', { tool: 'Terror', targets: ['enemy'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Frightened', source: 'kira' });
-    expect(has(next(fight, act('cast', 'kira', { targets: ['enemy'] }), d(20, 10)), 'enemy', 'Frightened')).toBe(false);
+    expect(has(next(fight, intentOf('cast', 'kira', { targets: ['enemy'] }), d(20, 10)), 'enemy', 'Frightened')).toBe(
+      false,
+    );
   });
   test('T8-156 T8-158 the GM applies Burning for falling in lava, and removes any condition', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Burning', { value: 5, note: 'lava' }));
     expect(has(fight, 'goblin', 'Burning')).toBe(true);
     for (const name of [...DEBUFFS, ...BUFFS]) {
-      const borne = between({ kira: { conditions: [bearing(name, { value: 1 })] }, goblin: {}, wolf: {} });
+      const borne = between({ kira: { conditions: [conditionFor(name, { value: 1 })] }, goblin: {}, wolf: {} });
       expect(has(next(borne, take('kira', name)), 'kira', name), name).toBe(false);
     }
   });
@@ -141,7 +143,7 @@ describe('Applying and Removing Conditions', () => {
   test('the GM gives a ward or a curse by kind, type and percent; a note no longer does', () => {
     const fight = between({ kira: {}, goblin: {} });
     const ward = (manner: string, tool: string, amount?: number) =>
-      act('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
+      intentOf('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
     const done = next(fight, ward('resistance', 'fire', 25));
     expect(verdict(done.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
     expect(answerTo(fight, ward('sparkles', 'Fire'))).toBe('no-such');
@@ -183,15 +185,15 @@ test.each([
 });
 
 describe('Invisible', () => {
-  const hidden = bearing('Invisible', { duration: { until: 'scene' } });
-  const aware = bearing('Aware', {
+  const hidden = conditionFor('Invisible', { duration: { until: 'scene' } });
+  const aware = conditionFor('Aware', {
     key: 'Aware: kira',
     source: 'kira',
     duration: { until: 'turn-end', of: 'goblin', left: 2 },
   });
   const fight = between({ kira: { conditions: [hidden] }, goblin: {} });
   test('T8-243 succeeds automatically at hiding from sight, without a roll', () => {
-    const done = next(fight, act('hide', 'kira'));
+    const done = next(fight, intentOf('hide', 'kira'));
     expect(done.combatants[0]?.conditions[1]).toMatchObject({ name: 'Hidden', facts: { goblin: true } });
   });
   test('T8-244 +4 to attack the unaware', () => {
@@ -211,7 +213,7 @@ describe('Invisible', () => {
   });
   test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
     let found = between({ goblin: {}, kira: { conditions: [hidden] }, ana: {} });
-    found = next(found, act('search', 'goblin'), d(20, 11));
+    found = next(found, intentOf('search', 'goblin'), d(20, 11));
     expect(has(found, 'goblin', 'Aware')).toBe(true);
     for (const id of ['goblin', 'kira', 'ana']) found = next(found, turnOf(id));
     expect(has(found, 'goblin', 'Aware')).toBe(true);
@@ -228,16 +230,20 @@ describe('Invisible', () => {
       ana: { hp: 10 },
       goblin: {},
     });
-    expect(has(next(more, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 5)), 'kira', 'Invisible')).toBe(false);
-    expect(has(next(more, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] })), 'kira', 'Invisible')).toBe(false);
-    expect(has(next(more, act('cast', 'kira', { tool: 'Heal' })), 'kira', 'Invisible')).toBe(true);
-    expect(has(next(more, act('move', 'kira')), 'kira', 'Invisible')).toBe(true);
+    expect(has(next(more, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 5)), 'kira', 'Invisible')).toBe(
+      false,
+    );
+    expect(has(next(more, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] })), 'kira', 'Invisible')).toBe(
+      false,
+    );
+    expect(has(next(more, intentOf('cast', 'kira', { tool: 'Heal' })), 'kira', 'Invisible')).toBe(true);
+    expect(has(next(more, intentOf('move', 'kira')), 'kira', 'Invisible')).toBe(true);
   });
 });
 
 describe('Hasted', () => {
   test('T8-251 +2 REF', () =>
-    expect(apparent(fighter('kira', { conditions: [bearing('Hasted')] }), 'REF').value).toBe(12));
+    expect(apparent(fighter('kira', { conditions: [conditionFor('Hasted')] }), 'REF').value).toBe(12));
   test('T8-252 two Actions a turn, counted when it starts, and still one Step', () => {
     let fight = between({ goblin: { REF: 20 }, kira: {}, wolf: {} });
     fight = next(next(fight, put('kira', 'Hasted', { rounds: 3 })), turnOf('goblin'));
@@ -245,8 +251,8 @@ describe('Hasted', () => {
     fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
     fight = next(fight, attackBy('kira', 'goblin'), d(20, 5));
     expect(answerTo(fight, attackBy('kira', 'goblin'))).toBe('nothing-left');
-    fight = next(fight, act('step', 'kira'));
-    expect(answerTo(fight, act('step', 'kira'))).toBe('nothing-left');
+    fight = next(fight, intentOf('step', 'kira'));
+    expect(answerTo(fight, intentOf('step', 'kira'))).toBe('nothing-left');
   });
   test('T8-253 two Hasted do not give three Actions', () => {
     const fight = next(between({ goblin: {}, kira: {} }), put('kira', 'Hasted', { rounds: 2 }));
@@ -257,15 +263,15 @@ describe('Hasted', () => {
 });
 
 describe('Protected', () => {
-  const shield = bearing('Protected');
+  const shield = conditionFor('Protected');
   const plain = { REF: 0, conditions: [shield] };
   test('T8-255 +2 REF', () => expect(apparent(fighter('kira', { conditions: [shield] }), 'REF').value).toBe(12));
   test('T8-256 +10% deflection, added to armor', () => {
-    expect(lost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, evasion: 0 }] }, 100)).toBe(40);
+    expect(hpLost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, evasion: 0 }] }, 100)).toBe(40);
   });
-  test('T8-257 10% without armor too', () => expect(lost({ ...plain, CON: 50 }, 100)).toBe(90));
+  test('T8-257 10% without armor too', () => expect(hpLost({ ...plain, CON: 50 }, 100)).toBe(90));
   test('T8-258 within the cap of 75%', () => {
-    expect(lost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, deflection: 70 }] }, 100)).toBe(25);
+    expect(hpLost({ ...plain, CON: 50, armor: [{ ...armors.fullPlate, deflection: 70 }] }, 100)).toBe(25);
   });
   test('T8-259 two do not give +20%', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Protected'));
@@ -274,7 +280,7 @@ describe('Protected', () => {
 });
 
 describe('Regenerating', () => {
-  const regrow = (value: number) => bearing('Regenerating', { value });
+  const regrow = (value: number) => conditionFor('Regenerating', { value });
   test('T8-261 X % of maximum HP at the start of each round', () => {
     expect(
       hp(next(between({ kira: { CON: 20, hp: 30, conditions: [regrow(10)] }, goblin: {} }), newRound), 'kira'),
@@ -294,7 +300,7 @@ describe('Regenerating', () => {
     const at = (left: number) =>
       next(
         between({
-          kira: { CON: 20, hp: left, conditions: [regrow(10), bearing('Burning', { value: 4 })] },
+          kira: { CON: 20, hp: left, conditions: [regrow(10), conditionFor('Burning', { value: 4 })] },
           ana: {},
           goblin: {},
         }),
@@ -304,7 +310,7 @@ describe('Regenerating', () => {
     expect(
       lines(
         between({
-          kira: { CON: 20, hp: 8, conditions: [regrow(10), bearing('Burning', { value: 4 })] },
+          kira: { CON: 20, hp: 8, conditions: [regrow(10), conditionFor('Burning', { value: 4 })] },
           ana: {},
           goblin: {},
         }),
@@ -332,7 +338,7 @@ describe('Stat Buffs', () => {
     ['T8-272', 'Accelerated', 'MOV'],
     ['T8-273', 'Attuned', 'REF'],
   ] as const)('%s %s: +2 %s', (_, name, stat) => {
-    expect(apparent(fighter('kira', { conditions: [bearing(name)] }), stat).value).toBe(12);
+    expect(apparent(fighter('kira', { conditions: [conditionFor(name)] }), stat).value).toBe(12);
     expect(card(name)).toContain(`+2 ${stat}`);
   });
   test('T8-264 they last rounds or the scene, and the bonus ends with them', () => {
@@ -353,7 +359,7 @@ describe('Stat Buffs', () => {
     expect(() => next(more, put('kira', 'Strengthened', { value: 3 }))).toThrow('already');
   });
   test('conditions of different names add up', () => {
-    const all = [bearing('Attuned'), bearing('Hasted'), bearing('Protected'), bearing('Slowed')];
+    const all = [conditionFor('Attuned'), conditionFor('Hasted'), conditionFor('Protected'), conditionFor('Slowed')];
     expect(apparent(fighter('kira', { conditions: all }), 'REF').value).toBe(14);
     expect(weapons.sword.hit).toBe(0);
   });

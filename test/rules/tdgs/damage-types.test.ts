@@ -5,11 +5,23 @@ import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet
 import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armor, armors, spells, weapon, weapons } from './content.ts';
-import type { Who } from './fight.ts';
-import { act, answerTo, attackBy, bearing, between, hitsFor, hp, lines, lost, next, trackOf } from './fight.ts';
+import type { FighterSketch } from './fight.ts';
+import {
+  answerTo,
+  attackBy,
+  between,
+  conditionFor,
+  hitsFor,
+  hp,
+  hpLost,
+  intentOf,
+  lines,
+  next,
+  trackOf,
+} from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
+const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 describe('Definition', () => {
   test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
@@ -20,7 +32,7 @@ describe('Definition', () => {
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
   });
   test('T17-002 any type content names works', () => {
-    expect(lost({ ...TARGET, interactions: [is('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
+    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
   });
   test.each([
     [
@@ -44,8 +56,8 @@ describe('Definition', () => {
     ['T17-005', ['Physical', 'Psychic', 'Spiritual', 'Corruption']],
   ])('%s the example lists work: %j', (_, types) => {
     for (const type of types) {
-      expect(lost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, type), type).toBe(30);
-      expect(lost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
+      expect(hpLost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, type), type).toBe(30);
+      expect(hpLost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
     }
   });
   test('T17-006 an interaction with one type never touches another', () => {
@@ -56,12 +68,12 @@ describe('Definition', () => {
       is('absorption', 'Acid'),
     ];
     expect(
-      ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => lost({ ...TARGET, interactions: wards }, 20, type)),
+      ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => hpLost({ ...TARGET, interactions: wards }, 20, type)),
     ).toEqual([20, 10, 40, 0]);
   });
   test('T17-109 the granularity is a choice of content: Physical and Supernatural work alike', () => {
-    expect(lost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
-    expect(lost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(20);
+    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
+    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(20);
   });
 });
 
@@ -73,7 +85,7 @@ describe('Typed vs Untyped', () => {
     ['T17-009 immunity', [is('immunity', 'Fire')]],
     ['T17-010 absorption', [is('absorption', 'Fire')]],
     ['whatever a type is called', anything],
-  ])('%s is bypassed by untyped damage', (_, interactions) => expect(lost({ ...TARGET, interactions }, 20)).toBe(20));
+  ])('%s is bypassed by untyped damage', (_, interactions) => expect(hpLost({ ...TARGET, interactions }, 20)).toBe(20));
   test('T17-011 an untyped hit meets pools and deflection all the same', () => {
     const fight = next(
       between({ kira: hitsFor(80), enemy: { ...TARGET, armor: [armors.shield, { ...armors.fullPlate, evasion: 0 }] } }),
@@ -82,25 +94,25 @@ describe('Typed vs Untyped', () => {
     );
     expect([trackOf(fight, 'enemy', 'pool: Shield'), hp(fight, 'enemy')]).toEqual([0, 485]);
   });
-  const hazard = (more: object, who: Who = {}) =>
+  const hazard = (more: object, who: FighterSketch = {}) =>
     lines(
       between({ kira: who, goblin: {} }),
-      act('hazard', 'kira', more),
+      intentOf('hazard', 'kira', more),
       ...('dice' in more ? (more.dice as never) : []),
     );
   test('T17-012 falling is untyped: 1d6 for each two squares, at most ten', () => {
     const fight = between({ kira: { CON: 30, armor: [armors.fullPlate] }, goblin: {} });
-    expect(lines(fight, act('hazard', 'kira', { tool: 'falling', amount: 5 }), d(6, 4), d(6, 5))).toEqual([
+    expect(lines(fight, intentOf('hazard', 'kira', { tool: 'falling', amount: 5 }), d(6, 4), d(6, 5))).toEqual([
       'kira takes 9 untyped (Falling): +9 Falling 2d6 = 9; hp 150 → 141',
     ]);
     expect(
       lines(
         fight,
-        act('hazard', 'kira', { tool: 'Falling', amount: 60 }),
+        intentOf('hazard', 'kira', { tool: 'Falling', amount: 60 }),
         ...Array.from({ length: 10 }, () => d(6, 1)),
       )[0],
     ).toContain('takes 10 untyped');
-    expect(answerTo(fight, act('hazard', 'kira', { tool: 'Falling', amount: 1 }))).toBe('out-of-bounds');
+    expect(answerTo(fight, intentOf('hazard', 'kira', { tool: 'Falling', amount: 1 }))).toBe('out-of-bounds');
   });
   test('T17-013 T17-030 drowning is 5 untyped', () => {
     expect(hazard({ tool: 'Drowning' })).toEqual(['kira takes 5 untyped (Drowning): +5 Drowning = 5; hp 50 → 45']);
@@ -111,11 +123,11 @@ describe('Typed vs Untyped', () => {
 });
 
 describe('Assigning Damage Types', () => {
-  const cast = (spell: string, at: string[] = ['enemy']) => act('cast', 'kira', { tool: spell, targets: at });
+  const cast = (spell: string, at: string[] = ['enemy']) => intentOf('cast', 'kira', { tool: spell, targets: at });
   test('T17-015 T17-016 an ability names its type, which never changes', () => {
-    const fight = (enemy: Who) =>
+    const fight = (enemy: FighterSketch) =>
       between({ kira: { INT: 10, abilities: [spells.fireBolt] }, enemy: { ...TARGET, ...enemy } });
-    for (const enemy of [{}, { conditions: [bearing('Burning', { value: 1 })] }, { armor: [armors.shield] }])
+    for (const enemy of [{}, { conditions: [conditionFor('Burning', { value: 1 })] }, { armor: [armors.shield] }])
       expect(lines(fight(enemy), cast('Fire Bolt'), d(20, 19)).join()).toMatch(/enemy takes \d+ Fire/);
   });
   test('T17-017 Fire Bolt deals Fire, +3', () => {
@@ -174,7 +186,7 @@ describe('Assigning Damage Types', () => {
     ana: { CON: 100, REF: 0 },
     orc: { CON: 100, REF: 0 },
   });
-  const roar = act('cast', 'dragon', { tool: 'Dragon Fire Breath', targets: ['kira', 'ana', 'orc'] });
+  const roar = intentOf('cast', 'dragon', { tool: 'Dragon Fire Breath', targets: ['kira', 'ana', 'orc'] });
   test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friends too, each with its own d20', () => {
     const done = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
     expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(done, id) ?? 0))).toEqual([40, 0, 60]);
@@ -197,7 +209,7 @@ describe('Assigning Damage Types', () => {
   });
   test('damage dice in an area are rolled once for all', () => {
     const fight = between({ kira: { INT: 10, abilities: [spells.fireball] }, goblin: { REF: 0 }, wolf: { REF: 0 } });
-    const done = next(fight, act('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
+    const done = next(fight, intentOf('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
     expect([hp(done, 'goblin'), hp(done, 'wolf')]).toEqual([34, 34]);
   });
   test('T17-027 T17-028 T17-029 hazards carry a type: lava 10 Fire, acid pool 5 Acid', () => {
@@ -205,10 +217,12 @@ describe('Assigning Damage Types', () => {
       kira: { interactions: [is('resistance', 'Fire', 50), is('vulnerability', 'Acid', 100)] },
       goblin: {},
     });
-    expect(lines(fight, act('hazard', 'kira', { tool: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
-    expect(lines(fight, act('hazard', 'kira', { tool: 'Acid Pool' }))[0]).toContain('kira takes 10 Acid (Acid Pool)');
-    expect(answerTo(fight, act('hazard', 'kira', { tool: 'lavva' }))).toBe('no-such');
-    expect(answerTo(fight, act('hazard', 'kira', { tool: '999999d999999' }))).toBe('no-such');
+    expect(lines(fight, intentOf('hazard', 'kira', { tool: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
+    expect(lines(fight, intentOf('hazard', 'kira', { tool: 'Acid Pool' }))[0]).toContain(
+      'kira takes 10 Acid (Acid Pool)',
+    );
+    expect(answerTo(fight, intentOf('hazard', 'kira', { tool: 'lavva' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('hazard', 'kira', { tool: '999999d999999' }))).toBe('no-such');
   });
 });
 
@@ -216,12 +230,12 @@ describe('Delivery', () => {
   const fire = [is('resistance', 'Fire', 25)];
   test('T17-031 a trait is always on', () => {
     expect(
-      lost({ ...TARGET, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] }, 20, 'Fire'),
+      hpLost({ ...TARGET, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] }, 20, 'Fire'),
     ).toBe(15);
   });
   test('T17-032 a spell delivers for its duration only', () => {
     const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
-    const done = next(warded, act('cast', 'kira'));
+    const done = next(warded, intentOf('cast', 'kira'));
     expect(done.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
       value: 25,
@@ -240,11 +254,11 @@ describe('Delivery', () => {
   });
   test('T17-033 an item delivers only while it is worn', () => {
     const cloak = (worn: boolean) => ({ ...TARGET, armor: [{ ...armors.fireproofCloak, worn }] });
-    expect([lost(cloak(true), 20, 'Fire'), lost(cloak(false), 20, 'Fire')]).toEqual([15, 20]);
+    expect([hpLost(cloak(true), 20, 'Fire'), hpLost(cloak(false), 20, 'Fire')]).toEqual([15, 20]);
   });
   test('T17-034 a skill delivers', () => {
     expect(
-      lost(
+      hpLost(
         { ...TARGET, abilities: [ability({ name: 'Fire Walking', kind: 'skill', interactions: fire })] },
         20,
         'Fire',

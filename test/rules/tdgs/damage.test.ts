@@ -3,17 +3,29 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
-import { d, type Fixed } from '../core/scripted-dice.ts';
+import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { ability, armors, spells, weapon, weapons } from './content.ts';
-import type { Who } from './fight.ts';
-import { act, attackBy, bearing, between, hp, lines, lost, next, standing, struck, trackOf } from './fight.ts';
+import type { FighterSketch } from './fight.ts';
+import {
+  afterHits,
+  attackBy,
+  between,
+  conditionFor,
+  hp,
+  hpLost,
+  intentOf,
+  lines,
+  next,
+  positionOf,
+  trackOf,
+} from './fight.ts';
 
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
-const TARGET: Who = { CON: 100, REF: 0, WIS: 0 };
+const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 /** HP that the target loses to one attack (or spell) of this attacker. */
-function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): number {
+function dealt(attacker: FighterSketch, deed: Partial<Intent> = {}, ...dice: ScriptedDie[]): number {
   const fight = between({ kira: attacker, enemy: TARGET });
   const intent = { action: 'attack', actor: 'kira', targets: ['enemy'], ...deed };
   return 500 - (hp(next(fight, intent, d(20, 19), ...dice), 'enemy') ?? 0);
@@ -21,7 +33,7 @@ function dealt(attacker: Who, deed: Partial<Intent> = {}, ...dice: Fixed[]): num
 
 describe('Damage Formula', () => {
   test('T8-032 a hit lowers HP by what remains after protection', () => {
-    expect(lost({ armor: [armors.fullPlate] }, 30)).toBe(15);
+    expect(hpLost({ armor: [armors.fullPlate] }, 30)).toBe(15);
   });
   test('T8-033 melee: apparent STR + the weapon’s bonus', () => {
     expect(dealt({ STR: 12, weapons: [weapons.sword] })).toBe(14);
@@ -45,12 +57,12 @@ describe('Damage Formula', () => {
   });
   test('T8-037 buffs, debuffs and gear change damage: the stat is the apparent one', () => {
     const ring = { ...armors.amulet, name: 'Ring', bonuses: { STR: 3 } };
-    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [bearing('Strengthened')] })).toBe(16);
-    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [bearing('Poisoned')] })).toBe(12);
+    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Strengthened')] })).toBe(16);
+    expect(dealt({ STR: 12, weapons: [weapons.sword], conditions: [conditionFor('Poisoned')] })).toBe(12);
     expect(dealt({ STR: 12, weapons: [weapons.sword], armor: [ring] })).toBe(17);
   });
   test('T8-038 neither the margin, the hit bonus nor level change damage', () => {
-    const fight = (roll: number, who: Who) =>
+    const fight = (roll: number, who: FighterSketch) =>
       500 -
       (hp(
         next(
@@ -110,9 +122,9 @@ describe('Damage Scales With Power', () => {
     ['T8-050 dragon', 45, 50, 6],
     ['T8-051 god', 90, 100, 6],
   ])('%s against its equal: %i damage, CON %i, dead after %i blows', (_, raw, CON, blows) => {
-    const fight = (times: number) => struck({ CON, hp: CON * 5 }, raw, undefined, times, { round: 1 });
-    expect(standing(fight(blows - 1), 'enemy')).not.toBe('dead');
-    expect(standing(fight(blows), 'enemy')).toBe('dead');
+    const fight = (times: number) => afterHits({ CON, hp: CON * 5 }, raw, undefined, times, { round: 1 });
+    expect(positionOf(fight(blows - 1), 'enemy')).not.toBe('dead');
+    expect(positionOf(fight(blows), 'enemy')).toBe('dead');
   });
 
   test('T8-048 T8-049 by simulation, 4 to 5 hits decide at parity', () => {
@@ -149,7 +161,7 @@ describe('Damage Scales With Power', () => {
 describe('Damage Variance', () => {
   const both = weapon({ name: 'Both', damage: [{ flat: 2, dice: '1d6' }] });
   test('T8-052 a flat bonus adds the same on every hit', () => {
-    expect([struck(TARGET, 23), struck(TARGET, 23, undefined, 2)].map((fight) => hp(fight, 'enemy'))).toEqual([
+    expect([afterHits(TARGET, 23), afterHits(TARGET, 23, undefined, 2)].map((fight) => hp(fight, 'enemy'))).toEqual([
       477, 454,
     ]);
   });
@@ -175,8 +187,8 @@ describe('Damage Variance', () => {
   });
   test('T8-058 T8-059 traps and hazards deal flat damage, dice, or both, as the GM says', () => {
     const fight = between({ kira: {}, goblin: {} });
-    const hazard = (figures: string, ...dice: Fixed[]) =>
-      hp(next(fight, act('hazard', 'kira', { tool: figures }), ...dice), 'kira');
+    const hazard = (figures: string, ...dice: ScriptedDie[]) =>
+      hp(next(fight, intentOf('hazard', 'kira', { tool: figures }), ...dice), 'kira');
     expect(hazard('5 Piercing')).toBe(45);
     expect(hazard('2d6 Fire', d(6, 3), d(6, 4))).toBe(43);
     expect(hazard('2+1d6 Piercing', d(6, 6))).toBe(42);
@@ -186,8 +198,8 @@ describe('Damage Variance', () => {
 describe('Minimum Damage', () => {
   test('T8-060 a hit deals at least 1, whatever the deflection', () => {
     const wall = { ...armors.fullPlate, deflection: 100, evasion: 0 };
-    expect(lost({ armor: [wall] }, 3)).toBe(1);
-    expect(lost({ armor: [wall] }, 40, undefined, { settings: { cap: 'off' } })).toBe(1);
+    expect(hpLost({ armor: [wall] }, 3)).toBe(1);
+    expect(hpLost({ armor: [wall] }, 40, undefined, { settings: { cap: 'off' } })).toBe(1);
   });
   test('T8-061 also when the raw damage is 0', () => {
     expect(dealt({ STR: 0, LUK: 9 })).toBe(1);
@@ -199,7 +211,7 @@ describe('Minimum Damage', () => {
     expect(hp(done, 'god')).toBe(499);
   });
   test('T8-063 a hit that a pool soaks completely costs 0 HP (ruling)', () => {
-    const done = struck({ armor: [armors.energyShield] }, 30);
+    const done = afterHits({ armor: [armors.energyShield] }, 30);
     expect([hp(done, 'enemy'), trackOf(done, 'enemy', 'pool: Energy Shield')]).toEqual([50, 70]);
   });
 });
@@ -207,7 +219,7 @@ describe('Minimum Damage', () => {
 test('a skill and its stat are one sum, raised to 0 once: 1 − 2 Poisoned + 1 Forks is 0, to hit and in damage', () => {
   const forks = ability({ name: 'Forks', kind: 'skill', level: 2, acts: ['attack'] });
   const fork = weapon({ name: 'Fork', damage: [{ flat: 5 }] });
-  const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [bearing('Poisoned')] };
+  const kira = { STR: 1, abilities: [forks], weapons: [fork], conditions: [conditionFor('Poisoned')] };
   expect(lines(between({ kira, enemy: {} }), attackBy('kira', 'enemy'), d(20, 19)).slice(2, 3)).toEqual([
     'kira → enemy, attack with Fork: [19] +0 STR (1 − 2 Poisoned + 1 Forks) −10 REF of enemy = 9 vs 11: miss',
   ]);

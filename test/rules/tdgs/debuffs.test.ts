@@ -7,28 +7,28 @@ import { apparent } from '../../../src/rules/tdgs/stats.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, spells, weapons } from './content.ts';
 import {
-  act,
   answerTo,
   attackBy,
-  bearing,
   between,
   card,
+  conditionFor,
   fighter,
   has,
   hitsFor,
   hp,
+  intentOf,
   lines,
   newRound,
   next,
+  positionOf,
   put,
-  standing,
   take,
   trackOf,
   turnOf,
 } from './fight.ts';
 
-const held = bearing('Grappled', { source: 'goblin' });
-const SLEEP = bearing('Unconscious');
+const grappledByGoblin = conditionFor('Grappled', { source: 'goblin' });
+const SLEEP = conditionFor('Unconscious');
 
 test.each([
   ['T8-159', 'Grappled', 'no', 'removed', 'Grapple'],
@@ -50,52 +50,56 @@ test.each([
 });
 
 describe('Grappled', () => {
-  const fight = between({ kira: { conditions: [held], abilities: [spells.fireBolt] }, goblin: {}, wolf: {} });
+  const fight = between({
+    kira: { conditions: [grappledByGoblin], abilities: [spells.fireBolt] },
+    goblin: {},
+    wolf: {},
+  });
   test('T8-160 cannot move, nor step', () => {
-    expect(answerTo(fight, act('move', 'kira'))).toBe('cannot');
-    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, intentOf('move', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, intentOf('step', 'kira'))).toBe('cannot');
   });
   test('T8-161 may attack the grappler', () =>
     expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done'));
   test('T8-162 may attack no one else, and take no other Action', () => {
     expect(answerTo(fight, attackBy('kira', 'wolf'))).toBe('tdgs/grappled');
     for (const name of ['hide', 'search', 'ready', 'disengage', 'stand'])
-      expect(answerTo(fight, act(name, 'kira')), name).toBe('cannot');
-    expect(answerTo(fight, act('cast', 'kira', { targets: ['goblin'] }))).toBe('cannot');
-    expect(answerTo(fight, act('defend', 'kira'))).toBe('cannot');
+      expect(answerTo(fight, intentOf(name, 'kira')), name).toBe('cannot');
+    expect(answerTo(fight, intentOf('cast', 'kira', { targets: ['goblin'] }))).toBe('cannot');
+    expect(answerTo(fight, intentOf('defend', 'kira'))).toBe('cannot');
   });
   test('T8-163 T8-164 escape is STR against STR; success ends it, failure does not', () => {
-    expect(lines(fight, act('escape', 'kira'), d(20, 11))).toEqual([
+    expect(lines(fight, intentOf('escape', 'kira'), d(20, 11))).toEqual([
       'kira spent actions 1 → 0 (escape)',
       'kira → goblin, escape: [11] +10 STR −10 STR of goblin = 11 vs 11: success',
       'kira loses Grappled (escaped)',
     ]);
-    expect(has(next(fight, act('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
-    expect(answerTo(between({ kira: {}, goblin: {} }), act('escape', 'kira'))).toBe('tdgs/not-bearing');
+    expect(has(next(fight, intentOf('escape', 'kira'), d(20, 10)), 'kira', 'Grappled')).toBe(true);
+    expect(answerTo(between({ kira: {}, goblin: {} }), intentOf('escape', 'kira'))).toBe('tdgs/not-bearing');
   });
   test('T8-165 the grappler lets go at will, for free, even out of turn', () => {
-    const done = next(fight, act('release', 'goblin'));
+    const done = next(fight, intentOf('release', 'goblin'));
     expect([has(done, 'kira', 'Grappled'), trackOf(done, 'goblin', 'actions')]).toEqual([false, 1]);
-    expect(answerTo(fight, act('release', 'wolf'))).toBe('tdgs/nobody-held');
+    expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/nobody-held');
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
     const open = between({ kira: {}, goblin: {}, wolf: {} });
-    const done = next(open, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const done = next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
-    expect(has(next(open, act('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
+    expect(has(next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
       false,
     );
     const again = {
       ...done,
       combatants: done.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
-    expect(answerTo(again, act('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
-    expect(answerTo({ ...again, turn: 2 }, act('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
+    expect(answerTo(again, intentOf('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
+    expect(answerTo({ ...again, turn: 2 }, intentOf('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
   });
   test('size: ±2 for each category; from three on no roll and no chance (doc 9)', () => {
     const sizes = (a: 'Tiny' | 'Medium' | 'Large', b: 'Small' | 'Large' | 'Huge') =>
       between({ kira: { size: a }, goblin: { size: b } });
-    const grapple = act('grapple', 'kira', { targets: ['goblin'] });
+    const grapple = intentOf('grapple', 'kira', { targets: ['goblin'] });
     expect(lines(sizes('Medium', 'Small'), grapple, d(20, 9))[2]).toContain('+2 size = 11 vs 11: success');
     expect(lines(sizes('Medium', 'Large'), grapple, d(20, 12))[2]).toContain('−2 size = 10 vs 11: failure');
     expect(answerTo(sizes('Tiny', 'Large'), grapple)).toBe('tdgs/too-large');
@@ -104,18 +108,22 @@ describe('Grappled', () => {
     );
   });
   test('it ends when the grappler moves away, is stunned or paralyzed; the grappled still may use interrupts (ruling)', () => {
-    const other = between({ goblin: {}, kira: { conditions: [held], abilities: [spells.dodge] }, wolf: {} });
-    expect(has(next(other, act('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
+    const other = between({
+      goblin: {},
+      kira: { conditions: [grappledByGoblin], abilities: [spells.dodge] },
+      wolf: {},
+    });
+    expect(has(next(other, intentOf('move', 'goblin')), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Stunned', { rounds: 2 })), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Paralyzed')), 'kira', 'Grappled')).toBe(false);
     expect(has(next(other, put('goblin', 'Blinded')), 'kira', 'Grappled')).toBe(true);
     expect(lines(other, attackBy('goblin', 'kira'), d(20, 5))).toContain('kira spent uses: Dodge 1 → 0 (used)');
-    expect(answerTo({ ...other, turn: 1 }, act('drop', 'kira'))).toBe('done');
+    expect(answerTo({ ...other, turn: 1 }, intentOf('drop', 'kira'))).toBe('done');
   });
 });
 
 describe('Prone', () => {
-  const down = bearing('Prone');
+  const down = conditionFor('Prone');
   test('T8-168 −2 REF against melee', () => {
     const fight = between({ kira: {}, enemy: { conditions: [down] } });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 9))[2]).toBe(
@@ -129,34 +137,38 @@ describe('Prone', () => {
   });
   test('T8-170 T8-171 standing up costs the Action and ends it; it prevents no action before that', () => {
     const fight = between({ kira: { conditions: [down] }, goblin: {} });
-    const up = next(fight, act('stand', 'kira'));
+    const up = next(fight, intentOf('stand', 'kira'));
     expect([has(up, 'kira', 'Prone'), trackOf(up, 'kira', 'actions')]).toEqual([false, 0]);
     expect(has(next(next(fight, turnOf('kira')), turnOf('goblin')), 'kira', 'Prone')).toBe(true);
     expect(answerTo(fight, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
-    expect(answerTo(up, act('stand', 'kira'))).toBe('nothing-left');
+    expect(answerTo(up, intentOf('stand', 'kira'))).toBe('nothing-left');
   });
   test('T8-172 a successful Shove knocks prone, or pushes one square away', () => {
     const fight = between({ kira: {}, goblin: {} });
-    expect(has(next(fight, act('shove', 'kira', { targets: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(true);
-    expect(has(next(fight, act('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(false);
-    const away = next(fight, act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    expect(has(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 11)), 'goblin', 'Prone')).toBe(
+      true,
+    );
+    expect(has(next(fight, intentOf('shove', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Prone')).toBe(
+      false,
+    );
+    const away = next(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect([has(away, 'goblin', 'Prone'), away.positions]).toEqual([false, {}]);
     const large = between({ kira: {}, goblin: { size: 'Large' } });
-    expect(lines(large, act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1)).toBe(
+    expect(lines(large, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).at(-1)).toBe(
       'goblin: not moved: Large',
     );
-    expect(answerTo(fight, act('shove', 'kira', { targets: ['goblin'], manner: 'upwards' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('shove', 'kira', { targets: ['goblin'], manner: 'upwards' }))).toBe('no-such');
   });
   test('T8-173 T8-174 dropping is free; a second Prone adds nothing', () => {
-    const fight = next(between({ kira: {}, goblin: {} }), act('drop', 'kira'));
+    const fight = next(between({ kira: {}, goblin: {} }), intentOf('drop', 'kira'));
     expect([has(fight, 'kira', 'Prone'), trackOf(fight, 'kira', 'actions')]).toEqual([true, 1]);
-    expect(answerTo(fight, act('drop', 'kira'))).toBe('tdgs/already');
+    expect(answerTo(fight, intentOf('drop', 'kira'))).toBe('tdgs/already');
     expect(() => next(fight, put('kira', 'Prone'))).toThrow('already');
   });
 });
 
 describe('Stunned', () => {
-  const stun = bearing('Stunned', { duration: { until: 'turn-end', of: 'kira', left: 2 } });
+  const stun = conditionFor('Stunned', { duration: { until: 'turn-end', of: 'kira', left: 2 } });
   const fight = between({
     kira: { conditions: [stun], abilities: [spells.battleCry, spells.dodge] },
     goblin: { STR: 1 },
@@ -166,17 +178,17 @@ describe('Stunned', () => {
     expect(tdgs.skips(fight, 'kira')).toMatchObject({ condition: 'Stunned' });
   });
   test('T8-177 uses no Instants', () =>
-    expect(answerTo(fight, act('instant', 'kira', { tool: 'Battle Cry' }))).toBe('cannot'));
+    expect(answerTo(fight, intentOf('instant', 'kira', { tool: 'Battle Cry' }))).toBe('cannot'));
   test('T8-178 uses no Interrupts', () => {
     const turn = { ...fight, turn: 1 };
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
   });
   test('T8-179 REF is 0, evasion and buffs included', () => {
-    const who = fighter('kira', { REF: 12, conditions: [stun, bearing('Attuned'), bearing('Hasted')] });
+    const who = fighter('kira', { REF: 12, conditions: [stun, conditionFor('Attuned'), conditionFor('Hasted')] });
     expect(apparent(who, 'REF').value).toBe(0);
   });
   test('T8-180 anything but a natural 1 hits, even if the sum would miss and luck says no', () => {
-    const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, bearing('Invisible')] } });
+    const turn = between({ goblin: { STR: 1, LUK: -10 }, kira: { conditions: [stun, conditionFor('Invisible')] } });
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).slice(2, 3)).toEqual([
       'goblin → kira, attack with Fists: [2] +1 STR +0 REF of kira (Stunned) −4 kira is Invisible = -1 vs 11: hit (Stunned)',
     ]);
@@ -192,30 +204,34 @@ describe('Stunned', () => {
 });
 
 describe('Frightened', () => {
-  const fear = bearing('Frightened', { key: 'Frightened: goblin', source: 'goblin', duration: { until: 'scene' } });
+  const fear = conditionFor('Frightened', {
+    key: 'Frightened: goblin',
+    source: 'goblin',
+    duration: { until: 'scene' },
+  });
   const fight = (goblin: object = {}, kira: object = {}) =>
     between({ kira: { conditions: [fear], ...kira }, goblin, wolf: {} });
   test('T8-183 −2 to all rolls while the source is visible', () => {
     expect(lines(fight(), attackBy('kira', 'wolf'), d(20, 12))[2]).toContain('−2 Frightened = 10');
-    expect(lines(fight(), act('search', 'kira')).join()).not.toContain('Frightened');
-    expect(lines(fight(), act('shove', 'kira', { targets: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
-    expect(lines(fight(), act('check', 'kira', { tool: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
+    expect(lines(fight(), intentOf('search', 'kira')).join()).not.toContain('Frightened');
+    expect(lines(fight(), intentOf('shove', 'kira', { targets: ['wolf'] }), d(20, 12))[2]).toContain('−2 Frightened');
+    expect(lines(fight(), intentOf('check', 'kira', { tool: 'INT' }), d(20, 12))[0]).toContain('−2 Frightened');
   });
   test('T8-184 no −2 while it is not visible: invisible, hidden, or the bearer blinded', () => {
     const outOfView = [
-      fight({ conditions: [bearing('Invisible')] }),
-      fight({ conditions: [bearing('Hidden', { facts: { kira: true } })] }),
+      fight({ conditions: [conditionFor('Invisible')] }),
+      fight({ conditions: [conditionFor('Hidden', { facts: { kira: true } })] }),
     ];
     for (const each of outOfView)
       expect(lines(each, attackBy('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
-    const blind = fight({}, { conditions: [fear, bearing('Blinded')] });
+    const blind = fight({}, { conditions: [fear, conditionFor('Blinded')] });
     expect(lines(blind, attackBy('kira', 'wolf'), d(20, 12))[2]).not.toContain('Frightened');
   });
   test('T8-185 no willing step closer: no melee with the source unless engaged already, no Move up to it', () => {
     expect(answerTo(fight(), attackBy('kira', 'goblin'))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('move', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('chase', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
-    expect(answerTo(fight(), act('grapple', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), intentOf('move', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), intentOf('chase', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
+    expect(answerTo(fight(), intentOf('grapple', 'kira', { targets: ['goblin'] }))).toBe('tdgs/afraid');
     const engaged = { ...fight(), positions: { 'goblin|kira': 'Adjacent' } };
     expect(answerTo(engaged, attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
     expect(answerTo(fight({}, { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5))).toBe('done');
@@ -227,7 +243,7 @@ describe('Frightened', () => {
       attackBy('wolf', 'goblin'),
       d(20, 19),
     );
-    expect([standing(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
+    expect([positionOf(dead, 'goblin'), has(dead, 'kira', 'Frightened')]).toEqual(['dead', false]);
     const left = next(fight(), (resolution) =>
       resolution.record({ type: 'left', combatant: resolution.combatant('goblin') }),
     );
@@ -243,7 +259,7 @@ describe('Frightened', () => {
     ).toBe(false);
   });
   test('T8-188 two fears are −2, not −4', () => {
-    const more = bearing('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
+    const more = conditionFor('Frightened', { key: 'Frightened: wolf', source: 'wolf', duration: { until: 'scene' } });
     const twice = between({ kira: { conditions: [fear, more] }, goblin: {}, wolf: {}, orc: {} });
     expect(lines(twice, attackBy('kira', 'orc'), d(20, 12))[2]).toContain(
       '[12] +10 STR −10 REF of orc −2 Frightened = 10',
@@ -251,20 +267,25 @@ describe('Frightened', () => {
   });
   test('T8-189 a successful Intimidate causes it', () => {
     const open = between({ kira: {}, goblin: {} });
-    const done = next(open, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const done = next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect(done.combatants[1]?.conditions[0]).toMatchObject({
       name: 'Frightened',
       source: 'kira',
       duration: { until: 'scene' },
     });
-    expect(has(next(open, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened')).toBe(
-      false,
-    );
+    expect(
+      has(next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Frightened'),
+    ).toBe(false);
   });
 });
 
 describe('Poisoned', () => {
-  const venom = bearing('Poisoned', { key: 'Poisoned: venom', note: 'venom', value: 2, duration: { until: 'scene' } });
+  const venom = conditionFor('Poisoned', {
+    key: 'Poisoned: venom',
+    note: 'venom',
+    value: 2,
+    duration: { until: 'scene' },
+  });
   test('T8-191 −2 STR: melee rolls and melee damage fall by 2', () => {
     const fight = between({ kira: { conditions: [venom] }, enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 12)), 'enemy')).toBe(50);
@@ -291,16 +312,16 @@ describe('Poisoned', () => {
   test('T8-197 treating gives CON against the poison’s difficulty, which is 10 by default', () => {
     const fight = (facts?: object) =>
       between({ kira: {}, ana: { conditions: [{ ...venom, ...(facts && { facts }) }] as never }, goblin: {} });
-    const treat = act('treat', 'kira', { targets: ['ana'] });
+    const treat = intentOf('treat', 'kira', { targets: ['ana'] });
     expect(has(next(fight(), treat, d(20, 11)), 'ana', 'Poisoned')).toBe(false);
     expect(has(next(fight(), treat, d(20, 10)), 'ana', 'Poisoned')).toBe(true);
     expect(has(next(fight({ difficulty: 12 }), treat, d(20, 12)), 'ana', 'Poisoned')).toBe(true);
-    expect(answerTo(between({ kira: {}, goblin: {} }), act('treat', 'kira'))).toBe('tdgs/nothing-to-treat');
+    expect(answerTo(between({ kira: {}, goblin: {} }), intentOf('treat', 'kira'))).toBe('tdgs/nothing-to-treat');
   });
 });
 
 describe('Bleeding', () => {
-  const bleed = (value: number) => bearing('Bleeding', { value, duration: { until: 'scene' } });
+  const bleed = (value: number) => conditionFor('Bleeding', { value, duration: { until: 'scene' } });
   test('T8-199 X HP at the start of each round', () => {
     const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
     expect(hp(next(fight, newRound), 'kira')).toBe(47);
@@ -316,12 +337,12 @@ describe('Bleeding', () => {
   });
   test('T8-201 it can knock out and kill', () => {
     const at = (left: number) =>
-      standing(next(between({ kira: { hp: left, conditions: [bleed(3)] }, ana: {}, goblin: {} }), newRound), 'kira');
+      positionOf(next(between({ kira: { hp: left, conditions: [bleed(3)] }, ana: {}, goblin: {} }), newRound), 'kira');
     expect([at(6), at(5), at(4), at(3)]).toEqual(['up', 'down', 'down', 'dead']);
   });
   test('T8-202 it ends when treated, or with the scene', () => {
     const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
-    expect(has(next(fight, act('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
+    expect(has(next(fight, intentOf('treat', 'kira')), 'kira', 'Bleeding')).toBe(false);
     expect(
       has(
         next(fight, (resolution) => endScene(resolution, tdgs)),
@@ -340,7 +361,7 @@ describe('Bleeding', () => {
 });
 
 describe('Blinded', () => {
-  const blind = bearing('Blinded');
+  const blind = conditionFor('Blinded');
   test('T8-205 −4 to attacks', () => {
     const fight = between({ kira: { conditions: [blind] }, enemy: {} });
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 14))[2]).toContain('−4 Blinded = 10 vs 11: miss');
@@ -355,34 +376,38 @@ describe('Blinded', () => {
   test('T8-207 fails every check of sight', () => {
     const fight = between({
       kira: { conditions: [blind] },
-      goblin: { conditions: [bearing('Hidden', { facts: { kira: true } })] },
+      goblin: { conditions: [conditionFor('Hidden', { facts: { kira: true } })] },
     });
-    expect(lines(fight, act('search', 'kira'))).toEqual([
+    expect(lines(fight, intentOf('search', 'kira'))).toEqual([
       'kira spent actions 1 → 0 (search)',
       'kira: check fails: sight: Blinded',
     ]);
-    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'sight' }))).toEqual([
+    expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'sight' }))).toEqual([
       'kira: check fails: sight: Blinded',
     ]);
-    expect(has(next(fight, act('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(false);
+    expect(has(next(fight, intentOf('search', 'kira', { manner: 'hearing' }), d(20, 11)), 'goblin', 'Hidden')).toBe(
+      false,
+    );
   });
 });
 
 describe('Deafened', () => {
-  const deaf = bearing('Deafened');
+  const deaf = conditionFor('Deafened');
   test('T8-210 fails every check of hearing', () => {
     const fight = between({ kira: { conditions: [deaf] }, goblin: {} });
-    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'hearing' }))).toEqual([
+    expect(lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'hearing' }))).toEqual([
       'kira: check fails: hearing: Deafened',
     ]);
-    expect(lines(fight, act('check', 'kira', { tool: 'WIS', manner: 'sight', amount: 10 }), d(20, 11))[0]).toContain(
-      'success',
-    );
+    expect(
+      lines(fight, intentOf('check', 'kira', { tool: 'WIS', manner: 'sight', amount: 10 }), d(20, 11))[0],
+    ).toContain('success');
   });
   test('T8-211 gets no Help from afar', () => {
     const fight = between({ kira: {}, ana: { conditions: [deaf] }, goblin: {} });
-    expect(answerTo(fight, act('help', 'kira', { targets: ['ana'], situation: { range: 'Near' } }))).toBe('tdgs/deaf');
-    expect(answerTo(fight, act('help', 'kira', { targets: ['ana'] }))).toBe('done');
+    expect(answerTo(fight, intentOf('help', 'kira', { targets: ['ana'], situation: { range: 'Near' } }))).toBe(
+      'tdgs/deaf',
+    );
+    expect(answerTo(fight, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('done');
   });
 });
 
@@ -403,41 +428,41 @@ describe('Unconscious', () => {
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 2)).join()).not.toContain('dodge');
     const hidden = next(
       { ...turn, combatants: turn.combatants.filter(({ id }) => id !== 'ana').concat(fighter('ana', {})) },
-      act('hide', 'goblin'),
+      intentOf('hide', 'goblin'),
       d(20, 11),
     );
     expect(hidden.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
   });
   test('T8-216 damage wakes the sleeping', () => {
     const done = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
-    expect([has(done, 'kira', 'Unconscious'), standing(done, 'kira')]).toEqual([false, 'up']);
+    expect([has(done, 'kira', 'Unconscious'), positionOf(done, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
-    const done = next(fight, act('wake', 'ana', { targets: ['kira'] }));
-    expect([standing(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
+    const done = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
+    expect([positionOf(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
     const knocked = between({
       ana: {},
-      kira: { hp: 2, conditions: [bearing('Unconscious', { facts: { knockout: true } })] },
+      kira: { hp: 2, conditions: [conditionFor('Unconscious', { facts: { knockout: true } })] },
       goblin: {},
     });
-    expect(answerTo(knocked, act('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/knocked-out');
-    expect(answerTo(fight, act('wake', 'ana', { targets: ['kira'], situation: { range: 'Far' } }))).toBe(
+    expect(answerTo(knocked, intentOf('wake', 'ana', { targets: ['kira'] }))).toBe('tdgs/knocked-out');
+    expect(answerTo(fight, intentOf('wake', 'ana', { targets: ['kira'], situation: { range: 'Far' } }))).toBe(
       'tdgs/not-adjacent',
     );
   });
   test('T8-218 time wakes: a sleep of one round is over with the turn it skips', () => {
     const slept = next(between({ ana: {}, kira: {}, goblin: {} }), put('kira', 'Unconscious', { rounds: 1 }));
-    expect(standing(slept, 'kira')).toBe('down');
-    expect(standing(next(slept, turnOf('ana')), 'kira')).toBe('up');
+    expect(positionOf(slept, 'kira')).toBe('down');
+    expect(positionOf(next(slept, turnOf('ana')), 'kira')).toBe('up');
   });
 });
 
 describe('Paralyzed', () => {
-  const still = bearing('Paralyzed');
+  const still = conditionFor('Paralyzed');
   const fight = between({ kira: { conditions: [still] }, goblin: { STR: 1 } });
   test('T8-220 cannot move', () => {
-    expect(answerTo(fight, act('move', 'kira'))).toBe('cannot');
-    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, intentOf('move', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, intentOf('step', 'kira'))).toBe('cannot');
   });
   test('T8-221 takes no physical actions', () => {
     for (const [name, more] of [
@@ -446,11 +471,11 @@ describe('Paralyzed', () => {
       ['shove', { targets: ['goblin'] }],
       ['drop', {}],
     ] as const)
-      expect(answerTo(fight, act(name, 'kira', more)), name).toBe('cannot');
+      expect(answerTo(fight, intentOf(name, 'kira', more)), name).toBe('cannot');
   });
   test('T8-222 can still take mental actions; its turn is not skipped', () => {
-    expect(answerTo(fight, act('intimidate', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
-    expect(answerTo(fight, act('persuade', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
+    expect(answerTo(fight, intentOf('persuade', 'kira', { targets: ['goblin'] }), d(20, 5))).toBe('done');
     expect(tdgs.skips(fight, 'kira')).toBeUndefined();
   });
   test('T8-223 REF is 0: anything but a natural 1 hits', () => {
@@ -460,15 +485,15 @@ describe('Paralyzed', () => {
 });
 
 describe('Slowed', () => {
-  const slow = bearing('Slowed');
+  const slow = conditionFor('Slowed');
   const fight = between({ kira: { MOV: 11, conditions: [slow] }, goblin: {} });
   test('T8-225 halves MOV, rounded down', () => {
-    expect(lines(fight, act('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, bands: 1');
-    expect(answerTo(fight, act('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');
+    expect(lines(fight, intentOf('move', 'kira')).at(-1)).toBe('kira: moves: up to 5 squares, bands: 1');
+    expect(answerTo(fight, intentOf('move', 'kira', { amount: 6 }))).toBe('tdgs/too-far');
   });
   test('T8-226 no free Step; Move is possible', () => {
-    expect(answerTo(fight, act('step', 'kira'))).toBe('cannot');
-    expect(answerTo(fight, act('move', 'kira', { amount: 5 }))).toBe('done');
+    expect(answerTo(fight, intentOf('step', 'kira'))).toBe('cannot');
+    expect(answerTo(fight, intentOf('move', 'kira', { amount: 5 }))).toBe('done');
   });
   test('T8-227 T8-228 −2 REF; two do not quarter MOV nor make −4', () => {
     expect(apparent(fight.combatants[0]!, 'REF').value).toBe(8);
@@ -477,7 +502,7 @@ describe('Slowed', () => {
 });
 
 describe('Burning', () => {
-  const fire = (value: number) => bearing('Burning', { value });
+  const fire = (value: number) => conditionFor('Burning', { value });
   test('T8-230 X HP at the start of each round', () => {
     expect(hp(next(between({ kira: { conditions: [fire(4)] }, goblin: {} }), newRound), 'kira')).toBe(46);
   });
@@ -497,10 +522,10 @@ describe('Burning', () => {
   });
   test('T8-233 extinguishing costs the Action and needs a method', () => {
     const fight = between({ kira: {}, ana: { conditions: [fire(4)] }, goblin: {} });
-    expect(answerTo(fight, act('extinguish', 'kira', { targets: ['ana'] }))).toBe('tdgs/needs-method');
-    const done = next(fight, act('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
+    expect(answerTo(fight, intentOf('extinguish', 'kira', { targets: ['ana'] }))).toBe('tdgs/needs-method');
+    const done = next(fight, intentOf('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
     expect([has(done, 'ana', 'Burning'), trackOf(done, 'kira', 'actions')]).toEqual([false, 0]);
-    expect(answerTo(fight, act('extinguish', 'kira', { manner: 'water' }))).toBe('tdgs/not-bearing');
+    expect(answerTo(fight, intentOf('extinguish', 'kira', { manner: 'water' }))).toBe('tdgs/not-bearing');
   });
   test('T8-234 it does not run out by itself', () => {
     let fight = between({ kira: { conditions: [fire(1)] }, goblin: {} });
@@ -510,7 +535,7 @@ describe('Burning', () => {
 });
 
 describe('Charmed', () => {
-  const charm = bearing('Charmed', { key: 'Charmed: goblin', source: 'goblin', duration: { until: 'scene' } });
+  const charm = conditionFor('Charmed', { key: 'Charmed: goblin', source: 'goblin', duration: { until: 'scene' } });
   const fight = between({
     kira: { conditions: [charm], abilities: [spells.fireBolt, { ...spells.fireball, against: 'WIS' }] },
     goblin: { weapons: [weapons.dagger] },
@@ -519,35 +544,35 @@ describe('Charmed', () => {
   });
   test('T8-236 cannot attack or grab the charmer', () => {
     for (const name of ['attack', 'grapple', 'shove'])
-      expect(answerTo(fight, act(name, 'kira', { targets: ['goblin'] })), name).toBe('tdgs/charmed');
+      expect(answerTo(fight, intentOf(name, 'kira', { targets: ['goblin'] })), name).toBe('tdgs/charmed');
     expect(answerTo(fight, attackBy('kira', 'wolf'), d(20, 5))).toBe('done');
   });
   test('T8-237 nor harm it by a spell or area', () => {
-    expect(answerTo(fight, act('cast', 'kira', { tool: 'Fire Bolt', targets: ['goblin'] }))).toBe('tdgs/charmed');
-    expect(answerTo(fight, act('cast', 'kira', { tool: 'Fireball', targets: ['wolf', 'goblin'] }))).toBe(
+    expect(answerTo(fight, intentOf('cast', 'kira', { tool: 'Fire Bolt', targets: ['goblin'] }))).toBe('tdgs/charmed');
+    expect(answerTo(fight, intentOf('cast', 'kira', { tool: 'Fireball', targets: ['wolf', 'goblin'] }))).toBe(
       'tdgs/charmed',
     );
   });
   test('T8-238 the charmer’s CHA actions against the charmed get +4', () => {
     const turn = { ...fight, turn: 1 };
     for (const name of ['persuade', 'intimidate', 'deceive'])
-      expect(lines(turn, act(name, 'goblin', { targets: ['kira'] }), d(20, 7))[1], name).toContain(
+      expect(lines(turn, intentOf(name, 'goblin', { targets: ['kira'] }), d(20, 7))[1], name).toContain(
         '+4 kira is Charmed = 11',
       );
-    expect(lines(turn, act('insight', 'goblin', { targets: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
-    expect(lines(turn, act('persuade', 'goblin', { targets: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
+    expect(lines(turn, intentOf('insight', 'goblin', { targets: ['kira'] }), d(20, 7))[1]).not.toContain('Charmed');
+    expect(lines(turn, intentOf('persuade', 'goblin', { targets: ['ana'] }), d(20, 7))[1]).not.toContain('Charmed');
   });
   test('T8-239 follows suggestions; it may refuse a harmful one with WIS against CHA', () => {
     const turn = { ...fight, turn: 1 };
     const suggest = (how: string) =>
-      act('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });
+      intentOf('suggest', 'goblin', { targets: ['kira'], manner: how, words: 'Drop your sword' });
     expect(lines(turn, suggest('harmless')).at(-1)).toBe('kira: suggestion followed: followed');
     expect(lines(turn, suggest('harmful'), d(20, 11)).slice(1)).toEqual([
       'kira → goblin, shake off Charmed: [11] +10 WIS −10 CHA of goblin = 11 vs 11: success',
       'kira: suggestion refused: refused',
     ]);
     expect(lines(turn, suggest('harmful'), d(20, 10)).at(-1)).toBe('kira: suggestion followed: followed');
-    expect(answerTo(turn, act('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
+    expect(answerTo(turn, intentOf('suggest', 'goblin', { targets: ['ana'] }))).toBe('tdgs/not-charmed');
   });
   test('T8-240 damage from the charmer breaks it', () => {
     expect(has(next({ ...fight, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(false);
@@ -556,8 +581,8 @@ describe('Charmed', () => {
   test('T8-241 damage from others does not; an ally’s Action gives WIS against CHA', () => {
     expect(has(next({ ...fight, turn: 3 }, attackBy('wolf', 'kira'), d(20, 19)), 'kira', 'Charmed')).toBe(true);
     const turn = { ...fight, turn: 2 };
-    expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
-    expect(has(next(turn, act('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
+    expect(has(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 11)), 'kira', 'Charmed')).toBe(false);
+    expect(has(next(turn, intentOf('wake', 'ana', { targets: ['kira'] }), d(20, 10)), 'kira', 'Charmed')).toBe(true);
   });
   test('the charmer’s death ends it (ruling)', () => {
     const dead = next(

@@ -6,7 +6,7 @@ import { seededChance } from '../../../src/rules/core/dice.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import { begin } from '../../../src/rules/core/play.ts';
 import { tactic } from '../../../src/rules/core/tactics.ts';
-import { wholeActs } from '../../../src/rules/core/whole-acts.ts';
+import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { squares } from '../../../src/rules/tdgs/field.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Ability, Weapon } from '../../../src/rules/tdgs/sheet.ts';
@@ -14,17 +14,17 @@ import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { castByChance, playOut } from '../core/whole-fight.ts';
 import { item, spells, weapons } from './content.ts';
-import { act, at, attackBy, bearing, next, onField, type Who } from './fight.ts';
+import { at, attackBy, conditionFor, type FighterSketch, intentOf, next, onField } from './fight.ts';
 
 const field = tdgs.field!;
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
 
-const CAST: readonly (readonly [string, Who])[] = [
+const CAST: readonly (readonly [string, FighterSketch])[] = [
   ['kira', { weapons: [weapons.sword], items: [item({ name: 'Potion', heal: 15 })], hp: 30 }],
   ['ana', { weapons: [weapons.shortbow], abilities: [spells.heal, spells.fireball, spells.battleCry] }],
-  ['tomas', { weapons: [weapons.spear], conditions: [bearing('Bleeding', { value: 1 })] }],
+  ['tomas', { weapons: [weapons.spear], conditions: [conditionFor('Bleeding', { value: 1 })] }],
   ['goblin', { weapons: [weapons.throwingKnife] }],
-  ['wolf', { weapons: [weapons.claws], conditions: [bearing('Frightened', { source: 'kira' })] }],
+  ['wolf', { weapons: [weapons.claws], conditions: [conditionFor('Frightened', { source: 'kira' })] }],
   ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
 ];
 
@@ -53,9 +53,9 @@ function randomField(seed: number): Encounter<Tdgs> {
 }
 
 /** Everything that is refused of the offers to the combatant whose turn it is, with the squares and targets listed. */
-function refusedOf(fight: Encounter<Tdgs>): readonly string[] {
+function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   const [actor = ''] = fight.turnOrder[fight.turn] ?? [];
-  const acts = wholeActs(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>
+  const acts = completeActions(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>
     form ? [] : tiles.map((to) => ({ ...intent, ...(to && { to }) })),
   );
   // Each path starts a search of its own, so only some are tried.
@@ -73,7 +73,7 @@ function refusedOf(fight: Encounter<Tdgs>): readonly string[] {
 
 test('What is offered on random maps is never refused: actions, paths, places, and the choices of autopilot', () => {
   const seeds = Array.from({ length: 6 }, (_, seed) => seed + 1);
-  expect(seeds.flatMap((seed) => refusedOf(randomField(seed)).map((each) => `${seed}: ${each}`))).toEqual([]);
+  expect(seeds.flatMap((seed) => refusedOffers(randomField(seed)).map((each) => `${seed}: ${each}`))).toEqual([]);
 });
 
 test('Targets are those a weapon reaches, with a clear line; the situation need not be declared', () => {
@@ -111,7 +111,7 @@ test('A path uses the Step if one square is enough, otherwise the Move, and says
     ['move', 'E1', 3, [{ by: 'goblin', tool: 'Sword' }]],
   ]);
   expect(field.ways(fight, 'goblin')).toEqual([]);
-  const stepped = next(fight, act('step', 'kira', { to: 'C1' }));
+  const stepped = next(fight, intentOf('step', 'kira', { to: 'C1' }));
   expect(
     field
       .ways(stepped, 'kira')
@@ -123,20 +123,20 @@ test('A path uses the Step if one square is enough, otherwise the Move, and says
 test('A Disengage is offered with squares, the first of them out of every enemy’s reach', () => {
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
-  expect(at(next(fight, act('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
+  expect(at(next(fight, intentOf('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
   const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
 });
 
 test('Neither places nor aims reveal a hidden enemy', () => {
-  const hidden = { conditions: [bearing('Hidden', { facts: { kira: true } })] };
+  const hidden = { conditions: [conditionFor('Hidden', { facts: { kira: true } })] };
   const fight = onField(
     { kira: { at: 'A1', abilities: [spells.fireball] }, goblin: { at: 'E1', ...hidden } },
     { rows: free(9) },
   );
   expect(field.places(fight, 'kira')).toEqual([]);
   expect(tdgs.actions.cast?.ways?.(fight, 'kira')).toEqual([]);
-  expect(at(next(fight, act('cast', 'kira', { to: 'E1' }), d(20, 2)), 'goblin')).toBe('E1');
+  expect(at(next(fight, intentOf('cast', 'kira', { to: 'E1' }), d(20, 2)), 'goblin')).toBe('E1');
 });
 
 test('Places name what they are good for', () => {
@@ -190,10 +190,10 @@ test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
 test('An archer in a melee is offered a Step that leads out of it, by its square', () => {
   const spent = { weapons: [weapons.shortbow], resources: { actions: { value: 0, max: 1 } } };
   const fight = (rows: readonly string[]) => onField({ kira: { at: 'B1', ...spent }, goblin: { at: 'A1' } }, { rows });
-  expect(tdgs.usualActs?.(fight(free(3)), 'kira', undefined)).toEqual([
+  expect(tdgs.likelyActions?.(fight(free(3)), 'kira', undefined)).toEqual([
     { intent: { action: 'step', actor: 'kira', to: 'C1' } },
   ]);
-  expect(tdgs.usualActs?.(fight(free(2)), 'kira', undefined)).toBeUndefined();
+  expect(tdgs.likelyActions?.(fight(free(2)), 'kira', undefined)).toBeUndefined();
 });
 
 test('No two conditions have the same letter on a token', () => {
@@ -203,7 +203,7 @@ test('No two conditions have the same letter on a token', () => {
 });
 
 test('The marked squares around a combatant are those its held weapon reaches with a clear line', () => {
-  const around = (weapon: Who['weapons'], rows: readonly string[]) =>
+  const around = (weapon: FighterSketch['weapons'], rows: readonly string[]) =>
     field.reach?.(
       onField({ kira: { at: 'A1', ...(weapon && { weapons: weapon }) }, goblin: { at: 'B1' } }, { rows }),
       'kira',

@@ -2,30 +2,30 @@ import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../src/rules/core/encounter.ts';
 import { engaged, shownSituation } from '../../../src/rules/tdgs/field.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { said } from '../core/said.ts';
+import { reasonText } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { spells, weapon, weapons } from './content.ts';
-import { act, answerTo, attackBy, bearing, lines, next, onField, type Who } from './fight.ts';
+import { answerTo, attackBy, conditionFor, type FighterSketch, intentOf, lines, next, onField } from './fight.ts';
 
 const bow = weapon({ name: 'Bow', range: 'ranged' });
 const free = (columns: number, rows: number) => Array.from({ length: rows }, () => '.'.repeat(columns));
 /** Kira at A1, a goblin at the given square. */
-const two = (at: string, kira: Who = {}, more: Parameters<typeof onField>[1] = {}) =>
+const two = (at: string, kira: FighterSketch = {}, more: Parameters<typeof onField>[1] = {}) =>
   onField({ kira: { at: 'A1', ...kira }, goblin: { at } }, { rows: free(13, 13), ...more });
-const shown = (at: string, more: Parameters<typeof onField>[1] = {}) =>
+const shownSituationAt = (at: string, more: Parameters<typeof onField>[1] = {}) =>
   shownSituation(two(at, {}, more), 'kira', 'goblin');
 
 describe('Bands', () => {
   test('Adjacent 0–1 squares, Near 2–4, Far 5–10, Distant 11 and more, in a straight line', () => {
-    const bands = ['B1', 'C1', 'E1', 'F1', 'K1', 'L1'].map((at) => shown(at)?.range);
+    const bands = ['B1', 'C1', 'E1', 'F1', 'K1', 'L1'].map((at) => shownSituationAt(at)?.range);
     expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant']);
   });
   test('diagonally too: the longer side counts', () => {
-    const bands = ['B2', 'C3', 'E5', 'F6', 'K11', 'L12', 'E2', 'F5'].map((at) => shown(at)?.range);
+    const bands = ['B2', 'C3', 'E5', 'F6', 'K11', 'L12', 'E2', 'F5'].map((at) => shownSituationAt(at)?.range);
     expect(bands).toEqual(['Adjacent', 'Near', 'Near', 'Far', 'Far', 'Distant', 'Near', 'Far']);
   });
   test('a level of height is a square: next to each other, 1 level apart is Adjacent, 2 Near, 4 Near, 5 Far', () => {
-    const bands = [0, 1, 2, 4, 5].map((level) => shown('B1', { heights: [`0${level}`] })?.range);
+    const bands = [0, 1, 2, 4, 5].map((level) => shownSituationAt('B1', { heights: [`0${level}`] })?.range);
     expect(bands).toEqual(['Adjacent', 'Adjacent', 'Near', 'Near', 'Far']);
   });
   test('a combatant without a square has no measured range, and the declared one counts', () => {
@@ -36,7 +36,7 @@ describe('Bands', () => {
 });
 
 describe('The reach of weapons', () => {
-  const shot = (weapon: NonNullable<Who['weapons']>, at: string) => {
+  const shot = (weapon: NonNullable<FighterSketch['weapons']>, at: string) => {
     const fight = two(at, { weapons: weapon });
     const refused = answerTo(fight, attackBy('kira', 'goblin'), d(20, 5));
     if (refused !== 'done') return refused;
@@ -62,14 +62,18 @@ describe('The reach of weapons', () => {
   });
   test('a spell that names no range reaches 10 squares, not 11', () => {
     const cast = (at: string) =>
-      answerTo(two(at, { abilities: [spells.fireBolt] }), act('cast', 'kira', { targets: ['goblin'] }), d(20, 5));
+      answerTo(two(at, { abilities: [spells.fireBolt] }), intentOf('cast', 'kira', { targets: ['goblin'] }), d(20, 5));
     expect(['K1', 'L1'].map(cast)).toEqual(['done', 'out-of-range']);
   });
   test('grapple, shove and a bandage at 1, not at 2', () => {
     const does = (action: string, at: string, dice = [d(20, 5)]) =>
       answerTo(
-        onField({ kira: { at: 'A1' }, goblin: { at }, ana: { at, conditions: [bearing('Bleeding', { value: 1 })] } }),
-        act(action, 'kira', { targets: [action === 'treat' ? 'ana' : 'goblin'] }),
+        onField({
+          kira: { at: 'A1' },
+          goblin: { at },
+          ana: { at, conditions: [conditionFor('Bleeding', { value: 1 })] },
+        }),
+        intentOf(action, 'kira', { targets: [action === 'treat' ? 'ana' : 'goblin'] }),
         ...dice,
       );
     for (const action of ['grapple', 'shove'])
@@ -80,7 +84,7 @@ describe('The reach of weapons', () => {
 
 describe('Flanked, surrounded, overwhelmed', () => {
   /** The goblin at B2 of 3 × 3, with Kira on the first of these tiles. */
-  const around = (tiles: readonly string[], who: Who = {}) => {
+  const around = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const those = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));
     return onField({ ...those, goblin: { at: 'B2' } }, { rows: free(4, 4) });
@@ -108,7 +112,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
   });
   test('an enemy who cannot act does not count, nor does a friend of the target', () => {
     for (const name of ['Stunned', 'Unconscious', 'Paralyzed'] as const)
-      expect(position(['A2', 'C2'], { conditions: [bearing(name)] }), name).toBeUndefined();
+      expect(position(['A2', 'C2'], { conditions: [conditionFor(name)] }), name).toBeUndefined();
     expect(position(['A2', 'C2'], { side: 'creatures' })).toBeUndefined();
   });
   test('+2, +4, +6 in the math, with who stands where', () => {
@@ -127,7 +131,7 @@ describe('Flanked, surrounded, overwhelmed', () => {
 });
 
 describe('Cover', () => {
-  const behind = (sign: string, way: Who = { weapons: [bow] }) =>
+  const behind = (sign: string, way: FighterSketch = { weapons: [bow] }) =>
     onField({ kira: { at: 'A1', ...way }, goblin: { at: 'F1' } }, { rows: [`....${sign}.`] });
   const sum = (fight: ReturnType<typeof behind>, deed = attackBy('kira', 'goblin')) =>
     lines(fight, deed, d(20, 5)).find((line) => line.includes('vs 11'));
@@ -139,7 +143,7 @@ describe('Cover', () => {
   test('without a clear line no one is a target, neither of a shot nor a spell nor a blow', () => {
     expect(answerTo(behind('#'), attackBy('kira', 'goblin'))).toBe('tdgs/no-line');
     const spell = behind('#', { abilities: [spells.terror] });
-    expect(answerTo(spell, act('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
+    expect(answerTo(spell, intentOf('cast', 'kira', { targets: ['goblin'] }))).toBe('tdgs/no-line');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.#.'] });
     expect([answerTo(spear, attackBy('kira', 'goblin')), engaged(spear, 'kira', 'goblin')]).toEqual([
       'tdgs/no-line',
@@ -148,7 +152,7 @@ describe('Cover', () => {
   });
   test('it counts for spells against REF only, and never for a blow', () => {
     const breath = { ...spells.fireBolt, against: 'REF' } as const;
-    const cast = act('cast', 'kira', { targets: ['goblin'] });
+    const cast = intentOf('cast', 'kira', { targets: ['goblin'] });
     expect(sum(behind('o', { abilities: [breath] }), cast)).toContain('partial cover: the crate at E1');
     expect(sum(behind('o', { abilities: [spells.fireBolt] }), cast)).not.toContain('cover');
     const spear = onField({ kira: { at: 'A1', weapons: [weapons.spear] }, goblin: { at: 'C1' } }, { rows: ['.o.'] });
@@ -199,7 +203,7 @@ describe('Declarations, and the GM’s override', () => {
   test('everything is shown at once, each with its reason', () => {
     const { reasons = [], ...shows } = tdgs.field?.situation?.(fight, 'kira', 'goblin') ?? {};
     expect(shows).toEqual({ range: 'Far', cover: 'partial', highGround: false });
-    expect(reasons.map((why) => said(why, 'tdgs'))).toEqual([
+    expect(reasons.map((why) => reasonText(why, 'tdgs'))).toEqual([
       'Far: A1 to F1, 5 squares',
       'partial cover: the crate at E1',
     ]);
@@ -212,7 +216,7 @@ describe('Declarations, and the GM’s override', () => {
 });
 
 describe('Sight', () => {
-  const afraid = [bearing('Frightened', { source: 'goblin' })];
+  const afraid = [conditionFor('Frightened', { source: 'goblin' })];
   const fear = (rows: readonly string[]) =>
     lines(
       onField(

@@ -9,12 +9,12 @@ import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
 import { named } from '../core/said.ts';
-import { d, type Fixed } from '../core/scripted-dice.ts';
-import { after, type Deed, played, transcript } from '../core/transcript.ts';
+import { d, type ScriptedDie } from '../core/scripted-dice.ts';
+import { after, type Deed, playScripted, transcript } from '../core/transcript.ts';
 import { sheetOf, weapon } from './content.ts';
 
 /** The relevant facts of a combatant in a test. Stats are 10 unless given, and nothing is held or worn. */
-export type Who = Partial<Record<Stat, number>> &
+export type FighterSketch = Partial<Record<Stat, number>> &
   Partial<Sheet> & {
     readonly side?: string;
     readonly hp?: number;
@@ -36,7 +36,7 @@ export function fighter(
     resources: tracks = {},
     vitality: standing,
     ...sheet
-  }: Who = {},
+  }: FighterSketch = {},
 ): Fighter {
   const whole: Sheet = { ...sheetOf(10), ...sheet };
   const all = { ...tdgs.resources(whole, {}), ...tracks };
@@ -66,7 +66,10 @@ export function fighter(
 }
 
 /** A fight in round 1, on the first named combatant's turn. Combatants act in the order they are named. */
-export function between(who: Readonly<Record<string, Who>>, is: Partial<Encounter<Tdgs>> = {}): Encounter<Tdgs> {
+export function between(
+  who: Readonly<Record<string, FighterSketch>>,
+  is: Partial<Encounter<Tdgs>> = {},
+): Encounter<Tdgs> {
   const combatants = Object.entries(who).map(([id, each]) => fighter(id, each));
   return {
     system: 'tdgs',
@@ -102,7 +105,7 @@ export const has = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
 
 /** A condition that lasts until removed unless something else is given. */
-export function bearing(
+export function conditionFor(
   name: Fighter['conditions'][number]['name'],
   is: Partial<Fighter['conditions'][number]> = {},
 ): Fighter['conditions'][number] {
@@ -110,7 +113,7 @@ export function bearing(
 }
 
 /** An attacker whose hits all have exactly this raw damage, of one type or untyped. */
-export function hitsFor(raw: number, type?: string): Who {
+export function hitsFor(raw: number, type?: string): FighterSketch {
   const flat = Math.max(0, raw - 20);
   const typed = type === undefined ? {} : { type };
   return {
@@ -121,8 +124,8 @@ export function hitsFor(raw: number, type?: string): Who {
 }
 
 /** The fight after this many hits of one raw damage on a target that cannot dodge. */
-export function struck(
-  target: Who,
+export function afterHits(
+  target: FighterSketch,
   raw: number,
   type?: string,
   times = 1,
@@ -134,9 +137,9 @@ export function struck(
 }
 
 /** HP lost to one hit of this raw damage. */
-export function lost(target: Who, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
+export function hpLost(target: FighterSketch, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
   const before = between({ enemy: target }).combatants[0]?.resources.hp?.value ?? 0;
-  return before - (hp(struck(target, raw, type, 1, is), 'enemy') ?? 0);
+  return before - (hp(afterHits(target, raw, type, 1, is), 'enemy') ?? 0);
 }
 
 export const attackBy = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
@@ -146,7 +149,7 @@ export const attackBy = (by: CombatantId, at: CombatantId, more: Partial<Intent>
   ...more,
 });
 
-export const act = (action: string, by: CombatantId, more: Partial<Intent> = {}): Intent => ({
+export const intentOf = (action: string, by: CombatantId, more: Partial<Intent> = {}): Intent => ({
   action,
   actor: by,
   ...more,
@@ -158,26 +161,26 @@ export const turnOf =
   (resolution: Resolution<Tdgs>): unknown =>
     endTurn(resolution, tdgs, id);
 
-export const standing = (encounter: Encounter, id: CombatantId) =>
+export const positionOf = (encounter: Encounter, id: CombatantId) =>
   encounter.combatants.find((each) => each.id === id)?.vitality;
 
 export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.resources[name]?.value;
 
 /** The name of the refusal, or "done". */
-export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: Fixed[]): string {
-  const done = played(tdgs, encounter, deed, script);
+export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: ScriptedDie[]): string {
+  const done = playScripted(tdgs, encounter, deed, script);
   if (done.ok) return done.value.type;
   return done.why.type === 'rule' ? done.why.rule : done.why.type;
 }
 
 /** The fight after one deed. */
-export function next(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): Encounter<Tdgs> {
+export function next(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: ScriptedDie[]): Encounter<Tdgs> {
   return after(tdgs, encounter, deed, ...script);
 }
 
 /** The events of a deed, one per line. */
-export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: Fixed[]): string[] {
+export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: ScriptedDie[]): string[] {
   return transcript(tdgs, encounter, deed, ...script);
 }
 
@@ -203,7 +206,7 @@ export const card = (condition: string) => briefOf(referenceOf('tdgs'), 'conditi
 
 /** A fight like `between`, but on a map: rows of signs, rows of digits for heights, and everyone's square in `at`. */
 export function onField(
-  who: Readonly<Record<string, Who & { readonly at?: string }>>,
+  who: Readonly<Record<string, FighterSketch & { readonly at?: string }>>,
   { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},
 ): Encounter<Tdgs> {
   const standing = Object.fromEntries(Object.entries(who).flatMap(([id, { at }]) => (at ? [[id, at]] : [])));

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import type { Event } from '../../../src/rules/core/event.ts';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { perform } from '../../../src/rules/core/play.ts';
+import { playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { beginFighting, endScene } from '../../../src/rules/core/turns.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { line } from '../core/transcript.ts';
-import { act, attackBy, between, has, hp, standing, trackOf } from './fight.ts';
+import { attackBy, between, has, hp, intentOf, positionOf, trackOf } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 const sheet = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 
 /** A combatant's choice on its turn, like a player's. */
 function choice(fight: Fight, by: string): Intent {
-  const up = (id: string) => standing(fight, id) === 'up';
+  const up = (id: string) => positionOf(fight, id) === 'up';
   switch (by) {
     case 'kira':
       if (has(fight, 'kira', 'Burning') && (hp(fight, 'kira') ?? 0) < 60)
-        return act('extinguish', 'kira', { manner: 'roll on the ground' });
+        return intentOf('extinguish', 'kira', { manner: 'roll on the ground' });
       if ((hp(fight, 'kira') ?? 0) < 30 && trackOf(fight, 'kira', 'item: Healing Potion'))
-        return act('use', 'kira', { tool: 'Healing Potion' });
+        return intentOf('use', 'kira', { tool: 'Healing Potion' });
       return attackBy('kira', up('fire-elemental') ? 'fire-elemental' : 'iron-golem');
     case 'mira': {
       const spare = trackOf(fight, 'mira', 'uses: Haste') === 1;
-      if (spare) return act('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
-      return act('cast', 'mira', {
+      if (spare) return intentOf('cast', 'mira', { tool: 'Haste', targets: ['kira'] });
+      return intentOf('cast', 'mira', {
         tool: 'Fire Bolt',
         targets: [fight.round <= 3 && up('fire-elemental') ? 'fire-elemental' : 'iron-golem'],
         situation: { range: 'Far' },
@@ -63,13 +63,13 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
     tell(done.value.events);
     fight = done.value.after;
   };
-  deed(perform(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice));
+  deed(playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice));
   for (let turns = 0; turns < 60 && fight.phase === 'fighting'; turns++) {
     const [who] = onTurn(fight);
     if (!who) break;
     deed(play(tdgs, fight, choice(fight, who.id), dice));
   }
-  deed(perform(tdgs, fight, (resolution) => ok(endScene(resolution, tdgs)), dice));
+  deed(playDeed(tdgs, fight, (resolution) => ok(endScene(resolution, tdgs)), dice));
   expect(fight.phase).toBe('ended');
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/elemental-and-golem.md');
 });

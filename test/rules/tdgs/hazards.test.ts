@@ -1,9 +1,9 @@
 // TDGS › 17 Damage › Environmental; 5 Actions › Concentration
 import { describe, expect, test } from 'vitest';
 import { d } from '../core/scripted-dice.ts';
-import { act, answerTo, bearing, between, has, hp, lines, newRound, next, put } from './fight.ts';
+import { answerTo, between, conditionFor, has, hp, intentOf, lines, newRound, next, put } from './fight.ts';
 
-const into = (tool: string, target = 'kira') => act('hazard', 'kira', { tool, targets: [target], manner: 'in' });
+const into = (tool: string, target = 'kira') => intentOf('hazard', 'kira', { tool, targets: [target], manner: 'in' });
 
 describe('a combatant in a hazard', () => {
   const fight = between({ kira: { CON: 20 }, goblin: {} });
@@ -24,12 +24,12 @@ describe('a combatant in a hazard', () => {
   test('a Move leads out of it, a Step does not; the GM removes one hazard or all', () => {
     const inside = next(next(fight, into('Lava')), into('Acid Pool'));
     const hazards = (is: typeof fight) => is.combatants[0]?.conditions.map(({ note }) => note);
-    expect(hazards(next(inside, act('step', 'kira')))).toEqual(['Lava', 'Acid Pool']);
-    expect(hazards(next(inside, act('move', 'kira')))).toEqual([]);
-    expect(hazards(next(inside, act('hazard', 'kira', { manner: 'out', tool: 'lava' })))).toEqual(['Acid Pool']);
-    expect(hazards(next(inside, act('hazard', 'kira', { manner: 'out' })))).toEqual([]);
-    expect(answerTo(fight, act('hazard', 'kira', { manner: 'out' }))).toBe('tdgs/not-bearing');
-    expect(answerTo(next(fight, into('Lava')), act('hazard', 'kira', { manner: 'out', tool: 'Drowning' }))).toBe(
+    expect(hazards(next(inside, intentOf('step', 'kira')))).toEqual(['Lava', 'Acid Pool']);
+    expect(hazards(next(inside, intentOf('move', 'kira')))).toEqual([]);
+    expect(hazards(next(inside, intentOf('hazard', 'kira', { manner: 'out', tool: 'lava' })))).toEqual(['Acid Pool']);
+    expect(hazards(next(inside, intentOf('hazard', 'kira', { manner: 'out' })))).toEqual([]);
+    expect(answerTo(fight, intentOf('hazard', 'kira', { manner: 'out' }))).toBe('tdgs/not-bearing');
+    expect(answerTo(next(fight, into('Lava')), intentOf('hazard', 'kira', { manner: 'out', tool: 'Drowning' }))).toBe(
       'tdgs/not-bearing',
     );
   });
@@ -38,16 +38,16 @@ describe('a combatant in a hazard', () => {
   });
   test('a hazard that costs an immune combatant nothing tests no concentration; one that costs does', () => {
     const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;
-    const mage = { CON: 20, interactions: [fire], conditions: [bearing('Concentrating', { note: 'Hold' })] };
-    const held = next(between({ kira: mage, goblin: {} }), act('hazard', 'kira', { tool: 'Lava' }));
+    const mage = { CON: 20, interactions: [fire], conditions: [conditionFor('Concentrating', { note: 'Hold' })] };
+    const held = next(between({ kira: mage, goblin: {} }), intentOf('hazard', 'kira', { tool: 'Lava' }));
     expect([hp(held, 'kira'), has(held, 'kira', 'Concentrating')]).toEqual([100, true]);
-    expect(lines(held, act('hazard', 'kira', { tool: 'Acid Pool' }), d(20, 3)).join()).toContain('concentration');
+    expect(lines(held, intentOf('hazard', 'kira', { tool: 'Acid Pool' }), d(20, 3)).join()).toContain('concentration');
   });
 });
 
 describe('damage types', () => {
   const fight = between({ kira: { interactions: [{ kind: 'resistance', type: 'Sorrow', percent: 50 }] }, goblin: {} });
-  const typed = (tool: string) => answerTo(fight, act('hazard', 'kira', { tool }));
+  const typed = (tool: string) => answerTo(fight, intentOf('hazard', 'kira', { tool }));
   test('a misspelled one is asked about; one of the book’s, one of a sheet’s and a new one are accepted', () => {
     expect([typed('10 Firre'), typed('10 Sorow')]).toEqual(['tdgs/no-type', 'tdgs/no-type']);
     expect(['10 fire', '10 sorrow', '10 Moonlight', '10 Cold Iron', '10 untyped'].map(typed)).toEqual(

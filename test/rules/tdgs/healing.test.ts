@@ -4,12 +4,25 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, item, spells } from './content.ts';
-import type { Who } from './fight.ts';
-import { act, answerTo, attackBy, bearing, between, has, hitsFor, hp, next, put, standing, trackOf } from './fight.ts';
+import type { FighterSketch } from './fight.ts';
+import {
+  answerTo,
+  attackBy,
+  between,
+  conditionFor,
+  has,
+  hitsFor,
+  hp,
+  intentOf,
+  next,
+  positionOf,
+  put,
+  trackOf,
+} from './fight.ts';
 
-const resting = (who: Who, how: string) => {
+const resting = (who: FighterSketch, how: string) => {
   const fight = between({ kira: who, goblin: {} }, { phase: 'aftermath', turn: -1 });
-  return next(fight, act('rest', 'kira', { manner: how }));
+  return next(fight, intentOf('rest', 'kira', { manner: how }));
 };
 
 describe('Rest', () => {
@@ -23,8 +36,8 @@ describe('Rest', () => {
   });
   test('T8-135 T8-137 neither is possible while rounds run; a refused rest changes nothing', () => {
     const fight = between({ kira: { hp: 10 }, goblin: {} });
-    expect(answerTo(fight, act('rest', 'kira', { manner: 'short' }))).toBe('rounds-run');
-    expect(answerTo(fight, act('rest', 'kira', { manner: 'long' }))).toBe('rounds-run');
+    expect(answerTo(fight, intentOf('rest', 'kira', { manner: 'short' }))).toBe('rounds-run');
+    expect(answerTo(fight, intentOf('rest', 'kira', { manner: 'long' }))).toBe('rounds-run');
   });
   test('T8-136 a long rest recovers all HP', () => expect(hp(resting({ CON: 12, hp: 1 }, 'long'), 'kira')).toBe(60));
   test('T8-138 rests are described by their length: minutes, and hours or a night', () => {
@@ -33,22 +46,22 @@ describe('Rest', () => {
     expect(brief('Long rest')).toContain('night');
     expect(tdgs.rests).toEqual(['short', 'long']);
     expect(
-      answerTo(between({ kira: {}, goblin: {} }, { phase: 'aftermath' }), act('rest', 'kira', { manner: 'lung' })),
+      answerTo(between({ kira: {}, goblin: {} }, { phase: 'aftermath' }), intentOf('rest', 'kira', { manner: 'lung' })),
     ).toBe('no-such');
   });
   test('a rest wakes the knocked out', () => {
-    const knocked = bearing('Unconscious', { facts: { knockout: true } });
-    expect(standing(resting({ CON: 12, hp: 2, conditions: [knocked] }, 'short'), 'kira')).toBe('up');
+    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
+    expect(positionOf(resting({ CON: 12, hp: 2, conditions: [knocked] }, 'short'), 'kira')).toBe('up');
   });
   test('a long rest ends the day’s conditions and those until removed, and brings back day uses and pools (ruling)', () => {
     const daily = ability({ name: 'Miracle', kind: 'spell', helpful: true, heal: 50, per: 'day' });
-    const kira: Who = {
+    const kira: FighterSketch = {
       abilities: [daily],
       resources: { 'uses: Miracle': { value: 0, max: 1 } },
       conditions: [
-        bearing('Blinded'),
-        bearing('Strengthened', { duration: { until: 'day' } }),
-        bearing('Slowed', { facts: { lasting: true } }),
+        conditionFor('Blinded'),
+        conditionFor('Strengthened', { duration: { until: 'day' } }),
+        conditionFor('Slowed', { facts: { lasting: true } }),
       ],
     };
     const done = resting(kira, 'long');
@@ -61,11 +74,11 @@ describe('Rest', () => {
 });
 
 describe('Healing Effects', () => {
-  const healer: Who = {
+  const healer: FighterSketch = {
     abilities: [spells.heal, spells.greaterHeal],
     items: [item({ name: 'Healing Potion', heal: 15, count: 2 })],
   };
-  const healed = (target: Who, deed: object) => {
+  const healed = (target: FighterSketch, deed: object) => {
     const fight = between({ kira: healer, ana: { ...target }, goblin: {} });
     return next(fight, { action: 'cast', actor: 'kira', targets: ['ana'], tool: 'Heal', ...deed });
   };
@@ -95,45 +108,45 @@ describe('Healing Effects', () => {
     const lay = ability({ name: 'Lay on Hands', kind: 'trait', timing: 'action', helpful: true, heal: 20 });
     const fight = between({
       kira: { ...healer, abilities: [lay] },
-      ana: { hp: 10, conditions: [bearing('Bleeding', { value: 3 })] },
+      ana: { hp: 10, conditions: [conditionFor('Bleeding', { value: 3 })] },
       goblin: {},
     });
-    const done = next(fight, act('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
+    const done = next(fight, intentOf('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
     expect([hp(done, 'ana'), has(done, 'ana', 'Bleeding')]).toEqual([20, false]);
   });
   test('T8-157 healing and cleansing effects remove conditions', () => {
     const cleanse = ability({ name: 'Cleanse', kind: 'spell', helpful: true, cleanses: ['Poisoned', 'Blinded'] });
     const poisons = [
-      bearing('Poisoned', { key: 'Poisoned: a' }),
-      bearing('Poisoned', { key: 'Poisoned: b' }),
-      bearing('Blinded'),
-      bearing('Prone'),
+      conditionFor('Poisoned', { key: 'Poisoned: a' }),
+      conditionFor('Poisoned', { key: 'Poisoned: b' }),
+      conditionFor('Blinded'),
+      conditionFor('Prone'),
     ];
     const fight = between({ kira: { abilities: [cleanse] }, ana: { conditions: poisons }, goblin: {} });
-    const done = next(fight, act('cast', 'kira', { targets: ['ana'] }));
+    const done = next(fight, intentOf('cast', 'kira', { targets: ['ana'] }));
     expect(done.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
     const antidote = item({ name: 'Antidote', cleanses: ['Poisoned'] });
     const drink = next(
       between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
-      act('use', 'kira', { tool: 'antidote' }),
+      intentOf('use', 'kira', { tool: 'antidote' }),
     );
     expect(has(drink, 'kira', 'Poisoned')).toBe(false);
   });
   test('a potion or a heal that would do nothing is refused; one that stops bleeding is not', () => {
     const whole = between({ kira: healer, ana: {}, goblin: {} });
-    expect(answerTo(whole, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('tdgs/no-need');
-    expect(answerTo(whole, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('tdgs/no-need');
-    const bleeding = between({ kira: { ...healer, conditions: [bearing('Bleeding', { value: 1 })] }, goblin: {} });
-    expect(answerTo(bleeding, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('done');
+    expect(answerTo(whole, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('tdgs/no-need');
+    expect(answerTo(whole, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('tdgs/no-need');
+    const bleeding = between({ kira: { ...healer, conditions: [conditionFor('Bleeding', { value: 1 })] }, goblin: {} });
+    expect(answerTo(bleeding, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('done');
   });
   test('an item is used up, and refused when none is left', () => {
     const fight = between({
       kira: { ...healer, hp: 10, resources: { 'item: Healing Potion': { value: 0, max: 2 } } },
       goblin: {},
     });
-    expect(answerTo(fight, act('use', 'kira', { tool: 'Healing Potion' }))).toBe('nothing-left');
-    expect(answerTo(fight, act('use', 'kira', { tool: 'Helaing Potion' }))).toBe('no-such');
-    expect(answerTo(fight, act('use', 'kira'))).toBe('missing');
+    expect(answerTo(fight, intentOf('use', 'kira', { tool: 'Healing Potion' }))).toBe('nothing-left');
+    expect(answerTo(fight, intentOf('use', 'kira', { tool: 'Helaing Potion' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('use', 'kira'))).toBe('missing');
   });
   test('a long rest leaves what content or the GM calls lasting, and ends what counts rounds', () => {
     const resting = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
@@ -142,7 +155,7 @@ describe('Healing Effects', () => {
       (was, deed) => next(was, deed),
       resting,
     );
-    const rested = next(asleep, act('rest', 'kira', { manner: 'long' }));
+    const rested = next(asleep, intentOf('rest', 'kira', { manner: 'long' }));
     expect(rested.combatants[0]?.conditions.map(({ name }) => name)).toEqual(['Blinded']);
     const hex = ability({
       name: 'Hex',
@@ -151,16 +164,16 @@ describe('Healing Effects', () => {
     });
     const hexed = next(
       between({ kira: { abilities: [hex] }, goblin: {} }),
-      act('cast', 'kira', { targets: ['goblin'] }),
+      intentOf('cast', 'kira', { targets: ['goblin'] }),
       d(20, 15),
     );
-    const night = next({ ...hexed, phase: 'aftermath' }, act('rest', 'goblin', { manner: 'long' }));
+    const night = next({ ...hexed, phase: 'aftermath' }, intentOf('rest', 'goblin', { manner: 'long' }));
     expect(has(night, 'goblin', 'Deafened')).toBe(true);
   });
   test('healing the knocked out wakes them', () => {
-    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
     const done = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
-    expect([standing(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
+    expect([positionOf(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });

@@ -6,20 +6,20 @@ import { named } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armors, weapons } from './content.ts';
 import {
-  act,
+  afterHits,
   answerTo,
   attackBy,
-  bearing,
   between,
+  conditionFor,
   fighter,
   has,
   hitsFor,
   hp,
+  hpLost,
+  intentOf,
   lines,
-  lost,
   next,
-  standing,
-  struck,
+  positionOf,
   trackOf,
 } from './fight.ts';
 
@@ -34,13 +34,16 @@ describe('Purpose; The Combat Truth', () => {
   });
 
   test('T8-002 T8-003 a point is a point for everyone: the same hit costs a dragon what it costs a peasant', () => {
-    expect(lost({ ...archetype('Peasant'), REF: 0 }, 8)).toBe(8);
-    expect(lost({ ...archetype('Dragon'), REF: 0 }, 8)).toBe(8);
-    expect(lost({ ...archetype('God'), REF: 0 }, 8)).toBe(8);
+    expect(hpLost({ ...archetype('Peasant'), REF: 0 }, 8)).toBe(8);
+    expect(hpLost({ ...archetype('Dragon'), REF: 0 }, 8)).toBe(8);
+    expect(hpLost({ ...archetype('God'), REF: 0 }, 8)).toBe(8);
   });
 
   test('T8-004 a hero asleep without armor takes the whole raw damage and is hit on anything but a natural 1', () => {
-    const fight = between({ goblin: { STR: 8 }, kira: { STR: 40, REF: 60, conditions: [bearing('Unconscious')] } });
+    const fight = between({
+      goblin: { STR: 8 },
+      kira: { STR: 40, REF: 60, conditions: [conditionFor('Unconscious')] },
+    });
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 2)), 'kira')).toBe(50 - 8);
     expect(hp(next(fight, attackBy('goblin', 'kira'), d(20, 1), d(4, 1)), 'kira')).toBe(50);
   });
@@ -72,7 +75,7 @@ describe('HP Formula', () => {
   });
 
   test('current HP are lowered to a maximum that falls (ruling)', () => {
-    const fight = between({ kira: { CON: 8, conditions: [bearing('Fortified')], hp: 50 }, goblin: {} });
+    const fight = between({ kira: { CON: 8, conditions: [conditionFor('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
     const over = next(fight, (resolution) =>
       resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: named('over') }),
@@ -110,26 +113,26 @@ describe('Knockout Threshold', () => {
   });
 
   test('T8-018 one point above the threshold a combatant stays conscious', () => {
-    const done = struck({ CON: 8, hp: 13 }, 10);
+    const done = afterHits({ CON: 8, hp: 13 }, 10);
     expect(hp(done, 'enemy')).toBe(3);
-    expect(standing(done, 'enemy')).toBe('up');
-    expect(standing(struck({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
+    expect(positionOf(done, 'enemy')).toBe('up');
+    expect(positionOf(afterHits({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
   });
 
   test('T8-025 with a maximum below 20 no one is knocked out: 1 HP is up, 0 is dead', () => {
-    expect(standing(struck({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
-    expect(standing(struck({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
+    expect(positionOf(afterHits({ CON: 3, hp: 11 }, 10), 'enemy')).toBe('up');
+    expect(positionOf(afterHits({ CON: 3, hp: 10 }, 10), 'enemy')).toBe('dead');
   });
 
   test('T8-026 the knocked out are alive, can be attacked, and die of the next hit', () => {
-    const down = struck({ CON: 8, hp: 12 }, 10, undefined, 1);
-    expect(standing(down, 'enemy')).toBe('down');
+    const down = afterHits({ CON: 8, hp: 12 }, 10, undefined, 1);
+    expect(positionOf(down, 'enemy')).toBe('down');
     const dead = next({ ...down, phase: 'fighting' }, attackBy('kira', 'enemy'), d(20, 2));
-    expect(standing(dead, 'enemy')).toBe('dead');
+    expect(positionOf(dead, 'enemy')).toBe('dead');
   });
 
   test('waking follows a gain, not just the passing of time (ruling)', () => {
-    const knocked = bearing('Unconscious', { facts: { knockout: true } });
+    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
     const fight = between({ kira: {}, enemy: { CON: 8, hp: 2, conditions: [knocked] }, goblin: {} });
     const healed = (to: number) =>
       next(fight, (resolution) =>
@@ -145,22 +148,22 @@ describe('Knockout Threshold', () => {
           max: 40,
         }),
       );
-    expect(standing(healed(2), 'enemy')).toBe('down');
-    expect(standing(healed(3), 'enemy')).toBe('up');
+    expect(positionOf(healed(2), 'enemy')).toBe('down');
+    expect(positionOf(healed(3), 'enemy')).toBe('up');
     expect(has(healed(3), 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
-    const knocked = bearing('Unconscious', { facts: { knockout: true } });
-    const done = struck({ CON: 40, hp: 9, conditions: [knocked] }, 4);
-    expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([5, 'down']);
+    const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
+    const done = afterHits({ CON: 40, hp: 9, conditions: [knocked] }, 4);
+    expect([hp(done, 'enemy'), positionOf(done, 'enemy')]).toEqual([5, 'down']);
   });
 });
 
 describe('Death', () => {
   test('T8-027 T8-028 at 0 HP a combatant dies at once, with no state between', () => {
-    const done = struck({ CON: 8, hp: 10 }, 10);
-    expect([hp(done, 'enemy'), standing(done, 'enemy')]).toEqual([0, 'dead']);
+    const done = afterHits({ CON: 8, hp: 10 }, 10);
+    expect([hp(done, 'enemy'), positionOf(done, 'enemy')]).toEqual([0, 'dead']);
     expect(has(done, 'enemy', 'Unconscious')).toBe(false);
   });
 
@@ -177,8 +180,10 @@ describe('Death', () => {
     const heal = ability({ name: 'Heal', kind: 'spell', tradition: 'divine', helpful: true, heal: 20 });
     const dead = { hp: 0, vitality: 'dead' } as const;
     const fight = between({ kira: { abilities: [heal] }, ana: dead, goblin: {} });
-    expect(answerTo(fight, act('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('target-dead');
-    expect(answerTo({ ...fight, phase: 'aftermath' }, act('rest', 'ana', { manner: 'long' }))).toBe('out-of-the-fight');
+    expect(answerTo(fight, intentOf('cast', 'kira', { tool: 'Heal', targets: ['ana'] }))).toBe('target-dead');
+    expect(answerTo({ ...fight, phase: 'aftermath' }, intentOf('rest', 'ana', { manner: 'long' }))).toBe(
+      'out-of-the-fight',
+    );
   });
 
   test('T8-031 death adds no action, save or delay: the record has the fall and no question', () => {
@@ -205,9 +210,9 @@ describe('Death', () => {
           max: 40,
         }),
       );
-    expect(standing(set(3), 'goblin')).toBe('up');
-    expect(standing(set(2), 'goblin')).toBe('down');
-    expect(standing(set(0), 'goblin')).toBe('dead');
+    expect(positionOf(set(3), 'goblin')).toBe('up');
+    expect(positionOf(set(2), 'goblin')).toBe('down');
+    expect(positionOf(set(0), 'goblin')).toBe('dead');
     expect(trackOf(set(3), 'kira', 'hp')).toBe(50);
   });
 });

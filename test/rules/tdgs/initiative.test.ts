@@ -6,30 +6,30 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { ability, armors, spells } from './content.ts';
 import {
-  act,
   answerTo,
   attackBy,
-  bearing,
   between,
+  conditionFor,
+  type FighterSketch,
   fighter,
   has,
+  intentOf,
   lines,
   newRound,
   next,
+  positionOf,
   put,
-  standing,
   turnOf,
-  type Who,
 } from './fight.ts';
 
-const gathered = (who: Readonly<Record<string, Who>>) =>
+const gatheringOf = (who: Readonly<Record<string, FighterSketch>>) =>
   between(who, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, own: { ties: [] } });
 const begin = (resolution: Parameters<typeof newRound>[0]) => beginFighting(resolution, tdgs);
 const order = (fight: ReturnType<typeof between>) => fight.turnOrder.flat().join(', ');
 
 describe('Initiative', () => {
   test('higher REF acts first, then higher LUK; nothing is rolled', () => {
-    const fight = gathered({
+    const fight = gatheringOf({
       goblin: { REF: 11 },
       kira: { REF: 12 },
       ana: { REF: 11, LUK: 1 },
@@ -38,14 +38,14 @@ describe('Initiative', () => {
     expect(order(next(fight, begin))).toBe('kira, ana, goblin, wolf');
   });
   test('four goblins tied: 2, 1, 2, 1, then 1, 2, then 2, 1 act C, A, B, D', () => {
-    const fight = gathered({ 'goblin-a': {}, 'goblin-b': {}, 'goblin-c': {}, 'goblin-d': {}, kira: { REF: 20 } });
+    const fight = gatheringOf({ 'goblin-a': {}, 'goblin-b': {}, 'goblin-c': {}, 'goblin-d': {}, kira: { REF: 20 } });
     const flips = [2, 1, 2, 1, 1, 2, 2, 1].map((face) => d(2, face));
     const done = next(fight, begin, ...flips);
     expect(order(done)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
     expect(order(next({ ...done, turn: 4 }, turnOf('goblin-d')))).toBe(order(done));
   });
   test('each placing has all its flips', () => {
-    const fight = gathered({ ana: {}, goblin: {}, wolf: {} });
+    const fight = gatheringOf({ ana: {}, goblin: {}, wolf: {} });
     const resolution = new Resolution(fight, scriptedDice([2, 1, 2, 1, 2].map((face) => d(2, face))));
     tdgs.initiative(resolution);
     const flips = resolution.events.flatMap((event) =>
@@ -56,18 +56,18 @@ describe('Initiative', () => {
   });
   test('a tie is flipped again until it is resolved', () => {
     expect(
-      order(next(gathered({ ana: {}, goblin: {} }), begin, d(2, 1), d(2, 1), d(2, 2), d(2, 2), d(2, 1), d(2, 2))),
+      order(next(gatheringOf({ ana: {}, goblin: {} }), begin, d(2, 1), d(2, 1), d(2, 2), d(2, 2), d(2, 1), d(2, 2))),
     ).toBe('goblin, ana');
   });
   test('evasion, Prone, full defense and a REF set to 0 change no place; other conditions do (ruling)', () => {
     const stays = {
       REF: 11,
       armor: [armors.fullPlate],
-      conditions: [bearing('Prone'), bearing('Full Defense'), bearing('Stunned')],
+      conditions: [conditionFor('Prone'), conditionFor('Full Defense'), conditionFor('Stunned')],
     };
-    expect(order(next(gathered({ kira: stays, goblin: { REF: 10 } }), begin))).toBe('kira, goblin');
+    expect(order(next(gatheringOf({ kira: stays, goblin: { REF: 10 } }), begin))).toBe('kira, goblin');
     expect(
-      order(next(gathered({ kira: { REF: 11, conditions: [bearing('Slowed')] }, goblin: { REF: 10 } }), begin)),
+      order(next(gatheringOf({ kira: { REF: 11, conditions: [conditionFor('Slowed')] }, goblin: { REF: 10 } }), begin)),
     ).toBe('goblin, kira');
   });
   test('the order is made again at the start of a round if a REF changed, not within it', () => {
@@ -77,7 +77,7 @@ describe('Initiative', () => {
   });
   test('a newcomer is placed at once, behind those it ties with, and acts if its place is still to come', () => {
     const fight = { ...between({ kira: { REF: 12 }, goblin: { REF: 10 }, wolf: { REF: 8 } }), turn: 1 };
-    const join = (who: Who) =>
+    const join = (who: FighterSketch) =>
       next(fight, (resolution) => {
         resolution.record({ type: 'joined', combatant: fighter('ana', who) });
         tdgs.enter(resolution, 'ana');
@@ -94,24 +94,24 @@ describe('Initiative', () => {
   });
   test('a creature that regenerates by nature does so from the start', () => {
     const troll = tdgs.archetypes.find(({ name }) => name === 'Troll')!.sheet;
-    expect(has(next(gathered({ kira: { REF: 20 }, troll }), begin), 'troll', 'Regenerating')).toBe(true);
+    expect(has(next(gatheringOf({ kira: { REF: 20 }, troll }), begin), 'troll', 'Regenerating')).toBe(true);
   });
 });
 
 describe('when the fight is decided', () => {
-  const down = bearing('Unconscious', { facts: { knockout: true } });
-  const fight = gathered({ kira: {}, goblin: { hp: 2, conditions: [down] } });
+  const down = conditionFor('Unconscious', { facts: { knockout: true } });
+  const fight = gatheringOf({ kira: {}, goblin: { hp: 2, conditions: [down] } });
   test('the GM may go on: the rounds run until the GM stops them, and the fallen can be finished', () => {
     const decided = { ...fight, phase: 'aftermath' as const };
     const on = next(decided, begin, d(2, 2), d(2, 1));
     expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
     const dead = next(on, attackBy('kira', 'goblin'), d(20, 10));
-    expect([dead.phase, standing(dead, 'goblin')]).toEqual(['fighting', 'dead']);
+    expect([dead.phase, positionOf(dead, 'goblin')]).toEqual(['fighting', 'dead']);
     const stopped = next(dead, (resolution) => stopRounds(resolution));
     expect(stopped.phase).toBe('aftermath');
   });
   test('rounds begun while both sides are up stop when one is left, as always', () => {
-    const begun = next(gathered({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
+    const begun = next(gatheringOf({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
     expect(begun.own.goesOn).toBeUndefined();
     expect(next(begun, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
     const weak = {
@@ -148,7 +148,7 @@ describe('The Instant Phase', () => {
     goblin: {},
   });
   const declare = (fight: typeof three, ...who: string[]) =>
-    who.reduce((was, id) => next(was, act('instant', id)), fight);
+    who.reduce((was, id) => next(was, intentOf('instant', id)), fight);
   test('Battle Cry (8), Quick Draw (12), Premonition (5) resolve 12, 8, 5, before any turn', () => {
     const declared = declare(three, 'fighter', 'rogue', 'wizard');
     expect(lines(declared, newRound).filter((line) => line.includes('gains Strengthened'))).toEqual([
@@ -181,7 +181,7 @@ describe('The Instant Phase', () => {
   });
   test('it resolves against the targets it was declared at', () => {
     const cry = between({ fighter: { abilities: [spells.battleCry] }, rogue: {}, goblin: {} });
-    const fired = next(next(cry, act('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
+    const fired = next(next(cry, intentOf('instant', 'fighter', { targets: ['fighter', 'rogue'] })), newRound);
     expect(['fighter', 'rogue', 'goblin'].map((id) => has(fired, id, 'Strengthened'))).toEqual([true, true, false]);
     expect(fired.combatants[0]?.own).toEqual({});
   });
@@ -189,8 +189,8 @@ describe('The Instant Phase', () => {
     const stunned = declare(three, 'rogue');
     expect(lines(stunned, put('rogue', 'Stunned', { rounds: 2 }))).toContain('rogue: instant lost: Quick Draw');
     expect(next(stunned, put('rogue', 'Stunned', { rounds: 2 })).combatants[1]?.own).toEqual({});
-    expect(answerTo(declare(three, 'rogue'), act('instant', 'rogue'))).toBe('tdgs/already');
-    expect(answerTo(three, act('instant', 'goblin'))).toBe('missing');
+    expect(answerTo(declare(three, 'rogue'), intentOf('instant', 'rogue'))).toBe('tdgs/already');
+    expect(answerTo(three, intentOf('instant', 'goblin'))).toBe('missing');
     expect(spells.battleCry.ref).toBe(8);
   });
 });

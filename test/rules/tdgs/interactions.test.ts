@@ -4,27 +4,39 @@ import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
-import { played } from '../core/transcript.ts';
+import { playScripted } from '../core/transcript.ts';
 import { ability, armors, weapons } from './content.ts';
-import type { Who } from './fight.ts';
-import { attackBy, bearing, between, has, hitsFor, hp, lines, lost, next, standing, struck } from './fight.ts';
+import type { FighterSketch } from './fight.ts';
+import {
+  afterHits,
+  attackBy,
+  between,
+  conditionFor,
+  has,
+  hitsFor,
+  hp,
+  hpLost,
+  lines,
+  next,
+  positionOf,
+} from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 /** HP after one hit on a wounded combatant, which may also be healed by it. */
-const change = (who: Who, raw: number, type: string) =>
-  (hp(struck({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
+const change = (who: FighterSketch, raw: number, type: string) =>
+  (hp(afterHits({ ...who, hp: 200 }, raw, type), 'enemy') ?? 0) - 200;
 
 describe('Resistance', () => {
   test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75%', () => {
     expect(
       [0, 25, 50, 75].map((percent) =>
-        lost(percent === 0 ? enemy() : enemy(is('resistance', 'Fire', percent)), 20, 'Fire'),
+        hpLost(percent === 0 ? enemy() : enemy(is('resistance', 'Fire', percent)), 20, 'Fire'),
       ),
     ).toEqual([20, 15, 10, 5]);
   });
-  const sources = (...percents: number[]): Who => ({
+  const sources = (...percents: number[]): FighterSketch => ({
     ...enemy(),
     abilities: percents.map((percent, i) =>
       ability({ name: `Source ${i}`, kind: 'trait', interactions: [is('resistance', 'Fire', percent)] }),
@@ -32,61 +44,61 @@ describe('Resistance', () => {
   });
   test('T17-039 T17-040 scales, ward and cloak, 25% each, are 75%', () => {
     expect([
-      lost(sources(25), 20, 'Fire'),
-      lost(sources(25, 25), 20, 'Fire'),
-      lost(sources(25, 25, 25), 20, 'Fire'),
+      hpLost(sources(25), 20, 'Fire'),
+      hpLost(sources(25, 25), 20, 'Fire'),
+      hpLost(sources(25, 25, 25), 20, 'Fire'),
     ]).toEqual([15, 10, 5]);
   });
   test('T17-037 T17-041 a fourth source changes nothing: 75% is the cap', () => {
     expect([
-      lost(sources(25, 25, 25, 25), 20, 'Fire'),
-      lost(sources(74), 100, 'Fire'),
-      lost(sources(76), 100, 'Fire'),
+      hpLost(sources(25, 25, 25, 25), 20, 'Fire'),
+      hpLost(sources(74), 100, 'Fire'),
+      hpLost(sources(76), 100, 'Fire'),
     ]).toEqual([5, 26, 25]);
   });
   test('T17-038 the GM may lift the cap', () => {
-    expect(lost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
+    expect(hpLost(sources(45, 45), 100, 'Fire', { settings: { cap: 'off' } })).toBe(10);
   });
   test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the minimum', () => {
     const off = { settings: { cap: 'off' } };
     const cursed = enemy(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
-    expect(lost(cursed, 10, 'Fire', off)).toBe(5);
-    expect(lost(cursed, 10, 'Fire')).toBe(12);
-    expect(lost(enemy(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
+    expect(hpLost(cursed, 10, 'Fire', off)).toBe(5);
+    expect(hpLost(cursed, 10, 'Fire')).toBe(12);
+    expect(hpLost(enemy(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
   });
 });
 
 describe('Vulnerability', () => {
   test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100%', () => {
     expect([
-      lost(enemy(), 20, 'Cold'),
-      lost(enemy(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
-      lost(enemy(is('vulnerability', 'Cold')), 20, 'Cold'),
+      hpLost(enemy(), 20, 'Cold'),
+      hpLost(enemy(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
+      hpLost(enemy(is('vulnerability', 'Cold')), 20, 'Cold'),
     ]).toEqual([20, 30, 40]);
   });
   test('T17-048 T17-049 two sources of 50% are double damage', () => {
-    expect(lost(enemy(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
+    expect(hpLost(enemy(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
   });
-  test('T17-047 there is no cap', () => expect(lost(enemy(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
+  test('T17-047 there is no cap', () => expect(hpLost(enemy(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
   test('T17-050 T17-051 50% resistance against 100% vulnerability is a net 50%: times 1.50', () => {
-    expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
+    expect(hpLost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
   });
   test('T17-052 equal ones cancel out', () => {
-    expect(lost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
+    expect(hpLost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
   });
   test('T17-053 resistance is capped before it is netted (ruling): 100% counts as 75%, and against 50% vulnerability leaves 75% of 20', () => {
-    expect(lost(enemy(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
+    expect(hpLost(enemy(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
   });
 });
 
 describe('Immunity', () => {
   const immune = enemy(is('immunity', 'Fire'));
   test('T17-057 T17-059 no damage, and no minimum of 1', () => {
-    expect(lost(immune, 40, 'Fire')).toBe(0);
-    expect(lost(immune, 1, 'Fire')).toBe(0);
+    expect(hpLost(immune, 40, 'Fire')).toBe(0);
+    expect(hpLost(immune, 1, 'Fire')).toBe(0);
   });
   test('T17-058 it is all or nothing: a percentage on the sheet counts for nothing', () => {
-    expect(lost(enemy(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
+    expect(hpLost(enemy(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
   });
   const blade = {
     ...weapons.sword,
@@ -95,7 +107,7 @@ describe('Immunity', () => {
   };
   const fight = between({
     kira: { weapons: [blade] },
-    enemy: { ...immune, conditions: [bearing('Concentrating', { note: 'Hold' })] },
+    enemy: { ...immune, conditions: [conditionFor('Concentrating', { note: 'Hold' })] },
   });
   test('T17-060 T17-061 T17-062 the hit counts: in the resolution, for what it causes, for concentration', () => {
     expect(lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(20, 5)).slice(2)).toEqual([
@@ -106,7 +118,7 @@ describe('Immunity', () => {
     ]);
   });
   test('T17-063 it supersedes resistance', () =>
-    expect(lost(enemy(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
+    expect(hpLost(enemy(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
   test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
   test('T17-065 other types of the same hit still apply', () => {
     const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
@@ -147,7 +159,7 @@ describe('Absorption', () => {
         d(20, 19),
       );
     const steps = (hp: number) =>
-      played(
+      playScripted(
         tdgs,
         between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
         attackBy('kira', 'enemy'),
@@ -192,15 +204,15 @@ describe('Absorption', () => {
     ).toBe(true);
   });
   test('T17-071 never above the maximum', () => {
-    expect(hp(struck({ ...enemy(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
+    expect(hp(afterHits({ ...enemy(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
   });
   test('T17-072 heal and damage are each rounded down: 25% of 30 is 7, 75% is 22', () => {
     expect(change(enemy(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
   test('T17-076 both are netted and applied at once, at full HP and on the point of death (ruling)', () => {
-    expect(hp(struck(enemy(is('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
-    const dying = struck({ ...enemy(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
-    expect([standing(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);
+    expect(hp(afterHits(enemy(is('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
+    const dying = afterHits({ ...enemy(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
+    expect([positionOf(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);
   });
   test('the highest absorption counts, to 100% (ruling)', () => {
     expect(change(enemy(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
@@ -234,7 +246,7 @@ describe('Entity Examples', () => {
     expect([has_('Fire Elemental', 'absorption', 'Fire'), has_('Fire Elemental', 'vulnerability', 'Cold')]).toEqual([
       100, 100,
     ]);
-    const who: Who = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
+    const who: FighterSketch = { ...archetype('Fire Elemental'), CON: 100, REF: 0 };
     expect([change(who, 20, 'Fire'), change(who, 20, 'Cold')]).toEqual([20, -40]);
   });
   test.each([
@@ -247,7 +259,7 @@ describe('Entity Examples', () => {
     ['T17-122', 'immunity', 'Psychic', 100, 0],
   ] as const)('%s the Iron Golem: %s to %s, %i %%: 20 deal %i', (_, kind, type, percent, damage) => {
     expect(has_('Iron Golem', kind, type)).toBe(percent);
-    expect(lost({ ...archetype('Iron Golem'), CON: 100, REF: 0 }, 20, type)).toBe(damage);
+    expect(hpLost({ ...archetype('Iron Golem'), CON: 100, REF: 0 }, 20, type)).toBe(damage);
   });
   test('T17-123 the Human Soldier has none: only armor protects', () =>
     expect(archetype('Soldier').interactions).toEqual([]));

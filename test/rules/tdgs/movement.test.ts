@@ -3,22 +3,35 @@ import { describe, expect, test } from 'vitest';
 import { bandsOf } from '../../../src/rules/tdgs/actions/movement.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { played } from '../core/transcript.ts';
+import { playScripted } from '../core/transcript.ts';
 import { ability, item, spells, weapons } from './content.ts';
-import type { Who } from './fight.ts';
-import { act, answerTo, attackBy, bearing, between, has, hp, lines, next, standing, trackOf } from './fight.ts';
+import type { FighterSketch } from './fight.ts';
+import {
+  answerTo,
+  attackBy,
+  between,
+  conditionFor,
+  has,
+  hp,
+  intentOf,
+  lines,
+  next,
+  positionOf,
+  trackOf,
+} from './fight.ts';
 
 const close = { 'goblin|kira': 'Adjacent', 'kira|wolf': 'Adjacent' };
-const melee = (goblin: Who = {}, kira: Who = {}) => between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
+const melee = (goblin: FighterSketch = {}, kira: FighterSketch = {}) =>
+  between({ kira, goblin, wolf: {}, ana: {} }, { positions: close });
 
 describe('Move and Opportunity Attack', () => {
   test('the bands of a Move: 1 to MOV 6, 2 to 12, 3 from 13', () => {
     expect([1, 6, 7, 12, 13, 40].map(bandsOf)).toEqual([1, 1, 2, 2, 3, 3]);
-    expect(answerTo(melee({}, { MOV: 0 }), act('move', 'kira'))).toBe('cannot');
-    expect(answerTo(melee(), act('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
+    expect(answerTo(melee({}, { MOV: 0 }), intentOf('move', 'kira'))).toBe('cannot');
+    expect(answerTo(melee(), intentOf('move', 'kira', { amount: 0 }))).toBe('tdgs/too-far');
   });
   test('leaving gives each hostile engaged one free melee attack, before the move completes', () => {
-    expect(lines(melee(), act('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
+    expect(lines(melee(), intentOf('move', 'kira'), d(20, 11), d(20, 5))).toEqual([
       'kira spent actions 1 → 0 (move)',
       'goblin → kira, opportunity attack with Fists: [11] +10 STR −10 REF of kira = 11 vs 11: hit',
       'kira takes 10 Bludgeoning (Fists): +10 STR = 10; hp 50 → 40',
@@ -29,25 +42,25 @@ describe('Move and Opportunity Attack', () => {
     ]);
   });
   test('those named as kept are not left, and get no attack', () => {
-    const done = next(melee(), act('move', 'kira', { targets: ['goblin'] }), d(20, 5));
+    const done = next(melee(), intentOf('move', 'kira', { targets: ['goblin'] }), d(20, 5));
     expect(done.positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
   test('a combatant killed or knocked out stays where it was, and no one else attacks', () => {
-    const done = next(melee({ STR: 50 }), act('move', 'kira'), d(20, 11));
-    expect([standing(done, 'kira'), done.positions['kira|wolf']]).toEqual(['dead', undefined]);
-    const down = next(melee({}, { hp: 12 }), act('move', 'kira'), d(20, 11));
-    expect([standing(down, 'kira'), down.positions]).toEqual(['down', close]);
+    const done = next(melee({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
+    expect([positionOf(done, 'kira'), done.positions['kira|wolf']]).toEqual(['dead', undefined]);
+    const down = next(melee({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
+    expect([positionOf(down, 'kira'), down.positions]).toEqual(['down', close]);
   });
   test('not by allies, the stunned, unconscious, paralyzed, blinded or charmed, nor at the hidden', () => {
-    const none = (goblin: Who, kira: Who = {}) => {
+    const none = (goblin: FighterSketch, kira: FighterSketch = {}) => {
       const fight = between({ kira, goblin, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
-      return !lines(fight, act('move', 'kira')).join().includes('opportunity');
+      return !lines(fight, intentOf('move', 'kira')).join().includes('opportunity');
     };
     expect(none({ side: 'players' })).toBe(true);
     for (const name of ['Stunned', 'Unconscious', 'Paralyzed', 'Blinded'] as const)
-      expect(none({ conditions: [bearing(name)] }), name).toBe(true);
-    expect(none({ conditions: [bearing('Charmed', { source: 'kira' })] })).toBe(true);
-    expect(none({}, { conditions: [bearing('Invisible')] })).toBe(true);
+      expect(none({ conditions: [conditionFor(name)] }), name).toBe(true);
+    expect(none({ conditions: [conditionFor('Charmed', { source: 'kira' })] })).toBe(true);
+    expect(none({}, { conditions: [conditionFor('Invisible')] })).toBe(true);
     expect(none({ standingOrders: { 'opportunity attack': 'no' } })).toBe(true);
   });
   test('an auto-reaction of "ask" asks', () => {
@@ -55,7 +68,7 @@ describe('Move and Opportunity Attack', () => {
       { kira: {}, goblin: { standingOrders: { 'opportunity attack': 'ask' } } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    expect(played(tdgs, fight, act('move', 'kira'))).toMatchObject({
+    expect(playScripted(tdgs, fight, intentOf('move', 'kira'))).toMatchObject({
       value: { type: 'asked', question: { subject: 'goblin', about: 'opportunity attack' } },
     });
   });
@@ -65,13 +78,13 @@ describe('Move and Opportunity Attack', () => {
       { kira: {}, goblin: ask, wolf: ask, ana: { side: 'enemies', ...ask } },
       { positions: { ...close, 'ana|kira': 'Adjacent' } },
     );
-    const asked = played(tdgs, fight, act('move', 'kira'));
+    const asked = playScripted(tdgs, fight, intentOf('move', 'kira'));
     if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
     const { question, together } = asked.value;
     expect([question, ...together].map(({ subject }) => subject)).toEqual(['goblin', 'wolf', 'ana']);
     const early = together.map((each, n) => ({ question: each, answer: n === 0 ? 'no' : 'yes' }));
-    const at = played(tdgs, fight, act('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
-    const after = played(tdgs, fight, act('move', 'kira'), [d(20, 5), d(20, 11)], ['yes', 'no', 'yes']);
+    const at = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
+    const after = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes', 'no', 'yes']);
     expect(at).toEqual(after);
     expect(at).toMatchObject({ value: { type: 'done', answers: ['yes', 'no', 'yes'], early: [] } });
   });
@@ -79,23 +92,30 @@ describe('Move and Opportunity Attack', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
     const fight = melee({ STR: 50, ...ask });
     const wolf = fight.combatants.map((each) => (each.id === 'wolf' ? { ...each, ...ask } : each));
-    const asked = played(tdgs, { ...fight, combatants: wolf }, act('move', 'kira'));
+    const asked = playScripted(tdgs, { ...fight, combatants: wolf }, intentOf('move', 'kira'));
     if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
     const early = asked.value.together.map((question) => ({ question, answer: 'yes' }));
-    const done = played(tdgs, { ...fight, combatants: wolf }, act('move', 'kira'), [d(20, 11)], ['yes'], early);
+    const done = playScripted(
+      tdgs,
+      { ...fight, combatants: wolf },
+      intentOf('move', 'kira'),
+      [d(20, 11)],
+      ['yes'],
+      early,
+    );
     expect(done).toMatchObject({
       value: { type: 'done', answers: ['yes'], early: [{ question: { subject: 'wolf' } }] },
     });
   });
   test('Step, Disengage and a shove never provoke', () => {
-    expect(lines(melee(), act('step', 'kira', { targets: ['goblin'] }))).toEqual([
+    expect(lines(melee(), intentOf('step', 'kira', { targets: ['goblin'] }))).toEqual([
       'kira spent step 1 → 0 (step)',
       'kira and goblin: as by default',
       'kira: steps: one square',
     ]);
-    expect(next(melee(), act('disengage', 'kira')).positions).toEqual({});
+    expect(next(melee(), intentOf('disengage', 'kira')).positions).toEqual({});
     expect(
-      lines(melee(), act('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).join(),
+      lines(melee(), intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away' }), d(20, 11)).join(),
     ).not.toContain('opportunity');
   });
   test('a step back from a reach weapon is still within its reach', () => {
@@ -103,7 +123,7 @@ describe('Move and Opportunity Attack', () => {
       { kira: {}, goblin: { weapons: [weapons.spear] } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    expect(next(fight, act('step', 'kira', { targets: ['goblin'] })).positions).toEqual({ 'goblin|kira': 'Near' });
+    expect(next(fight, intentOf('step', 'kira', { targets: ['goblin'] })).positions).toEqual({ 'goblin|kira': 'Near' });
   });
 });
 
@@ -140,20 +160,20 @@ describe('Situation', () => {
 describe('Hide and Search', () => {
   const fight = between({ kira: { DEX: 12 }, goblin: { WIS: 12 }, wolf: { WIS: 8 } });
   test('one roll compared with each conscious enemy; those beaten cannot target the hidden', () => {
-    expect(lines(fight, act('hide', 'kira'), d(20, 9)).slice(1)).toEqual([
+    expect(lines(fight, intentOf('hide', 'kira'), d(20, 9)).slice(1)).toEqual([
       'kira → goblin, hide: [9] +12 DEX −12 WIS of goblin = 9 vs 11: failure',
       'kira → wolf, hide: [9] +12 DEX −8 WIS of wolf = 13 vs 11: success',
       'kira gains Hidden',
     ]);
-    const hidden = next(fight, act('hide', 'kira'), d(20, 9));
+    const hidden = next(fight, intentOf('hide', 'kira'), d(20, 9));
     expect(answerTo({ ...hidden, turn: 2 }, attackBy('wolf', 'kira'))).toBe('tdgs/hidden-target');
     expect(answerTo({ ...hidden, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5))).toBe('done');
   });
   test('with no conscious enemy there is no one to hide from, and nothing is spent', () => {
-    expect(answerTo(between({ kira: {}, ana: {} }), act('hide', 'kira'))).toBe('tdgs/nobody-watches');
+    expect(answerTo(between({ kira: {}, ana: {} }), intentOf('hide', 'kira'))).toBe('tdgs/nobody-watches');
   });
   test('it ends when it attacks, without a bonus to hit, or when it is found', () => {
-    const hidden = next(fight, act('hide', 'kira'), d(20, 19));
+    const hidden = next(fight, intentOf('hide', 'kira'), d(20, 19));
     expect(
       lines(
         {
@@ -170,37 +190,37 @@ describe('Hide and Search', () => {
       'kira → wolf, attack with Fists: [5] +10 STR −10 REF of wolf = 5 vs 11: miss',
       'kira loses Hidden (attacks)',
     ]);
-    const found = next({ ...hidden, turn: 2 }, act('search', 'wolf'), d(20, 15));
+    const found = next({ ...hidden, turn: 2 }, intentOf('search', 'wolf'), d(20, 15));
     expect(answerTo(found, attackBy('wolf', 'kira'))).toBe('nothing-left');
     expect(found.combatants[0]?.conditions[0]?.facts).toEqual({ goblin: true });
-    expect(has(next({ ...hidden, turn: 1 }, act('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
+    expect(has(next({ ...hidden, turn: 1 }, intentOf('search', 'goblin'), d(20, 5)), 'kira', 'Hidden')).toBe(true);
   });
   test('bandaging, a potion and a helpful spell on another end Invisible, not Hidden; a harmful spell ends both', () => {
-    const concealed = [bearing('Invisible'), bearing('Hidden', { facts: { goblin: true } })];
-    const kira: Who = {
+    const concealed = [conditionFor('Invisible'), conditionFor('Hidden', { facts: { goblin: true } })];
+    const kira: FighterSketch = {
       conditions: concealed,
       abilities: [spells.heal, spells.terror],
       items: [item({ name: 'Potion', heal: 15 })],
     };
-    const hurt = between({ kira, ana: { hp: 20, conditions: [bearing('Bleeding', { value: 2 })] }, goblin: {} });
+    const hurt = between({ kira, ana: { hp: 20, conditions: [conditionFor('Bleeding', { value: 2 })] }, goblin: {} });
     const left = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
       const done = next(hurt, deed, ...dice);
       return [has(done, 'kira', 'Invisible'), has(done, 'kira', 'Hidden')];
     };
-    expect(left(act('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
-    expect(left(act('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
-    expect(left(act('cast', 'kira', { targets: ['ana'], tool: 'Heal' }))).toEqual([false, true]);
-    expect(left(act('cast', 'kira', { targets: ['goblin'], tool: 'Terror' }), d(20, 5))).toEqual([false, false]);
+    expect(left(intentOf('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
+    expect(left(intentOf('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
+    expect(left(intentOf('cast', 'kira', { targets: ['ana'], tool: 'Heal' }))).toEqual([false, true]);
+    expect(left(intentOf('cast', 'kira', { targets: ['goblin'], tool: 'Terror' }), d(20, 5))).toEqual([false, false]);
   });
 });
 
 describe('Casting', () => {
-  const wizard: Who = {
+  const wizard: FighterSketch = {
     INT: 15,
     abilities: [spells.fireBolt, spells.fireball, spells.curseOfFlame, spells.haste, spells.sleep],
   };
   const fight = between({ kira: wizard, goblin: { WIS: 10 }, ana: {} });
-  const cast = (more: object) => act('cast', 'kira', more);
+  const cast = (more: object) => intentOf('cast', 'kira', more);
   test('arcane is INT against WIS, through the whole pipeline', () => {
     expect(lines(fight, cast({ tool: 'Fire Bolt', targets: ['goblin'] }), d(20, 6)).slice(1)).toEqual([
       'kira → goblin, spell with Fire Bolt: [6] +15 INT −10 WIS of goblin = 11 vs 11: hit',
@@ -235,11 +255,13 @@ describe('Casting', () => {
   test('dispel: INT against the caster’s INT ends an arcane spell', () => {
     const cursed = next(fight, cast({ tool: 'Curse of Flame', targets: ['goblin'] }), d(20, 11));
     const turn = { ...cursed, turn: 2 };
-    expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(
+    expect(has(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 16)), 'goblin', 'Enchanted')).toBe(
       false,
     );
-    expect(has(next(turn, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(true);
-    expect(answerTo(turn, act('dispel', 'ana'))).toBe('tdgs/no-spell-on');
+    expect(has(next(turn, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 15)), 'goblin', 'Enchanted')).toBe(
+      true,
+    );
+    expect(answerTo(turn, intentOf('dispel', 'ana'))).toBe('tdgs/no-spell-on');
   });
   test('dispel ends the whole casting: all its effects and the concentration, but not another casting of the spell', () => {
     const hold = { ...spells.holdPerson, area: true };
@@ -249,8 +271,13 @@ describe('Casting', () => {
       wolf: {},
       ana: { WIS: 40 },
     });
-    const turn = next(web, act('cast', 'kira', { tool: 'Hold', targets: ['goblin', 'wolf'] }), d(20, 11), d(20, 11));
-    const free = next({ ...turn, turn: 3 }, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    const turn = next(
+      web,
+      intentOf('cast', 'kira', { tool: 'Hold', targets: ['goblin', 'wolf'] }),
+      d(20, 11),
+      d(20, 11),
+    );
+    const free = next({ ...turn, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([
       has(free, 'goblin', 'Paralyzed'),
       has(free, 'wolf', 'Paralyzed'),
@@ -258,10 +285,10 @@ describe('Casting', () => {
     ]).toEqual([false, false, false]);
     const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
     const twice = ['goblin', 'wolf'].reduce(
-      (was, target) => next(was, act('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
+      (was, target) => next(was, intentOf('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
       between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
     );
-    const one = next({ ...twice, turn: 3 }, act('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
+    const one = next({ ...twice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));
     expect([has(one, 'goblin', 'Enchanted'), has(one, 'wolf', 'Enchanted')]).toEqual([false, true]);
   });
   test('a condition that only a critical causes comes only with a natural 20', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endScene } from '../../../src/rules/core/turns.ts';
-import { forbidder } from '../../../src/rules/tdgs/conditions.ts';
+import { forbiddingCondition } from '../../../src/rules/tdgs/conditions.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { apparent } from '../../../src/rules/tdgs/stats.ts';
-import { bounded, hex } from '../core/own-condition.ts';
-import { said } from '../core/said.ts';
-import { act, answerTo, between, hp, lines, lost, newRound, next, put, turnOf } from './fight.ts';
+import { expectBounds, hex } from '../core/own-condition.ts';
+import { reasonText } from '../core/said.ts';
+import { answerTo, between, hp, hpLost, intentOf, lines, newRound, next, put, turnOf } from './fight.ts';
 
 const fight = between({ kira: {}, goblin: {} });
 const hexed = (form: object, how = {}, of = fight) => next(of, hex(tdgs, 'goblin', form, how));
@@ -17,7 +17,7 @@ describe('A condition of a GM’s own in TDGS', () => {
     expect(apparent(cursed, 'REF').value).toBe(6);
     expect(apparent(cursed, 'STR').value).toBe(13);
     expect(apparent(cursed, 'DEX').value).toBe(10);
-    expect(said(apparent(cursed, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
+    expect(reasonText(apparent(cursed, 'REF').why, 'tdgs')).toBe('REF (10 − 4 Hexed)');
   });
 
   test('raises a stat by its value, or by 2; halves one; sets REF to 0', () => {
@@ -35,13 +35,13 @@ describe('A condition of a GM’s own in TDGS', () => {
   test('deflects a share of each hit', () => {
     const of = between({ kira: {}, goblin: {} });
     const guarded = goblin(hexed({ deflects: 50 }, {}, of)).conditions;
-    expect(lost({}, 40)).toBe(2 * lost({ conditions: guarded }, 40));
+    expect(hpLost({}, 40)).toBe(2 * hpLost({ conditions: guarded }, 40));
   });
 
   test('forbids what it names, and nothing else', () => {
     const held = hexed({ forbids: ['moving', 'step'] });
-    expect(forbidder(goblin(held), 'moving')).toBe('own: Hexed');
-    expect(forbidder(goblin(held), 'actions')).toBeUndefined();
+    expect(forbiddingCondition(goblin(held), 'moving')).toBe('own: Hexed');
+    expect(forbiddingCondition(goblin(held), 'actions')).toBeUndefined();
     const dazed = hexed({ forbids: ['actions'] });
     expect(lines(dazed, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
   });
@@ -98,12 +98,12 @@ describe('A condition of a GM’s own in TDGS', () => {
 
   test('never meets a condition of the book that is called the same', () => {
     const named = hexed({}, { name: 'Stunned' });
-    expect(answerTo(next(named, turnOf('kira')), act('defend', 'goblin'))).not.toBe('condition-forbids');
+    expect(answerTo(next(named, turnOf('kira')), intentOf('defend', 'goblin'))).not.toBe('condition-forbids');
     expect(goblin(next(named, put('goblin', 'Stunned'))).conditions).toHaveLength(2);
   });
 
   test('has bounds', () => {
-    bounded(
+    expectBounds(
       tdgs,
       [
         {},

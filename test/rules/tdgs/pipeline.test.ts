@@ -4,32 +4,32 @@ import type { Interaction } from '../../../src/rules/tdgs/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armor, armors, spells, weapons } from './content.ts';
 import {
-  act,
+  afterHits,
   attackBy,
-  bearing,
   between,
   card,
+  conditionFor,
+  type FighterSketch,
   has,
   hitsFor,
   hp,
+  hpLost,
+  intentOf,
   lines,
-  lost,
   newRound,
   next,
   put,
-  struck,
   take,
   trackOf,
-  type Who,
 } from './fight.ts';
 
 const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
-const enemy = (...interactions: Interaction[]): Who => ({ CON: 100, REF: 0, interactions });
+const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const suit = (deflection: number) => armor({ name: 'Suit', deflection });
 const pool = (points: number) => armor({ name: 'Pool', kind: 'shield', pool: points });
 
 describe('Multi-type Damage', () => {
-  const flame = (who: Who, die: number) => {
+  const flame = (who: FighterSketch, die: number) => {
     const fight = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: { ...enemy(), ...who } });
     return {
       told: lines(fight, attackBy('kira', 'enemy'), d(20, 19), d(4, die)).at(-1),
@@ -55,7 +55,7 @@ describe('Multi-type Damage', () => {
     );
   });
   test('the minimum of 1 is for the hit, not for each part (ruling)', () => {
-    const tiny: Who = {
+    const tiny: FighterSketch = {
       STR: 1,
       weapons: [
         {
@@ -80,7 +80,7 @@ describe('Multi-type Damage', () => {
 });
 
 describe('Damage Pipeline', () => {
-  const target: Who = { ...enemy(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
+  const target: FighterSketch = { ...enemy(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
   test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
     expect(
       lines(between({ kira: hitsFor(40, 'Fire'), enemy: target }), attackBy('kira', 'enemy'), d(20, 19)).at(-1),
@@ -89,45 +89,45 @@ describe('Damage Pipeline', () => {
     );
   });
   test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
-    expect(lost(target, 40, 'Piercing')).toBe(15));
+    expect(hpLost(target, 40, 'Piercing')).toBe(15));
   test('T17-094 example 3: 40 Cold, 50% deflection, 50% vulnerability: 20, 30', () => {
-    expect(lost({ ...enemy(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
+    expect(hpLost({ ...enemy(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
   });
   test('T17-085 the pool shrinks by the raw amount, whatever the type comes to', () => {
     for (const kind of ['resistance', 'immunity', 'absorption'] as const) {
-      const done = struck({ ...enemy(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
+      const done = afterHits({ ...enemy(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
       expect(trackOf(done, 'enemy', 'pool: Pool'), kind).toBe(70);
     }
   });
   test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
     // 33 × 0.67 × 0.85 = 18.79. Rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 =
     // 18.7.
-    expect(lost({ ...enemy(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
+    expect(hpLost({ ...enemy(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
     // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding in between it would be 7.
-    expect(lost({ ...enemy(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
-    expect(lost({ ...enemy(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
-    expect(lost({ ...enemy(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
+    expect(hpLost({ ...enemy(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
+    expect(hpLost({ ...enemy(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
+    expect(hpLost({ ...enemy(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
   });
   test('T17-090 both caps reached leave 6.25%', () => {
     const both = { ...enemy(is('resistance', 'Fire', 90)), armor: [suit(90)] };
-    expect([lost(both, 160, 'Fire'), lost(both, 175, 'Fire'), lost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
+    expect([hpLost(both, 160, 'Fire'), hpLost(both, 175, 'Fire'), hpLost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
   });
   test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
     const wall = suit(75);
-    expect(lost({ ...enemy(), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(lost({ ...enemy(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(lost({ ...enemy(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(lost({ ...enemy(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(lost({ ...enemy(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(hpLost({ ...enemy(), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(hpLost({ ...enemy(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(hpLost({ ...enemy(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(hpLost({ ...enemy(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(hpLost({ ...enemy(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
   });
 });
 
 describe('Conditions and Damage Types', () => {
-  const burning = bearing('Burning', { value: 10 });
-  const tick = (who: Who) =>
+  const burning = conditionFor('Burning', { value: 10 });
+  const tick = (who: FighterSketch) =>
     500 - (hp(next(between({ kira: { CON: 100, hp: 490, ...who }, goblin: {} }), newRound), 'kira') ?? 0) - 10;
   test('T17-095 damage from a condition has a type that content chooses', () => {
-    const cold = bearing('Burning', { value: 10, facts: { type: 'Cold' } });
+    const cold = conditionFor('Burning', { value: 10, facts: { type: 'Cold' } });
     expect(tick({ conditions: [cold], interactions: [is('resistance', 'Cold', 50)] })).toBe(5);
     expect(tick({ conditions: [cold], interactions: [is('resistance', 'Fire', 50)] })).toBe(10);
   });
@@ -136,24 +136,24 @@ describe('Conditions and Damage Types', () => {
     expect(tick({ conditions: [burning], interactions: [is('resistance', 'Fire', 25)] })).toBe(7);
     expect(tick({ conditions: [burning], interactions: [is('vulnerability', 'Fire', 50)] })).toBe(15);
     expect(tick({ conditions: [burning], armor: [suit(50), pool(50)] })).toBe(10);
-    expect(tick({ conditions: [bearing('Burning', { value: 1 })], interactions: [is('resistance', 'Fire', 75)] })).toBe(
-      0,
-    );
+    expect(
+      tick({ conditions: [conditionFor('Burning', { value: 1 })], interactions: [is('resistance', 'Fire', 75)] }),
+    ).toBe(0);
     expect(tick({ conditions: [burning], interactions: [is('absorption', 'Fire')] })).toBe(-10);
   });
   test('T17-099 Bleeding is untyped: nothing reduces it', () => {
     const all = ['resistance', 'immunity', 'absorption'] as const;
     expect(
       tick({
-        conditions: [bearing('Bleeding', { value: 10 })],
+        conditions: [conditionFor('Bleeding', { value: 10 })],
         interactions: all.map((kind) => is(kind, 'Slashing', 75)),
       }),
     ).toBe(10);
   });
   test('T17-100 Poisoned deals Poison damage, if any', () => {
-    const venom = bearing('Poisoned', { value: 10 });
+    const venom = conditionFor('Poisoned', { value: 10 });
     expect(tick({ conditions: [venom], interactions: [is('resistance', 'Poison', 50)] })).toBe(5);
-    expect(tick({ conditions: [bearing('Poisoned')] })).toBe(0);
+    expect(tick({ conditions: [conditionFor('Poisoned')] })).toBe(0);
   });
   const open = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
   test('T17-101 T17-098 a combatant immune to Fire, or absorbing all of it, can’t be set Burning', () => {
@@ -173,13 +173,13 @@ describe('Conditions and Damage Types', () => {
       goblin: { conditions: [burning], CON: 50 },
       kira: { interactions: [is('immunity', 'Fire')] },
     });
-    const done = next(fight, act('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
+    const done = next(fight, intentOf('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
     expect(has(done, 'kira', 'Grappled')).toBe(true);
     expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
   test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
     const fight = between({ kira: { CON: 100, conditions: [burning] }, goblin: {} });
-    const warded = next(fight, act('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
+    const warded = next(fight, intentOf('ward', 'goblin', { targets: ['kira'], tool: 'Fire', manner: 'immunity' }));
     expect(has(warded, 'kira', 'Burning')).toBe(true);
     const round = next(warded, newRound);
     expect([hp(round, 'kira'), has(round, 'kira', 'Burning')]).toEqual([500, true]);
@@ -195,7 +195,7 @@ describe('Conditions and Damage Types', () => {
     });
     const done = next(
       between({ kira: { conditions: [burning], abilities: [mantle, spells.heal] }, goblin: {} }),
-      act('cast', 'kira', { tool: 'Mantle' }),
+      intentOf('cast', 'kira', { tool: 'Mantle' }),
     );
     expect([has(done, 'kira', 'Burning'), has(done, 'kira', 'Enchanted')]).toEqual([false, true]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Encounter, STYLES } from '../../../src/rules/core/encounter.ts';
-import type { Points } from '../../../src/rules/core/mind.ts';
+import type { PointsByResource } from '../../../src/rules/core/mind.ts';
 import { actorView } from '../../../src/rules/core/seen.ts';
 import { type Tdgs, tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { decisions, onTurnAgainst, tally } from '../core/decisions.ts';
+import { countDecisions, decisions, onTurnAgainst } from '../core/decisions.ts';
 
 const GOBLINS = [1, 2, 3].map((number) => ({ as: 'Goblin', name: `Goblin ${number}` }));
 const target = ({ targets }: { targets?: readonly string[] }) => targets?.[0];
@@ -18,12 +18,12 @@ describe('Kira against three goblins, the second of them near death', () => {
   ]);
 
   test('the mindless attack anyone', () => {
-    const taken = tally(decisions(fight, 'mindless'), target);
+    const taken = countDecisions(decisions(fight, 'mindless'), target);
     for (const goblin of ['goblin-1', 'goblin-2', 'goblin-3']) expect(taken[goblin]).toBeGreaterThan(8);
   });
 
   test('the fierce finish off the weakest, mostly', () => {
-    expect(tally(decisions(fight, 'fierce'), target)['goblin-2']).toBeGreaterThan(40);
+    expect(countDecisions(decisions(fight, 'fierce'), target)['goblin-2']).toBeGreaterThan(40);
   });
 });
 
@@ -46,15 +46,15 @@ test('autopilot never frightens an enemy it fears itself: neither could attack, 
 test('a guardian heals a fallen friend before it attacks an enemy', () => {
   const fallen = { as: 'Kira', vitality: 'down', resources: { hp: { value: 0, max: 80 } } } as const;
   const fight = onTurnAgainst('tdgs', [{ as: 'Brother Anselm' }, fallen, { as: 'Goblin' }]);
-  expect(tally(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
+  expect(countDecisions(decisions(fight, 'guardian'), target)).toEqual({ kira: 60 });
 });
 
 test('uses that return with no round are not spent without permission: a scene’s Fireball, a potion', () => {
   const hurt = { hp: { value: 5, max: 80 } };
   const brought = (as: string) => onTurnAgainst('tdgs', [{ as, resources: hurt }, ...GOBLINS]);
-  const tools = (as: string, leave?: Points) =>
+  const tools = (as: string, leave?: PointsByResource) =>
     Object.keys(
-      tally(
+      countDecisions(
         STYLES.flatMap((style) => decisions(brought(as), style, leave, 20)),
         ({ tool }) => tool,
       ),
@@ -73,8 +73,8 @@ test('nor is an attack with one use a scene', () => {
   );
   const [nim, ...goblins] = fight.combatants;
   const scarce = { ...fight, combatants: [{ ...nim!, sheet: { ...nim!.sheet, abilities } }, ...goblins] };
-  const manners = (of: Encounter, leave?: Points) =>
-    Object.keys(tally(decisions(of, 'fierce', leave), ({ manner }) => manner));
+  const manners = (of: Encounter, leave?: PointsByResource) =>
+    Object.keys(countDecisions(decisions(of, 'fierce', leave), ({ manner }) => manner));
   expect(manners(fight, {})).toContain('Sneak Attack');
   expect(manners(scarce)).toContain('Sneak Attack');
   expect(manners(scarce, {})).not.toContain('Sneak Attack');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { apply } from '../../../src/rules/core/apply.ts';
 import type { Encounter } from '../../../src/rules/core/encounter.ts';
 import type { Intent, Offers } from '../../../src/rules/core/intent.ts';
-import { choices, type Played, perform } from '../../../src/rules/core/play.ts';
+import { choices, type PlayResult, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import * as schema from '../../../src/rules/core/schema.ts';
 import { beginFighting, endScene, endTurn } from '../../../src/rules/core/turns.ts';
@@ -13,7 +13,7 @@ import { maxHp } from '../../../src/rules/tdgs/stats.ts';
 import { times } from '../../soak/length.ts';
 import { play } from '../core/play.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { bearing, between, fighter, lost } from './fight.ts';
+import { between, conditionFor, fighter, hpLost } from './fight.ts';
 
 type Fight = Encounter<Tdgs>;
 
@@ -25,7 +25,7 @@ function chooser(seed: number) {
 }
 
 /** A random intent from the offers; only some of the optional parts are named. */
-function from(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
+function randomIntent(action: string, by: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
   const at = pick(offers.targets ?? []);
   const tool = pick(offers.tools ?? []);
   const how = pick(offers.manners ?? []);
@@ -42,8 +42,8 @@ function from(action: string, by: string, offers: Offers, pick: ReturnType<typeo
 }
 
 /** Asserts what must hold for everyone after every deed. */
-function sound(before: Fight, done: Played<Tdgs>): void {
-  const { after, events } = done as { after: Fight; events: Played<Tdgs>['events'] };
+function expectRules(before: Fight, done: PlayResult<Tdgs>): void {
+  const { after, events } = done as { after: Fight; events: PlayResult<Tdgs>['events'] };
   expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
   for (const who of after.combatants) {
     const hp = who.resources.hp!;
@@ -78,13 +78,13 @@ describe('random legal fights', () => {
         );
         let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
         fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, standingOrders: {} })) };
-        const begun = perform(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
+        const begun = playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
         if (begun.ok) fight = begun.value.after as Fight;
         for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
           const by = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
           if (pick([1, 2, 3, 4]) === 1) {
             const bearer = pick(fight.combatants)!.id;
-            const afflicted = perform(
+            const afflicted = playDeed(
               tdgs,
               fight,
               (resolution) => {
@@ -99,7 +99,7 @@ describe('random legal fights', () => {
               dice,
             );
             if (afflicted.ok) {
-              sound(fight, afflicted.value);
+              expectRules(fight, afflicted.value);
               fight = afflicted.value.after as Fight;
             }
             continue;
@@ -107,11 +107,11 @@ describe('random legal fights', () => {
           const acts = choices(tdgs, fight, by);
           const act = pick(acts);
           if (!act) {
-            const ended = perform(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
+            const ended = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
             if (ended.ok) fight = ended.value.after as Fight;
             continue;
           }
-          const intent = from(act.action, by, act.offers, pick);
+          const intent = randomIntent(act.action, by, act.offers, pick);
           offered += 1;
           seen.add(act.action);
           let done = play(tdgs, fight, intent, seededDice(seed + deeds), []);
@@ -121,12 +121,12 @@ describe('random legal fights', () => {
             refused += 1;
             continue;
           }
-          sound(fight, done.value);
+          expectRules(fight, done.value);
           if (done.value.type === 'done') fight = done.value.after;
         }
-        const over = perform(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
+        const over = playDeed(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
         expect(over.ok).toBe(true);
-        if (over.ok) sound(fight, over.value);
+        if (over.ok) expectRules(fight, over.value);
       }),
       { numRuns: times(25, 600), seed: 8 },
     );
@@ -141,7 +141,7 @@ describe('damage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), percent, percent, percent, (raw, deflection, resistance, more) => {
         const hurt = (d: number, r: number) =>
-          lost(
+          hpLost(
             {
               CON: 100,
               REF: 0,
@@ -180,7 +180,7 @@ test('the order in which conditions were gained doesn’t matter', () => {
   const names = CONDITIONS.filter((name) => !['Readied', 'Declared', 'Grappled', 'Unconscious'].includes(name));
   fc.assert(
     fc.property(fc.subarray(names), fc.integer({ min: 2, max: 19 }), (some, face) => {
-      const conditions = some.map((name) => bearing(name, { value: 2, note: 'it' }));
+      const conditions = some.map((name) => conditionFor(name, { value: 2, note: 'it' }));
       const at = (order: typeof conditions) => {
         const done = play(
           tdgs,

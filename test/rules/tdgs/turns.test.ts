@@ -1,28 +1,28 @@
 // TDGS › 6 Action Economy › Your Turn, Delay, Readied Actions, Interrupts; 5 Actions › Help, Active Defense
 import { describe, expect, test } from 'vitest';
 import { onTurn } from '../../../src/rules/core/encounter.ts';
-import { usualActs } from '../../../src/rules/core/usual-acts.ts';
+import { likelyActions } from '../../../src/rules/core/usual-acts.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
-import { played } from '../core/transcript.ts';
+import { playScripted } from '../core/transcript.ts';
 import { armors, spells, weapons } from './content.ts';
 import {
-  act,
   answerTo,
   attackBy,
-  bearing,
   between,
+  conditionFor,
+  type FighterSketch,
   has,
   hitsFor,
   hp,
+  intentOf,
   lines,
   newRound,
   next,
+  positionOf,
   put,
-  standing,
   trackOf,
   turnOf,
-  type Who,
 } from './fight.ts';
 
 const order = (fight: ReturnType<typeof between>) => fight.turnOrder.map((block) => block.join('+') || '–').join(', ');
@@ -34,9 +34,9 @@ describe('Your Turn', () => {
       'kira ends its turn',
       'turn: goblin',
     ]);
-    const stepped = next(fight, act('step', 'kira'));
+    const stepped = next(fight, intentOf('step', 'kira'));
     expect(stepped.turn).toBe(0);
-    expect(answerTo(stepped, act('step', 'kira'))).toBe('nothing-left');
+    expect(answerTo(stepped, intentOf('step', 'kira'))).toBe('nothing-left');
   });
   test('an auto-reaction to end turns by hand keeps it open, and so can a setting', () => {
     expect(next(between({ kira: {}, goblin: {} }), attackBy('kira', 'goblin'), d(20, 5)).turn).toBe(0);
@@ -50,14 +50,14 @@ describe('Your Turn', () => {
       const kira = { standingOrders: { 'turn end': 'with the last Action' }, ...who };
       const fight = between({ kira, goblin: {} });
       const set = { ...fight, positions, settings: { ...fight.settings, 'auto-end': setting } };
-      return next(set, act('defend', 'kira')).turn === 0;
+      return next(set, intentOf('defend', 'kira')).turn === 0;
     };
     const archer = { weapons: [weapons.longbow], wields: 'Longbow' };
     expect(waits(archer, 'unless a step helps')).toBe(true);
     const fight = between({ kira: archer, goblin: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
-    const spent = next(fight, act('defend', 'kira'));
-    expect(usualActs(tdgs, spent, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
-      act('step', 'kira', { targets: ['goblin'] }),
+    const spent = next(fight, intentOf('defend', 'kira'));
+    expect(likelyActions(tdgs, spent, 'kira', undefined, 3).map(({ intent }) => intent)).toEqual([
+      intentOf('step', 'kira', { targets: ['goblin'] }),
     ]);
     expect(waits(archer, true)).toBe(false);
     expect(waits(archer, 'unless a step helps', {} as never)).toBe(false);
@@ -74,9 +74,9 @@ describe('Your Turn', () => {
       attackBy('kira', 'kira'),
       attackBy('kira', 'nobody'),
       attackBy('kira', 'goblin', { tool: 'Sword' }),
-      act('dance', 'kira'),
+      intentOf('dance', 'kira'),
     ])
-      expect(played(tdgs, fight, deed).ok).toBe(false);
+      expect(playScripted(tdgs, fight, deed).ok).toBe(false);
   });
   test('the rounds stop when only one side is up; the encounter goes on', () => {
     const done = next(between({ kira: hitsFor(60), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19));
@@ -102,11 +102,11 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
   const kira = {
     CON: 10,
     hp: 12,
-    conditions: [bearing('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 1 } })],
+    conditions: [conditionFor('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 1 } })],
   };
   const fight = between({ kira, goblin: {}, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
-  const done = next(fight, act('move', 'kira'), d(20, 15));
-  expect([standing(done, 'kira'), has(done, 'kira', 'Slowed'), onTurn(done).map(({ id }) => id)]).toEqual([
+  const done = next(fight, intentOf('move', 'kira'), d(20, 15));
+  expect([positionOf(done, 'kira'), has(done, 'kira', 'Slowed'), onTurn(done).map(({ id }) => id)]).toEqual([
     'down',
     false,
     ['goblin'],
@@ -116,29 +116,34 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
 describe('Delay', () => {
   const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
   test('the whole turn moves behind the named combatant, or to the end; the order resets next round', () => {
-    let done = next(fight, act('delay', 'kira', { targets: ['goblin'] }));
+    let done = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
     expect([order(done), done.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
     done = next(next(done, turnOf('ana')), turnOf('goblin'));
     expect(done.turn).toBe(3);
     done = next(next(done, turnOf('kira')), turnOf('wolf'));
     expect([order(done), done.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
-    expect(order(next(fight, act('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
+    expect(order(next(fight, intentOf('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
   });
   test('the first to delay to a place acts first there (ruling)', () => {
-    const first = next(fight, act('delay', 'kira', { targets: ['goblin'] }));
-    expect(order(next(first, act('delay', 'ana', { targets: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
+    const first = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
+    expect(order(next(first, intentOf('delay', 'ana', { targets: ['goblin'] })))).toBe('–, –, goblin, kira, ana, wolf');
   });
   test('only before anything of the turn is spent, and never past the round', () => {
-    expect(answerTo(next(fight, act('step', 'kira')), act('delay', 'kira'))).toBe('tdgs/turn-begun');
-    expect(answerTo(next(fight, attackBy('kira', 'wolf'), d(20, 5)), act('delay', 'kira'))).toBe('tdgs/turn-begun');
-    expect(answerTo({ ...fight, turn: 3 }, act('delay', 'wolf'))).toBe('tdgs/nobody-later');
-    expect(answerTo({ ...fight, turn: 1 }, act('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/nobody-later');
+    expect(answerTo(next(fight, intentOf('step', 'kira')), intentOf('delay', 'kira'))).toBe('tdgs/turn-begun');
+    expect(answerTo(next(fight, attackBy('kira', 'wolf'), d(20, 5)), intentOf('delay', 'kira'))).toBe(
+      'tdgs/turn-begun',
+    );
+    expect(answerTo({ ...fight, turn: 3 }, intentOf('delay', 'wolf'))).toBe('tdgs/nobody-later');
+    expect(answerTo({ ...fight, turn: 1 }, intentOf('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/nobody-later');
   });
 });
 
 describe('Readied Actions', () => {
   const fight = between({ kira: {}, goblin: {}, ana: {} });
-  const held = next(fight, act('ready', 'kira', { manner: 'attack', words: 'when the goblin comes through the door' }));
+  const held = next(
+    fight,
+    intentOf('ready', 'kira', { manner: 'attack', words: 'when the goblin comes through the door' }),
+  );
   test('costs the Action, keeps trigger and held action, and fires between two actions with the target named then', () => {
     expect(held.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Readied',
@@ -147,7 +152,7 @@ describe('Readied Actions', () => {
     });
     expect(trackOf(held, 'kira', 'actions')).toBe(0);
     const later = next(held, turnOf('kira'));
-    const fired = next(later, act('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
+    const fired = next(later, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(fired, 'goblin'),
       has(fired, 'kira', 'Readied'),
@@ -157,33 +162,33 @@ describe('Readied Actions', () => {
   });
   test('keeps what it was readied with: a spell that was named then is not named again', () => {
     const mage = between({ kira: { abilities: [spells.fireBolt, spells.terror] }, goblin: {} });
-    const ready = next(mage, act('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }));
-    const fired = next(ready, act('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
+    const ready = next(mage, intentOf('ready', 'kira', { manner: 'cast', tool: 'Terror', words: 'when it comes' }));
+    const fired = next(ready, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 19));
     expect(has(fired, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
     let later = held;
     for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
     expect(has(later, 'kira', 'Readied')).toBe(false);
-    expect(answerTo(later, act('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
+    expect(answerTo(later, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
       expect(has(next(held, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
   });
   test('what is held is checked when it fires: range, target, and what cannot be held', () => {
-    expect(answerTo(held, act('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
+    expect(answerTo(held, intentOf('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
       'out-of-range',
     );
-    expect(answerTo(fight, act('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
     for (const how of ['cast', 'grapple', 'shove', 'move', 'use'])
-      expect(answerTo(fight, act('ready', 'kira', { manner: how })), how).toBe('done');
+      expect(answerTo(fight, intentOf('ready', 'kira', { manner: how })), how).toBe('done');
   });
 });
 
 describe('Help', () => {
   const fight = between({ kira: {}, ana: {}, goblin: {} });
-  const helped = next(fight, act('help', 'kira', { targets: ['ana'] }));
+  const helped = next(fight, intentOf('help', 'kira', { targets: ['ana'] }));
   test('+2 to the ally’s next roll of an Action, which uses it up', () => {
     const turn = next(helped, turnOf('kira'));
     expect(lines(turn, attackBy('ana', 'goblin'), d(20, 9)).slice(1, 4)).toEqual([
@@ -196,16 +201,16 @@ describe('Help', () => {
     let later = helped;
     for (const id of ['kira', 'ana', 'goblin']) later = next(later, turnOf(id));
     expect(has(later, 'ana', 'Helped')).toBe(false);
-    expect(answerTo({ ...helped, turn: 2 }, act('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
-    const three = between({ kira: {}, ana: { conditions: [bearing('Helped')] }, goblin: {} });
-    expect(answerTo(three, act('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
+    expect(answerTo({ ...helped, turn: 2 }, intentOf('help', 'goblin', { targets: ['ana'] }))).toBe('tdgs/friend-only');
+    const three = between({ kira: {}, ana: { conditions: [conditionFor('Helped')] }, goblin: {} });
+    expect(answerTo(three, intentOf('help', 'kira', { targets: ['ana'] }))).toBe('tdgs/already');
   });
   test('not for a roll that is no Action: an opportunity attack leaves it', () => {
     const moving = between(
-      { goblin: {}, kira: { conditions: [bearing('Helped')] } },
+      { goblin: {}, kira: { conditions: [conditionFor('Helped')] } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    const done = next(moving, act('move', 'goblin'), d(20, 5));
+    const done = next(moving, intentOf('move', 'goblin'), d(20, 5));
     expect(has(done, 'kira', 'Helped')).toBe(true);
   });
 });
@@ -214,18 +219,18 @@ describe('Full Defense and Active Defense', () => {
   test('/defend is the Action full defense: +2 REF until the start of the next turn (house rule), not twice', () => {
     let fight = next(
       between({ kira: { resources: { actions: { value: 2, max: 2 } } }, goblin: {} }),
-      act('defend', 'kira'),
+      intentOf('defend', 'kira'),
     );
-    expect(answerTo(fight, act('defend', 'kira'))).toBe('tdgs/already');
+    expect(answerTo(fight, intentOf('defend', 'kira'))).toBe('tdgs/already');
     fight = next(fight, turnOf('kira'));
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 12))[2]).toContain(
       '−12 REF of kira (10 + 2 Full Defense) = 10 vs 11: miss',
     );
     fight = next(fight, turnOf('goblin'));
     expect(has(fight, 'kira', 'Full Defense')).toBe(false);
-    expect(answerTo({ ...fight, turn: 1 }, act('defend', 'kira'))).toBe('not-your-turn');
+    expect(answerTo({ ...fight, turn: 1 }, intentOf('defend', 'kira'))).toBe('not-your-turn');
   });
-  const guarded = (who: Who) => between({ goblin: { ...hitsFor(20), STR: 20 }, kira: { CON: 20, ...who } });
+  const guarded = (who: FighterSketch) => between({ goblin: { ...hitsFor(20), STR: 20 }, kira: { CON: 20, ...who } });
   test('Dodge: no roll, 2 + skill bonus to REF against one attack, one use a round', () => {
     const fight = guarded({ abilities: [{ ...spells.dodge, level: 4 }], REF: 20 });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 14)).slice(2, 5)).toEqual([
@@ -263,17 +268,17 @@ describe('Full Defense and Active Defense', () => {
     expect(lines(both(), attackBy('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
     expect(lines(both('none'), attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
     expect(lines(both('Parry'), attackBy('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
-    const asked = played(tdgs, both('ask'), attackBy('goblin', 'kira'), []);
+    const asked = playScripted(tdgs, both('ask'), attackBy('goblin', 'kira'), []);
     expect(asked).toMatchObject({
       ok: true,
       value: { type: 'asked', question: { subject: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
     });
-    expect(played(tdgs, both('ask'), attackBy('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
+    expect(playScripted(tdgs, both('ask'), attackBy('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
   });
   test('/defend with an interrupt sets the auto-reaction, for free, at any time', () => {
     const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });
-    const done = next(fight, act('defend', 'kira', { manner: 'dodge' }));
+    const done = next(fight, intentOf('defend', 'kira', { manner: 'dodge' }));
     expect(done.combatants[1]?.standingOrders.interrupt).toBe('Dodge');
-    expect(answerTo(fight, act('defend', 'kira', { manner: 'Parry' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('defend', 'kira', { manner: 'Parry' }))).toBe('no-such');
   });
 });

@@ -1,93 +1,119 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/rules/core/intent.ts';
-import { begin, perform } from '../../../src/rules/core/play.ts';
+import { begin, playDeed } from '../../../src/rules/core/play.ts';
 import { ok } from '../../../src/rules/core/refusal.ts';
 import { fallOf } from '../../../src/rules/tdgs/hazards.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
-import { played } from '../core/transcript.ts';
+import { playScripted } from '../core/transcript.ts';
 import { weapons } from './content.ts';
-import { act, answerTo, at, attackBy, bearing, has, hp, lines, next, onField, standing, type Who } from './fight.ts';
+import {
+  answerTo,
+  at,
+  attackBy,
+  conditionFor,
+  type FighterSketch,
+  has,
+  hp,
+  intentOf,
+  lines,
+  next,
+  onField,
+  positionOf,
+} from './fight.ts';
 
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
-const go = (to: string, action = 'move') => act(action, 'kira', { to });
+const moveTo = (to: string, action = 'move') => intentOf(action, 'kira', { to });
 
 describe('Move and Step over squares', () => {
-  const alone = (kira: Who = {}, rows = free(14)) =>
+  const alone = (kira: FighterSketch = {}, rows = free(14)) =>
     onField({ kira: { at: 'A1', ...kira }, wolf: { at: 'N1' } }, { rows });
-  const moves = (to: string, ...is: Parameters<typeof alone>) => answerTo(alone(...is), go(to));
+  const moves = (to: string, ...is: Parameters<typeof alone>) => answerTo(alone(...is), moveTo(to));
   test('a Move is up to MOV squares', () => {
     expect([moves('K1'), moves('L1'), moves('C1', { MOV: 1 })]).toEqual(['done', 'too-far', 'too-far']);
-    expect(at(next(alone(), go('K1')), 'kira')).toBe('K1');
+    expect(at(next(alone(), moveTo('K1')), 'kira')).toBe('K1');
   });
   test('Slowed: half of it, rounded down, and no Step', () => {
-    const slowed = (MOV: number) => ({ MOV, conditions: [bearing('Slowed')] });
+    const slowed = (MOV: number) => ({ MOV, conditions: [conditionFor('Slowed')] });
     expect([moves('D1', slowed(7)), moves('E1', slowed(7)), moves('B1', slowed(1))]).toEqual([
       'done',
       'too-far',
       'cannot',
     ]);
-    expect(answerTo(alone(slowed(7)), go('B1', 'step'))).toBe('cannot');
+    expect(answerTo(alone(slowed(7)), moveTo('B1', 'step'))).toBe('cannot');
   });
   test('MOV 0, or Grappled: no move', () => {
-    expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [bearing('Grappled')] })]).toEqual(['cannot', 'cannot']);
+    expect([moves('B1', { MOV: 0 }), moves('B1', { conditions: [conditionFor('Grappled')] })]).toEqual([
+      'cannot',
+      'cannot',
+    ]);
   });
   test('a Step is one square: not two, and none that costs two', () => {
-    const steps = (to: string, rows?: string[]) => answerTo(alone({}, rows), go(to, 'step'));
+    const steps = (to: string, rows?: string[]) => answerTo(alone({}, rows), moveTo(to, 'step'));
     expect([steps('B1'), steps('C1'), steps('B1', ['.,............'])]).toEqual(['done', 'too-far', 'too-far']);
-    expect(lines(alone(), go('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
+    expect(lines(alone(), moveTo('B1', 'step'))).toEqual(['kira spent step 1 → 0 (step)', 'kira moves A1 B1']);
   });
   test('rough ground costs two squares, and a level up one more', () => {
     const rough = (to: string) => moves(to, { MOV: 3 }, ['.,.,..........']);
     expect([rough('C1'), rough('D1')]).toEqual(['done', 'too-far']);
     const up = (MOV: number) =>
-      answerTo(onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }), go('B1'));
+      answerTo(
+        onField({ kira: { at: 'A1', MOV }, wolf: { at: 'C1' } }, { rows: free(3), heights: ['010'] }),
+        moveTo('B1'),
+      );
     expect([up(1), up(2)]).toEqual(['too-far', 'done']);
   });
   test('past friends, not past enemies; ending on no one', () => {
     const past = (id: string, to: string) =>
-      answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), go(to));
+      answerTo(onField({ kira: { at: 'A1' }, [id]: { at: 'B1' } }, { rows: free(4) }), moveTo(to));
     expect([past('ana', 'C1'), past('goblin', 'C1')]).toEqual(['done', 'too-far']);
     expect([past('ana', 'B1'), past('goblin', 'B1')]).toEqual(['tile-taken', 'tile-taken']);
   });
   test('it needs a destination, which is no wall, no square outside, and not where one stands', () => {
     const fight = alone({}, ['..#...........']);
-    expect(answerTo(fight, act('move', 'kira'))).toBe('where-to');
-    expect(['C1', 'Z9', 'A1'].map((to) => answerTo(fight, go(to)))).toEqual(['no-footing', 'no-tile', 'tile-taken']);
+    expect(answerTo(fight, intentOf('move', 'kira'))).toBe('where-to');
+    expect(['C1', 'Z9', 'A1'].map((to) => answerTo(fight, moveTo(to)))).toEqual([
+      'no-footing',
+      'no-tile',
+      'tile-taken',
+    ]);
   });
   test('a readied Move goes over squares too', () => {
-    const held = [bearing('Readied', { facts: { held: 'move' } })];
-    expect(at(next({ ...alone({ conditions: held }), turn: 1 }, go('C1', 'fire')), 'kira')).toBe('C1');
+    const held = [conditionFor('Readied', { facts: { held: 'move' } })];
+    expect(at(next({ ...alone({ conditions: held }), turn: 1 }, moveTo('C1', 'fire')), 'kira')).toBe('C1');
   });
   test('no closer to what is feared, not even on the way; around it at the same distance is fine', () => {
-    const afraid = { at: 'B3', conditions: [bearing('Frightened', { source: 'goblin' })] };
+    const afraid = { at: 'B3', conditions: [conditionFor('Frightened', { source: 'goblin' })] };
     const fight = onField({ kira: afraid, goblin: { at: 'D3' } }, { rows: free(7, 5) });
-    expect(['C3', 'C2'].map((to) => answerTo(fight, go(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
-    expect(['B2', 'A3'].map((to) => answerTo(fight, go(to, 'step')))).toEqual(['done', 'done']);
-    expect(answerTo(fight, go('F3'))).toBe('done');
-    const past = (conditions: Who['conditions'] = []) =>
+    expect(['C3', 'C2'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['tdgs/afraid', 'tdgs/afraid']);
+    expect(['B2', 'A3'].map((to) => answerTo(fight, moveTo(to, 'step')))).toEqual(['done', 'done']);
+    expect(answerTo(fight, moveTo('F3'))).toBe('done');
+    const past = (conditions: FighterSketch['conditions'] = []) =>
       answerTo(
         onField({ kira: { at: 'A1', conditions }, wolf: { at: 'C2' } }, { rows: free(5, 2) }),
-        go('E1', 'disengage'),
+        moveTo('E1', 'disengage'),
       );
-    expect([past([bearing('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
+    expect([past([conditionFor('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
   });
   test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
-    const held = { at: 'B2', conditions: [bearing('Grappled', { source: 'kira' })] };
+    const held = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };
     const fight = onField({ kira: { at: 'A1' }, goblin: held }, { rows: free(6, 3) });
-    expect(has(next(fight, go('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
-    expect(has(next(fight, go('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
+    expect(has(next(fight, moveTo('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
+    expect(has(next(fight, moveTo('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
   });
 });
 
 describe('Opportunity attacks over squares', () => {
-  const sword: Who = { weapons: [weapons.sword] };
-  const spear: Who = { weapons: [weapons.spear] };
-  const beside = (goblin: Who, kira: Who & { at?: string } = {}, more: Parameters<typeof onField>[1] = {}) =>
-    onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: free(12, 3), ...more });
+  const sword: FighterSketch = { weapons: [weapons.sword] };
+  const spear: FighterSketch = { weapons: [weapons.spear] };
+  const beside = (
+    goblin: FighterSketch,
+    kira: FighterSketch & { at?: string } = {},
+    more: Parameters<typeof onField>[1] = {},
+  ) => onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: free(12, 3), ...more });
   const strikes = (fight: ReturnType<typeof beside>, to: string, action = 'move') => {
-    const done = perform(tdgs, fight, (resolution) => ok(begun(fight, go(to, action))(resolution)), seededDice(1));
+    const done = playDeed(tdgs, fight, (resolution) => ok(begun(fight, moveTo(to, action))(resolution)), seededDice(1));
     if (!done.ok) throw new Error(to);
     return done.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
   };
@@ -105,7 +131,7 @@ describe('Opportunity attacks over squares', () => {
   test('a Step, a Disengage and a shove never', () => {
     expect([strikes(beside(sword), 'C1', 'step'), strikes(beside(sword), 'F1', 'disengage')]).toEqual([false, false]);
     const shoved = onField({ ana: { at: 'C2' }, goblin: { at: 'B1' }, kira: { at: 'A1' } }, { rows: free(6, 3) });
-    const done = lines(shoved, act('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
+    const done = lines(shoved, intentOf('shove', 'ana', { targets: ['goblin'], manner: 'away' }), d(20, 11));
     expect(done.join()).not.toContain('opportunity');
   });
   test('a level up or down counts as a square: from next to each other on one level to 2 levels up', () => {
@@ -121,7 +147,7 @@ describe('Opportunity attacks over squares', () => {
       { kira: { at: 'A2' }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
       { rows: free(8, 2) },
     );
-    expect(lines(fight, go('H2'), d(20, 2), d(20, 2)).map((line) => line.replace(/ = .*/, ''))).toEqual([
+    expect(lines(fight, moveTo('H2'), d(20, 2), d(20, 2)).map((line) => line.replace(/ = .*/, ''))).toEqual([
       'kira spent actions 1 → 0 (move)',
       'kira moves A2 B2 C2',
       expect.stringContaining('goblin → kira, opportunity attack'),
@@ -135,25 +161,27 @@ describe('Opportunity attacks over squares', () => {
       { kira: { at: 'A2', hp: 14 }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
       { rows: free(8, 2) },
     );
-    const done = next(fight, go('H2'), d(20, 11));
-    expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
+    const done = next(fight, moveTo('H2'), d(20, 11));
+    expect([positionOf(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
   });
   test('a combatant knocked out while passing a friend stays on the last free square', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, ana: { at: 'C2' }, goblin: { at: 'B1', ...sword } },
       { rows: ['.......', '.......'].map((row, n) => (n === 0 ? '..#####' : row)) },
     );
-    const done = next(fight, go('F2'), d(20, 11));
-    expect([standing(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'B2']);
+    const done = next(fight, moveTo('F2'), d(20, 11));
+    expect([positionOf(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'B2']);
   });
   test('none by an enemy who is blinded, or doesn’t want to', () => {
-    expect(strikes(beside({ ...sword, conditions: [bearing('Blinded')] }), 'C1')).toBe(false);
+    expect(strikes(beside({ ...sword, conditions: [conditionFor('Blinded')] }), 'C1')).toBe(false);
     expect(strikes(beside({ ...sword, standingOrders: { 'opportunity attack': 'no' } }), 'C1')).toBe(false);
   });
   test('an auto-reaction of "ask" asks, once a Move, and then the path goes on', () => {
     const fight = beside({ ...sword, standingOrders: { 'opportunity attack': 'ask' } });
-    expect(played(tdgs, fight, go('F1'))).toMatchObject({ value: { type: 'asked', question: { subject: 'goblin' } } });
-    const told = played(tdgs, fight, go('F1'), [], ['no']);
+    expect(playScripted(tdgs, fight, moveTo('F1'))).toMatchObject({
+      value: { type: 'asked', question: { subject: 'goblin' } },
+    });
+    const told = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
     expect(told.ok && told.value.type === 'done' && at(told.value.after, 'kira')).toBe('F1');
   });
   test('everyone along the path is asked together', () => {
@@ -162,10 +190,10 @@ describe('Opportunity attacks over squares', () => {
       { kira: { at: 'A1' }, goblin: { at: 'B2', ...ask }, wolf: { at: 'F2', ...ask } },
       { rows: free(10, 2) },
     );
-    expect(played(tdgs, fight, go('J1'))).toMatchObject({
+    expect(playScripted(tdgs, fight, moveTo('J1'))).toMatchObject({
       value: { question: { subject: 'goblin' }, together: [{ subject: 'wolf', about: 'opportunity attack' }] },
     });
-    expect(played(tdgs, fight, go('J1'), [], ['no'])).toMatchObject({
+    expect(playScripted(tdgs, fight, moveTo('J1'), [], ['no'])).toMatchObject({
       value: { question: { subject: 'wolf' }, together: [] },
     });
   });
@@ -178,12 +206,12 @@ describe('Opportunity attacks over squares', () => {
       },
       { rows: free(8, 4) },
     );
-    expect(lines(fight, go('C2'), d(20, 2)).join()).toContain('+2 flanked: goblin A1 and wolf C1');
+    expect(lines(fight, moveTo('C2'), d(20, 2)).join()).toContain('+2 flanked: goblin A1 and wolf C1');
   });
 });
 
 describe('Shove away', () => {
-  const shove = (more = {}) => act('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
+  const shove = (more = {}) => intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
   const two = (rows = free(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
     onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
   const shovedTo = (fight: ReturnType<typeof two>, more = {}) => at(next(fight, shove(more), d(20, 11)), 'goblin');
@@ -215,7 +243,7 @@ describe('Shove away', () => {
     expect(at(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
   });
   test('breaks the hold on the shoved', () => {
-    const held = { at: 'C2', conditions: [bearing('Grappled', { source: 'ana' })] };
+    const held = { at: 'C2', conditions: [conditionFor('Grappled', { source: 'ana' })] };
     const fight = onField({ kira: { at: 'B2' }, goblin: held, ana: { at: 'B1' } }, { rows: free(5, 3) });
     expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
   });

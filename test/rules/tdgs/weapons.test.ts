@@ -5,10 +5,10 @@ import type { RangeType } from '../../../src/rules/tdgs/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { d } from '../core/scripted-dice.ts';
 import { armors, weapon, weapons } from './content.ts';
-import { act, answerTo, attackBy, between, hp, lines, next, trackOf, type Who } from './fight.ts';
+import { answerTo, attackBy, between, type FighterSketch, hp, intentOf, lines, next, trackOf } from './fight.ts';
 
 /** The line of the roll, with the weapon at that band. */
-function roll(who: Who, range: string | undefined, natural = 10, enemy: Who = {}) {
+function roll(who: FighterSketch, range: string | undefined, natural = 10, enemy: FighterSketch = {}) {
   const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };
   const told = lines(fight, attackBy('kira', 'enemy', situation), d(20, natural));
@@ -57,7 +57,7 @@ describe('Hit Bonus, Damage Bonus', () => {
 });
 
 describe('Range', () => {
-  const of = (range: RangeType): Who => ({ weapons: [weapon({ name: 'It', range })] });
+  const of = (range: RangeType): FighterSketch => ({ weapons: [weapon({ name: 'It', range })] });
   const table = [
     ['melee', [0, 'no', 'no', 'no']],
     ['reach', [0, 0, 'no', 'no']],
@@ -107,20 +107,23 @@ describe('Range', () => {
 });
 
 describe('threatened squares', () => {
-  const spear: Who = { weapons: [weapons.spear], standingOrders: {} };
-  const sword: Who = { weapons: [weapons.sword] };
-  const engagedAt = (band: string, enemy: Who) => between({ kira: {}, enemy }, { positions: { 'enemy|kira': band } });
+  const spear: FighterSketch = { weapons: [weapons.spear], standingOrders: {} };
+  const sword: FighterSketch = { weapons: [weapons.sword] };
+  const engagedAt = (band: string, enemy: FighterSketch) =>
+    between({ kira: {}, enemy }, { positions: { 'enemy|kira': band } });
   test('T8-082 reach weapons threaten Adjacent and Near: leaving either provokes', () => {
     for (const band of ['Adjacent', 'Near'])
       expect(
-        lines(engagedAt(band, spear), act('move', 'kira'), d(20, 5)).some((line) =>
+        lines(engagedAt(band, spear), intentOf('move', 'kira'), d(20, 5)).some((line) =>
           line.includes('opportunity attack'),
         ),
       ).toBe(true);
   });
   test('T8-083 melee weapons threaten only Adjacent: leaving Near provokes nothing', () => {
-    expect(lines(engagedAt('Adjacent', sword), act('move', 'kira'), d(20, 5)).join()).toContain('opportunity attack');
-    expect(lines(engagedAt('Near', sword), act('move', 'kira')).join()).not.toContain('opportunity attack');
+    expect(lines(engagedAt('Adjacent', sword), intentOf('move', 'kira'), d(20, 5)).join()).toContain(
+      'opportunity attack',
+    );
+    expect(lines(engagedAt('Near', sword), intentOf('move', 'kira')).join()).not.toContain('opportunity attack');
   });
 });
 
@@ -141,7 +144,7 @@ describe('Example Weapons', () => {
 });
 
 describe('one weapon in use', () => {
-  const archer: Who = { weapons: [weapons.longsword, weapons.dagger] };
+  const archer: FighterSketch = { weapons: [weapons.longsword, weapons.dagger] };
   test('the first is in use; another is refused until it is equipped, Fists and natural ones are always there', () => {
     const fight = between({ kira: archer, enemy: {} });
     expect(answerTo(fight, attackBy('kira', 'enemy', { tool: 'Dagger' }))).toBe('tdgs/not-in-use');
@@ -150,14 +153,14 @@ describe('one weapon in use', () => {
   });
   test('equipping costs the Action while rounds run, and is free otherwise', () => {
     const fight = between({ kira: archer, enemy: {} });
-    const armed = next(fight, act('equip', 'kira', { tool: 'Dagger' }));
+    const armed = next(fight, intentOf('equip', 'kira', { tool: 'Dagger' }));
     expect(armed.combatants[0]?.sheet.wields).toBe('Dagger');
     expect(trackOf(armed, 'kira', 'actions')).toBe(0);
     expect(answerTo(armed, attackBy('kira', 'enemy'))).toBe('nothing-left');
-    const calm = next({ ...fight, phase: 'aftermath' }, act('equip', 'kira', { tool: 'Dagger' }));
+    const calm = next({ ...fight, phase: 'aftermath' }, intentOf('equip', 'kira', { tool: 'Dagger' }));
     expect(trackOf(calm, 'kira', 'actions')).toBe(1);
-    expect(answerTo({ ...fight, turn: 1 }, act('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
-    expect(answerTo(fight, act('equip', 'kira', { tool: 'Longsword' }))).toBe('tdgs/already');
+    expect(answerTo({ ...fight, turn: 1 }, intentOf('equip', 'kira', { tool: 'Dagger' }))).toBe('not-your-turn');
+    expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Longsword' }))).toBe('tdgs/already');
   });
   test('one suit and one shield at most, natural armor stays; a pool keeps its points while off', () => {
     const fight = between({
@@ -167,12 +170,12 @@ describe('one weapon in use', () => {
       },
       enemy: {},
     });
-    const chain = next(fight, act('equip', 'kira', { tool: 'Chain Mail' }));
+    const chain = next(fight, intentOf('equip', 'kira', { tool: 'Chain Mail' }));
     expect(chain.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, true, true]);
-    const off = next(chain, act('equip', 'kira', { tool: 'Energy Shield' }));
+    const off = next(chain, intentOf('equip', 'kira', { tool: 'Energy Shield' }));
     expect(off.combatants[0]?.sheet.armor.map(({ worn }) => worn)).toEqual([false, true, false, true]);
     expect(trackOf(off, 'kira', 'pool: Energy Shield')).toBe(40);
-    expect(answerTo(fight, act('equip', 'kira', { tool: 'Hide' }))).toBe('tdgs/natural');
-    expect(answerTo(fight, act('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
+    expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Hide' }))).toBe('tdgs/natural');
+    expect(answerTo(fight, intentOf('equip', 'kira', { tool: 'Crown' }))).toBe('no-such');
   });
 });

@@ -132,23 +132,23 @@ export function diceBounds(count: number, sides: number, modifiers: DiceModifier
   const fewest = counting(modifiers.cuts, count);
   const most = modifiers.explode ? counting(modifiers.cuts, MOST_DICE) : fewest;
   if (modifiers.hits) return { least: 0, most };
-  return { least: fewest * worth(modifiers, 1), most: most * worth(modifiers, sides) };
+  return { least: fewest * faceValue(modifiers, 1), most: most * faceValue(modifiers, sides) };
 }
 
 /** How many dice still count after all cuts. */
 export function counting(cuts: readonly Cut[], dice: number): number {
   let left = dice;
-  for (const cut of cuts) left = leaves(cut, left);
+  for (const cut of cuts) left = diceAfterCut(cut, left);
   return left;
 }
 
 /** How many dice are left after one cut. */
-export function leaves({ cut, count }: Cut, dice: number): number {
+export function diceAfterCut({ cut, count }: Cut, dice: number): number {
   return cut === 'kh' || cut === 'kl' ? Math.min(dice, count) : Math.max(0, dice - count);
 }
 
 /** The value of a face in this group. */
-export function worth(
+export function faceValue(
   { atLeast, atMost, fate }: Pick<DiceModifiers, 'atLeast' | 'atMost' | 'fate'>,
   face: number,
 ): number {
@@ -159,7 +159,7 @@ export function worth(
 }
 
 /** Whether a face is in the range. */
-export function within({ from, to }: Faces, face: number): boolean {
+export function isInRange({ from, to }: Faces, face: number): boolean {
   return face >= from && face <= to;
 }
 

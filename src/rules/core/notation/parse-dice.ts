@@ -1,7 +1,7 @@
 // Reading one group of dice with its modifiers: "4d6kh3", "6d6>=5!".
 
 import type { Cut, DiceFault, DiceModifiers, DiceTerm, Faces, Reroll } from './expression.ts';
-import { counting, diceBounds, FEWEST_SIDES, MOST_DICE, MOST_GROUPS, MOST_SIDES, within } from './expression.ts';
+import { counting, diceBounds, FEWEST_SIDES, isInRange, MOST_DICE, MOST_GROUPS, MOST_SIDES } from './expression.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -13,9 +13,9 @@ import {
   LESS,
   nameAt,
   OPEN_SQUARE,
+  type ParseState,
   PERCENT,
   past,
-  type Reading,
   readNumber,
   tooMany,
   unreadable,
@@ -38,7 +38,7 @@ export const calledSafely = (name: string): string =>
 const LONGEST_CALLED = 60;
 
 /** The name of a number or of a number of dice, in square brackets after it; on the record only. */
-export function calledAt(reading: Reading): string | undefined {
+export function calledAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
   if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
   const end = text.indexOf(']', at);
@@ -83,7 +83,7 @@ const FATE_SIDES = 3;
  * Reads dice from their `d` on. `count` has been read already; `at` is where the group begins; `from`: how the count
  * was worked out.
  */
-export function readDice(reading: Reading, count: number, at: number, from?: string): DiceTerm | undefined {
+export function readDice(reading: ParseState, count: number, at: number, from?: string): DiceTerm | undefined {
   const fate = isFateAt(reading.text, reading.at);
   if (fate) reading.at = reading.text.toLowerCase().indexOf('f', reading.at) + 1;
   const sides = fate ? FATE_SIDES : readSides(reading);
@@ -128,7 +128,7 @@ export function readDice(reading: Reading, count: number, at: number, from?: str
   return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...named };
 }
 
-function readSides(reading: Reading): number | undefined {
+function readSides(reading: ParseState): number | undefined {
   const { text } = reading;
   const at = past(text, past(text, reading.at) + 1);
   reading.at = at;
@@ -143,7 +143,7 @@ function readSides(reading: Reading): number | undefined {
 }
 
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
-function readDoing(reading: Reading, sides: number, said: Said): boolean {
+function readDoing(reading: ParseState, sides: number, said: Said): boolean {
   const { text } = reading;
   const at = past(text, reading.at);
   const code = text.charCodeAt(at);
@@ -160,7 +160,7 @@ function readDoing(reading: Reading, sides: number, said: Said): boolean {
   return isLetter(code) && readNamed(reading, sides, said, nameAt(text, at), at);
 }
 
-function readExplosion(reading: Reading, sides: number, said: Said, at: number): boolean {
+function readExplosion(reading: ParseState, sides: number, said: Said, at: number): boolean {
   if (said.explode) return repeated(reading, at);
   const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
   if (attached) reading.at = past(reading.text, reading.at);
@@ -168,7 +168,7 @@ function readExplosion(reading: Reading, sides: number, said: Said, at: number):
   return true;
 }
 
-function readNamed(reading: Reading, sides: number, said: Said, name: string, at: number): boolean {
+function readNamed(reading: ParseState, sides: number, said: Said, name: string, at: number): boolean {
   const { text } = reading;
   const end = past(text, at + name.length);
   const figure = isDigit(text.charCodeAt(end));
@@ -203,14 +203,14 @@ function readNamed(reading: Reading, sides: number, said: Said, name: string, at
   }
 }
 
-function readReroll(reading: Reading, sides: number, said: Said, once: boolean, at: number): boolean {
+function readReroll(reading: ParseState, sides: number, said: Said, once: boolean, at: number): boolean {
   if (said.reroll) return repeated(reading, at);
   const faces = readFaces(reading, sides);
   if (faces) said.reroll = { faces, once };
   return true;
 }
 
-function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
+function readBound(reading: ParseState, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
   if (said[bound] !== undefined) return repeated(reading, at);
   const place = reading.at;
   const value = readNumber(reading);
@@ -221,7 +221,7 @@ function readBound(reading: Reading, sides: number, said: Said, bound: 'atLeast'
   return true;
 }
 
-function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
+function readCut(reading: ParseState, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
   for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
   reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
@@ -230,7 +230,7 @@ function readCut(reading: Reading, said: Said, cut: Cut['cut'], at: number, end:
   return true;
 }
 
-function repeated(reading: Reading, at: number): boolean {
+function repeated(reading: ParseState, at: number): boolean {
   unreadable(reading, { id: 'said already' }, at);
   return true;
 }
@@ -255,12 +255,13 @@ const size = ({ from, to }: Faces): number => to - from + 1;
 /** Whether every face that isn't rerolled explodes. */
 function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boolean {
   if (!reroll || reroll.once) return size(explode) === sides;
-  for (let face = 1; face <= sides; face++) if (!within(reroll.faces, face) && !within(explode, face)) return false;
+  for (let face = 1; face <= sides; face++)
+    if (!isInRange(reroll.faces, face) && !isInRange(explode, face)) return false;
   return true;
 }
 
 /** Reads a comparison with its number, `>4` or `<=2` or `=6`, or just a number, as the faces of the die it covers. */
-function readFaces(reading: Reading, sides: number): Faces | undefined {
+function readFaces(reading: ParseState, sides: number): Faces | undefined {
   const from = reading.at;
   const sign = readComparison(reading);
   reading.at = past(reading.text, reading.at);
@@ -271,7 +272,7 @@ function readFaces(reading: Reading, sides: number): Faces | undefined {
   return faces;
 }
 
-function readComparison(reading: Reading): Comparison {
+function readComparison(reading: ParseState): Comparison {
   const sign = reading.text.charCodeAt(reading.at);
   if (!isComparison(sign)) return '=';
   reading.at++;

@@ -17,10 +17,10 @@ import {
   OPEN,
   OPEN_SQUARE,
   OVER,
+  type ParseState,
   PLUS,
   POINT,
   past,
-  type Reading,
   readNumber,
   type SheetNumber,
   TIMES,
@@ -94,7 +94,7 @@ function readWith(
   sheet: readonly SheetNumber[] | undefined,
 ): Result<Expression & { readonly isFromSheet?: true }, Refusal> {
   const text = typed.slice(0, LONGEST_TEXT).toWellFormed();
-  const reading: Reading = {
+  const reading: ParseState = {
     text,
     at: 0,
     depth: 0,
@@ -110,7 +110,7 @@ function readWith(
 
 const TOO_LONG: DiceFault = { id: 'too long', most: LONGEST_TEXT };
 
-function readAll(reading: Reading): Expression | undefined {
+function readAll(reading: ParseState): Expression | undefined {
   if (past(reading.text, 0) === reading.text.length) return unreadable(reading, { id: 'nothing to throw' }, 0);
   const sum = readSum(reading);
   if (!sum) return undefined;
@@ -123,7 +123,7 @@ function readAll(reading: Reading): Expression | undefined {
 }
 
 /** `adv` or `dis` at the end of the dice, where it is about the only group: `d20+5 adv`. */
-function readTrailingAdvantage(reading: Reading): Cut['cut'] | undefined {
+function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
   const cut = sheet && advantage(nameAt(text, at));
   if (cut) reading.at = past(text, at + ADVANTAGE_LENGTH);
@@ -131,7 +131,7 @@ function readTrailingAdvantage(reading: Reading): Cut['cut'] | undefined {
 }
 
 /** The same term with advantage on its only die. Refuses if it has none or several. */
-function withAdvantage(reading: Reading, term: Term, cut: Cut['cut']): Term | undefined {
+function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
   if (reading.dice !== 1) return unreadable(reading, { id: 'needs one die' });
   const inside = (of: Term): Term => {
     switch (of.type) {
@@ -150,7 +150,7 @@ function withAdvantage(reading: Reading, term: Term, cut: Cut['cut']): Term | un
   return inside(term);
 }
 
-function readSum(reading: Reading): Term | undefined {
+function readSum(reading: ParseState): Term | undefined {
   let left = readProduct(reading);
   while (left) {
     const sign = sumSign(reading);
@@ -160,7 +160,7 @@ function readSum(reading: Reading): Term | undefined {
   return left;
 }
 
-function readProduct(reading: Reading): Term | undefined {
+function readProduct(reading: ParseState): Term | undefined {
   let left = readSigned(reading);
   while (left) {
     const sign = productSign(reading);
@@ -171,7 +171,7 @@ function readProduct(reading: Reading): Term | undefined {
 }
 
 /** Reads the right side of a sign with `read`, and joins it to the left side. */
-function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSigned): Term | undefined {
+function readRight(reading: ParseState, type: Sign, left: Term, read: typeof readSigned): Term | undefined {
   const at = reading.at++;
   const right = read(reading);
   if (!right) return undefined;
@@ -185,7 +185,7 @@ function readRight(reading: Reading, type: Sign, left: Term, read: typeof readSi
   return { type, left, right, least, most };
 }
 
-function sumSign(reading: Reading): '+' | '-' | undefined {
+function sumSign(reading: ParseState): '+' | '-' | undefined {
   reading.at = past(reading.text, reading.at);
   const code = reading.text.charCodeAt(reading.at);
   if (code === PLUS) return '+';
@@ -196,7 +196,7 @@ function sumSign(reading: Reading): '+' | '-' | undefined {
 const MINUS_SIGN = 0x2212;
 const DASH = 0x2013;
 
-function productSign(reading: Reading): '*' | '/' | undefined {
+function productSign(reading: ParseState): '*' | '/' | undefined {
   const { text } = reading;
   reading.at = past(text, reading.at);
   const code = text.charCodeAt(reading.at);
@@ -213,7 +213,7 @@ const SMALL_X = 0x78;
 const CAPITAL_X = 0x58;
 
 /** A term with any plus and minus signs before it. Two minuses cancel out. */
-function readSigned(reading: Reading): Term | undefined {
+function readSigned(reading: ParseState): Term | undefined {
   let minus = false;
   for (let sign = sumSign(reading); sign; sign = sumSign(reading)) {
     if (sign === '-') minus = !minus;
@@ -224,7 +224,7 @@ function readSigned(reading: Reading): Term | undefined {
 }
 
 /** Dice, a number, or a sum in brackets. */
-function readTerm(reading: Reading): Term | undefined {
+function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
   if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
   const value = readNumber(reading);
@@ -237,7 +237,7 @@ function readTerm(reading: Reading): Term | undefined {
 }
 
 /** A number of the player's sheet by its name, the longest one that fits. */
-function readName(reading: Reading, sheet: readonly SheetNumber[]): Term | undefined {
+function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | undefined {
   const { text, at } = reading;
   const found = sheet.find(({ name }) => {
     const end = at + name.length;
@@ -256,13 +256,13 @@ function readName(reading: Reading, sheet: readonly SheetNumber[]): Term | undef
 
 const WORD = /^[\p{L}\p{N}]/u;
 
-function readCalled(reading: Reading, number: Term & { readonly type: 'number' }): Term | undefined {
+function readCalled(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
   const called = calledAt(reading);
   if (reading.refusal) return undefined;
   return called === undefined ? number : { ...number, called };
 }
 
-function readBrackets(reading: Reading): Term | undefined {
+function readBrackets(reading: ParseState): Term | undefined {
   const { at: from, dice } = reading;
   if (reading.depth === DEEPEST) return unreadable(reading, { id: 'too deep', most: DEEPEST });
   reading.depth++;
@@ -284,7 +284,7 @@ function readBrackets(reading: Reading): Term | undefined {
 }
 
 /** The player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
-function readLabel(reading: Reading): string | undefined {
+function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';
   if (text.charCodeAt(at) === HASH) return tidy(text.slice(at + 1));
@@ -302,7 +302,7 @@ const LIKE_DICE = /^\p{L}+\d|[\d\s]d[\d%]|^(?:plus|minus|times|x) /iu;
 const tidy = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /** Refuses whatever follows the end of the expression. */
-function unexpected(reading: Reading): undefined {
+function unexpected(reading: ParseState): undefined {
   const { text, at } = reading;
   const code = text.charCodeAt(at);
   if (code === CLOSE) return unreadable(reading, { id: 'never opened' });

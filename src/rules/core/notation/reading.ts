@@ -10,7 +10,7 @@ export interface SheetNumber {
 }
 
 /** The position in what a player typed. It only moves forward, one character at a time. */
-export interface Reading {
+export interface ParseState {
   readonly text: string;
   /** The index of the next character. */
   at: number;
@@ -27,11 +27,11 @@ export interface Reading {
   isFromSheet?: boolean;
 }
 
-export function unreadable(reading: Reading, because: DiceFault, at = reading.at): undefined {
+export function unreadable(reading: ParseState, because: DiceFault, at = reading.at): undefined {
   reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
 }
 
-export function tooMany(reading: Reading, most: number, what: 'dice' | 'sides'): undefined {
+export function tooMany(reading: ParseState, most: number, what: 'dice' | 'sides'): undefined {
   reading.refusal = { type: 'dice-too-many', most, what };
 }
 
@@ -71,7 +71,7 @@ export function isSpace(code: number): boolean {
 }
 
 /** The whole number at this place, if there is one. A number above the maximum becomes the maximum plus 1. */
-export function readNumber(reading: Reading): number | undefined {
+export function readNumber(reading: ParseState): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;
   let value = 0;

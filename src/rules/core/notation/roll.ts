@@ -1,6 +1,6 @@
 import type { Dice, Die } from '../dice.ts';
 import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.ts';
-import { calculate, leaves, MOST_DICE, within, worth } from './expression.ts';
+import { calculate, diceAfterCut, faceValue, isInRange, MOST_DICE } from './expression.ts';
 
 /** What happened to a die: it counts, was dropped or was rerolled; in a pool it hits or misses. */
 const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
@@ -23,7 +23,7 @@ interface RolledGroup {
 }
 
 /** An expression and its rolled dice. */
-interface Rolled {
+interface RolledExpression {
   readonly expression: Expression;
   /** One group for each group of dice in the expression, in the order written. */
   readonly groups: readonly RolledGroup[];
@@ -32,7 +32,7 @@ interface Rolled {
   readonly cutShort: boolean;
 }
 
-interface Falling extends RolledDie {
+interface DieInPlay extends RolledDie {
   fate: Fate;
 }
 
@@ -49,7 +49,7 @@ interface Table {
  * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next.
  * Refuses nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
  */
-export function rollDice(expression: Expression, dice: Dice): Rolled {
+export function rollDice(expression: Expression, dice: Dice): RolledExpression {
   const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
   const total = result(expression.term, table);
   return { expression, groups: table.groups, total, cutShort: table.cutShort };
@@ -75,46 +75,46 @@ function result(term: Term, table: Table): number {
 
 function rollGroup(group: DiceTerm, table: Table): RolledGroup {
   const { sides, reroll, explode, cuts, hits } = group;
-  const dice: Falling[] = [];
+  const dice: DieInPlay[] = [];
   for (let thrown = 0; thrown < group.count; thrown++) {
     const face = table.dice.roll(sides);
     if (reroll || explode) settle(group, table, dice, face);
-    else dice.push(lying(group, face));
+    else dice.push(fresh(group, face));
   }
   for (const cut of cuts) drop(dice, cut);
 
   let total = 0;
   for (const die of dice) {
     if (die.fate !== 'kept') continue;
-    if (hits) die.fate = within(hits, die.value) ? 'hit' : 'miss';
+    if (hits) die.fate = isInRange(hits, die.value) ? 'hit' : 'miss';
     total += hits ? Number(die.fate === 'hit') : die.value;
   }
   return { dice, total };
 }
 
 /** A die that is neither rerolled nor dropped yet. */
-function lying(group: DiceTerm, face: number): Falling {
-  return { sides: group.sides, face, value: worth(group, face), fate: 'kept', exploded: false };
+function fresh(group: DiceTerm, face: number): DieInPlay {
+  return { sides: group.sides, face, value: faceValue(group, face), fate: 'kept', exploded: false };
 }
 
 /** Handles a die's first face: rerolls it while it has to be rerolled, and adds one more while it explodes. */
-function settle(group: DiceTerm, table: Table, dice: Falling[], first: number): void {
+function settle(group: DiceTerm, table: Table, dice: DieInPlay[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
   for (let face = first; ; face = table.dice.roll(sides)) {
-    const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && within(reroll.faces, face);
-    const explodes = !rerolls && explode !== undefined && within(explode, face);
-    const again = (rerolls || explodes) && spend(table);
+    const rerolls: boolean = reroll !== undefined && !(reroll.once && rerolled) && isInRange(reroll.faces, face);
+    const explodes = !rerolls && explode !== undefined && isInRange(explode, face);
+    const again = (rerolls || explodes) && useExtraDie(table);
     if (rerolls && again) dice.push({ sides, face, value: face, fate: 'rerolled', exploded: false });
-    else if (again) dice.push({ sides, face, value: worth(group, face), fate: 'kept', exploded: true });
-    else dice.push(lying(group, face));
+    else if (again) dice.push({ sides, face, value: faceValue(group, face), fate: 'kept', exploded: true });
+    else dice.push(fresh(group, face));
     if (!again) return;
     rerolled = rerolls;
   }
 }
 
 /** Uses one of the extra dice, if any are left. */
-function spend(table: Table): boolean {
+function useExtraDie(table: Table): boolean {
   if (table.extra === 0) {
     table.cutShort = true;
     return false;
@@ -124,11 +124,11 @@ function spend(table: Table): boolean {
 }
 
 /** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
-function drop(dice: readonly Falling[], { cut, count }: Cut): void {
+function drop(dice: readonly DieInPlay[], { cut, count }: Cut): void {
   const kept = dice.filter(({ fate }) => fate === 'kept');
   const lowest = cut === 'kh' || cut === 'dl';
   const worstFirst = kept.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
-  for (const die of worstFirst.slice(0, kept.length - leaves({ cut, count }, kept.length))) die.fate = 'dropped';
+  for (const die of worstFirst.slice(0, kept.length - diceAfterCut({ cut, count }, kept.length))) die.fate = 'dropped';
 }
 
 /** The most characters for dice in one `show`. Further dice are only counted. */
@@ -140,7 +140,7 @@ const SHORTEST_LIST = 24;
  * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
  * the label; at most 1,000 characters.
  */
-export function show(thrown: Rolled): string {
+export function show(thrown: RolledExpression): string {
   const { expression, groups, total, cutShort } = thrown;
   const room = Math.max(SHORTEST_LIST, Math.floor(LONGEST_LIST / Math.max(1, groups.length)));
   let next = 0;

@@ -1,7 +1,7 @@
 // Project Sol › Actions in Combat: draw a weapon, reload, aim (Ruling "Attack": house values)
 
-import { type Action, action, type Kind } from '../../core/action.ts';
-import { bears, type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
+import { type Action, type ActionCategory, action } from '../../core/action.ts';
+import { type CombatantId, combatant, type Encounter, findCondition } from '../../core/encounter.ts';
 import { choose, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
 import { type HouseValue, house } from '../house.ts';
@@ -29,12 +29,12 @@ export const draw = ownAction({
   cost: 'draw-cost',
   choosing: 'tool',
   manners: (who) => drawable(who),
-  may(_, who, manner) {
+  checkAllowed(_, who, manner) {
     return manner === undefined || inHand(who).name === manner
       ? refuse('in-hand', { weapon: inHand(who).name, name: who.name })
       : ok();
   },
-  does(resolution, actor, manner) {
+  carryOut(resolution, actor, manner) {
     resolution.changeOwn(actor, { inHand: manner });
   },
 });
@@ -52,7 +52,7 @@ export const reload = ownAction({
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
   cost: 'reload-cost',
-  does() {},
+  carryOut() {},
 });
 
 /** One more die for the next attack, up to three. */
@@ -61,12 +61,12 @@ export const aim = ownAction({
   cite: 'Actions in Combat; Ruling "Attack"',
   kind: 'attack',
   cost: 'aim-cost',
-  may(encounter, who) {
+  checkAllowed(encounter, who) {
     const most = house(encounter, 'aim-most');
-    return (bears(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
+    return (findCondition(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
   },
-  does(resolution, actor) {
-    const before = bears(resolution.combatant(actor), 'aiming');
+  carryOut(resolution, actor) {
+    const before = findCondition(resolution.combatant(actor), 'aiming');
     const more = (before?.value ?? 0) + house(resolution.encounter, 'aim-dice');
     const value = Math.min(house(resolution.encounter, 'aim-most'), more);
     const after = { key: 'aiming', name: 'aiming', value, duration: { until: 'rounds-stop' } } as const;
@@ -78,10 +78,10 @@ export const aim = ownAction({
 
 // Project Sol › Actions in Combat: actions without a target. House values set their points
 
-interface Own {
+interface OwnActionParts {
   readonly title: string;
   readonly cite: string;
-  readonly kind: Kind;
+  readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
    * Whether the choice is a manner, the default, or a tool. Without `manners` there is no choice. If the player makes
@@ -90,12 +90,21 @@ interface Own {
   readonly choosing?: 'manner' | 'tool';
   manners?(who: Fighter): readonly string[];
   /** Refuses if this fighter can't take the action now. */
-  may?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
-  does(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
+  checkAllowed?(encounter: Encounter<Sol>, who: Fighter, choice: string | undefined): Result<undefined, Refusal>;
+  carryOut(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
 }
 
 /** An action on one's own turn without a target: refused without enough points, then declared, paid and done. */
-export function ownAction({ title, cite, kind, cost, choosing = 'manner', manners, may, does }: Own): Action<Sol> {
+export function ownAction({
+  title,
+  cite,
+  kind,
+  cost,
+  choosing = 'manner',
+  manners,
+  checkAllowed: may,
+  carryOut: does,
+}: OwnActionParts): Action<Sol> {
   const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
     const choice = chosen(choices, typed);
     if (!choice.ok) return choice;

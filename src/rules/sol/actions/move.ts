@@ -2,8 +2,8 @@
 
 import type { Way } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
-import { bears, type CombatantId, combatant, type Encounter } from '../../core/encounter.ts';
-import { recordMove, wayTo } from '../../core/field-moves.ts';
+import { type CombatantId, combatant, type Encounter, findCondition } from '../../core/encounter.ts';
+import { pathTo, recordMove } from '../../core/field-moves.ts';
 import type { Intent } from '../../core/intent.ts';
 import { ok } from '../../core/refusal.ts';
 import { declare, endCondition, type Resolution } from '../../core/resolution.ts';
@@ -17,7 +17,7 @@ import { refuse } from '../refusals.ts';
 import type { Sol } from '../sheet.ts';
 import { ownAction } from './alone.ts';
 
-interface Move {
+interface MovePlan {
   readonly actor: CombatantId;
   /** Undefined without a map. */
   readonly way?: Way;
@@ -27,7 +27,7 @@ interface Move {
  * Moving costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a square within the limit;
  * without one, ranges are not tracked. Ruling "The field".
  */
-export const move = action<Sol, Move>({
+export const move = action<Sol, MovePlan>({
   title: 'Move',
   cite: 'Actions in Combat; Ruling "Attack"; Ruling "The field"',
   when: 'turn',
@@ -43,7 +43,7 @@ export const move = action<Sol, Move>({
     const paid = canPay(encounter, who, house(encounter, 'move-cost'));
     if (!paid.ok) return paid;
     if (to === undefined && !standsAt(encounter, actor)) return ok({ actor });
-    const way = wayTo({}, encounter, who, to, WALKING);
+    const way = pathTo({}, encounter, who, to, WALKING);
     return way.ok ? ok({ actor, way: way.value }) : way;
   },
   resolve(resolution, { actor, way }, intent) {
@@ -67,14 +67,14 @@ export const takeCover = ownAction({
   kind: 'move',
   cost: 'cover-cost',
   manners: () => KINDS_OF_COVER,
-  may(encounter, who, manner) {
+  checkAllowed(encounter, who, manner) {
     if (standsAt(encounter, who.id)) return refuse('cover-by-place', { name: who.name });
     const taken = takenCover(who);
     return taken !== undefined && taken === manner
       ? refuse('already-so', { name: who.name, state: `${taken} cover` })
       : ok();
   },
-  does(resolution, actor, manner) {
+  carryOut(resolution, actor, manner) {
     leaveCover(resolution, actor, 'other cover');
     const name = manner === 'good' ? 'good cover' : 'partial cover';
     const condition = { key: name, name, duration: { until: 'scene' } } as const;
@@ -91,18 +91,18 @@ export const STAND_UP = 'stand up';
 export const GO_PRONE = 'go prone';
 
 /** Changes between standing and prone. */
-export const posture = ownAction({
+export const changePosture = ownAction({
   title: 'Stand Up/Go Prone',
   cite: 'Combat Modifiers › Prone; Ruling "Attack"',
   kind: 'move',
   cost: 'posture-cost',
-  manners: (who) => (bears(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
-  may(_, who, manner) {
-    const prone = bears(who, 'prone') !== undefined;
+  manners: (who) => (findCondition(who, 'prone') ? [STAND_UP, GO_PRONE] : [GO_PRONE, STAND_UP]),
+  checkAllowed(_, who, manner) {
+    const prone = findCondition(who, 'prone') !== undefined;
     if ((manner === GO_PRONE) !== prone) return ok();
     return refuse('already-so', { name: who.name, state: prone ? 'prone' : 'standing' });
   },
-  does(resolution, actor, manner) {
+  carryOut(resolution, actor, manner) {
     if (manner === STAND_UP) return endCondition(resolution, actor, 'prone', because({ id: 'stood up' }));
     const condition = { key: 'prone', name: 'prone', duration: { until: 'scene' } } as const;
     resolution.record({ type: 'condition-gained', subject: actor, condition });

@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { oneTarget } from '../../core/play.ts';
 import { type Modifier, type Reason, sum } from '../../core/reason.ts';
-import { no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, type Resolution } from '../../core/resolution.ts';
 import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
@@ -40,7 +40,7 @@ interface Half {
 
 const TEST = because({ id: 'test' });
 
-type Against =
+type Opposition =
   | ({ readonly is: 'threshold' } & Threshold)
   | { readonly is: 'opponent'; readonly id: CombatantId; readonly pool: readonly Modifier[] }
   | { readonly is: 'bought'; readonly threshold?: Threshold };
@@ -49,7 +49,7 @@ interface Test {
   readonly actor: CombatantId;
   readonly what: string;
   readonly pool: readonly Modifier[];
-  readonly against: Against;
+  readonly against: Opposition;
 }
 
 /**
@@ -109,7 +109,7 @@ function usualPools({ sheet }: Fighter): readonly string[] {
   return [...pools, 'REA + INT', 'BOD + WIL'];
 }
 
-function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Result<Against, Refusal> {
+function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Result<Opposition, Refusal> {
   const { manner, amount } = intent;
   if (intent.targets && intent.targets.length > 0) {
     const found = oneTarget(encounter, intent);
@@ -141,13 +141,13 @@ function thresholdOf(named: readonly string[], amount: number | undefined): Resu
       ? ok({ name: because({ id: 'threshold' }), value: amount })
       : no({ type: 'out-of-bounds', what: 'threshold', least: 1, most: MOST_HITS });
   const found = Object.entries(THRESHOLDS).find(([name]) => name.toLowerCase() === first);
-  if (!found) return noSuch('difficulty', first, [...DIFFICULTIES, BOUGHT]);
+  if (!found) return unknownName('difficulty', first, [...DIFFICULTIES, BOUGHT]);
   const [difficulty, value] = found;
   return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
 
 /** "Buying hits outside combat, where the GM allows it." */
-function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Against, Refusal> {
+function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Opposition, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
   if (settings[BUYING] !== true) return refuse('buying-forbidden');
   return ok({ is: 'bought', ...(threshold && { threshold }) });
@@ -202,7 +202,7 @@ function oppose(
   actor: CombatantId,
   tool: string,
   pool: readonly Modifier[],
-  { id: target, pool: other }: Extract<Against, { is: 'opponent' }>,
+  { id: target, pool: other }: Extract<Opposition, { is: 'opponent' }>,
 ): void {
   const contest = opposed(rollPool(resolution, pool), rollPool(resolution, other));
   resolution.record({ type: 'contested', actor, target, purpose: TEST, tool, contest });

@@ -2,9 +2,9 @@
 // defense)
 
 import { type Action, action } from '../../core/action.ts';
-import { bears, type CombatantId, combatant, onTurn } from '../../core/encounter.ts';
+import { type CombatantId, combatant, findCondition, onTurn } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import { no, noSuch, ok } from '../../core/refusal.ts';
+import { no, ok, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { mayAct, pay } from '../acting.ts';
 import { attack } from '../attack.ts';
@@ -48,7 +48,7 @@ const defend = action<Tdgs, Defense>({
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
     const running = onTurn(encounter).some(({ id }) => id === actor);
-    const full = running && mayAct(encounter, actor, DEED).ok && !bears(who, 'Full Defense') ? [FULL] : [];
+    const full = running && mayAct(encounter, actor, DEED).ok && !findCondition(who, 'Full Defense') ? [FULL] : [];
     const how = [...full, ...answers(who)];
     return how.length > 0 ? { manners: how } : undefined;
   },
@@ -60,7 +60,7 @@ const defend = action<Tdgs, Defense>({
     if (typed !== FULL && typed !== 'full defense') {
       const order = open.find((each) => each.toLowerCase() === typed);
       if (order !== undefined) return ok({ actor, order, intent });
-      return noSuch('defense', manner ?? '', [FULL, ...open]);
+      return unknownName('defense', manner ?? '', [FULL, ...open]);
     }
     const turn = onTurn(encounter);
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
@@ -68,7 +68,8 @@ const defend = action<Tdgs, Defense>({
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
     const may = mayAct(encounter, actor, DEED);
     if (!may.ok) return may;
-    if (bears(who, 'Full Defense')) return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
+    if (findCondition(who, 'Full Defense'))
+      return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });
   },
   resolve(resolution, { actor, order, intent }) {

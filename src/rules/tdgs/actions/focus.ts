@@ -1,13 +1,13 @@
 // TDGS › 5 Actions › Concentrate, Voluntary End, Dispel; 3 Resolution › Contested Resolution (chase, flee)
 
 import { action } from '../../core/action.ts';
-import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, combatant, find, findCondition } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
-import { choose, no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import { choose, no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { mayAct, oneTarget, others, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
-import { engage, part } from '../field.ts';
+import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { ConditionName, Fight, Fighter, Tdgs } from '../sheet.ts';
@@ -21,11 +21,11 @@ export const concentrate = action<Tdgs, Intent>({
   cite: '5 Actions › Concentrate, Voluntary End',
   when: 'always',
   kind: 'cast',
-  offers: (encounter, actor) => (bears(combatant(encounter, actor), 'Concentrating') ? {} : undefined),
+  offers: (encounter, actor) => (findCondition(combatant(encounter, actor), 'Concentrating') ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
     const who = combatant(encounter, actor);
-    return bears(who, 'Concentrating')
+    return findCondition(who, 'Concentrating')
       ? ok(intent)
       : no(refusal('not-bearing', { name: who.name, condition: 'Concentrating' }));
   },
@@ -68,7 +68,7 @@ export const dispel = action<Tdgs, Dispelling>({
         : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
     if (spell) return ok({ actor, target: target.id, spell, intent });
     if (typed === undefined) return no(refusal('no-spell-on', { name: target.name }));
-    return noSuch('spell', typed, known);
+    return unknownName('spell', typed, known);
   },
   resolve(resolution, { actor, target: at, spell, intent }) {
     const name = String(spell.facts?.spell);
@@ -97,7 +97,7 @@ function spellsOn(who: Fighter): readonly ActiveCondition<ConditionName>[] {
 
 export const RUNS = ['chase', 'flee'] as const;
 
-interface Run {
+interface ChasePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly way: (typeof RUNS)[number];
@@ -108,7 +108,7 @@ interface Run {
  * MOV against MOV, both roll. Ruling: both sides follow the same rule; a natural 20 beats everything but another 20, a
  * natural 1 loses to everything but another 1.
  */
-export const chase = action<Tdgs, Run>({
+export const chase = action<Tdgs, ChasePlan>({
   title: 'Chase or flee',
   cite: '5 Actions › Chase, Flee; 3 Resolution › Contested Resolution',
   when: 'turn',
@@ -139,11 +139,11 @@ export const chase = action<Tdgs, Run>({
     );
     if (!success) return;
     if (way === 'chase') engage(resolution, actor, target, 'Adjacent', false);
-    else part(resolution, actor, target);
+    else disengageFrom(resolution, actor, target);
   },
 });
 
-function planRun(encounter: Fight, intent: Intent): Result<Run, Refusal> {
+function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const { actor, manner } = intent;
   const may = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;

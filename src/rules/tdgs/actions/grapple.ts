@@ -1,12 +1,12 @@
 // TDGS › 5 Actions › Grapple; 8 Combat › Core Debuffs › Grappled; 9 Entities › Size
 
 import { action } from '../../core/action.ts';
-import { bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { type CombatantId, combatant, find, findCondition } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import type { Modifier, Reason } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, heldBy, mayAct, oneTarget, others, pay, spared } from '../acting.ts';
+import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
@@ -18,7 +18,7 @@ import { hiddenFrom, onAction } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
-interface Hold {
+interface GrapplePlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly intent: Intent;
@@ -34,7 +34,7 @@ export function larger(a: Fighter, b: Fighter): number {
 
 /** "Grab and restrain a target: your STR versus their STR." */
 export const grappleAs = (cost: Cost) =>
-  action<Tdgs, Hold>({
+  action<Tdgs, GrapplePlan>({
     title: 'Grapple',
     cite: '5 Actions › Grapple',
     when: 'turn',
@@ -59,7 +59,7 @@ export const grappleAs = (cost: Cost) =>
   });
 export const grapple = grappleAs('Action');
 
-function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<Hold, Refusal> {
+function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
   const may = mayAct(encounter, intent.actor, deed(cost));
   return may.ok ? planHold(encounter, intent) : may;
 }
@@ -69,13 +69,14 @@ function deed(cost: Cost) {
 }
 
 /** Checks whether the target can be grabbed, and whether the actor can act. */
-function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
-  const other = within(encounter, intent);
+function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
+  const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
-  const held = holding(encounter, intent.actor);
+  const held = grappledBy(encounter, intent.actor);
   if (held) return no(refusal('holds-one', { name: who.name, held: held.name }));
-  if (bears(other.value, 'Grappled')) return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
+  if (findCondition(other.value, 'Grappled'))
+    return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
   if (larger(other.value, who) >= HOPELESS) return no(refusal('too-large', { name: other.value.name }));
   return ok({ actor: intent.actor, target: other.value.id, intent });
 }
@@ -84,7 +85,7 @@ function planHold(encounter: Fight, intent: Intent): Result<Hold, Refusal> {
  * An Adjacent target that can be grabbed or shoved. Refuses if the actor is Charmed by it, can't see it or is afraid to
  * come closer.
  */
-export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
+export function targetWithinReach(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
@@ -92,7 +93,7 @@ export function within(encounter: Fight, intent: Intent): Result<Fighter, Refusa
   const near = isAdjacent(encounter, intent, id);
   if (!near.ok) return near;
   if (!near.value) return no(refusal('not-adjacent', { name }));
-  if (spared(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
+  if (isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: name }));
   if (hiddenFrom(other.value, who.id)) return no(refusal('hidden-target', { name }));
   if (wouldComeNearer(encounter, who, id)) return no(refusal('afraid', { name: who.name, source: name }));
   return other;
@@ -131,7 +132,7 @@ export const breakFree = action<Tdgs, Intent>({
   plan: planEscape,
   resolve(resolution, intent) {
     const { actor } = intent;
-    const condition = bears(resolution.combatant(actor), 'Grappled');
+    const condition = findCondition(resolution.combatant(actor), 'Grappled');
     const holder = condition?.source === undefined ? undefined : find(resolution.encounter, condition.source);
     declare(resolution, intent, { targets: holder && [holder.id] });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'escape' }));
@@ -148,7 +149,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const may = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
-  if (!bears(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
+  if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, heldBy(who) ?? '');
   if (holder && larger(holder, who) >= HOPELESS) return no(refusal('too-large', { name: holder.name }));
   return ok(intent);
@@ -170,31 +171,31 @@ export const release = action<Tdgs, Intent>({
   cite: '8 Combat › Core Debuffs › Grappled',
   when: 'round',
   kind: 'wrestle',
-  offers: (encounter, actor) => (holding(encounter, actor) ? {} : undefined),
+  offers: (encounter, actor) => (grappledBy(encounter, actor) ? {} : undefined),
   plan(encounter, intent) {
     const { actor } = intent;
-    return holding(encounter, actor)
+    return grappledBy(encounter, actor)
       ? ok(intent)
       : no(refusal('nobody-held', { name: combatant(encounter, actor).name }));
   },
   resolve(resolution, intent) {
     declare(resolution, intent);
-    letGo(resolution, intent.actor, because({ id: 'released' }));
+    releaseGrapple(resolution, intent.actor, because({ id: 'released' }));
   },
 });
 
 /** The combatant that this one holds. Ruling: each holds at most one other. */
-function holding(encounter: Fight, actor: CombatantId): Fighter | undefined {
+function grappledBy(encounter: Fight, actor: CombatantId): Fighter | undefined {
   return encounter.combatants.find((other) => heldBy(other) === actor);
 }
 
-function letGo(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  const held = holding(resolution.encounter, actor);
+function releaseGrapple(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
+  const held = grappledBy(resolution.encounter, actor);
   if (held) endCondition(resolution, held.id, 'Grappled', why);
 }
 
 /** A mover releases the combatant it holds, unless they are still adjacent on the map. */
-export function moveOff(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
-  const held = holding(resolution.encounter, mover);
-  if (held && !isBeside(resolution.encounter, mover, held.id)) letGo(resolution, mover, why);
+export function releaseOnMove(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
+  const held = grappledBy(resolution.encounter, mover);
+  if (held && !isBeside(resolution.encounter, mover, held.id)) releaseGrapple(resolution, mover, why);
 }

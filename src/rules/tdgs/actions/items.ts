@@ -75,7 +75,7 @@ function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refu
 }
 
 function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
-  const turn = itsMoment(encounter, actor, 'Use an item', cost);
+  const turn = checkMoment(encounter, actor, 'Use an item', cost);
   return turn.ok ? mayAct(encounter, actor, { title: 'Use an item', cost, kind: 'physical' }) : turn;
 }
 
@@ -101,7 +101,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
 }
 
 /** Refuses it on another's turn while rounds run. A readied action already has its moment. */
-function itsMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
+function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });
   const turn = onTurn(encounter);
@@ -109,7 +109,7 @@ function itsMoment(encounter: Fight, actor: CombatantId, title: string, cost: Co
   return no({ type: 'not-your-turn', name: combatant(encounter, actor).name, turn: turn.map(({ name }) => name) });
 }
 
-interface Change {
+interface EquipmentChange {
   readonly intent: Intent;
   readonly what: string;
   readonly why: Reason;
@@ -120,7 +120,7 @@ interface Change {
 /**
  * "Equip, take off or swap one item": costs the Action while rounds run, otherwise free. Ruling: one suit, one shield.
  */
-export const equip = action<Tdgs, Change>({
+export const equip = action<Tdgs, EquipmentChange>({
   title: 'Equip',
   cite: '15 Equipment & Slots',
   when: 'always',
@@ -147,9 +147,9 @@ export const equip = action<Tdgs, Change>({
   },
 });
 
-function planEquip(encounter: Fight, intent: Intent): Result<Change, Refusal> {
+function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Refusal> {
   const { actor, tool: typed } = intent;
-  const turn = itsMoment(encounter, actor, 'Equip', 'Action');
+  const turn = checkMoment(encounter, actor, 'Equip', 'Action');
   if (!turn.ok) return turn;
   const may = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
@@ -164,10 +164,10 @@ function planEquip(encounter: Fight, intent: Intent): Result<Change, Refusal> {
   if (piece.kind === 'natural') return no(refusal('natural', { name: who.name, item: piece.name }));
   return piece.destroyed === true
     ? no(refusal('destroyed', { name: who.name, item: piece.name }))
-    : onOrOff(who, intent, piece);
+    : planWearing(who, intent, piece);
 }
 
-function inHand(who: Fighter, intent: Intent, name: string): Result<Change, Refusal> {
+function inHand(who: Fighter, intent: Intent, name: string): Result<EquipmentChange, Refusal> {
   if (wielded(who.sheet).name === name) return no(refusal('already', { name: who.name, condition: name }));
   return ok({
     intent,
@@ -179,7 +179,7 @@ function inHand(who: Fighter, intent: Intent, name: string): Result<Change, Refu
 }
 
 /** Puts a piece on in place of another suit or shield, or takes it off. Its pool keeps its points meanwhile. */
-function onOrOff(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<Change, Refusal> {
+function planWearing(who: Fighter, intent: Intent, piece: Sheet['armor'][number]): Result<EquipmentChange, Refusal> {
   const on = !piece.worn;
   const single = piece.kind === 'suit' || piece.kind === 'shield';
   const armor = who.sheet.armor.map((each) => {

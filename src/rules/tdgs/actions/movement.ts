@@ -5,22 +5,22 @@ import { action } from '../../core/action.ts';
 import { type CombatantId, combatant } from '../../core/encounter.ts';
 import { recordMove } from '../../core/field-moves.ts';
 import { given } from '../../core/given.ts';
-import type { Way as Choice, Intent } from '../../core/intent.ts';
+import type { ActionWay as Choice, Intent } from '../../core/intent.ts';
 import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
-import { type ActionKind, type Cost, mayAct, others, pay, present } from '../acting.ts';
+import { type ActionKind, type Cost, checkPresent, mayAct, others, pay } from '../acting.ts';
 import { fears } from '../attack.ts';
-import { engaged, engagedWith, part } from '../field.ts';
+import { disengageFrom, engaged, engagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
 import { isEncumbered } from '../items.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Fighter, Tdgs, TdgsResolution } from '../sheet.ts';
 import { apparent } from '../stats.ts';
-import { type Gait, goAlong, leave, retreats, threatsNow, wayFor, waysBy } from '../walking.ts';
+import { type Gait, leaveEngagements, retreats, threatsNow, walkPath, wayFor, waysBy } from '../walking.ts';
 import { usable } from '../weapons.ts';
-import { moveOff } from './grapple.ts';
+import { releaseOnMove } from './grapple.ts';
 
 interface Movement {
   readonly actor: CombatantId;
@@ -33,15 +33,15 @@ interface Movement {
 }
 
 /** A kind of movement: what it costs, and how its squares are counted. */
-interface Going extends ActionKind {
+interface MovementKind extends ActionKind {
   readonly gait: Gait;
 }
 
-const MOVE: Going = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
-const STEP: Going = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
+const MOVE: MovementKind = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
+const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
 /** The move needs no target, and it can have several. */
 const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
-const DISENGAGE: Going = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
+const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
 /** "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
 export function bandsOf(mov: number): number {
@@ -64,8 +64,8 @@ export const moveAs = (cost: Cost) =>
       pay(resolution, actor, cost, because({ id: 'action', action: 'move' }));
       const mov = apparent(resolution.combatant(actor), 'MOV').value;
       const left = way ? [] : engagedWith(resolution.encounter, actor).filter((id) => !named.includes(id));
-      if (way ? !goAlong(resolution, actor, way.path) : !leave(resolution, actor, left)) return;
-      moveOff(resolution, actor, because({ id: 'grappler moved' }));
+      if (way ? !walkPath(resolution, actor, way.path) : !leaveEngagements(resolution, actor, left)) return;
+      releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
       leaveHazards(resolution, actor);
       // On a map, the move's own event shows the path.
       if (way) return;
@@ -89,7 +89,7 @@ export const step = action<Tdgs, Movement>({
     pay(resolution, actor, 'Step', because({ id: 'action', action: 'step' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of named) stepBack(resolution, actor, other);
-    if (named.length > 0 || way) moveOff(resolution, actor, because({ id: 'grappler moved' }));
+    if (named.length > 0 || way) releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
     if (!way) resolution.record({ type: 'remarked', what: because({ id: 'steps' }), subject: actor });
   },
 });
@@ -112,8 +112,8 @@ export const disengage = action<Tdgs, Movement>({
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'disengage' }));
     if (way) recordMove(resolution, actor, way.path, { cost: way.points });
     for (const other of engagedWith(resolution.encounter, actor))
-      if (!named.includes(other)) part(resolution, actor, other);
-    moveOff(resolution, actor, because({ id: 'grappler moved' }));
+      if (!named.includes(other)) disengageFrom(resolution, actor, other);
+    releaseOnMove(resolution, actor, because({ id: 'grappler moved' }));
   },
 });
 
@@ -122,11 +122,11 @@ function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return others(encounter, actor).filter(({ id }) => with_.includes(id));
 }
 
-function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonly Fighter[]) {
+function around(encounter: Fight, actor: CombatantId, deed: MovementKind, near: readonly Fighter[]) {
   if (!mayMove(encounter, actor, deed).ok) return undefined;
   if (standsAt(encounter, actor))
     return waysBy(encounter, combatant(encounter, actor), deed.gait).length > 0 ? {} : undefined;
-  const targets = near.filter(({ id }) => !closesIn(encounter, actor, id)).map(({ id }) => id);
+  const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
   const most = apparent(combatant(encounter, actor), 'MOV').value;
   return {
     ...(targets.length > 0 && { targets }),
@@ -135,12 +135,12 @@ function around(encounter: Fight, actor: CombatantId, deed: Going, near: readonl
 }
 
 /** Whether someone can use this kind of movement now. */
-export function mayGo(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
+export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost?: Cost): Result<undefined, Refusal> {
   const deed = { move: MOVE, step: STEP, disengage: DISENGAGE }[gait];
   return mayMove(encounter, actor, cost === undefined ? deed : { ...deed, cost });
 }
 
-function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<undefined, Refusal> {
+function mayMove(encounter: Fight, actor: CombatantId, deed: MovementKind): Result<undefined, Refusal> {
   const may = mayAct(encounter, actor, deed);
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
@@ -152,15 +152,15 @@ function mayMove(encounter: Fight, actor: CombatantId, deed: Going): Result<unde
 }
 
 /** Whether moving up to another combatant would bring the actor willingly closer to a source of fear. */
-function closesIn(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
+function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId): boolean {
   return fears(combatant(encounter, actor), other) && engaged(encounter, actor, other) === undefined;
 }
 
-function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, Refusal> {
+function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: named = [], amount } = intent;
   const may = mayMove(encounter, actor, deed);
   if (!may.ok) return may;
-  const here = present(encounter, named);
+  const here = checkPresent(encounter, named);
   if (!here.ok) return here;
   const who = combatant(encounter, actor);
   if (named.includes(actor)) return no({ type: 'not-at-self' });
@@ -168,7 +168,7 @@ function plan(encounter: Fight, intent: Intent, deed: Going): Result<Movement, R
     const way = wayFor(encounter, who, intent.to, deed.gait);
     return map(way, (found) => ({ actor, cost: deed.cost, named: [], squares: found.points, way: found, intent }));
   }
-  const feared = named.find((id) => closesIn(encounter, actor, id));
+  const feared = named.find((id) => approachesFear(encounter, actor, id));
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
   const most = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
   if (amount !== undefined && (amount < 1 || amount > most))
@@ -184,5 +184,5 @@ function stepBack(resolution: TdgsResolution, actor: CombatantId, other: Combata
   );
   if (before === 'Adjacent' && reaches)
     resolution.record({ type: 'positioned', subject: actor, other, before, after: 'Near' });
-  else part(resolution, actor, other);
+  else disengageFrom(resolution, actor, other);
 }

@@ -1,15 +1,15 @@
 // TDGS › 6 Action Economy › Readied Actions, Delay; 5 Actions › Help, Delay
 
 import { type Action, action } from '../../core/action.ts';
-import { type Block, bears, type CombatantId, combatant, resource } from '../../core/encounter.ts';
+import { type Block, type CombatantId, combatant, findCondition, resource } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
-import type { How, Intent, Way } from '../../core/intent.ts';
-import { no, noSuch, ok, type Refusal, type Result } from '../../core/refusal.ts';
+import type { ActionMethod, ActionWay, Intent } from '../../core/intent.ts';
+import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
+import { checkPresent, mayAct, oneTarget, others, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs, castable, castWays } from '../cast.ts';
-import { forbidder } from '../conditions.ts';
+import { forbiddingCondition } from '../conditions.ts';
 import { declaredBand } from '../field.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
@@ -20,12 +20,12 @@ import { useAs } from './items.ts';
 import { moveAs } from './movement.ts';
 import { shoveAs, shoveWays } from './shove.ts';
 
-type Begin = Action<Tdgs>['begin'];
+type BeginAction = Action<Tdgs>['begin'];
 
 const heldMove = moveAs('free');
 
 /** The Actions that can be held, in the form that is used when the trigger comes. They cost nothing more. */
-export const HELD: Readonly<Record<string, Begin>> = {
+export const HELD: Readonly<Record<string, BeginAction>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
     return plan.ok ? ok((resolution: TdgsResolution) => resolveAttack(resolution, plan.value)) : plan;
@@ -37,13 +37,13 @@ export const HELD: Readonly<Record<string, Begin>> = {
   use: useAs('free').begin,
 };
 
-interface Held {
+interface HeldAction {
   readonly held: string;
   readonly intent: Intent;
 }
 
 /** "Declare your trigger condition and your held action"; costs the Action; lost at the readier's next turn. */
-export const ready = action<Tdgs, Held>({
+export const ready = action<Tdgs, HeldAction>({
   title: 'Ready',
   cite: '6 Action Economy › Readied Actions',
   when: 'turn',
@@ -55,7 +55,7 @@ export const ready = action<Tdgs, Held>({
     const may = mayReady(encounter, actor);
     if (!may.ok) return may;
     const held = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(HELD, held)) return noSuch('action-to-hold', manner ?? '', Object.keys(HELD));
+    if (!Object.hasOwn(HELD, held)) return unknownName('action-to-hold', manner ?? '', Object.keys(HELD));
     return ok({ held, intent });
   },
   resolve(resolution, { held, intent }) {
@@ -70,7 +70,7 @@ export const ready = action<Tdgs, Held>({
       facts: { held, ...given({ tool }) },
       duration: { until: 'turn-start', of: actor, left: 1 },
     } as const;
-    const before = bears(resolution.combatant(actor), 'Readied');
+    const before = findCondition(resolution.combatant(actor), 'Readied');
     if (before)
       resolution.record({
         type: 'condition-changed',
@@ -84,7 +84,7 @@ export const ready = action<Tdgs, Held>({
 });
 
 /** Each Action that can be held, with its tool if it needs one. */
-function holdableActions(encounter: Fight, actor: CombatantId): readonly How[] {
+function holdableActions(encounter: Fight, actor: CombatantId): readonly ActionMethod[] {
   const who = combatant(encounter, actor);
   const tools: Readonly<Record<string, readonly string[]>> = {
     cast: castable(who, 'action').map(({ name }) => name),
@@ -97,19 +97,19 @@ function mayReady(encounter: Fight, actor: CombatantId): Result<undefined, Refus
   return mayAct(encounter, actor, { title: 'Ready', cost: 'Action', kind: 'physical' });
 }
 
-interface Fired {
+interface FirePlan {
   readonly actor: CombatantId;
-  readonly does: (resolution: TdgsResolution) => void;
+  readonly carryOut: (resolution: TdgsResolution) => void;
 }
 
 /** The trigger has come: the held Action happens at once, between two actions. Its target is chosen now (ruling). */
-export const fire = action<Tdgs, Fired>({
+export const fire = action<Tdgs, FirePlan>({
   title: 'Fire the readied action',
   cite: '6 Action Economy › Readied Actions',
   when: 'round',
   kind: 'attack',
   offers(encounter, actor) {
-    const held = bears(combatant(encounter, actor), 'Readied')?.facts?.held;
+    const held = findCondition(combatant(encounter, actor), 'Readied')?.facts?.held;
     if (held === undefined) return undefined;
     const targets = others(encounter, actor).filter(
       (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
@@ -119,15 +119,15 @@ export const fire = action<Tdgs, Fired>({
   },
   ways: fireWays,
   plan: planFire,
-  resolve(resolution, { actor, does }) {
+  resolve(resolution, { actor, carryOut: does }) {
     endCondition(resolution, actor, 'Readied', because({ id: 'fired' }));
     does(resolution);
   },
 });
 
 /** The ways to do the held Action. */
-function fireWays(encounter: Fight, actor: CombatantId): readonly Way[] {
-  const { held, tool } = bears(combatant(encounter, actor), 'Readied')?.facts ?? {};
+function fireWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
+  const { held, tool } = findCondition(combatant(encounter, actor), 'Readied')?.facts ?? {};
   if (held === 'cast')
     return castWays(encounter, actor, 'action').filter((way) => tool === undefined || way.tool === tool);
   if (held === 'shove') return shoveWays(encounter, actor);
@@ -136,9 +136,9 @@ function fireWays(encounter: Fight, actor: CombatantId): readonly Way[] {
   return [{ harms: true }];
 }
 
-function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
+function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const who = combatant(encounter, intent.actor);
-  const condition = bears(who, 'Readied');
+  const condition = findCondition(who, 'Readied');
   const { held, tool } = condition?.facts ?? {};
   const begin = typeof held === 'string' && Object.hasOwn(HELD, held) ? HELD[held] : undefined;
   if (!begin) return no(refusal('nothing-readied', { name: who.name }));
@@ -151,10 +151,10 @@ function planFire(encounter: Fight, intent: Intent): Result<Fired, Refusal> {
     action: String(held),
     ...(using !== undefined && { tool: using }),
   });
-  return begun.ok ? ok({ actor: who.id, does: begun.value }) : begun;
+  return begun.ok ? ok({ actor: who.id, carryOut: begun.value }) : begun;
 }
 
-interface Aid {
+interface HelpPlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly intent: Intent;
@@ -163,7 +163,7 @@ interface Aid {
 /**
  * "+2 to one ally's next roll", before the helper's next turn. Ruling: for the roll of an Action; two do not add up.
  */
-export const help = action<Tdgs, Aid>({
+export const help = action<Tdgs, HelpPlan>({
   title: 'Help',
   cite: '5 Actions › Help',
   when: 'turn',
@@ -188,7 +188,7 @@ export const help = action<Tdgs, Aid>({
   },
 });
 
-function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
+function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
   const may = mayAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
@@ -200,12 +200,12 @@ function planHelp(encounter: Fight, intent: Intent): Result<Aid, Refusal> {
   const band = declaredBand(stance.value.range, 'Adjacent');
   if (!band.ok) return band;
   // "Cannot benefit from verbal commands/warnings". Ruling: no Help from afar.
-  if (bears(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
-  if (bears(other.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
+  if (findCondition(other.value, 'Deafened') && band.value !== 'Adjacent') return no(refusal('deaf', { name }));
+  if (findCondition(other.value, 'Helped')) return no(refusal('already', { name, condition: 'Helped' }));
   return ok({ actor: intent.actor, target: id, intent });
 }
 
-interface Wait {
+interface DelayPlan {
   readonly actor: CombatantId;
   /** The combatant to act after. Undefined: last in the round. */
   readonly after?: CombatantId;
@@ -213,7 +213,7 @@ interface Wait {
 }
 
 /** "Act later in initiative order", free. Ruling: only before anything of the turn is spent; the whole turn moves. */
-export const delay = action<Tdgs, Wait>({
+export const delay = action<Tdgs, DelayPlan>({
   title: 'Delay',
   cite: '6 Action Economy › Delay',
   when: 'turn',
@@ -257,7 +257,7 @@ export const delay = action<Tdgs, Wait>({
  */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;
-  while (order[at]?.some((id) => bears(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;
+  while (order[at]?.some((id) => findCondition(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;
   return at;
 }
 
@@ -268,12 +268,12 @@ function later(encounter: Fight): readonly CombatantId[] {
     .filter((id) => combatant(encounter, id).vitality !== 'dead');
 }
 
-function planDelay(encounter: Fight, intent: Intent): Result<Wait, Refusal> {
+function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal> {
   const { actor, targets } = intent;
-  const here = present(encounter, targets ?? []);
+  const here = checkPresent(encounter, targets ?? []);
   if (!here.ok) return here;
   const who = combatant(encounter, actor);
-  const because = forbidder(who, 'actions');
+  const because = forbiddingCondition(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
   const begun = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (begun) return no(refusal('turn-begun', { name: who.name }));

@@ -2,27 +2,27 @@
 
 import type { Direction, Tile } from '../../../field/field.ts';
 import { DIRECTIONS, directionTo, isSameTile, levelAt, tileName, tileTowards } from '../../../field/field.ts';
-import { forcedFrom } from '../../../field/ways.ts';
+import { forcedMove } from '../../../field/ways.ts';
 import { action } from '../../core/action.ts';
-import { bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { type CombatantId, combatant, findCondition } from '../../core/encounter.ts';
 import { cannotStand, tileOn } from '../../core/field-deeds.ts';
-import { force } from '../../core/field-moves.ts';
+import { forceMove } from '../../core/field-moves.ts';
 import { given } from '../../core/given.ts';
-import type { Intent, Way } from '../../core/intent.ts';
+import type { ActionWay, Intent } from '../../core/intent.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { canStand, standsAt } from '../../core/standing.ts';
 import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
-import { BODIES, engage, isBeside, part } from '../field.ts';
-import { FALLING, fallOf, suffer } from '../hazards.ts';
+import { BODIES, disengageFrom, engage, isBeside } from '../field.ts';
+import { applyHazard, FALLING, fallOf } from '../hazards.ts';
 import { because } from '../reasons.ts';
 import { refusal } from '../refusals.ts';
 import type { Fight, Tdgs, TdgsResolution } from '../sheet.ts';
 import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
-import { larger, moveOff, within } from './grapple.ts';
+import { larger, releaseOnMove, targetWithinReach } from './grapple.ts';
 
 /** The possible results of a shove. */
 export const SHOVES = ['prone', 'away'] as const;
@@ -80,7 +80,7 @@ function deed(cost: Cost) {
 
 /** Checks whether the target can be shoved, and whether the actor can act. */
 function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
-  const other = within(encounter, intent);
+  const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
   const way = choose('way-to-shove', intent.manner ?? 'prone', SHOVES);
   if (!way.ok) return way;
@@ -91,7 +91,7 @@ function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
 }
 
 /** Prone, or away. On a map, away needs a tile: all tiles that are away for any adjacent target are listed. */
-export function shoveWays(encounter: Fight, actor: CombatantId): readonly Way[] {
+export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
   const beside = others(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tiles = beside.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
@@ -121,9 +121,9 @@ function pushed(
     });
     return;
   }
-  part(resolution, actor, target);
+  disengageFrom(resolution, actor, target);
   if (direction) shoveAway(resolution, actor, target, direction);
-  moveOff(resolution, target, because({ id: 'pushed away' }));
+  releaseOnMove(resolution, target, because({ id: 'pushed away' }));
   const holder = heldBy(other);
   const isPulledApart =
     holder !== undefined && direction !== undefined && !isBeside(resolution.encounter, holder, target);
@@ -153,7 +153,7 @@ function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const may = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
-  return bears(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
+  return findCondition(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
 
 /** "Voluntary": dropping prone is free. */
@@ -175,7 +175,7 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const may = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
   if (!may.ok) return may;
   const who = combatant(encounter, actor);
-  return bears(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
+  return findCondition(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }
 
 /**
@@ -200,7 +200,7 @@ function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantI
   const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
   return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(at, direction) }))
     .filter(({ direction, tile }) => {
-      const forced = forcedFrom(field.ground, at, { direction, tiles: 1 }, isTaken);
+      const forced = forcedMove(field.ground, at, { direction, tiles: 1 }, isTaken);
       return flat(tile) > flat(at) && forced.path.length > 1;
     })
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
@@ -238,6 +238,6 @@ function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: Comba
   const squares = levelAt(field.ground, from) - levelAt(field.ground, tileTowards(from, direction));
   const fall = fallOf(squares);
   const why = because({ id: 'shoved by', who: actor, ...(fall && { falls: squares }) });
-  force(resolution, BODIES, target, { direction, tiles: 1 }, why);
-  if (fall) suffer(resolution, target, { name: FALLING, damage: fall });
+  forceMove(resolution, BODIES, target, { direction, tiles: 1 }, why);
+  if (fall) applyHazard(resolution, target, { name: FALLING, damage: fall });
 }

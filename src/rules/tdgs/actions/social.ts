@@ -7,7 +7,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier } from '../../core/reason.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { mayAct, oneTarget, others, pay, present } from '../acting.ts';
+import { checkPresent, mayAct, oneTarget, others, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
@@ -15,20 +15,20 @@ import { refusal } from '../refusals.ts';
 import { type Fight, type Fighter, STATS, type Stat, type Tdgs } from '../sheet.ts';
 import { onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
-import { SENSES, type Sense, senseless } from './stealth.ts';
+import { SENSES, type Sense, senseBlocker } from './stealth.ts';
 import { resistsCharm } from './treat.ts';
 
-interface Talk {
+interface SocialPlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly intent: Intent;
 }
 
-type Talking = 'persuade' | 'intimidate' | 'deceive' | 'insight';
+type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /** A mental action against another's stat. Only Intimidate causes a condition; the others matter to the story only. */
-function talk(name: Talking, own: Stat, theirs: Stat, title: string) {
-  return action<Tdgs, Talk>({
+function talk(name: SocialAction, own: Stat, theirs: Stat, title: string) {
+  return action<Tdgs, SocialPlan>({
     title,
     cite: `5 Actions › Mental Actions › ${title}`,
     when: 'turn',
@@ -56,7 +56,7 @@ function talk(name: Talking, own: Stat, theirs: Stat, title: string) {
   });
 }
 
-function plan(encounter: Fight, intent: Intent, title: string): Result<Talk, Refusal> {
+function plan(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
   const may = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
   if (!may.ok) return may;
   const other = oneTarget(encounter, intent);
@@ -82,7 +82,7 @@ export const insight = talk('insight', 'WIS', 'CHA', 'Insight');
 
 export const SUGGESTIONS = ['harmless', 'harmful'] as const;
 
-interface Suggestion extends Talk {
+interface Suggestion extends SocialPlan {
   readonly harmful: boolean;
 }
 
@@ -123,7 +123,7 @@ function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refus
 
 const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
 
-interface Trial {
+interface CheckPlan {
   readonly actor: CombatantId;
   readonly stat: Stat;
   readonly difficulty: number;
@@ -135,7 +135,7 @@ interface Trial {
  * A roll of a stat against a difficulty that the GM sets: a lock, a cliff, poison, fear. Checks of sight fail for the
  * Blinded, checks of hearing for the Deafened.
  */
-export const check = action<Tdgs, Trial>({
+export const check = action<Tdgs, CheckPlan>({
   title: 'Check',
   cite: '3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat',
   when: 'always',
@@ -155,7 +155,7 @@ export const check = action<Tdgs, Trial>({
   resolve(resolution, { actor, stat, difficulty, sense, intent }) {
     declare(resolution, { ...intent, actor }, { tool: stat, manner: sense });
     const who = resolution.combatant(actor);
-    const fails = stat === 'WIS' ? senseless(who, sense) : undefined;
+    const fails = stat === 'WIS' ? senseBlocker(who, sense) : undefined;
     if (fails !== undefined) {
       resolution.record({
         type: 'remarked',
@@ -173,9 +173,9 @@ export const check = action<Tdgs, Trial>({
   },
 });
 
-function planCheck(encounter: Fight, intent: Intent): Result<Trial, Refusal> {
+function planCheck(encounter: Fight, intent: Intent): Result<CheckPlan, Refusal> {
   const { actor, targets, tool: typed, manner, amount } = intent;
-  const here = present(encounter, targets ?? []);
+  const here = checkPresent(encounter, targets ?? []);
   if (!here.ok) return here;
   const who = combatant(encounter, targets?.[0] ?? actor);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });

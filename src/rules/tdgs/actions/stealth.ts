@@ -1,7 +1,7 @@
 // TDGS › 5 Actions › Hide, Search; 8 Combat › Core Buffs › Invisible
 
 import { action } from '../../core/action.ts';
-import { type ActiveCondition, bears, type CombatantId, combatant } from '../../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, combatant, findCondition } from '../../core/encounter.ts';
 import type { Intent } from '../../core/intent.ts';
 import { choose, map, no, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
@@ -14,7 +14,7 @@ import type { ConditionName, Fight, Fighter, Tdgs, TdgsResolution } from '../she
 import { awareOf, hiddenFrom, onAction } from '../sight.ts';
 import { apparent, asModifier, trained } from '../stats.ts';
 
-interface Effort {
+interface StealthPlan {
   readonly actor: CombatantId;
   readonly sense: Sense;
   readonly intent: Intent;
@@ -28,7 +28,7 @@ export type Sense = (typeof SENSES)[number];
  * One roll of DEX compared with the WIS of each conscious enemy. The beaten enemies can't target the hidden combatant.
  * Ruling.
  */
-export const hide = action<Tdgs, Effort>({
+export const hide = action<Tdgs, StealthPlan>({
   title: 'Hide',
   cite: '5 Actions › Hide',
   when: 'turn',
@@ -41,7 +41,7 @@ export const hide = action<Tdgs, Effort>({
     const watchers = watchersOf(resolution.encounter, actor);
     const who = resolution.combatant(actor);
     // "Auto-succeed Hide vs sight": an invisible combatant only has to beat enemies who have found it.
-    const blind = bears(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
+    const blind = findCondition(who, 'Invisible') ? watchers.filter((other) => !awareOf(other, actor)) : [];
     const rest = watchers.filter((other) => !blind.includes(other));
     const shared = [
       asModifier(trained(who, 'DEX', ['hide']), 1),
@@ -61,7 +61,7 @@ export const hide = action<Tdgs, Effort>({
   },
 });
 
-function planHide(encounter: Fight, intent: Intent): Result<Effort, Refusal> {
+function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
   const able = plan(encounter, intent, 'Hide');
   if (!able.ok || watchersOf(encounter, intent.actor).length > 0) return able;
   return no(refusal('nobody-watches', { name: combatant(encounter, intent.actor).name }));
@@ -73,7 +73,7 @@ function watchersOf(encounter: Fight, actor: CombatantId): readonly Fighter[] {
 }
 
 function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly CombatantId[]): void {
-  const before = bears(resolution.combatant(actor), 'Hidden');
+  const before = findCondition(resolution.combatant(actor), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
   const hidden = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
@@ -89,7 +89,7 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
 }
 
 /** One roll of WIS compared with the DEX of each enemy who is hidden from the searcher or invisible to it. Ruling. */
-export const search = action<Tdgs, Effort>({
+export const search = action<Tdgs, StealthPlan>({
   title: 'Search',
   cite: '5 Actions › Search',
   when: 'turn',
@@ -101,7 +101,7 @@ export const search = action<Tdgs, Effort>({
     declare(resolution, intent, { manner: sense });
     pay(resolution, actor, 'Action', because({ id: 'action', action: 'search' }));
     const who = resolution.combatant(actor);
-    const fails = senseless(who, sense);
+    const fails = senseBlocker(who, sense);
     if (fails !== undefined) {
       resolution.record({
         type: 'remarked',
@@ -110,7 +110,7 @@ export const search = action<Tdgs, Effort>({
       });
       return;
     }
-    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => unseen(other, who));
+    const hiddenEnemies = enemies(resolution.encounter, actor).filter((other) => isHiddenFrom(other, who));
     const shared = [asModifier(trained(who, 'WIS', ['search']), 1), ...onAction(resolution, actor)];
     const found = attemptAll(
       resolution,
@@ -127,13 +127,13 @@ export const search = action<Tdgs, Effort>({
 });
 
 /** The condition that makes every check of that sense fail. Undefined if there is none. */
-export function senseless(who: Fighter, sense: Sense): ConditionName | undefined {
+export function senseBlocker(who: Fighter, sense: Sense): ConditionName | undefined {
   const name = sense === 'sight' ? 'Blinded' : sense === 'hearing' ? 'Deafened' : undefined;
-  return name && bears(who, name) && name;
+  return name && findCondition(who, name) && name;
 }
 
-function unseen(other: Fighter, by: Fighter): boolean {
-  return hiddenFrom(other, by.id) || (bears(other, 'Invisible') !== undefined && !awareOf(by, other.id));
+function isHiddenFrom(other: Fighter, by: Fighter): boolean {
+  return hiddenFrom(other, by.id) || (findCondition(other, 'Invisible') !== undefined && !awareOf(by, other.id));
 }
 
 /**
@@ -141,9 +141,9 @@ function unseen(other: Fighter, by: Fighter): boolean {
  * next turn (ruling).
  */
 function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
-  const hidden = bears(resolution.combatant(id), 'Hidden');
+  const hidden = findCondition(resolution.combatant(id), 'Hidden');
   if (hidden) uncover(resolution, actor, id, hidden);
-  if (bears(resolution.combatant(id), 'Invisible'))
+  if (findCondition(resolution.combatant(id), 'Invisible'))
     afflict(resolution, actor, { condition: 'Aware', source: id, rounds: 1 });
 }
 
@@ -167,7 +167,7 @@ function uncover(
   });
 }
 
-function plan(encounter: Fight, intent: Intent, title: string): Result<Effort, Refusal> {
+function plan(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
   const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
   if (!may.ok) return may;

@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Removing Conditions: extinguish, treat, awaken (as ruled)
 
 import { action } from '../../core/action.ts';
-import { type ActiveCondition, bears, type CombatantId, combatant, find } from '../../core/encounter.ts';
+import { type ActiveCondition, type CombatantId, combatant, find, findCondition } from '../../core/encounter.ts';
 import { given } from '../../core/given.ts';
 import type { Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
@@ -16,7 +16,7 @@ import { fear } from '../sight.ts';
 import { isAdjacent } from '../situation.ts';
 import { apparent, asModifier } from '../stats.ts';
 
-interface Care {
+interface TreatmentPlan {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly condition: ActiveCondition<ConditionName>;
@@ -44,20 +44,20 @@ function patient(encounter: Fight, intent: Intent, title: string, self = true): 
 function offersFor(encounter: Fight, actor: CombatantId, names: readonly ConditionName[], title: string, self = true) {
   const targets = encounter.combatants.filter(
     (each) =>
-      names.some((name) => bears(each, name)) &&
+      names.some((name) => findCondition(each, name)) &&
       patient(encounter, { action: '', actor, targets: [each.id] }, title, self).ok,
   );
   return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
 }
 
-function begin(resolution: TdgsResolution, name: string, { actor, target, intent }: Care): void {
+function begin(resolution: TdgsResolution, name: string, { actor, target, intent }: TreatmentPlan): void {
   declare(resolution, intent, { targets: [target], manner: intent.manner });
   pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
   if (target !== actor) revealInvisible(resolution, actor, because({ id: 'touches another' }));
 }
 
 /** "Extinguish: Action + method (water, roll on ground, etc.)". */
-export const extinguish = action<Tdgs, Care>({
+export const extinguish = action<Tdgs, TreatmentPlan>({
   title: 'Extinguish',
   cite: '8 Combat › Core Debuffs › Burning',
   when: 'turn',
@@ -69,7 +69,7 @@ export const extinguish = action<Tdgs, Care>({
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Extinguish');
     if (!who.ok) return who;
-    const condition = bears(who.value, 'Burning');
+    const condition = findCondition(who.value, 'Burning');
     if (!condition) return no(refusal('not-bearing', { name: who.value.name, condition: 'Burning' }));
     if ((intent.manner ?? intent.words ?? '').trim() === '')
       return no(refusal('needs-method', { name: who.value.name }));
@@ -89,7 +89,7 @@ export const extinguish = action<Tdgs, Care>({
 const TREATS = { bleeding: 'Bleeding', poison: 'Poisoned' } as const;
 
 /** Ruling: stops all Bleeding, or gives a poisoned combatant CON against the poison's difficulty (default 10). */
-export const treat = action<Tdgs, Care>({
+export const treat = action<Tdgs, TreatmentPlan>({
   title: 'Treat',
   cite: 'Ruling: treating; 8 Combat › Poisoned, Bleeding (until treated)',
   when: 'turn',
@@ -114,13 +114,13 @@ export const treat = action<Tdgs, Care>({
   resolve(resolution, care) {
     const { target, condition } = care;
     begin(resolution, 'treat', care);
-    if (condition.name === 'Bleeding' || shakesOff(resolution, target, condition))
+    if (condition.name === 'Bleeding' || resistsPain(resolution, target, condition))
       resolution.record({ type: 'condition-ended', subject: target, condition, why: because({ id: 'treated' }) });
   },
 });
 
 /** "Resist poison or pain: CON against a difficulty." */
-function shakesOff(
+function resistsPain(
   resolution: TdgsResolution,
   target: CombatantId,
   { note, facts, source }: ActiveCondition<ConditionName>,
@@ -143,21 +143,22 @@ function shakesOff(
  * "Until awakened (allies)": an adjacent ally's Action wakes a sleeper, or lets the charmed combatant try WIS against
  * CHA.
  */
-export const wake = action<Tdgs, Care>({
+export const wake = action<Tdgs, TreatmentPlan>({
   title: 'Wake',
   cite: '8 Combat › Unconscious, Charmed',
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
     const offered = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
-    const targets = offered?.targets.filter((id) => rousable(combatant(encounter, id)) !== undefined) ?? [];
+    const targets = offered?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
     return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Wake', false);
     if (!who.ok) return who;
-    const condition = rousable(who.value);
-    if (!condition && bears(who.value, 'Unconscious')) return no(refusal('knocked-out', { name: who.value.name }));
+    const condition = wakeableCondition(who.value);
+    if (!condition && findCondition(who.value, 'Unconscious'))
+      return no(refusal('knocked-out', { name: who.value.name }));
     if (!condition) return no(refusal('nothing-to-wake', { name: who.value.name }));
     return ok({ actor: intent.actor, target: who.value.id, condition, intent });
   },
@@ -175,7 +176,7 @@ export const wake = action<Tdgs, Care>({
 });
 
 /** The condition that an ally can end: sleep (but not a knockout) or a charm. */
-function rousable(who: Fighter): ActiveCondition<ConditionName> | undefined {
+function wakeableCondition(who: Fighter): ActiveCondition<ConditionName> | undefined {
   return who.conditions.find(
     ({ name, facts }) => name === 'Charmed' || (name === 'Unconscious' && facts?.knockout !== true),
   );

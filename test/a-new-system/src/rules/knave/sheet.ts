@@ -1,5 +1,5 @@
 import type { Combatant, System } from '../core/encounter.ts';
-import { integer, object, type Read, text } from '../core/schema.ts';
+import { integer, object, type TypeOf, text } from '../core/schema.ts';
 
 /** The form of a sheet: what a player fills in, and what a file is read by. */
 export const sheet = object({
@@ -12,7 +12,7 @@ export const sheet = object({
 /** The types in which Knave differs from other systems. */
 export interface Knave extends System {
   readonly id: 'knave';
-  readonly sheet: Read<typeof sheet>;
+  readonly sheet: TypeOf<typeof sheet>;
   readonly condition: never;
   readonly degree: 'hit' | 'miss';
   readonly state: { readonly encounter: object; readonly combatant: { readonly acted: boolean } };
