@@ -3,13 +3,13 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { boolean, command, oneOf } from '../src/interaction/command.ts';
-import { component, componentId, idOneOf, marked, thisEncounter } from '../src/interaction/component.ts';
+import { component, componentId, findMarked, idOneOf, thisEncounter } from '../src/interaction/component.ts';
 import { ofTheGms, playedByTheGm } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, whisper } from '../src/interaction/reply.ts';
 import { outcomesReply } from '../src/posts/deed-reply.ts';
 import { waitingForGm } from '../src/posts/pings.ts';
-import { letPlayId as id, isCreature, runButton, runOf } from '../src/posts/turn-buttons.ts';
+import { creaturesInARow, letPlayId as id, isCreature, runButton } from '../src/posts/turn-buttons.ts';
 import type { Deed } from '../src/rules/core/deed.ts';
 import { seededChance } from '../src/rules/core/dice.ts';
 import type { Combatant, CombatantId, Encounter } from '../src/rules/core/encounter.ts';
@@ -23,7 +23,7 @@ import type { PlayedReason } from '../src/rules/core/resolution.ts';
 import { actionName } from '../src/rules/core/ruleset.ts';
 import { tacticDeed } from '../src/rules/core/tactics.ts';
 import { likelyActions } from '../src/rules/core/usual-acts.ts';
-import { type Run, type TacticRun, turnKey } from '../src/session/encounter-state.ts';
+import { type AutopilotRun, type CreatureOrder, turnKey } from '../src/session/encounter-state.ts';
 import { lastOf } from '../src/session/posts.ts';
 import { gm, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
@@ -85,9 +85,9 @@ export const playCreatures = component({
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;
     if (turn !== turnKey(encounter)) return no({ type: 'stale' });
-    const at = target === '' ? undefined : marked(target, encounter.combatants, ({ id }) => id);
+    const at = target === '' ? undefined : findMarked(target, encounter.combatants, ({ id }) => id);
     if (target !== '' && !at) return no({ type: 'stale' });
-    const of = runOf(encounter).map(({ id }) => id);
+    const of = creaturesInARow(encounter).map(({ id }) => id);
     const done = playRun(session, { how, of, ...given({ target: at?.id }) }, caller.user);
     return map(done, () => outcomesReply(session));
   },
@@ -135,7 +135,7 @@ export function autoScreen(session: Running): Reply {
 const MOST_ACTS = 12;
 
 /** What is left when a turn only has to be ended. */
-export function endsTheTurn(subject: CombatantId, instead?: PlayedReason): TacticRun {
+export function endsTheTurn(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
   return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
 }
 
@@ -148,7 +148,7 @@ type TacticPlayed = 'played' | 'asked';
 /** Plays a combatant's turn on autopilot to its end, in the name of `user`. */
 export function playTactic(
   session: Session,
-  run: Omit<TacticRun, 'how' | 'acts'>,
+  run: Omit<AutopilotRun, 'how' | 'acts'>,
   user: string,
 ): Result<TacticPlayed, Refusal> {
   return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
@@ -157,7 +157,7 @@ export function playTactic(
 /** Goes on after the question at which autopilot stopped. */
 export function continueTactic(
   session: Session,
-  run: TacticRun,
+  run: AutopilotRun,
   user: string,
   { events }: DeedOutcome,
 ): Result<TacticPlayed, Refusal> {
@@ -166,7 +166,7 @@ export function continueTactic(
 
 function goOn(
   session: Session,
-  { subject, style, leave, acts, instead }: TacticRun,
+  { subject, style, leave, acts, instead }: AutopilotRun,
   user: string,
 ): Result<TacticPlayed, Refusal> {
   const { rules } = session;
@@ -178,7 +178,7 @@ function goOn(
     const deed: Deed =
       act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
     const said = act === 0 ? instead : undefined;
-    const run: TacticRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
+    const run: AutopilotRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
     const done = session.do(deed, { user, run });
     if (!done.ok) return done;
     if (done.value.question) return ok('asked');
@@ -213,7 +213,7 @@ const MOST_DEEDS = 200;
  * can't act ends its turn. Stops when their target falls. Also stops at a question, and goes on after the answer.
  * `user` is the GM who asked for it. Returns the last outcome.
  */
-function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, Refusal> {
+function playRun(session: Session, run: CreatureOrder, user: string): Result<DeedOutcome, Refusal> {
   let left = run.of;
   let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {
@@ -233,7 +233,7 @@ function playRun(session: Session, run: Run, user: string): Result<DeedOutcome, 
 /** Goes on with the creatures' turns after a question. */
 export function continueRun(
   session: Session,
-  run: Run,
+  run: CreatureOrder,
   user: string,
   { events }: DeedOutcome,
 ): Result<DeedOutcome | undefined, Refusal> {
@@ -256,7 +256,12 @@ function hasFallen(encounter: Encounter, target: CombatantId | undefined): boole
   return target !== undefined && find(encounter, target)?.vitality !== 'up';
 }
 
-function intentOf({ rules, posts }: Session, encounter: Encounter, run: Run, actor: CombatantId): Intent | undefined {
+function intentOf(
+  { rules, posts }: Session,
+  encounter: Encounter,
+  run: CreatureOrder,
+  actor: CombatantId,
+): Intent | undefined {
   const last = lastOf(posts, actor);
   if (run.how === 'as-before') {
     const [act] = likelyActions(rules, encounter, actor, last, 1);

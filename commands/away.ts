@@ -6,7 +6,7 @@ import {
   type APISelectMenuOption,
   ButtonStyle,
 } from 'discord-api-types/v10';
-import { command, oneOf, optional, renamed, text, user } from '../src/interaction/command.ts';
+import { command, oneOf, optional, text, user, withOldName } from '../src/interaction/command.ts';
 import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import * as panel from '../src/interaction/panel.ts';
@@ -14,9 +14,9 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Caller } from '../src/session/caller.ts';
-import { absenceAt, MEANWHILE, type Person, withDirect, withHours } from '../src/session/person.ts';
+import { ABSENCE_CHOICES, absenceAt, type Person, withDirect, withHours } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
-import { awayUntil, fitDaysOff, fitQuiet, quietTyped, zoneTyped } from '../src/session/typed-times.ts';
+import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } from '../src/session/typed-times.ts';
 import { explain } from '../src/text/refusals.ts';
 import { t } from '../src/text/t.ts';
 import { hours as words } from '../src/text/times.ts';
@@ -31,8 +31,8 @@ export const away = command({
   options: {
     until: optional(text(() => DAYS)),
     from: optional(text(() => DAYS)),
-    meanwhile: optional(oneOf(MEANWHILE)),
-    played_by: renamed(optional(user()), 'hands'),
+    meanwhile: optional(oneOf(ABSENCE_CHOICES)),
+    played_by: withOldName(optional(user()), 'hands'),
     back: optional(oneOf(['yes'])),
   },
   run({ until, from, meanwhile, played_by: hands, back }, session) {
@@ -93,7 +93,7 @@ export const setZone = component({
   id: zoneId,
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
-    const typed = zoneTyped(fields.get(HOURS_FIELDS.zone) ?? chosen);
+    const typed = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
     return redrawn(
       session,
       hoursScreen,
@@ -114,8 +114,8 @@ export const setQuietHours = component({
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
     const wanted =
       until === undefined
-        ? quietTyped(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
-        : fitQuiet({ from: Number(from), until: Number(until) });
+        ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
+        : checkQuietHours({ from: Number(from), until: Number(until) });
     return redrawn(
       session,
       hoursScreen,
@@ -131,7 +131,7 @@ export const setDaysOff = component({
   id: offId,
   needs,
   run(_, session, { chosen }) {
-    const wanted = map(fitDaysOff(chosen), (off) =>
+    const wanted = map(checkDaysOff(chosen), (off) =>
       withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
     );
     return redrawn(session, hoursScreen, wanted);
@@ -158,7 +158,7 @@ export const setMeanwhile = component({
   id: meanwhileId,
   needs,
   run(_, session, { chosen: [chosen] }) {
-    const way = MEANWHILE.find((each) => each === chosen);
+    const way = ABSENCE_CHOICES.find((each) => each === chosen);
     if (way === undefined) return no({ type: 'stale' });
     return redrawn(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
   },
@@ -256,7 +256,7 @@ function absenceText(person: Person, now: number): string {
 function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
-  const ways = MEANWHILE.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === now }));
+  const ways = ABSENCE_CHOICES.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === now }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },

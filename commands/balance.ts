@@ -1,19 +1,19 @@
 // `/gm balance`: which creatures make an easy, fair, hard or deadly fight, and what one more would change.
 
 import { sayOf } from '../src/embeds/meters.ts';
-import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
+import { boolean, command, integer, withDefault, withOldName } from '../src/interaction/command.ts';
 import {
   component,
   componentId,
+  findMarked,
   idInteger,
   idOneOf,
   mark,
-  marked,
   thisEncounter,
 } from '../src/interaction/component.ts';
 import { entryNamed, packCreatures } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type AboutBalance, type Begun, inPlace, type Reply } from '../src/interaction/reply.ts';
+import { type AboutBalance, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
 import type { AddedKind, Balance, BalanceWork, Lineup, SuggestedDifficulty, Suggestion } from '../src/odds/balance.ts';
 import {
   currentLineups,
@@ -53,7 +53,7 @@ export const balance = command({
   requires: gm,
   needs: NEEDS,
   options: {
-    hidden: renamed(boolean(), 'unseen'),
+    hidden: withOldName(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
   run: ({ hidden, seed }, session) =>
@@ -111,7 +111,7 @@ export function balanceStarted(
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, isWarned, said, asked }: AboutBalance & Begun,
+  { encounter, isWarned, said, asked }: AboutBalance & StartedOdds,
   state: WorkState,
 ): Reply {
   const { work } = balance;
@@ -430,7 +430,7 @@ function comingOf(session: Balancing, who: string): Result<readonly Combatant[],
   let encounter: Encounter = session.encounter;
   const coming: Combatant[] = [];
   for (const { count, marked: wanted } of marksRead(who)) {
-    const kind = marked(wanted, kinds, ({ name }) => name);
+    const kind = findMarked(wanted, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MOST) return no({ type: 'stale' });
     const packed = entryNamed(packCreatures(session), kind.name, true)?.entry;
     const made = newCreatures(session, encounter, packed ?? kind, { count, side: kind.side });

@@ -5,7 +5,7 @@ import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import type { TurningText } from '../src/embeds/luck.ts';
 import { scenePage } from '../src/pages/page.ts';
 import type { Picture } from '../src/pictures/picture.ts';
-import { chronicled, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, type EncounterRecord, isKnownDeed } from '../src/session/encounter-record.ts';
 import { idFor } from '../src/session/new-combatant.ts';
 import { undoneByGms } from '../src/session/undo-policy.ts';
 
@@ -24,7 +24,7 @@ function sceneOf(record: EncounterRecord): Scene {
   return {
     ...record,
     name: present.name,
-    done: chronicled(record, 'players'),
+    done: chronicledDeeds(record, 'players'),
     undoneByGms: undoneByGms(opening, counted),
     hash: deeds.at(-1)?.hash,
   };
@@ -47,7 +47,7 @@ export function wholePage(record: EncounterRecord, turning?: TurningText): Gener
   const checked = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
-  return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicled(record, 'players') });
+  return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicledDeeds(record, 'players') });
 }
 
 /**
@@ -56,7 +56,7 @@ export function wholePage(record: EncounterRecord, turning?: TurningText): Gener
  */
 export function chart(record: EncounterRecord): Picture | undefined {
   if (record.deeds.length > MOST_CHARTED) return undefined;
-  return courseChart(record.present, chronicled(record, 'players'));
+  return courseChart(record.present, chronicledDeeds(record, 'players'));
 }
 
 /** A file name for an encounter: letters, digits and hyphens. */

@@ -5,10 +5,10 @@ import { LONGEST_ALT } from '../src/embeds/board-alt.ts';
 import { PICTURE } from '../src/embeds/field-picture.ts';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { tokenSides } from '../src/embeds/tokens.ts';
-import { boolean, command, integer, renamed, withDefault } from '../src/interaction/command.ts';
+import { boolean, command, integer, withDefault, withOldName } from '../src/interaction/command.ts';
 import { component, componentId, idText } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Begun, type Reply, whisper } from '../src/interaction/reply.ts';
+import { type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
 import type { Chance, Forecast, ShownForecast, WorkState } from '../src/odds/forecast.ts';
 import {
   chancesOfWinning,
@@ -36,7 +36,7 @@ export const forecast = command({
   name: 'forecast',
   requires: gm,
   options: {
-    hidden: renamed(boolean(), 'unseen'),
+    hidden: withOldName(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
   },
   run: ({ hidden, seed }, { encounter, caller }) =>
@@ -58,7 +58,7 @@ export function forecastBegun(work: ForecastWork, asked: string): Reply {
 
 /** A forecast so far: its results, a chart, and *Stop* while more fights are simulated. */
 export function forecastReply(
-  { work, asked }: Begun & { readonly work: ForecastWork },
+  { work, asked }: StartedOdds & { readonly work: ForecastWork },
   look: ShownForecast,
   state: WorkState,
 ): Reply {
@@ -273,7 +273,7 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
   );
 }
 
-export function stopButton(begun: Begun) {
+export function stopButton(begun: StartedOdds) {
   return panel.button(t('forecast-stop'), stopOddsButton.write(begun));
 }
 

@@ -12,7 +12,7 @@ import { PLAYERS } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
-import { combatantFor, type Joiner, wayIn, whyNotJoining } from '../src/session/joining.ts';
+import { combatantFor, type Joiner, joinModeOf, whyNotJoining } from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
 import { type InEncounter, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
@@ -120,7 +120,7 @@ function joinFight(
   as: { readonly name?: string | undefined; readonly side?: string | undefined },
 ): Result<Reply, Refusal> {
   const { encounter, caller, loaded } = session;
-  const way = wayIn(encounter, caller.user);
+  const way = joinModeOf(encounter, caller.user);
   if (!way.ok) return way;
   const combatant = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatant.ok) return combatant;

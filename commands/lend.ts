@@ -15,10 +15,10 @@ import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from 
 import { given } from '../src/rules/core/given.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import { absenceAt, back, type Person } from '../src/session/person.ts';
+import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
 import { type InEncounter, isGm, lentByCaller, running, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
-import { untilTyped } from '../src/session/typed-times.ts';
+import { parseFutureTime } from '../src/session/typed-times.ts';
 import { untilOffers, handOver as words } from '../src/text/hand-over.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
@@ -39,7 +39,7 @@ export const lend = command({
     if (back) return map(giveBack(session, of), () => whisper(words.isBack(plain(of.name), of.lent?.owner)));
     if (to === undefined && until === undefined) return lendScreen(session, of);
     const { person } = session.loaded;
-    const end = until === undefined ? ok(undefined) : untilTyped(until, person, session.caller.now);
+    const end = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
     if (!end.ok) return end;
     return map(lendOut(session, of, to, end.value), (outcome) => {
       const { content, ping, embeds = [] } = lentView(session, outcome, of);
@@ -179,7 +179,7 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
 /** Gives a player who is back their lent combatants. Refuses if the player wasn't away and had lent none. */
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
-  const is = back(person, now);
+  const is = endAbsence(person, now);
   const lent = lentByCaller(session);
   const met = running(session);
   if (!met.ok || lent.length === 0) return is;
@@ -266,7 +266,7 @@ function meant(session: Session, who: string): Result<Combatant, Refusal> {
 }
 
 function lent(session: Lending, of: Combatant, to: UserId | undefined, typed: string): Reply {
-  const until = typed === '' ? ok(undefined) : untilTyped(typed, session.loaded.person, session.caller.now);
+  const until = typed === '' ? ok(undefined) : parseFutureTime(typed, session.loaded.person, session.caller.now);
   return redrawn(session, of, until.ok ? lendOut(session, of, to, until.value) : until);
 }
 

@@ -13,7 +13,12 @@ import type { UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { chronicled, countChronicled, type EncounterRecord, type ToldDeed } from '../src/session/encounter-record.ts';
+import {
+  chronicledDeeds,
+  countChronicled,
+  type EncounterRecord,
+  type ToldDeed,
+} from '../src/session/encounter-record.ts';
 import { jsonInPieces } from '../src/session/json.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { t } from '../src/text/t.ts';
@@ -103,7 +108,7 @@ function logReply(
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
-  const shown = logPage([...chronicled(record, viewOf(user, record.present))], given(wanted));
+  const shown = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wanted));
   if (!shown && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {
@@ -136,7 +141,7 @@ function toldIn(
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
   user: UserId,
 ): Result<readonly ToldDeed[], Refusal> {
-  const deeds = record ? [...chronicled(record, viewOf(user, record.present))] : [];
+  const deeds = record ? [...chronicledDeeds(record, viewOf(user, record.present))] : [];
   const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
   return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(told);
 }

@@ -8,14 +8,14 @@ import { command, oneOf, optional } from '../src/interaction/command.ts';
 import { component, componentId } from '../src/interaction/component.ts';
 import { numbered, pastEncounter } from '../src/interaction/options/encounters.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Begun, type FileWith, inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { type FileWith, inPlace, type Reply, type StartedOdds, whisper } from '../src/interaction/reply.ts';
 import { ownLuck } from '../src/odds/luck.ts';
 import { turningStates } from '../src/odds/turning-points.ts';
 import { restRow } from '../src/posts/links.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { isLuckShown, viewOf } from '../src/rules/core/secrecy.ts';
 import type { Caller } from '../src/session/caller.ts';
-import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
 import { deedTitle } from '../src/text/deed-titles.ts';
 import { luck as words } from '../src/text/odds.ts';
@@ -69,7 +69,7 @@ function luckReply(
   const { present } = record;
   const view = viewOf(user, present);
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
-  const done = [...chronicled(record, view)];
+  const done = [...chronicledDeeds(record, view)];
   if (done.length === 0) return no({ type: 'nothing-recorded', name: present.name });
   const turning = turningStates(done, SEED);
   const luck: ShownLuck = {
@@ -97,7 +97,7 @@ function luckReply(
   });
 }
 
-interface ToTell extends Begun {
+interface ToTell extends StartedOdds {
   readonly luck: ShownLuck;
   readonly fileWith?: FileWith;
 }

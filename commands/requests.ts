@@ -12,7 +12,7 @@ import { type Combatant, type CombatantId, find, type UserId } from '../src/rule
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { JoinRequest } from '../src/session/encounter-state.ts';
-import { combatantFor, type Joiner, wayIn } from '../src/session/joining.ts';
+import { combatantFor, type Joiner, joinModeOf } from '../src/session/joining.ts';
 import type { InEncounter, Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { mention, plain, t } from '../src/text/t.ts';
@@ -156,7 +156,7 @@ function combatantOf(session: Deciding, request: JoinRequest): Result<Combatant,
   const { encounter, loaded } = session;
   const { user, character, ready = '', name, side, leaving } = request;
   if (leaving !== undefined) return no({ type: 'stale' });
-  const way = wayIn(encounter, user);
+  const way = joinModeOf(encounter, user);
   if (!way.ok) return way;
   const stored = loaded.asker.characters.find(({ id, system }) => id === character && system === encounter.system);
   const from = stored

@@ -1,7 +1,7 @@
 import { storyParagraph, toldEmbed } from '../src/embeds/told.ts';
 import { command, oneOf, optional, resolved } from '../src/interaction/command.ts';
-import { component, marked } from '../src/interaction/component.ts';
-import { actor, intentOf, shown } from '../src/interaction/options/combatants.ts';
+import { component, findMarked } from '../src/interaction/component.ts';
+import { actor, intentOf, suggestIds } from '../src/interaction/options/combatants.ts';
 import { type Reply, show } from '../src/interaction/reply.ts';
 import { outcomeReply, play } from '../src/posts/deed-reply.ts';
 import { restButton } from '../src/posts/links.ts';
@@ -19,7 +19,7 @@ export const rest = command({
   requires: anyEncounter,
   options: {
     kind: resolved({
-      suggest: (session) => (session.encounter ? shown(session, ['option'], session.rules.rests) : []),
+      suggest: (session) => (session.encounter ? suggestIds(session, ['option'], session.rules.rests) : []),
       resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], typed) : typed),
     }),
     as: optional(actor()),
@@ -44,7 +44,7 @@ export const restAll = component({
 
 /** The kind of rest with that mark. */
 function restKind({ rules }: Session, kind: string): string | undefined {
-  return marked(kind, rules.rests, String);
+  return findMarked(kind, rules.rests, String);
 }
 
 /**

@@ -16,8 +16,8 @@ import { writtenIn } from '../src/rules/core/reason.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Saved } from '../src/session/person.ts';
 import { diceMeant, isSheetOpen, openNumbers, rolledSheet, savableDice } from '../src/session/saved-rolls.ts';
-import { savable } from '../src/session/saving.ts';
-import { looseDice } from '../src/session/sealed-dice.ts';
+import { entryToSave } from '../src/session/saving.ts';
+import { unsealedDice } from '../src/session/sealed-dice.ts';
 import {
   anyEncounter,
   type InEncounter,
@@ -125,7 +125,7 @@ export function savedRoll(
   if (!fit.ok) return fit;
   if (shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
   const entry = { system: '', what: { type: 'roll', dice } as const, ...(shared && { shared: true as const }) };
-  const kept = savable(session, typedName, entry);
+  const kept = entryToSave(session, typedName, entry);
   if (kept.ok) session.add({ type: 'saved', saved: kept.value });
   return kept;
 }
@@ -183,7 +183,7 @@ function isSealed(session: Session): session is Session & InEncounter {
 }
 
 function loosely({ times, expression }: TypedRoll): readonly string[] {
-  return Array.from({ length: times }, () => written(rollDice(expression, looseDice)));
+  return Array.from({ length: times }, () => written(rollDice(expression, unsealedDice)));
 }
 
 /** A button to roll again. Empty if the notation is too long for an id. */

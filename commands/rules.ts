@@ -2,7 +2,7 @@
 
 import type { APIButtonComponent, APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
-import { command, optional, text, typedIn, withNeeds } from '../src/interaction/command.ts';
+import { command, optional, text, typedTextOrEmpty, withNeeds } from '../src/interaction/command.ts';
 import { component, componentId, idEscaped, idText } from '../src/interaction/component.ts';
 import { formOf, textField } from '../src/interaction/forms.ts';
 import { ruleset, strengthInWords } from '../src/interaction/options/rules.ts';
@@ -35,7 +35,7 @@ type Reader = Session<keyof typeof NEEDS>;
 
 /** The names that can be looked up. */
 const termSuggestions = withNeeds(NEEDS, (session, typed, others) => {
-  const books = booksFor(session, rulesNamed(typedIn(others, 'ruleset').toLowerCase()));
+  const books = booksFor(session, rulesNamed(typedTextOrEmpty(others, 'ruleset').toLowerCase()));
   const names = [...new Set(books.flatMap((book) => known(session, book).map(({ name }) => name)))];
   return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
 });

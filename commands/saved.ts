@@ -14,7 +14,7 @@ import { map, no, ok } from '../src/rules/core/refusal.ts';
 import { actionName, actionOf } from '../src/rules/core/ruleset.ts';
 import type { Saved, SavedAct } from '../src/session/person.ts';
 import { filledIn, openNumbers } from '../src/session/saved-rolls.ts';
-import { fittingActs, fittingIntent, lastDone, savable } from '../src/session/saving.ts';
+import { entryToSave, fittingActions, fittingIntent, lastDone } from '../src/session/saving.ts';
 import { anyEncounter, type InEncounter, type Session } from '../src/session/session.ts';
 import { myCharacter as words } from '../src/text/my-character.ts';
 import { plain, shorten, t } from '../src/text/t.ts';
@@ -75,7 +75,7 @@ export const saveLast = component({
     const screen = of.value;
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
-    return map(savable(session, name, last), (saved) => {
+    return map(entryToSave(session, name, last), (saved) => {
       session.add({ type: 'saved', saved });
       const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(saved));
       return inPlace(savedScreen(session, screen, [...others, saved]));
@@ -151,7 +151,7 @@ export function savedScreen(
 
 /** The caller's saved actions that a combatant can do now, as buttons. */
 export function savedRow(session: Session<'saved'>, of: Combatant): readonly panel.Part[] {
-  const fitting = new Set(fittingActs(session, of.id).map(({ name }) => name));
+  const fitting = new Set(fittingActions(session, of.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
   return panel.buttonRow(
     ...acts

@@ -10,7 +10,7 @@ import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { secrecyOf, viewOf } from '../src/rules/core/secrecy.ts';
 import { answerTimes } from '../src/session/answer-times.ts';
-import { chronicled, type EncounterRecord } from '../src/session/encounter-record.ts';
+import { chronicledDeeds, type EncounterRecord } from '../src/session/encounter-record.ts';
 import type { Session } from '../src/session/session.ts';
 import { mention, plain, t } from '../src/text/t.ts';
 import { timer } from '../src/text/times.ts';
@@ -38,7 +38,7 @@ function statsReply(record: EncounterRecord, user: string): Result<Reply, Refusa
   const { present } = record;
   const view = viewOf(user, present);
   const count = new FightStats(view);
-  for (const each of chronicled(record, view)) count.add(each);
+  for (const each of chronicledDeeds(record, view)) count.add(each);
   const text = statsText(count);
   if (text === '') return no({ type: 'nothing-recorded', name: present.name });
   const times = view === 'gm' ? answerTimes(record).slice(0, MOST_PLAYERS) : [];

@@ -14,9 +14,9 @@ import {
   mark,
   thisEncounter,
 } from '../src/interaction/component.ts';
-import { packCreatures, sourceIn } from '../src/interaction/packs.ts';
+import { packCreatures, packSource } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
-import { type Begun, type ComingVariant, inPlace, type Reply } from '../src/interaction/reply.ts';
+import { type ComingVariant, inPlace, type Reply, type StartedOdds } from '../src/interaction/reply.ts';
 import type { WorkState } from '../src/odds/forecast.ts';
 import {
   type Candidate,
@@ -124,7 +124,7 @@ function templateScreen(
 /** Shows the closest sheet so far with its strength, or that the search has begun. */
 export function scalingReply(
   scaling: Scaling,
-  { coming, asked }: Begun & { readonly coming: ComingVariant },
+  { coming, asked }: StartedOdds & { readonly coming: ComingVariant },
   state: WorkState,
 ): Reply {
   const nearest = nearestOf(scaling);
@@ -268,7 +268,7 @@ function kindsOf(session: Running): readonly ComingVariant['kind'][] {
   const { id, archetypes } = session.rules;
   return [
     ...ownCharacters(session).filter(({ system }) => system === id),
-    ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: sourceIn(from) })),
+    ...packCreatures(session).map(({ entry, from }) => ({ ...entry, from: packSource(from) })),
     ...archetypes.map((each) => ({ ...each, name: nameOf(id, 'archetype', each.name) })),
   ];
 }

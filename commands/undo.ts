@@ -13,7 +13,7 @@ import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusa
 import { isQuiet, viewOf } from '../src/rules/core/secrecy.ts';
 import type { ToldDeeds } from '../src/session/loadable.ts';
 import { anyEncounter, gmOfAny, type InEncounter, isGm, type Session } from '../src/session/session.ts';
-import { type DoneDeed, isPassedOver, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
+import { type DoneDeed, isSkippedByUndo, lastAsOne, standingDeeds, type UndoDepth } from '../src/session/undo-plan.ts';
 import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
@@ -231,7 +231,9 @@ export function undoRound(session: Playing): Result<string, Refusal> {
 function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
   const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return added
-    .flatMap(({ kind, deed, number }) => (kind === 'done' && deed && !isPassedOver({ deed }) ? [{ deed, number }] : []))
+    .flatMap(({ kind, deed, number }) =>
+      kind === 'done' && deed && !isSkippedByUndo({ deed }) ? [{ deed, number }] : [],
+    )
     .toReversed();
 }
 

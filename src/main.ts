@@ -21,7 +21,7 @@ const START_ENDS_WITHIN = 1_000;
 async function main(): Promise<void> {
   if (process.argv.includes(LOAD_ONLY)) return loadAll();
   const settings = configurationOf(environment());
-  if (settings.token === undefined && !someoneTypes()) throw new StartupError(t('admin-no-token'));
+  if (settings.token === undefined && !hasInput()) throw new StartupError(t('admin-no-token'));
   if (settings.token === undefined) await inTerminal(settings);
   else await onDiscord(settings.token, settings);
 }
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 const LOAD_ONLY = '--load-only';
 
 /** True if lines can come from standard input: from a terminal, a pipe or a file. A service has /dev/null there. */
-function someoneTypes(): boolean {
+function hasInput(): boolean {
   if (process.stdin.isTTY) return true;
   try {
     return !fstatSync(0).isCharacterDevice();

@@ -17,7 +17,7 @@ export interface ShardState {
 }
 
 /** The most shards, which is more than Discord has asked of any bot. */
-const MOST = 65_536;
+const MAX_SHARDS = 65_536;
 
 /**
  * The shard of a server. Direct messages, in the server '', belong to the first shard, and so do ids that aren't
@@ -41,7 +41,8 @@ export function isOf(shards: Shards | undefined): (place: { readonly server: str
 export function shardsFromText(text: string): Shards | { readonly wants: Expectation } {
   const { named, all } = /^(?<named>\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)\/(?<all>\d+)$/.exec(text)?.groups ?? {};
   const of = Number(all);
-  if (named === undefined || !(of >= 1 && of <= MOST)) return { wants: { kind: 'connections', most: MOST } };
+  if (named === undefined || !(of >= 1 && of <= MAX_SHARDS))
+    return { wants: { kind: 'connections', most: MAX_SHARDS } };
   const own: number[] = [];
   for (const range of named.split(',')) {
     const [first = 0, last = first] = range.split('-').map(Number);

@@ -35,21 +35,21 @@ export function errorAsLogged(error: unknown): unknown {
   return {
     type: name,
     message,
-    stack: stack && inSources(stack),
+    stack: stack && withSourcePlaces(stack),
     ...Object.fromEntries(codes),
     ...(cause !== undefined && { cause: errorAsLogged(cause) }),
   };
 }
 
 /** A location in a module, as in a stack. */
-const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
+const STACK_PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/g;
 
 /**
  * A stack with locations in the sources, not in the bundle. Node could do this, but it would read every source map at
  * startup, for errors that may never happen.
  */
-export function inSources(stack: string): string {
-  return stack.replace(PLACE, (place, module: string, line: string, column: string) => {
+export function withSourcePlaces(stack: string): string {
+  return stack.replace(STACK_PLACE, (place, module: string, line: string, column: string) => {
     const origin = mapOf(module)?.findOrigin(Number(line), Number(column));
     if (!origin || !('fileName' in origin)) return place;
     return `${new URL(origin.fileName, module).href}:${origin.lineNumber}:${origin.columnNumber}`;

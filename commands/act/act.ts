@@ -2,11 +2,11 @@
 // panel.
 
 import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { actorOrPanel, intentOf, offered, say, stakes, targets } from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
-import { actMarked, actorMarked, actorsOf, strikingFriend } from '../../src/posts/acts.ts';
+import { actionHarmingFriend, actMarked, actorMarked, actorsOf } from '../../src/posts/acts.ts';
 import { play } from '../../src/posts/deed-reply.ts';
 import { actButton, askWhich, whoActs } from '../../src/posts/turn-buttons.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -83,7 +83,7 @@ export const showActsOf = component({
   requires: anyEncounter,
   needs: { saved: true },
   run({ saying }, session, { chosen: [of = ''] }) {
-    const actor = marked(of, actorsOf(session), ({ id }) => id);
+    const actor = findMarked(of, actorsOf(session), ({ id }) => id);
     return actor ? drawn(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
@@ -186,7 +186,7 @@ export const doUsualAct = component({
       );
     const { who, intent } = only;
     if (!intent) return no({ type: 'stale' });
-    const friendly = strikingFriend(session, who, intent);
+    const friendly = actionHarmingFriend(session, who, intent);
     return friendly
       ? friendQuestion(session, { actor: who, saying: '' }, friendly)
       : play(session, { type: 'intent', intent });
@@ -261,11 +261,13 @@ function intentMeant(
   { actor, action, targets, tool, manner, to }: Pressed,
 ): Intent | undefined {
   const { encounter, rules, posts } = session;
-  const at = targets === '' ? [] : targets.split(',').map((each) => marked(each, encounter.combatants, ({ id }) => id));
+  const at =
+    targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
   const used = actor === '' ? lastOf(posts, who.id) : undefined;
   const last = used?.action === action ? used : undefined;
   const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
-  const word = (wanted: string, of: readonly string[] = []) => (wanted === '' ? undefined : marked(wanted, of, String));
+  const word = (wanted: string, of: readonly string[] = []) =>
+    wanted === '' ? undefined : findMarked(wanted, of, String);
   const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
   const tile = to === '' ? undefined : tileTyped(session, to);

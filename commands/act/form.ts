@@ -4,10 +4,10 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { type TileName, tileName, tileNamed } from '../../src/field/field.ts';
-import { type ComponentInput, mark, marked } from '../../src/interaction/component.ts';
-import { boxesField, formOf, lineField, textField } from '../../src/interaction/forms.ts';
+import { type ComponentInput, findMarked, mark } from '../../src/interaction/component.ts';
+import { checkboxField, formOf, radioField, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
-import { aboutTarget, howLabel, labelOf, nameOf } from '../../src/posts/acts.ts';
+import { aboutTarget, labelOf, nameOf, toolLabel } from '../../src/posts/acts.ts';
 import { type FormValues, fillIn, type OpenForm, usualValues } from '../../src/rules/core/act-form.ts';
 import { type CombatantId, combatant, type Encounter, resource } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -69,20 +69,20 @@ function targetFields(
   const entries = targets.map((id) => optionOf(id, rest));
   if (firsts && several)
     return [
-      ...lineField(
+      ...radioField(
         'first',
         { label: t('acts-form-toward') },
         firsts.map((id) => optionOf(id, first)),
       ),
-      ...boxesField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
+      ...checkboxField('targets', { label: t('acts-form-away') }, entries, several.least - 1),
     ];
   if (several) {
     const asks = harms ? { label: t('acts-form-catches'), hint: t('acts-form-friends-too') } : { label: target };
-    return boxesField('targets', asks, entries, several.least);
+    return checkboxField('targets', asks, entries, several.least);
   }
   const noTarget =
     alone && targets.length > 0 ? [panel.entry(t('acts-form-no-target'), NONE, { usual: chosen.length === 0 })] : [];
-  return lineField('targets', { label: target }, [...entries, ...noTarget]);
+  return radioField('targets', { label: target }, [...entries, ...noTarget]);
 }
 
 /** A menu of squares. If there are too many, a field to type one. */
@@ -98,7 +98,7 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: CompleteAction): readon
         ...given({ value: likeliest }),
       }),
     ];
-  return lineField(
+  return radioField(
     'tile',
     asks,
     tiles.map((tile) => panel.entry(tile, tile, { usual: tile === likeliest })),
@@ -111,9 +111,9 @@ function howFields(
   { system }: Encounter,
 ): readonly APILabelComponent[] {
   const entries = hows.map((how) =>
-    panel.entry(howLabel(system, how, way), howMark(how), { usual: how === usual.how }),
+    panel.entry(toolLabel(system, how, way), howMark(how), { usual: how === usual.how }),
   );
-  return lineField('how', { label: acts.questions(system, name).how }, entries);
+  return radioField('how', { label: acts.questions(system, name).how }, entries);
 }
 
 /** The mark of a weapon and manner. */
@@ -136,7 +136,7 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
       const about = priceOf({ ...form, amount, what }, act, encounter);
       return panel.entry(label, String(amount), { about, usual: amount === (needed ? usually : 0) });
     });
-  return lineField('amount', { label: asks }, entries);
+  return radioField('amount', { label: asks }, entries);
 }
 
 interface Staking extends OpenForm {
@@ -170,12 +170,12 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
   const range = ranges.map((each) => panel.entry(each, each));
   const counted = countsOf(counts).map(({ label, value }) => panel.entry(label, value));
   return [
-    ...lineField(
+    ...radioField(
       'range',
       { label: t('acts-form-range') },
       range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
     ),
-    ...boxesField('counts', { label: t('acts-form-counts') }, counted),
+    ...checkboxField('counts', { label: t('acts-form-counts') }, counted),
   ];
 }
 
@@ -244,8 +244,8 @@ function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 
   const [named, first] = [read('targets'), read('first')];
   if (named === undefined && first === undefined) return {};
   const marks = (named ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
-  const before = first === undefined ? firsts?.slice(0, 1) : [marked(first, firsts ?? [], String)];
-  const chosen = [...(before ?? []), ...marks.map((each) => marked(each, targets, String))];
+  const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
+  const chosen = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
   const found = chosen.filter((each): each is CombatantId => each !== undefined);
   return found.length === chosen.length ? { targets: found } : GONE;
 }

@@ -14,10 +14,10 @@ import {
   actMark,
   actorsOf,
   actsFor,
+  affectedAt,
   labelOf,
   likeliestFirst,
   nameOf,
-  touchedAt,
 } from '../../src/posts/acts.ts';
 import { actsNext, canMove, moveButton } from '../../src/posts/turn-buttons.ts';
 import type { ActionCategory } from '../../src/rules/core/action.ts';
@@ -360,7 +360,7 @@ function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly 
   const known = new Set<string>();
   const chosen: Labeled[] = [];
   for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
-    const touched = touchedAt({ ...act, intent: { ...act.intent, to } }, encounter);
+    const touched = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
     const names = touched.map((who) => nameAt(encounter, act, who));
     const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
     if (known.has(key) || chosen.length === MOST_TILES) continue;

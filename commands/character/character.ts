@@ -7,12 +7,12 @@ import { boolean, command, integer, optional, picture, subcommands } from '../..
 import {
   component,
   componentId,
+  findMarked,
   idInteger,
   idOneOf,
   idOwnCharacter,
   idText,
   mark,
-  marked,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import { anyUser, userCommand } from '../../src/interaction/context-command.ts';
@@ -270,7 +270,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
 
 /** The sheet of the combatant with that mark. Refuses anyone but a GM and its player. */
 function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
-  const of = marked(who, session.encounter.combatants, ({ id }) => id);
+  const of = findMarked(who, session.encounter.combatants, ({ id }) => id);
   if (!of) return no({ type: 'stale' });
   const may = isGm(session) || of.controller === session.caller.user || ownerOf(of) === session.caller.user;
   return may ? ok(sheetReply(session, of)) : no({ type: 'not-yours', name: of.name });

@@ -8,11 +8,11 @@ import {
 import { characterCard } from '../../src/embeds/character.ts';
 import { component, componentId, idInteger, idOneOf, idOwnCharacter } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
-import { idsTyped } from '../../src/interaction/options/fields.ts';
+import { withIds } from '../../src/interaction/options/fields.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import {
-  filledBefore,
+  currentText,
   filledSheet,
   type Input,
   inputField,
@@ -27,7 +27,7 @@ import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, isSameName, withValue } from '../../src/rules/core/sheet-fields.ts';
 import type { Character } from '../../src/session/character.ts';
 import { problemsOf } from '../../src/session/character-file.ts';
-import { wayIn } from '../../src/session/joining.ts';
+import { joinModeOf } from '../../src/session/joining.ts';
 import {
   changeCharacter,
   ownCharacters,
@@ -162,7 +162,7 @@ function joinAs({ encounter, version, caller }: Session, character: Character): 
 /** Whether a user's character can join the channel's fight, at once or by asking. */
 function canJoinWith(encounter: Encounter | undefined, { id, system }: Character, user: UserId): boolean {
   if (!encounter || encounter.phase === 'ended' || encounter.system !== system) return false;
-  return !encounter.combatants.some(({ character }) => character === id) && wayIn(encounter, user).ok;
+  return !encounter.combatants.some(({ character }) => character === id) && joinModeOf(encounter, user).ok;
 }
 
 /** Says that a character was made and from what. If no button says how to play it, the text does. */
@@ -205,7 +205,7 @@ export function withField(
   const rules = rulesFor(character);
   const { name, sheet } = character;
   if (field === 'name') return changed(session, character, rules, { name: typed, sheet }, problems);
-  const put = withValue(sheet, field.path, parseField(field, sheet, idsTyped(rules, field, typed), problems));
+  const put = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, typed), problems));
   return changed(session, character, rules, { name, sheet: put }, problems);
 }
 
@@ -250,7 +250,7 @@ export function sheetPageForm(
   const inputs = pages[page] ?? [];
   const written = new Map(draft?.page === page ? Object.entries(draft.written) : []);
   const fields = inputs.flatMap((input) =>
-    inputField(rules.id, input, written.get(input.key) ?? filledBefore(character, input)),
+    inputField(rules.id, input, written.get(input.key) ?? currentText(character, input)),
   );
   return formOf(
     sheetForm.write({ character, page, changedAt }),

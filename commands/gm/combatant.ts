@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { amongOthers, combatantCard } from '../../src/embeds/character.ts';
 import { conditionNames, sayOf, stateOf } from '../../src/embeds/meters.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -98,7 +98,7 @@ export const takeOffCondition = component({
   run({ who }, session, { chosen: [condition = ''] }) {
     const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const borne = marked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
+    const borne = findMarked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
     if (!borne) return inPlace(combatantScreen(session, of.value, t('gm-changed')));
     const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
     return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));

@@ -2,7 +2,7 @@
 
 import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, marked } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findMarked } from '../../src/interaction/component.ts';
 import { type Addable, addablesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
@@ -143,7 +143,7 @@ const adjusted: Filled = (session, of, fields) => {
 /** Raises or lowers a resource by a button, within its limits. */
 export function stepped(session: Running, of: Combatant, count: string, by: number): Result<string, Refusal> {
   const counts = countsOf(session.rules, of);
-  const resource = marked(count, Object.keys(counts), String);
+  const resource = findMarked(count, Object.keys(counts), String);
   const found = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !found) return no({ type: 'stale' });
   const { value, max = MOST } = found;
@@ -232,7 +232,7 @@ function whispered(
   const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
   const chosen = fields.get(FIELD.player) ?? '';
   const only = users.length === 1 ? users[0] : undefined;
-  const to = of ? playerOf(of) : chosen === '' ? only : marked(chosen, users, String);
+  const to = of ? playerOf(of) : chosen === '' ? only : findMarked(chosen, users, String);
   if (to === undefined) return no({ type: 'stale' });
   leaveWords(session, to, fields.get(FIELD.words) ?? '');
   return ok(t('gm-sent', { user: mention(to) }));

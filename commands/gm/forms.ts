@@ -5,7 +5,7 @@ import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
 import { type Addable, addables, recentIn } from '../../src/interaction/creatures.ts';
-import { boxesField, formOf, lineField, memberField, menuField, textField } from '../../src/interaction/forms.ts';
+import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
@@ -150,7 +150,7 @@ function adding(session: Running): readonly APILabelComponent[] {
     ...creatureFields(rules, listed, rules.templates ? 1 : 2),
     ...variantField(rules),
     textField(FIELD.count, { label: t('gm-field-count') }, { required: false, longest: 2, value: '1' }),
-    ...boxesField(FIELD.how, { label: t('gm-field-how') }, [
+    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [
       { label: t('gm-field-hidden'), value: HIDDEN },
       { label: t('gm-field-together'), value: TOGETHER },
     ]),
@@ -186,7 +186,7 @@ function whispering({ encounter }: Running, of: Combatant | undefined): readonly
     panel.entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...(of ? [] : lineField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
+    ...(of ? [] : radioField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
     textField(
       FIELD.words,
       { label: t('gm-field-whisper'), hint: t('gm-field-whisper.hint') },

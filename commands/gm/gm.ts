@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { reordered } from '../../src/embeds/turn-order.ts';
 import { boolean, command, oneOf, optional, subcommands, text, user } from '../../src/interaction/command.ts';
 import { combatant, combatants, hiddenCombatants } from '../../src/interaction/options/combatants.ts';
-import { combatantIn, fieldValue, idsTyped, sheetField } from '../../src/interaction/options/fields.ts';
+import { combatantIn, fieldValue, sheetField, withIds } from '../../src/interaction/options/fields.ts';
 import { setting, settingValue } from '../../src/interaction/options/rules.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { outcomeReply, play, playQuietly } from '../../src/posts/deed-reply.ts';
@@ -20,7 +20,7 @@ import { problemsOf } from '../../src/session/character-file.ts';
 import { gm, gmOrAdmin, type Session } from '../../src/session/session.ts';
 import { parseField, readSheet } from '../../src/session/sheet-text.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
-import { untilTyped } from '../../src/session/typed-times.ts';
+import { parseFutureTime } from '../../src/session/typed-times.ts';
 import { gm as gmWords } from '../../src/text/gm.ts';
 import { untilOffers } from '../../src/text/hand-over.ts';
 import { and, plain, t } from '../../src/text/t.ts';
@@ -189,7 +189,7 @@ const sheet = command({
     const typed = withValue(
       who.sheet,
       field.path,
-      parseField(field, who.sheet, idsTyped(rules, field, value), problems),
+      parseField(field, who.sheet, withIds(rules, field, value), problems),
     );
     const read = readSheet(rules, typed, problems);
     if ('problems' in read) return no(problemsOf(read.problems));
@@ -238,7 +238,7 @@ export function handOutDeed(
   if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
   const isOpen = BACK.test(typed.trim()) || typed === t('hand-over-until-they-are-back');
-  const until = isOpen ? ok(undefined) : untilTyped(typed, person, session.caller.now);
+  const until = isOpen ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 

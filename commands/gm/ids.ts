@@ -2,11 +2,11 @@
 
 import {
   componentId,
+  findMarked,
   idInteger,
   idOneOf,
   idText,
   mark,
-  marked,
   thisEncounter,
 } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -93,7 +93,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 
 /** The combatant with that mark, hidden or not. Refuses if there is none. */
 export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
-  const found = marked(who, everybody(encounter), ({ id }) => id);
+  const found = findMarked(who, everybody(encounter), ({ id }) => id);
   return found ? ok(found) : no({ type: 'stale' });
 }
 

@@ -9,7 +9,7 @@ import { playFromPanel, tellAll } from '../../src/posts/deed-reply.ts';
 import { panelButton, restRow } from '../../src/posts/links.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { gm } from '../../src/session/session.ts';
-import { timerTyped } from '../../src/session/typed-times.ts';
+import { parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
@@ -103,7 +103,7 @@ function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
 
 /** Stops the timer, or lets it run. */
 function clock(session: Running, press: 'stop clock' | 'run clock'): Result<string, Refusal> {
-  const timer = timerTyped(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
+  const timer = parseTimer(session.encounter.pace, { clock: press === 'stop clock' ? 'stop' : 'run' });
   return timer.ok && timer.value
     ? playFromPanel(session, { type: 'pace', pace: timer.value })
     : no({ type: 'no-pace' });

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
@@ -89,13 +89,13 @@ function valuesScreen(session: Running, setting: string): Reply {
 function settingMarked({ rules }: Running, wanted: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
-  const found = marked(wanted, [...Object.keys(settings), ...formerNames], String);
+  const found = findMarked(wanted, [...Object.keys(settings), ...formerNames], String);
   return found === undefined ? undefined : settingNameNow(found);
 }
 
 /** The setting's value with that mark. */
 function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
-  return marked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
+  return findMarked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
 /**

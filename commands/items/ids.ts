@@ -2,7 +2,7 @@
 // item's list and name.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import { button } from '../../src/interaction/panel.ts';
 import { lootButton } from '../../src/posts/links.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
@@ -72,10 +72,10 @@ export function itemMark(of: OwnedThing): string {
 
 /** The item with that mark. */
 export function itemMarked(of: readonly OwnedThing[], wanted: string): OwnedThing | undefined {
-  return marked(wanted, of, itemKey);
+  return findMarked(wanted, of, itemKey);
 }
 
 /** The combatant with that mark, hidden or not. */
 export function someoneMarked({ combatants, hidden = [] }: Encounter, wanted: string): Combatant | undefined {
-  return marked(wanted, [...combatants, ...hidden], ({ id }) => id);
+  return findMarked(wanted, [...combatants, ...hidden], ({ id }) => id);
 }

@@ -7,22 +7,22 @@ import {
   type Option,
   optional,
   resolved,
-  typedIn,
+  typedTextOrEmpty,
 } from '../../src/interaction/command.ts';
-import { component, marked } from '../../src/interaction/component.ts';
+import { component, findMarked } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { type Combatant, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../src/rules/core/refusal.ts';
 import {
-  groundOf,
   itemKey,
   itemNamed,
   itemsOf,
+  itemsOnGround,
   lootable,
-  notTaken,
   receivers,
+  refuseTaking,
   type Transfer,
   transferDeed,
 } from '../../src/session/handing-on.ts';
@@ -72,7 +72,7 @@ export const take = command({
   options: { item: optional(takenItem()), from: optional(fallen()), count: many(), as: actor() },
   run({ item: typed, from, count, as }, session) {
     if (typed === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
-    const item = meant(session, typed, from ? itemsOf(session.encounter, from) : groundOf(session.encounter));
+    const item = meant(session, typed, from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter));
     if (!item.ok) return item;
     return transferred(session, { from, to: as, items: [{ ...partOf(item.value), count: count ?? item.value.count }] });
   },
@@ -103,7 +103,7 @@ function meant({ encounter }: Handing, typed: string, of: readonly OwnedThing[])
 function ownItem(): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
-      const [met, who] = [anyEncounter(session), actingFor(session, typedIn(values, 'as') || undefined)];
+      const [met, who] = [anyEncounter(session), actingFor(session, typedTextOrEmpty(values, 'as') || undefined)];
       return met.ok && who.ok ? choices(met.value, itemsOf(met.value.encounter, who.value)) : [];
     },
     resolve: (typed) => ok(typed),
@@ -117,9 +117,9 @@ function takenItem(): Option<string> {
       const met = anyEncounter(session);
       if (!met.ok) return [];
       const { encounter } = met.value;
-      const typed = typedIn(values, 'from');
+      const typed = typedTextOrEmpty(values, 'from');
       const from = typed === '' ? undefined : choose('combatant', typed, lootable(met.value));
-      if (!from) return choices(met.value, groundOf(encounter));
+      if (!from) return choices(met.value, itemsOnGround(encounter));
       return from.ok ? choices(met.value, itemsOf(encounter, from.value)) : [];
     },
     resolve: (typed) => ok(typed),
@@ -141,7 +141,7 @@ function choices({ encounter }: Handing, items: readonly OwnedThing[]): readonly
 function receiver(): Option<Combatant> {
   return resolved({
     suggest: (session, _, values) => {
-      const [met, from] = [anyEncounter(session), actingFor(session, typedIn(values, 'as') || undefined)];
+      const [met, from] = [anyEncounter(session), actingFor(session, typedTextOrEmpty(values, 'as') || undefined)];
       return met.ok ? receivers(met.value, from.ok ? from.value : undefined).map(({ name }) => name) : [];
     },
     resolve: someoneNamed,
@@ -161,7 +161,7 @@ function fallen(): Option<Combatant> {
       const met = anyEncounter(session);
       const found = someoneNamed(typed, session);
       if (!met.ok || !found.ok) return found;
-      return isGm(session) || isAllowed(met.value, found.value) ? found : notTaken(met.value, found.value);
+      return isGm(session) || isAllowed(met.value, found.value) ? found : refuseTaking(met.value, found.value);
     },
   });
 }
@@ -224,7 +224,7 @@ export const giveToChosen = component({
     const of = owner(session, who);
     if (!of.ok) return of;
     const item = itemMarked(itemsOf(session.encounter, of.value), markOf);
-    const to = marked(chosen, receivers(session, of.value), ({ id }) => id);
+    const to = findMarked(chosen, receivers(session, of.value), ({ id }) => id);
     return item && to ? handed(session, of.value, item, count, to) : no({ type: 'stale' });
   },
 });
@@ -236,7 +236,7 @@ export const pickUpChosen = component({
   run({ who }, session, { chosen }) {
     const of = owner(session, who);
     if (!of.ok) return of;
-    const lying = groundOf(session.encounter);
+    const lying = itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemMarked(lying, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
     return redrawn(session, of.value, { to: of.value, items });

@@ -13,13 +13,13 @@ import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import {
   findDeed,
-  groundOf,
   isLootable,
   itemsOf,
+  itemsOnGround,
   LOOT,
   lootable,
-  notTaken,
   receivers,
+  refuseTaking,
   stockOf,
   transferDeed,
 } from '../../src/session/handing-on.ts';
@@ -87,7 +87,7 @@ export const showLoot = component({
       const done = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
       return inPlace(lootScreen(session, { from, to, said: saidOf(session, done) }));
     }
-    const items = from ? itemsOf(encounter, from) : groundOf(encounter);
+    const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
     return taken(session, from, to, items);
   },
 });
@@ -95,8 +95,8 @@ export const showLoot = component({
 /** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
 function opened(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
   const [first] = lootable(session);
-  if (from && !isGm(session) && !isLootable(session.encounter, from)) return notTaken(session, from);
-  const nothing = !first && groundOf(session.encounter).length === 0 && !isGm(session);
+  if (from && !isGm(session) && !isLootable(session.encounter, from)) return refuseTaking(session, from);
+  const nothing = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
   if (!from && nothing) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
   return takers.length === 0 ? no({ type: 'nobody-of-yours' }) : ok(lootScreen(session, { from, to }));
@@ -142,7 +142,7 @@ export const takeChosen = component({
   run({ from: fromMark, to }, session, { chosen }) {
     const from = someoneMarked(session.encounter, fromMark);
     if (!from && fromMark !== GROUND) return no({ type: 'stale' });
-    const there = from ? itemsOf(session.encounter, from) : groundOf(session.encounter);
+    const there = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemMarked(there, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
     return taken(session, from, someoneMarked(session.encounter, to), items);
@@ -210,7 +210,7 @@ function takersFor(session: Handing): readonly Combatant[] {
 export function lootScreen(session: Handing, { from: chosen, to: wanted, said }: Looting, isGround = false): Reply {
   const { encounter } = session;
   const searched = lootable(session);
-  const lying = groundOf(encounter);
+  const lying = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
   const from = isGround
     ? undefined

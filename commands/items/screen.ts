@@ -12,7 +12,7 @@ import type { ItemDeed } from '../../src/rules/core/deed.ts';
 import { type Combatant, type Encounter, find } from '../../src/rules/core/encounter.ts';
 import type { OwnedThing } from '../../src/rules/core/items.ts';
 import { map, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { groundOf, isHeard, itemsOf, lootable, receivers } from '../../src/session/handing-on.ts';
+import { isTold, itemsOf, itemsOnGround, lootable, receivers } from '../../src/session/handing-on.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import type { DeedOutcome } from '../../src/session/step.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
@@ -112,7 +112,7 @@ export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, c
 
 /** A menu of the items on the ground. */
 function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
-  const lying = groundOf(session.encounter);
+  const lying = itemsOnGround(session.encounter);
   if (lying.length === 0) return [];
   return [
     panel.menuRow(
@@ -162,13 +162,13 @@ export function searchForm(session: Handing, who: Combatant): APIModalInteractio
  * it.
  */
 export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal> {
-  if (isHeard(session.encounter, deed)) return playFromPanel(session, deed);
+  if (isTold(session.encounter, deed)) return playFromPanel(session, deed);
   return map(session.do(deed), (outcome) => t('gm-done', { title: titleOf(deed, outcome) }));
 }
 
 /** Carries out a transfer by a command, and tells everyone who may know of it. */
 export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
-  const heard = isHeard(session.encounter, deed);
+  const heard = isTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
     heard ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
   );

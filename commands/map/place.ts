@@ -3,7 +3,14 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { groundAt, levelAt, type Tile, tileName } from '../../src/field/field.ts';
 import { placesOf } from '../../src/field/premade.ts';
-import { type Choice, type Choices, type Option, resolved, text, typedIn } from '../../src/interaction/command.ts';
+import {
+  type Choice,
+  type Choices,
+  type Option,
+  resolved,
+  text,
+  typedTextOrEmpty,
+} from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -174,7 +181,7 @@ export function placeFor(of: string): Option<string> {
   const places: Choices = (session, _, values) => {
     const on = gmOfField(session);
     if (!on.ok) return [];
-    const typed = typedIn(values, of).toLowerCase();
+    const typed = typedTextOrEmpty(values, of).toLowerCase();
     const { encounter } = on.value;
     const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
     const near = who ? placesNear(on.value, who) : [];

@@ -1,7 +1,7 @@
 // The ids of My character, and the combatants for which a caller may open it.
 
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import { componentId, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findMarked, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Combatant, onTurn, ownerOf } from '../../src/rules/core/encounter.ts';
 import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
@@ -57,7 +57,7 @@ export function myCharacters(session: Session): readonly Combatant[] {
 export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);
-  const meant = marked(who, corners, ({ id }) => id);
+  const meant = findMarked(who, corners, ({ id }) => id);
   return meant ? ok(meant) : no({ type: 'stale' });
 }
 

@@ -5,7 +5,7 @@ import { combatantCard } from '../../src/embeds/character.ts';
 import { myCharacterBody, myCharacterHead } from '../../src/embeds/my-character.ts';
 import { sinceLastTurn } from '../../src/embeds/since.ts';
 import { boolean, command, type Option, optional, text } from '../../src/interaction/command.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { name } from '../../src/interaction/options/characters.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -21,7 +21,7 @@ import { actionOf } from '../../src/rules/core/ruleset.ts';
 import { viewOf } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
-import { lastDone, savable } from '../../src/session/saving.ts';
+import { entryToSave, lastDone } from '../../src/session/saving.ts';
 import { anyEncounter, type InEncounter, isBorrowed, isGm, running, type Session } from '../../src/session/session.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
 import { plain, t, unmarked } from '../../src/text/t.ts';
@@ -85,7 +85,7 @@ export const me = command({
       );
     const last = lastDone(session);
     if (!last) return no({ type: 'nothing-to-save' });
-    return map(savable(session, save, last), (saved) => {
+    return map(entryToSave(session, save, last), (saved) => {
       session.add({ type: 'saved', saved });
       return whisper(t('me-saved', { name: plain(saved.name) }));
     });
@@ -131,7 +131,7 @@ export const setReaction = component({
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
     const of = characterMeant(session, who);
     if (!of.ok) return of;
-    const about = marked(markOf, Object.keys(session.rules.standingOrders), String);
+    const about = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
     if (!of.value || about === undefined) return no({ type: 'stale' });
     if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
     const { id } = of.value;

@@ -2,8 +2,8 @@
 
 import { type TileName, tileName } from '../../src/field/field.ts';
 import type { Answer, Choice, Choices, Option, OptionValues } from '../../src/interaction/command.ts';
-import { command, optional, resolved, typedIn } from '../../src/interaction/command.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { command, optional, resolved, typedTextOrEmpty } from '../../src/interaction/command.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { actor } from '../../src/interaction/options/combatants.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { actorMarked } from '../../src/posts/acts.ts';
@@ -44,7 +44,7 @@ import {
 /** Squares by what they are good for, then all others, nearest first. */
 const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   const { encounter } = session;
-  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!encounter || !who.ok) return [];
   const { rules, caller } = session;
   const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
@@ -90,7 +90,7 @@ export const goNearer = component({
   requires: anyEncounter,
   run(values, session) {
     const { encounter, rules, caller } = session;
-    const target = marked(values.target, encounter.combatants, ({ id }) => id);
+    const target = findMarked(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
     const able = whoActs(session, values.actor);
     if (!able.ok) return able;
@@ -163,8 +163,8 @@ export function tile(action?: string): Option<TileName> {
 
 function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
   const { encounter, rules, caller } = session;
-  const action = named ?? typedIn(values, 'action').toLowerCase();
-  const who = action === '' ? undefined : actingFor(session, typedIn(values, 'as') || undefined);
+  const action = named ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const who = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;
   return offersOf(rules, encounter, who.value.id, action)?.tiles;

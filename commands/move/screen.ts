@@ -9,7 +9,7 @@ import { componentId, idOneOf, idText, mark, thisEncounter } from '../../src/int
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
-import { nameOn } from '../../src/posts/acts.ts';
+import { buttonName } from '../../src/posts/acts.ts';
 import { moveButton } from '../../src/posts/turn-buttons.ts';
 import type { Combatant, CombatantId, Encounter } from '../../src/rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../../src/rules/core/encounter.ts';
@@ -139,7 +139,7 @@ export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): 
 
 /** The combatant or ground that a place is named after. */
 function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
-  if ('target' in meaning) return nameOn(combatant(encounter, meaning.target));
+  if ('target' in meaning) return buttonName(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
   return tile && encounter.field ? fieldWords.the(groundAt(encounter.field.ground, tile).name) : '';
@@ -182,7 +182,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
             : t('moves-costs-meters', { meters: cost * meters }),
         ]),
     ...(strikes.length > 0
-      ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => nameOn(combatant(encounter, by)))) })]
+      ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => buttonName(combatant(encounter, by)))) })]
       : []),
   ].join(say.signs.joint);
 }

@@ -11,7 +11,7 @@ import { withTurnOf } from '../../src/odds/act-odds.ts';
 import { stakesUpTo } from '../../src/odds/stakes.ts';
 import { encountersAsSeen, namedIn, type OddsViewer, oddsKey } from '../../src/odds/stand-ins.ts';
 import type { SimulatedAction } from '../../src/odds/work.ts';
-import { actMark, actorMarked, actsFor, labelOf, likeliestFirst, nameOf, touchedAt } from '../../src/posts/acts.ts';
+import { actMark, actorMarked, actsFor, affectedAt, labelOf, likeliestFirst, nameOf } from '../../src/posts/acts.ts';
 import { fillIn, usualValues } from '../../src/rules/core/act-form.ts';
 import { withPlayedField } from '../../src/rules/core/apply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter } from '../../src/rules/core/encounter.ts';
@@ -347,7 +347,7 @@ function enemiesTouched(
   named: readonly CombatantId[] = [],
 ): readonly CombatantId[] {
   const { side } = combatant(encounter, intent.actor);
-  const touched = touchedAt({ ...act, intent }, encounter);
+  const touched = affectedAt({ ...act, intent }, encounter);
   return touched.filter((who) => who.side !== side || named.includes(who.id)).map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 // Changes to a server's packs by commands and forms: which pack, the result, and what isn't valid.
 
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { type PackInUse, packsFor, readNew, readStored } from '../../src/interaction/packs.ts';
+import { type PackInUse, packsFor, readNew, readStoredPack } from '../../src/interaction/packs.ts';
 import type { EntryChange } from '../../src/packs/edit.ts';
 import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
@@ -73,7 +73,7 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
 }
 
 function usable(stored: StoredPack): Result<PackInUse, Refusal> {
-  const found = readStored(stored);
+  const found = readStoredPack(stored);
   return 'pack' in found ? ok({ ...stored, pack: found.pack }) : no({ type: 'pack-fits-no-more', title: stored.title });
 }
 

@@ -3,12 +3,12 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { characterCard } from '../../src/embeds/character.ts';
 import { type Answer, command, text, withNeeds } from '../../src/interaction/command.ts';
-import { component, mark, marked } from '../../src/interaction/component.ts';
+import { component, findMarked, mark } from '../../src/interaction/component.ts';
 import { formOf } from '../../src/interaction/forms.ts';
-import { type PackInUse, readStored } from '../../src/interaction/packs.ts';
+import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
-import { filledBefore, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
+import { currentText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, withoutEntry } from '../../src/packs/edit.ts';
 import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
 import { fitName } from '../../src/rules/core/fit-name.ts';
@@ -37,7 +37,7 @@ const LONGEST_VALUE = 200;
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
   const meant = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
   if (!meant?.ok || !('file' in meant.value)) return [];
-  const found = readStored(meant.value);
+  const found = readStoredPack(meant.value);
   const rules = rulesNamed(meant.value.system);
   return 'pack' in found && rules ? namedEntries({ pack: found.pack }, rules).map(({ called }) => called) : [];
 });
@@ -122,7 +122,7 @@ export function entryForm(
   const id = entryId.write({ press: 'page', pack: into.id, list, entry, page });
   const draft = press === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
   const inputs = shown.inputs.flatMap((input) =>
-    inputField(rules.id, input, draft.get(input.key) ?? filledBefore(data, input)),
+    inputField(rules.id, input, draft.get(input.key) ?? currentText(data, input)),
   );
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
 }
@@ -252,7 +252,7 @@ export function entryMeant(into: PackInUse, listId: string, entry: string): Resu
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });
   if (entry === '') return { ok: true, value: { list, name: '', rules, data: { name: '', sheet: {} } } };
-  const found = marked(entry, namesOfList(into.pack, list), ({ name }) => name);
+  const found = findMarked(entry, namesOfList(into.pack, list), ({ name }) => name);
   const data = found && dataOf(into, list, found.name);
   return found && data ? { ok: true, value: { list, name: found.name, rules, data } } : no({ type: 'stale' });
 }

@@ -3,7 +3,7 @@
 import { type APIButtonComponent, type APILabelComponent, ButtonStyle } from 'discord-api-types/v10';
 import { showSetting } from '../../src/embeds/card.ts';
 import { type Answer, command, oneOf, optional, text, withNeeds } from '../../src/interaction/command.ts';
-import { type ComponentInput, component, mark, marked } from '../../src/interaction/component.ts';
+import { type ComponentInput, component, findMarked, mark } from '../../src/interaction/component.ts';
 import { formOf, menuField, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -98,7 +98,7 @@ export const keepCreature = component({
   needs: PACK_NEEDS,
   run({ encounter: number, who }, session, { chosen: [chosen] }) {
     const { encounter } = session;
-    const of = marked(who, creaturesIn(encounter), ({ id }) => id);
+    const of = findMarked(who, creaturesIn(encounter), ({ id }) => id);
     if (!of) return no({ type: 'stale' });
     const id = keepCreatureId.write({ encounter: number, who });
     return inChosen(session, encounter.system, chosen, id, (into) => keepCombatant(session, encounter, of, into));

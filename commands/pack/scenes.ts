@@ -4,14 +4,14 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { component, componentId, mark, marked } from '../../src/interaction/component.ts';
+import { component, componentId, findMarked, mark } from '../../src/interaction/component.ts';
 import {
   entryNamed,
   type PackEntry,
   packCreatures,
   packScenes,
+  packSource,
   packsFor,
-  sourceIn,
 } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
@@ -56,7 +56,7 @@ export const useScene = component({
     const may = packReader(session);
     if (!may.ok) return may;
     if (press === 'list') return inPlace(scenesScreen(session));
-    const found = marked(scene, scenesHere(session), keyOf);
+    const found = findMarked(scene, scenesHere(session), keyOf);
     if (!found) return no({ type: 'stale' });
     if (press === 'open') return map(openScene(session, found), inPlace);
     if (press === 'forecast')
@@ -71,7 +71,7 @@ export const chooseScene = component({
   run(_, session, { chosen: [scene = ''] }) {
     const may = packReader(session);
     if (!may.ok) return may;
-    const found = marked(scene, scenesHere(session), keyOf);
+    const found = findMarked(scene, scenesHere(session), keyOf);
     return found ? inPlace(sceneScreen(session, found)) : no({ type: 'stale' });
   },
 });
@@ -256,7 +256,7 @@ function bring(
   if (ground) {
     const { standing, look } = fieldAtStart(rules, here(session), ground);
     const own = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const drawn = does({ type: 'field', ground, standing, look, ...(own && { from: sourceIn(from) }) });
+    const drawn = does({ type: 'field', ground, standing, look, ...(own && { from: packSource(from) }) });
     if (!drawn.ok) return drawn;
   }
   let unplaced = 0;
@@ -306,7 +306,7 @@ function kindOf(
     name,
   );
   const found = own ?? entryNamed(all, name);
-  return found ? ok({ ...found.entry, from: sourceIn(found.from) }) : choose('creature', name, archetypes);
+  return found ? ok({ ...found.entry, from: packSource(found.from) }) : choose('creature', name, archetypes);
 }
 
 function combatantsOf(

@@ -1,7 +1,7 @@
 // The screens on which GMs and managers see a server's packs.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { packsFor, readStored } from '../../src/interaction/packs.ts';
+import { packsFor, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { LISTS } from '../../src/packs/form.ts';
@@ -90,7 +90,7 @@ export function earlierRevisions(session: PackSession, head: PackHead): Reply {
 /** A button for each scene of a pack in use, if it can be opened here. */
 function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
   const isOther = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
-  const found = 'file' in head && head.current && !isOther ? readStored(head) : undefined;
+  const found = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
   if (!found || !('pack' in found) || !('file' in head)) return [];
   const from = { ...head, pack: found.pack };
   return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
@@ -98,7 +98,7 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
 function adding(session: PackSession, stored: StoredPack): readonly panel.Part[] {
-  const found = readStored(stored);
+  const found = readStoredPack(stored);
   return 'pack' in found ? addingRows(session, { ...stored, pack: found.pack }) : [];
 }
 
@@ -148,7 +148,7 @@ function aboutLine(session: PackSession, head: PackHead): string {
 
 /** A stored pack's entries, or why this version of Fray can't use it. */
 function contents(stored: StoredPack): readonly panel.Part[] {
-  const found = readStored(stored);
+  const found = readStoredPack(stored);
   if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
   return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(found.problems, LONGEST_NAMES)}`)];
 }

@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { sayOf } from '../../src/embeds/meters.ts';
-import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../../src/interaction/component.ts';
+import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { myCharacterButton } from '../../src/posts/links.ts';
@@ -403,12 +403,12 @@ function keyOf(what: PlanCondition | PlanLine['act']): string {
 
 /** The chosen conditions that are still offered. */
 function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
-  return when.split('.').flatMap((each) => marked(each, conditions, keyOf) ?? []);
+  return when.split('.').flatMap((each) => findMarked(each, conditions, keyOf) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
 function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
-  return marked(act, choices, (each) => keyOf(each.act));
+  return findMarked(act, choices, (each) => keyOf(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */

@@ -3,7 +3,7 @@
 import type { APILabelComponent } from 'discord-api-types/v10';
 import { type Answer, boolean, command, oneOf, optional, text } from '../../src/interaction/command.ts';
 import { type ComponentInput, component } from '../../src/interaction/component.ts';
-import { boxesField, menuField } from '../../src/interaction/forms.ts';
+import { checkboxField, menuField } from '../../src/interaction/forms.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { type Reply, whisper } from '../../src/interaction/reply.ts';
 import { outcomesReply, play, playFromPanel } from '../../src/posts/deed-reply.ts';
@@ -11,9 +11,9 @@ import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
 import { isOnTurn, sameTimer, type TurnTimer, withClockRunning as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { MEANWHILE } from '../../src/session/person.ts';
+import { ABSENCE_CHOICES } from '../../src/session/person.ts';
 import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
-import { NO_TIME, timerTyped } from '../../src/session/typed-times.ts';
+import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
 import { t } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { moreOf } from '../act/panel.ts';
@@ -28,7 +28,7 @@ export const timer = command({
     turn: optional(text(() => TURN_TIMES)),
     question: optional(text(() => ANSWER_TIMES)),
     nudge: optional(text(() => NUDGE_TIMES)),
-    overdue: optional(oneOf(MEANWHILE)),
+    overdue: optional(oneOf(ABSENCE_CHOICES)),
     clock: optional(oneOf(['stop', 'run'])),
     default: boolean(),
   },
@@ -36,7 +36,7 @@ export const timer = command({
     const { pace: before } = session.encounter;
     const typed = { turn, question, nudge, atEnd, clock };
     if (Object.values(typed).every((each) => each === undefined) && !usual) return shownTimer(before);
-    const after = Object.values(typed).some((each) => each !== undefined) ? timerTyped(before, typed) : undefined;
+    const after = Object.values(typed).some((each) => each !== undefined) ? parseTimer(before, typed) : undefined;
     if (after && !after.ok) return after;
     return setTimer(session, after ? after.value : before, usual);
   },
@@ -118,7 +118,7 @@ const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'over
 /** The form of the timer, with the current values or the usual ones. */
 export function timerFields({ encounter }: Running): readonly APILabelComponent[] {
   const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
-  const ends = MEANWHILE.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
+  const ends = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...lengths(
       FIELD.turn,
@@ -130,7 +130,7 @@ export function timerFields({ encounter }: Running): readonly APILabelComponent[
     ...lengths(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
     ...lengths(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
     ...menuField(FIELD.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
-    ...boxesField(FIELD.usual, { label: t('timer-usual-label') }, [
+    ...checkboxField(FIELD.usual, { label: t('timer-usual-label') }, [
       { label: t('timer-usual-box'), value: FIELD.usual },
     ]),
   ];
@@ -152,9 +152,9 @@ function lengths(
 /** Sets the timer as it was filled in. If asked for, also for new encounters in the server. */
 export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
-  const atEnd = MEANWHILE.find((each) => each === fields.get(FIELD.atEnd));
+  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(FIELD.atEnd));
   const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
-  const typed = timerTyped(before, { turn, question, nudge, atEnd });
+  const typed = parseTimer(before, { turn, question, nudge, atEnd });
   if (!typed.ok) return typed;
   const timer = typed.value;
   const usual = (fields.get(FIELD.usual) ?? '') !== '';

@@ -7,20 +7,20 @@ import { MINUTE } from '../time/zone.ts';
 import type { Host, Log } from './host.ts';
 
 /** The longest time between two heartbeats, which also check if anything is due. */
-const BEAT = MINUTE;
+const BEAT_INTERVAL = MINUTE;
 /** If the clock moves this many milliseconds more than time has passed, it was set or the machine was asleep. */
-const JUMP = 5_000;
+const CLOCK_JUMP = 5_000;
 /** How long a clock that was ahead has to run steadily before it is trusted, in milliseconds. */
-const STEADY = 5 * MINUTE;
+const STEADY_PERIOD = 5 * MINUTE;
 /** How many encounters are looked up at a time. */
-const AT_A_TIME = 50;
+const LOOKUP_SIZE = 50;
 /**
  * In how many channels things happen at the same time. With a round trip of 300 ms, this makes the 50 requests a second
  * that Discord allows.
  */
-const SIDE_BY_SIDE = 16;
+const MAX_PARALLEL = 16;
 /** The most passes in a row, in case something is always due again at once. */
-const MOST_PASSES = 1000;
+const MAX_PASSES = 1000;
 
 /** Clocks, and what to do with the results. */
 interface DueTimesOptions {
@@ -105,11 +105,11 @@ export class DueTimes {
       const next = await this.#store.nextDue(shards);
       const now = this.#now();
       this.#sleepUntil(
-        failed ? Math.min(this.#wakesAt, now + BEAT) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
+        failed ? Math.min(this.#wakesAt, now + BEAT_INTERVAL) : Math.max(next ?? Number.POSITIVE_INFINITY, now + 1),
       );
     } catch (error) {
       this.#log.error({ error }, 'Could not look up due turns');
-      this.#sleepUntil(this.#now() + BEAT);
+      this.#sleepUntil(this.#now() + BEAT_INTERVAL);
     }
   }
 
@@ -120,16 +120,16 @@ export class DueTimes {
   async #fireSideBySide(shards: Shards | undefined): Promise<boolean> {
     const fired = new Map<number, number>();
     const underWay = new Map<number, Promise<void>>();
-    let seenAgain = 0;
-    for (let pass = 0; pass < MOST_PASSES; pass++) {
-      const most = AT_A_TIME + seenAgain;
+    let repeated = 0;
+    for (let round = 0; round < MAX_PASSES; round++) {
+      const most = LOOKUP_SIZE + repeated;
       const due = await this.#store.due(this.#now(), most, shards);
       // If the same revision is due again, it is still being worked on or has failed.
       const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      seenAgain = due.length - moved.length;
+      repeated = due.length - moved.length;
       for (const each of moved) {
-        const isFull = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : SIDE_BY_SIDE);
-        while (isFull()) await Promise.race(underWay.values());
+        const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL);
+        while (isAtLimit()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
         fired.set(encounter, revision);
         // Waits until the encounter's previous result is shown.
@@ -138,7 +138,7 @@ export class DueTimes {
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
       }
       if (moved.length > 0 || due.length === most) continue;
-      if (underWay.size === 0) return seenAgain > 0;
+      if (underWay.size === 0) return repeated > 0;
       await Promise.race(underWay.values());
     }
     await Promise.all(underWay.values());
@@ -151,10 +151,18 @@ export class DueTimes {
     const last = { now: this.#now(), steady: this.#steady() };
     this.#last = last;
     const jump = before ? last.now - before.now - (last.steady - before.steady) : 0;
-    if (!before || Math.abs(jump) > JUMP) this.#set = last;
-    if (jump > JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
-    const { behind, apart } = await this.#store.beat(last.now, jump > JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER));
-    if (behind !== undefined && behind > JUMP && apart === undefined && last.steady - this.#set.steady >= STEADY) {
+    if (!before || Math.abs(jump) > CLOCK_JUMP) this.#set = last;
+    if (jump > CLOCK_JUMP) this.#log.error({ jump }, 'The clock jumped forward. No one loses time');
+    const { behind, apart } = await this.#store.beat(
+      last.now,
+      jump > CLOCK_JUMP ? 0 : (this.#options.gap ?? DOWNTIME_AFTER),
+    );
+    if (
+      behind !== undefined &&
+      behind > CLOCK_JUMP &&
+      apart === undefined &&
+      last.steady - this.#set.steady >= STEADY_PERIOD
+    ) {
       await this.#store.trustClock(last.now, this.#set.now);
       this.#log.error({ behind }, 'The clock was ahead and is steady now. No one loses time');
       this.#isWrong = false;
@@ -162,10 +170,10 @@ export class DueTimes {
     }
     if (apart !== undefined) this.#set = last;
     if (apart !== undefined) this.#wrong({ apart }, 'The clocks of this machine and of the database differ');
-    else if (behind !== undefined && behind > JUMP) this.#wrong({ behind }, 'The clock was set back');
+    else if (behind !== undefined && behind > CLOCK_JUMP) this.#wrong({ behind }, 'The clock was set back');
     else if (behind === undefined) this.#isWrong = false;
     if (apart === undefined && behind === undefined) return true;
-    this.#sleepUntil(last.now + (behind ?? BEAT));
+    this.#sleepUntil(last.now + (behind ?? BEAT_INTERVAL));
     return false;
   }
 
@@ -195,7 +203,7 @@ export class DueTimes {
   #sleepUntil(at: number): void {
     if (!this.#started) return;
     clearTimeout(this.#timer);
-    const wait = Math.min(Math.max(0, at - this.#now()), BEAT);
+    const wait = Math.min(Math.max(0, at - this.#now()), BEAT_INTERVAL);
     this.#wakesAt = this.#now() + wait;
     this.#timer = setTimeout(() => void this.fireDue(), wait).unref();
   }

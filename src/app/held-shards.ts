@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Shards, type Standing, textOf } from '../shards.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Leases, refusal } from '../store/leases.ts';
+import { type Leases, takeRefusal } from '../store/leases.ts';
 import { StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
 import { SECOND } from '../time/zone.ts';
@@ -23,7 +23,7 @@ export interface ShardConnections {
 }
 
 /** How long until a failed attempt is repeated, in milliseconds. */
-const RETRY = SECOND;
+const RETRY_PAUSE = SECOND;
 
 /**
  * The shards a process holds. It renews their leases, adopts the shards of a dead process, returns them when that
@@ -97,7 +97,7 @@ export class HeldShards {
         () => this.#renewIn(renewEvery),
         (error) => {
           this.#failed(error);
-          this.#renewIn(Math.min(RETRY, renewEvery));
+          this.#renewIn(Math.min(RETRY_PAUSE, renewEvery));
         },
       );
     }, wait).unref();
@@ -169,7 +169,7 @@ export class HeldShards {
     for (const shard of shards) this.#held.delete(shard);
     if (!this.#connections) return;
     this.#log.info(
-      { shards: textOf({ of: this.#own.of, own: shards.toSorted(ascending) }) },
+      { shards: textOf({ of: this.#own.of, own: shards.toSorted(compareNumbers) }) },
       'Closing connections to Discord',
     );
     await this.#connections.close(shards, how);
@@ -191,12 +191,12 @@ export class HeldShards {
   }
 }
 
-function ascending(one: number, other: number): number {
+function compareNumbers(one: number, other: number): number {
   return one - other;
 }
 
 /** The longest pause between two attempts, in milliseconds. */
-const PAUSE = SECOND;
+const LONGEST_PAUSE = SECOND;
 
 /**
  * Takes all shards of a process. Waits for a shard that another process has adopted, or whose process may have just
@@ -216,19 +216,19 @@ export async function takeShards(
       signal.throwIfAborted();
       const sentAt = performance.now();
       // Taking a shard that the process already has renews its lease.
-      const refused = refusal(own, await leases.take(own, 'own'));
+      const refused = takeRefusal(own, await leases.take(own, 'own'));
       if (!refused) return sentAt;
       if (sentAt > until) throw refused;
       if (tries === 0)
         log.info({ because: refused.message }, 'Waiting for another process to release this one’s connections');
-      await sleep(Math.min(PAUSE, renewEvery), undefined, { signal });
+      await sleep(Math.min(LONGEST_PAUSE, renewEvery), undefined, { signal });
     }
   } catch (error) {
     await leases.release().catch(() => undefined);
-    throw error instanceof StoreError ? new StartupError(unready(error), { temporary: true }) : error;
+    throw error instanceof StoreError ? new StartupError(noLeasesText(error), { temporary: true }) : error;
   }
 }
 
-function unready({ problem }: StoreError): string {
+function noLeasesText({ problem }: StoreError): string {
   return t('admin-no-leases', { problem });
 }

@@ -6,7 +6,7 @@ import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { given } from '../rules/core/given.ts';
-import type { Caller, Chance } from '../session/caller.ts';
+import type { Caller, RandomSource } from '../session/caller.ts';
 import { CLOCK, dueAt } from '../session/clock.ts';
 import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.ts';
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
@@ -48,7 +48,7 @@ interface HostOptions {
   readonly contextCommands?: readonly ContextCommand[];
   /** Called after each commit with the time when something is next due in the encounter. */
   readonly due?: (at: number) => void;
-  readonly chance?: Chance;
+  readonly chance?: RandomSource;
   /** The content packs of the host, for every server. */
   readonly packs?: readonly StoredPack[];
 }
@@ -62,7 +62,7 @@ export class Host {
   readonly #handlers: Handlers;
   readonly #log: Log;
   readonly #metrics: MetricsSink | undefined;
-  readonly #chance: Chance;
+  readonly #chance: RandomSource;
   readonly #due: ((at: number) => void) | undefined;
   readonly #packs: HostsPacks;
   /** How strong creatures of packs are, for all servers. */
@@ -81,7 +81,7 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = CHANCE, packs = [] }: HostOptions = {},
+    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = RANDOM_SOURCE, packs = [] }: HostOptions = {},
   ) {
     this.#store = store;
     this.#handlers = new Handlers(commands, components, contextCommands);
@@ -122,14 +122,14 @@ export class Host {
   async #handle(request: Request, deliver: (reply: Reply) => Promise<void>): Promise<Reply> {
     const from = performance.now();
     const job = this.#handlers.jobOf(request);
-    const allowed = !job || 'due' in request || this.#limit.allows(job.caller.user, job.caller.now);
+    const isAllowed = !job || 'due' in request || this.#limit.allows(job.caller.user, job.caller.now);
     const finish = async ({ reply, outcome }: JobResult): Promise<Reply> => {
       this.#metrics?.served(job?.name ?? 'unknown', outcome, (performance.now() - from) / 1000);
       await deliver(reply);
       return reply;
     };
     if (!job) return finish({ outcome: 'unknown', reply: unknown(request) });
-    const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, allowed)));
+    const run = async () => finish(await this.#queue.run(job.caller.channel, () => this.#once(job, isAllowed)));
     if (!isHeavy(job)) return run();
     return (
       this.#heavy.run(job.caller.user, run) ?? finish({ outcome: 'too-fast', reply: whisper(t('too-many-heavy')) })
@@ -143,7 +143,7 @@ export class Host {
     try {
       const runnable = this.#handlers.command(request);
       if (!runnable) return [];
-      const needs = asNeeds(runnable.suggestionNeeds(option));
+      const needs = toNeeds(runnable.suggestionNeeds(option));
       const session = await loadSession<Need>(this.#store, caller, needs, this.#packs);
       if (!session) return [];
       this.#tellPacks(session);
@@ -167,11 +167,11 @@ export class Host {
    * Runs a job, unless its interaction has been answered. After a second delivery, a refused or failed job doesn't run
    * again.
    */
-  async #once(job: Job, allowed: boolean): Promise<JobResult> {
+  async #once(job: Job, isAllowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
     const answered = this.#answered.get(interaction);
     if (answered) return answered;
-    return this.#run(allowed ? job : { ...job, needs: {}, decide: tooFast });
+    return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFast });
   }
 
   async #run({ caller, name, needs, storeless, decide }: Job): Promise<JobResult> {
@@ -183,8 +183,8 @@ export class Host {
         this.#tellPacks(session);
         return reply;
       };
-      const keeping = { kept, chance: this.#chance, hosts: this.#packs };
-      const { reply, how } = await transact<Need, Reply>(this.#store, caller, asNeeds(needs), decideAndNote, keeping);
+      const keeping = { kept: storedReplyOf, chance: this.#chance, hosts: this.#packs };
+      const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
       if (how === 'unchanged') this.#remember(caller, { outcome, reply });
@@ -216,12 +216,12 @@ export class Host {
    * a flood of commands are not written.
    */
   #remember(caller: Caller, { outcome, reply }: JobResult): void {
-    const short = isLong(reply) ? answeredReply() : reply;
-    this.#answered.set(caller.interaction, { outcome, reply: short }, performance.now());
+    const storedReply = isLong(reply) ? answeredReply() : reply;
+    this.#answered.set(caller.interaction, { outcome, reply: storedReply }, performance.now());
     if (outcome === 'too-fast') return;
-    const nothing = { base: undefined, state: undefined, changes: [] };
+    const noChange = { base: undefined, state: undefined, changes: [] };
     this.#store
-      .commit({ ...nothing, key: caller, reply: JSON.stringify(short), now: caller.now })
+      .commit({ ...noChange, key: caller, reply: JSON.stringify(storedReply), now: caller.now })
       .catch((error) => this.#log.error({ error }, 'Could not keep a reply for a second delivery'));
   }
 }
@@ -233,20 +233,18 @@ function dueAfter({ state, changes, caller }: Session<Need>): number | undefined
 }
 
 /** The longest reply that is remembered whole, in characters. */
-const LONGEST_REMEMBERED = 4000;
+const LONGEST_STORED = 4000;
 const answeredReply = () => whisper(t('already-answered'));
 const tooFast = () => whisper(t('too-fast'));
 
 /** The part of a reply that is stored for a second delivery. */
-function kept({ aside: _, ...reply }: Reply): Reply {
+function storedReplyOf({ aside: _, ...reply }: Reply): Reply {
   return reply.unkept || reply.files || reply.work ? answeredReply() : reply;
 }
 
 /** A reply with files or odds counts as long. Measuring it would mean writing all of it. */
 function isLong(reply: Reply): boolean {
-  return (
-    (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_REMEMBERED
-  );
+  return (reply.files ?? []).length > 0 || reply.work !== undefined || JSON.stringify(reply).length > LONGEST_STORED;
 }
 
 /** True if a job loads a whole record, or all of a user's data. */
@@ -259,14 +257,14 @@ function unknown(request: Request): Reply {
 }
 
 /** A handler reads only what its command has declared, so a session with these needs has all of it. */
-function asNeeds(needs: PartialNeeds): Needs {
+function toNeeds(needs: PartialNeeds): Needs {
   return needs as Needs;
 }
 
 /** How long Discord may deliver an interaction again, in milliseconds. Its token is valid for this long. */
-const REDELIVERED_WITHIN = 15 * 60 * 1000;
+const REDELIVERY_PERIOD = 15 * 60 * 1000;
 /** The most interactions remembered. The oldest are dropped. */
-const MOST = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 /**
  * Replies to interactions that changed nothing: refused, failed or too fast. A second delivery gets the same reply, so
@@ -283,7 +281,7 @@ class AnsweredInteractions<Reply> {
   set(interaction: string, reply: Reply, now: number): void {
     this.#replies.set(interaction, { reply, at: now });
     for (const [oldest, { at }] of this.#replies) {
-      if (now - at < REDELIVERED_WITHIN && this.#replies.size <= MOST) return;
+      if (now - at < REDELIVERY_PERIOD && this.#replies.size <= MAX_REMEMBERED) return;
       this.#replies.delete(oldest);
     }
   }
@@ -293,7 +291,7 @@ class AnsweredInteractions<Reply> {
 const MOST_TRIES = 10;
 
 /** Cryptographically random seeds and ids. */
-export const CHANCE: Chance = { newSeed, newId: randomUUID };
+export const RANDOM_SOURCE: RandomSource = { newSeed, newId: randomUUID };
 
 /** A session for reading only: changes are not committed. Undefined if the interaction has been answered. */
 export async function loadSession<N extends Need>(
@@ -303,17 +301,17 @@ export async function loadSession<N extends Need>(
   hosts?: HostsPacks,
 ): Promise<Session<N> | undefined> {
   const start = await withPacks(await store.load(caller, needs), hosts);
-  return start.repeat === undefined ? new Session<N>(start, caller, CHANCE) : undefined;
+  return start.repeat === undefined ? new Session<N>(start, caller, RANDOM_SOURCE) : undefined;
 }
 
 /** A session without an encounter and with nothing loaded. */
 export function emptySession<N extends Need>(caller: Caller): Session<N> {
   // Only for handlers that read no loaded data.
-  return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, CHANCE);
+  return new Session<N>({ state: undefined, loaded: {} as LoadedFor<N> }, caller, RANDOM_SOURCE);
 }
 
 /** How a command was decided. 'repeat': it was decided before. 'unchanged': there was nothing to commit. */
-interface Decided<Reply> {
+interface DecideResult<Reply> {
   readonly reply: Reply;
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
@@ -342,8 +340,8 @@ async function withPacks<N extends Need>(
  * What a session needs besides data: seeds, ids, and a function for the part of a reply to store. By default all of it
  * is stored.
  */
-interface Keeping<Reply> {
-  readonly chance?: Chance;
+interface TransactOptions<Reply> {
+  readonly chance?: RandomSource;
   readonly kept?: (reply: Reply) => Reply;
   readonly hosts?: HostsPacks;
 }
@@ -358,8 +356,8 @@ export async function transact<N extends Need, Reply>(
   caller: Caller,
   needs: Needs<N>,
   decide: (session: Session<N>) => Reply,
-  { chance = CHANCE, kept = (reply) => reply, hosts }: Keeping<Reply> = {},
-): Promise<Decided<Reply>> {
+  { chance = RANDOM_SOURCE, kept = (reply) => reply, hosts }: TransactOptions<Reply> = {},
+): Promise<DecideResult<Reply>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hosts);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };

@@ -23,9 +23,9 @@ export class ChannelQueue {
 }
 
 /** The most tasks of one user, including the running one. */
-const MOST_EACH = 3;
+const MAX_TASKS_PER_USER = 3;
 /** How long a task may delay the next, in milliseconds. A delivery may hang. */
-const LONGEST = 5_000;
+const MAX_TASK_TIME = 5_000;
 
 interface Task {
   begin(): void;
@@ -45,7 +45,7 @@ export class HeavyQueue {
   /** Runs a task when its turn comes. Undefined if the user has too many already. */
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
     const theirs = this.#waiting.get(user) ?? [];
-    if (theirs.length + (this.#underWay.has(user) ? 1 : 0) >= MOST_EACH) return undefined;
+    if (theirs.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
     const begun = Promise.withResolvers<void>();
     const running = begun.promise.then(task);
     const leave = () => this.#leave(user);
@@ -59,7 +59,7 @@ export class HeavyQueue {
     this.#serving = true;
     for (let task = this.#next(); task; task = this.#next()) {
       task.begin();
-      await Promise.race([task.over, sleep(LONGEST, undefined, { ref: false })]);
+      await Promise.race([task.over, sleep(MAX_TASK_TIME, undefined, { ref: false })]);
       await nextTurn();
     }
     this.#serving = false;
@@ -84,9 +84,9 @@ export class HeavyQueue {
 }
 
 /** The burst that is allowed, in seconds' worth of commands. */
-const SECONDS_AT_ONCE = 10;
+const BURST_SECONDS = 10;
 /** The most buckets in memory. When there are more, the least recently used is evicted. */
-const MOST_USERS = 10_000;
+const MAX_USERS = 10_000;
 
 /**
  * A token bucket for each user: this many commands a second, and a burst of ten seconds' worth. A player never reaches
@@ -101,7 +101,7 @@ export class RateLimiter {
   /** `perSecond` may be a fraction. 0 means no limit. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
-    this.#atOnce = Math.max(1, perSecond * SECONDS_AT_ONCE);
+    this.#atOnce = Math.max(1, perSecond * BURST_SECONDS);
   }
 
   /** True if the user may act at `now`. Then one token is taken. `now` is in milliseconds, by any clock. */
@@ -127,7 +127,7 @@ export class RateLimiter {
   #evict(now: number): void {
     const full = (this.#atOnce / this.#perSecond) * 1000;
     for (const [user, { at }] of this.#users) {
-      if (now - at < full && this.#users.size < MOST_USERS) return;
+      if (now - at < full && this.#users.size < MAX_USERS) return;
       this.#users.delete(user);
     }
   }

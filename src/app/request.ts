@@ -84,13 +84,13 @@ export class Handlers {
   #commandJob({ command, subcommand, answers, caller }: CommandRequest): Job | undefined {
     const runnable = this.command({ command, ...(subcommand !== undefined && { subcommand }) });
     if (!runnable) return undefined;
-    const values = allStorable(answers);
+    const values = storableOptions(answers);
     return {
       name: subcommand === undefined ? command : `${command} ${subcommand}`,
       caller,
       needs: runnable.needs(values),
       storeless: runnable.storeless,
-      decide: (session) => keptPosts(session, runnable.handle(values, session)),
+      decide: (session) => withUpdatedPosts(session, runnable.handle(values, session)),
     };
   }
 
@@ -101,7 +101,7 @@ export class Handlers {
         name: contextCommand,
         caller,
         needs: command.needs(target),
-        decide: (session) => keptPosts(session, command.handle(target, session)),
+        decide: (session) => withUpdatedPosts(session, command.handle(target, session)),
       }
     );
   }
@@ -110,22 +110,22 @@ export class Handlers {
     const { action, parts } = splitComponentId(component);
     const handler = this.#components.get(action);
     if (!handler) return undefined;
-    const input = { chosen: chosen.map(storable), fields: allStorable(fields) };
+    const input = { chosen: chosen.map(storable), fields: storableOptions(fields) };
     return {
       name: `press ${action}`,
       caller,
       needs: handler.needs(parts),
-      decide: (session) => keptPosts(session, handler.handle(parts, input, session)),
+      decide: (session) => withUpdatedPosts(session, handler.handle(parts, input, session)),
     };
   }
 }
 
 function dueJob({ due, caller }: DueRequest): Job {
-  return { name: 'due', caller, needs: {}, decide: (session) => keptPosts(session, fire(session, due)) };
+  return { name: 'due', caller, needs: {}, decide: (session) => withUpdatedPosts(session, fire(session, due)) };
 }
 
 /** Updates the clock and the channel's messages after a command, whatever its reply is. */
-function keptPosts(session: Session<Need>, reply: Reply): Reply {
+function withUpdatedPosts(session: Session<Need>, reply: Reply): Reply {
   if (session.state && session.state !== session.base) session.keepClock();
   // If the reply itself shows the question, it stays open until it was read, even on autopilot.
   if (reply.posted) answerAtOnce(session);
@@ -138,6 +138,6 @@ function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
-function allStorable<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
+function storableOptions<Value>(texts: ReadonlyMap<string, Value>): ReadonlyMap<string, Value | string> {
   return new Map([...texts].map(([name, text]) => [name, typeof text === 'string' ? storable(text) : text]));
 }

@@ -6,18 +6,18 @@ import type { StoredPost } from '../store/store.ts';
 import { type Answerable, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './files.ts';
 import { messageOf, updateOf } from './message.ts';
-import { editOriginal, fetchOriginal, replyShown, type Sent, update } from './send.ts';
+import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
 /** A message that shows an encounter, as stored. Its content is prepared when it is sent. */
 export type Post = Omit<StoredPost, 'view' | 'showed'> & { readonly view?: Deliverable; readonly showed?: Deliverable };
 
 /** Prepares a message's content: command mentions and the portrait. */
-export type Ready = (view: Deliverable) => Promise<Deliverable>;
+export type PrepareContent = (view: Deliverable) => Promise<Deliverable>;
 
 /** How an interaction was acknowledged. */
 interface Acknowledged {
-  readonly fate: Fate;
+  readonly fate: SendOutcome;
   /** The message of the encounter that the answer now shows. */
   readonly shown?: Post;
   /** True if a new message may have been sent and its id is unknown. */
@@ -32,7 +32,7 @@ export function acknowledge(
   interaction: Answerable,
   reply: Reply,
   posts: readonly Post[],
-  ready: Ready,
+  ready: PrepareContent,
   log: Logger,
 ): Promise<Acknowledged> {
   return isFromMessage(interaction)
@@ -44,19 +44,20 @@ async function change(
   interaction: Answerable & FromMessage,
   reply: Reply,
   posts: readonly Post[],
-  ready: Ready,
+  ready: PrepareContent,
   log: Logger,
 ): Promise<Acknowledged> {
   const { message, id } = interaction;
   const pressed = posts.find((each) => each.message === message.id && each.view);
-  const becomes = pressed?.view ? await ready(pressed.view) : stays(reply) ? reply : undefined;
+  const becomes = pressed?.view ? await ready(pressed.view) : hasReplacement(reply) ? reply : undefined;
   if (interaction.deferred) {
     // The pressed message is edited together with the others.
     if (becomes && !pressed)
-      await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOWING, log, id);
+      await attempt(() => editOriginal(interaction, updateOf(becomes, message)), FOLLOW_UP_RETRIES, log, id);
     return { fate: 'taken' };
   }
-  const fate = becomes && (await attempt(() => update(interaction, updateOf(becomes, message)), ANSWERING, log, id));
+  const fate =
+    becomes && (await attempt(() => update(interaction, updateOf(becomes, message)), RESPONSE_RETRIES, log, id));
   if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
   return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
 }
@@ -64,7 +65,7 @@ async function change(
 async function respond(
   interaction: Answerable,
   posts: readonly Post[],
-  ready: Ready,
+  ready: PrepareContent,
   log: Logger,
 ): Promise<Acknowledged> {
   if (interaction.deferred) return { fate: 'taken' };
@@ -72,11 +73,11 @@ async function respond(
   if (!first?.view || first.message !== undefined || others.length > 0)
     return { fate: await receive(interaction, log) };
   const body = messageOf(await ready(first.view));
-  let sent: Sent | undefined;
+  let sent: SentMessage | undefined;
   const send = async () => {
-    sent = await replyShown(interaction, body);
+    sent = await replyAndFetch(interaction, body);
   };
-  const fate = await attempt(send, ANSWERING, log, interaction.id);
+  const fate = await attempt(send, RESPONSE_RETRIES, log, interaction.id);
   if (fate === 'refused') return { fate: await receive(interaction, log) };
   if (fate === 'late') return { fate };
   // Discord may have sent the message although its response was lost.
@@ -85,39 +86,39 @@ async function respond(
   return { fate, ...(!((sent.flags ?? 0) & MessageFlags.Ephemeral) && { shown: { ...first, message: sent.id } }) };
 }
 
-function receive(interaction: Answerable, log: Logger): Promise<Fate> {
-  return attempt(() => defer(interaction), ANSWERING, log, interaction.id);
+function receive(interaction: Answerable, log: Logger): Promise<SendOutcome> {
+  return attempt(() => defer(interaction), RESPONSE_RETRIES, log, interaction.id);
 }
 
 /** Discord's error for an interaction that was answered too late, after three seconds. */
-const EXPIRED = 10062;
+const UNKNOWN_INTERACTION = 10062;
 /**
  * Discord's error for an interaction that already has a response: it was delivered twice, an earlier attempt succeeded
  * but Discord's answer was lost, or another process uses the same token.
  */
-const ANSWERED = 40060;
+const ALREADY_ANSWERED = 40060;
 
 /** Pauses before each attempt, and how long new attempts may start, in milliseconds. */
-interface Patience {
+interface RetryPolicy {
   readonly waits: readonly number[];
   readonly most: number;
 }
 
 /** For the first response. Discord waits for three seconds. */
-export const ANSWERING: Patience = { waits: [0, 150, 500, 1_000], most: 3_000 };
+export const RESPONSE_RETRIES: RetryPolicy = { waits: [0, 150, 500, 1_000], most: 3_000 };
 /** For a message that may come later. */
-export const FOLLOWING: Patience = { waits: [0, 1_000, 4_000], most: 60_000 };
+export const FOLLOW_UP_RETRIES: RetryPolicy = { waits: [0, 1_000, 4_000], most: 60_000 };
 
 /** The result of a request to Discord. */
-type Fate = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
+type SendOutcome = 'taken' | 'answered before' | 'late' | 'refused' | 'unreachable';
 
 /** Sends a request until Discord accepts or refuses it, or until the time is over. */
 export async function attempt(
   send: () => Promise<unknown>,
-  { waits, most }: Patience,
+  { waits, most }: RetryPolicy,
   log: Logger,
   interaction: string,
-): Promise<Fate> {
+): Promise<SendOutcome> {
   const until = Date.now() + most;
   for (const [attempts, wait] of waits.entries()) {
     if (wait > 0) await sleep(wait);
@@ -126,7 +127,7 @@ export async function attempt(
       await send();
       return 'taken';
     } catch (error) {
-      const fate = fateAfter(error, attempts);
+      const fate = outcomeAfter(error, attempts);
       if (fate === 'refused') log.error({ error, interaction }, 'Discord rejected a message');
       else if (fate === 'unreachable') log.warn({ error, interaction }, 'Discord can’t be reached');
       else log.info({ interaction }, 'An answer came too late, or twice');
@@ -136,30 +137,35 @@ export async function attempt(
   return 'unreachable';
 }
 
-function fateAfter(error: unknown, attempts: number): Fate {
+function outcomeAfter(error: unknown, attempts: number): SendOutcome {
   if (troubleOf(error) === 'unreachable') return 'unreachable';
   // The other kind of error is a rate limit that lasts longer than Discord waits.
   if (!(error instanceof DiscordAPIError)) return 'refused';
-  if (error.code === ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
-  return error.code === EXPIRED ? 'late' : 'refused';
+  if (error.code === ALREADY_ANSWERED) return attempts > 0 ? 'taken' : 'answered before';
+  return error.code === UNKNOWN_INTERACTION ? 'late' : 'refused';
 }
 
 /** Removes the private message of an acknowledged interaction, or the pressed message if the reply leaves it empty. */
-export async function tidy(interaction: Answerable, reply: Reply, fate: Fate, log: Logger): Promise<void> {
+export async function removeLeftovers(
+  interaction: Answerable,
+  reply: Reply,
+  fate: SendOutcome,
+  log: Logger,
+): Promise<void> {
   if (fate !== 'taken' && fate !== 'answered before') return;
-  if (!(await goes(interaction, reply))) return;
+  if (!(await isToBeRemoved(interaction, reply))) return;
   // The interaction has a response, even if Discord's confirmation was lost.
   if (!interaction.replied) interaction.deferred = true;
   const remove = () =>
     interaction.deleteReply().catch((error) => {
       if (troubleOf(error) !== 'gone') throw error;
     });
-  await attempt(remove, FOLLOWING, log, interaction.id);
+  await attempt(remove, FOLLOW_UP_RETRIES, log, interaction.id);
 }
 
-async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
+async function isToBeRemoved(interaction: Answerable, reply: Reply): Promise<boolean> {
   if (isFromMessage(interaction))
-    return reply.update ? !stays(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
+    return reply.update ? !hasReplacement(reply) : interaction.message.flags.has(MessageFlags.Ephemeral);
   if (interaction.replied) return false;
   if (interaction.deferred) return interaction.ephemeral === true;
   const original = await interaction.fetchReply().catch(() => undefined);
@@ -167,6 +173,6 @@ async function goes(interaction: Answerable, reply: Reply): Promise<boolean> {
 }
 
 /** True if the reply replaces the pressed message with something. */
-function stays({ update, content = '', embeds = [], components = [] }: Reply): boolean {
+function hasReplacement({ update, content = '', embeds = [], components = [] }: Reply): boolean {
   return update === true && (content !== '' || embeds.length > 0 || components.length > 0);
 }

@@ -13,9 +13,9 @@ import { StartupError } from '../startup-error.ts';
 import type { Leases } from '../store/leases.ts';
 import type { Place, Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
-import { Identifies, newClient, newRest } from './client.ts';
+import { IdentifyLimiter, newClient, newRest } from './client.ts';
 import { CommandMentions } from './command-mentions.ts';
-import { aborting, untilReached } from './connect.ts';
+import { rejectOnAbort, untilReached } from './connect.ts';
 import { Connections } from './connections.ts';
 import { Pictures } from './pictures/pictures.ts';
 
@@ -26,7 +26,7 @@ const PERMISSIONS = 2252109051448320n;
  * When to collect garbage after connecting, in milliseconds. Each server arrives with all its channels and roles. They
  * are dropped at once, but an idle bot would hold their memory for hours.
  */
-const COLLECT_AFTER = 10_000;
+const GC_DELAY = 10_000;
 
 export interface Bot {
   readonly gateway: {
@@ -78,16 +78,16 @@ interface BotOptions {
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, host, store, log, leases, closed, signal } = options;
   const rest = newRest(api, token);
-  const shards = options.shards ?? (await recommended(rest, log, signal));
+  const shards = options.shards ?? (await recommendedShards(rest, log, signal));
   const held = leases && (await HeldShards.take(leases, shards, log, signal));
-  const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), COLLECT_AFTER).unref();
+  const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
   const odds = new OddsThreads();
   const strengths = new PackStrengths(odds, host.strengths, log);
-  host.watchPacks((packs) => strengths.look(packs));
+  host.watchPacks((packs) => strengths.measurePacks(packs));
   let registration: Registration | undefined;
-  const identifies = new Identifies(leases);
+  const identifies = new IdentifyLimiter(leases);
   const common = {
     ...{ token, api, host, store, log, mentions, closed, pictures, odds },
     newClient: (shard: number, of: number) => newClient(shard, of, { rest, identifies }),
@@ -111,7 +111,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     const servers = connections.all.flatMap((each) => each.servers);
     registration = new Registration(rest, client.application.id, options, mentions);
     // Commands belong to the whole bot, so only one process writes them.
-    await aborting(shards.own.includes(0) ? registration.write() : registration.read(), signal);
+    await rejectOnAbort(shards.own.includes(0) ? registration.write() : registration.read(), signal);
     registration.clearElsewhere(servers);
     const invite = client.generateInvite({
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
@@ -141,7 +141,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 }
 
 /** As many shards as Discord recommends. */
-async function recommended(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
+async function recommendedShards(rest: REST, log: Logger, signal: AbortSignal): Promise<Shards> {
   // The answer's type is by Discord's documentation.
   const ask = async () => (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
   const { shards: of } = await untilReached(ask, log, signal);
@@ -180,7 +180,7 @@ class Registration {
       ...commands.flatMap(({ registered }) => registered),
       ...contextCommands.map(({ definition }) => definition),
     ];
-    const known = (list: unknown) => this.#mentions.learn(list);
+    const known = (list: unknown) => this.#mentions.readIds(list);
     try {
       const written = await register(this.#rest, this.#application, server, definitions, known);
       log.info({ server }, written ? 'Commands registered' : 'Commands are up to date');
@@ -198,7 +198,7 @@ class Registration {
   async read(): Promise<void> {
     const { server, log } = this.#options;
     try {
-      this.#mentions.learn(await registered(this.#rest, this.#application, server));
+      this.#mentions.readIds(await registered(this.#rest, this.#application, server));
     } catch (error) {
       log.warn({ error }, 'Could not read the ids of the commands, so texts don’t link to them');
     }
@@ -230,7 +230,7 @@ type Definition = RESTPostAPIApplicationCommandsJSONBody;
  * How many servers are checked at a start for commands of their own. In other servers, they are noticed when one of
  * them is used.
  */
-const SERVERS_LOOKED_AT = 100;
+const MAX_SERVERS_CHECKED = 100;
 
 /** Where commands are registered: in one server, or in all. */
 function routeOf(application: string, server: string | undefined): `/${string}` {
@@ -252,7 +252,7 @@ export async function register(
 ): Promise<boolean> {
   const route = routeOf(application, server);
   const there = await rest.get(route);
-  const isSame = isDeepStrictEqual(essence(there), essence(definitions));
+  const isSame = isDeepStrictEqual(withOurFields(there), withOurFields(definitions));
   known(isSame ? there : await rest.put(route, { body: definitions }));
   return !isSame;
 }
@@ -271,7 +271,7 @@ async function clearElsewhere(
   server: string | undefined,
   servers: readonly string[],
 ): Promise<number> {
-  const others = servers.filter((each) => each !== server).slice(0, SERVERS_LOOKED_AT);
+  const others = servers.filter((each) => each !== server).slice(0, MAX_SERVERS_CHECKED);
   const routes = [...(server === undefined ? [] : [undefined]), ...others].map((each) => routeOf(application, each));
   let cleared = 0;
   for (const route of routes) {
@@ -284,7 +284,7 @@ async function clearElsewhere(
 }
 
 /** The fields of a definition that Fray sets. Discord adds fields of its own, and leaves out default values. */
-const OURS = new Set([
+const OUR_FIELDS = new Set([
   'name',
   'description',
   'type',
@@ -299,15 +299,15 @@ const OURS = new Set([
   'contexts',
 ]);
 
-function essence(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(essence);
+function withOurFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withOurFields);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
     .filter(
       ([name, field]) =>
-        OURS.has(name) && field !== false && field !== null && field !== '' && !isChatInput(name, field, value),
+        OUR_FIELDS.has(name) && field !== false && field !== null && field !== '' && !isChatInput(name, field, value),
     )
-    .map(([name, field]) => [name, essence(field)] as const)
+    .map(([name, field]) => [name, withOurFields(field)] as const)
     .filter(([, field]) => field !== undefined);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

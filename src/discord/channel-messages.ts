@@ -1,19 +1,19 @@
 import type { Client, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './files.ts';
-import { inWords, publicMessageOf, updateOf, withoutPortrait } from './message.ts';
+import { publicMessageOf, updateOf, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
-const LOOKED_AT = 30;
+const SEARCHED_MESSAGES = 30;
 
 /** One way to make a request. Undefined if it isn't possible here. */
-type Way<T> = (() => Promise<T>) | undefined;
+type RequestWay<T> = (() => Promise<T>) | undefined;
 
 /** What is needed to send messages. */
-interface Means {
+interface MessageContext {
   readonly client: Client;
   readonly interaction: Answerable | undefined;
   readonly pictures: PostPictures;
@@ -37,7 +37,7 @@ export class ChannelMessages {
   }
 
   /** Opens the messages of a channel. If the bot can't see it, an interaction there may still be able to post. */
-  static async in(channel: string, { client, interaction, pictures }: Means): Promise<ChannelMessages> {
+  static async open(channel: string, { client, interaction, pictures }: MessageContext): Promise<ChannelMessages> {
     try {
       const found = await client.channels.fetch(channel);
       return new ChannelMessages(found?.isSendable() ? found : undefined, interaction, pictures);
@@ -53,7 +53,7 @@ export class ChannelMessages {
    */
   async send(view: Deliverable, nonce: string, about?: string): Promise<string> {
     const message = await this.#send(view, nonce, about);
-    this.worded(message, view);
+    this.textShown(message, view);
     return message;
   }
 
@@ -68,12 +68,13 @@ export class ChannelMessages {
       post &&
         (async () => {
           const sent = await post(view);
-          if (isBare(sent, view)) await send.edit(channel.client, channel.id, sent.id, updateOf(inWords(view)));
+          if (lacksEmbeds(sent, view))
+            await send.edit(channel.client, channel.id, sent.id, updateOf(withoutEmbeds(view)));
           return sent.id;
         }),
       interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && plain && (async () => (await post(plain)).id),
-      post && (async () => (await post(inWords(view))).id),
+      post && (async () => (await post(withoutEmbeds(view))).id),
     );
   }
 
@@ -86,17 +87,17 @@ export class ChannelMessages {
     await firstAllowed<unknown>(
       change &&
         (async () => {
-          if (isBare(await change(view), view)) await change(inWords(view));
+          if (lacksEmbeds(await change(view), view)) await change(withoutEmbeds(view));
         }),
       isPressed ? () => send.editOriginal(interaction, updateOf(view)) : undefined,
       change && plain && (() => change(plain)),
-      change && (() => change(inWords(view))),
+      change && (() => change(withoutEmbeds(view))),
     );
-    this.worded(message, view);
+    this.textShown(message, view);
   }
 
   /** Called when a message shows its text, so that its picture follows. `again` shows the text again. */
-  worded(
+  textShown(
     message: string,
     view: Deliverable,
     again: (view: Deliverable) => Promise<Deliverable> = (ready) => Promise.resolve(ready),
@@ -121,7 +122,7 @@ export class ChannelMessages {
 
   /** The id of the bot's last message with one of these components, except the known ones. */
   async find(components: ReadonlySet<string>, known: ReadonlySet<string>): Promise<string | undefined> {
-    const last = await this.channel?.messages.fetch({ limit: LOOKED_AT, cache: false }).catch((error) => {
+    const last = await this.channel?.messages.fetch({ limit: SEARCHED_MESSAGES, cache: false }).catch((error) => {
       if (troubleOf(error) !== 'forbidden') throw error;
     });
     const found = last?.find(
@@ -142,12 +143,12 @@ export function componentsOf(tree: unknown): readonly string[] {
 }
 
 /** True if Discord accepted a message but dropped its embeds, because the bot may not embed. */
-function isBare({ embeds }: send.Sent, view: Deliverable): boolean {
+function lacksEmbeds({ embeds }: send.SentMessage, view: Deliverable): boolean {
   return embeds.length === 0 && (view.embeds ?? []).length > 0;
 }
 
 /** Uses the first way that the bot's permissions allow. Any other error is thrown. */
-async function firstAllowed<T>(...ways: readonly Way<T>[]): Promise<T> {
+async function firstAllowed<T>(...ways: readonly RequestWay<T>[]): Promise<T> {
   let forbidden: unknown;
   for (const way of ways) {
     try {

@@ -36,7 +36,7 @@ function isLongWait({ route, timeToReset, retryAfter, global }: RateLimitData): 
 }
 
 /** Caches that nothing reads. Messages are built from the record, and each interaction names its user. */
-const UNREAD = {
+const UNUSED_CACHES = {
   ApplicationCommandManager: 0,
   AutoModerationRuleManager: 0,
   BaseGuildEmojiManager: 0,
@@ -63,10 +63,10 @@ const UNREAD = {
 };
 
 /** What all connections of the process share. */
-interface Common {
+interface SharedParts {
   /** Requests of all connections, because Discord limits them per bot. */
   readonly rest: REST;
-  readonly identifies: Identifies;
+  readonly identifies: IdentifyLimiter;
 }
 
 /**
@@ -79,7 +79,7 @@ const KEEP_ALIVE = 60_000;
  * How many milliseconds earlier than the server Fray closes a connection, so that no request is sent while the server
  * closes it.
  */
-const KEEP_ALIVE_LESS = 1_000;
+const KEEP_ALIVE_MARGIN = 1_000;
 
 /** Reports what happens to the token. */
 interface TokenWatch {
@@ -131,7 +131,7 @@ class BotRest extends REST {
 export function newRest(api: string | undefined, token: string): BotRest {
   return new BotRest({
     ...(api !== undefined && { api }),
-    agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_LESS }),
+    agent: new Agent({ keepAliveTimeout: KEEP_ALIVE, keepAliveTimeoutThreshold: KEEP_ALIVE_MARGIN }),
     makeRequest,
     rejectOnRateLimit: isLongWait,
     timeout: REQUEST_TIMEOUT,
@@ -139,20 +139,21 @@ export function newRest(api: string | undefined, token: string): BotRest {
 }
 
 /** A client for one shard. It caches the shard's servers, but only the channels that are played in. */
-export function newClient(shard: number, of: number, { rest, identifies }: Common): Client {
+export function newClient(shard: number, of: number, { rest, identifies }: SharedParts): Client {
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],
       shards: [shard],
       shardCount: of,
       rest: { hashSweepInterval: 0, handlerSweepInterval: 0 },
-      makeCache: Options.cacheWithLimits(UNREAD),
+      makeCache: Options.cacheWithLimits(UNUSED_CACHES),
       ws: {
         buildStrategy: (manager) => new PatientStrategy(manager),
         buildIdentifyThrottler: async (manager) => {
           const { session_start_limit } = await manager.fetchGatewayInformation();
           return {
-            waitForIdentify: (each, signal) => identifies.turn(each % session_start_limit.max_concurrency, signal),
+            waitForIdentify: (each, signal) =>
+              identifies.waitForTurn(each % session_start_limit.max_concurrency, signal),
           };
         },
       },
@@ -162,8 +163,8 @@ export function newClient(shard: number, of: number, { rest, identifies }: Commo
     },
     rest,
   );
-  client.on(Events.GuildAvailable, dropUnread);
-  client.on(Events.GuildCreate, dropUnread);
+  client.on(Events.GuildAvailable, dropUnusedCaches);
+  client.on(Events.GuildCreate, dropUnusedCaches);
   return client;
 }
 
@@ -184,7 +185,7 @@ class SharingClient extends Client {
  * Drops a server's channels and roles from the caches: 40 KB in an average server. discord.js can't limit those caches.
  * What is needed later is fetched, or comes with the interaction.
  */
-function dropUnread({ channels, roles, client }: Guild): void {
+function dropUnusedCaches({ channels, roles, client }: Guild): void {
   for (const id of channels.cache.keys()) client.channels.cache.delete(id);
   channels.cache.clear();
   roles.cache.clear();
@@ -202,7 +203,7 @@ class PatientStrategy extends SimpleShardingStrategy {
 }
 
 /** Lets connections identify as fast as Discord allows: one at a time in each bucket. */
-export class Identifies {
+export class IdentifyLimiter {
   readonly #leases: Leases | undefined;
   /** The last connection that waits in each bucket. */
   readonly #queues = new Map<number, Promise<void>>();
@@ -215,7 +216,7 @@ export class Identifies {
   }
 
   /** Waits until a connection may identify. */
-  async turn(bucket: number, signal: AbortSignal): Promise<void> {
+  async waitForTurn(bucket: number, signal: AbortSignal): Promise<void> {
     const before = this.#queues.get(bucket);
     const turn = (async () => {
       await before;
@@ -252,9 +253,9 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
   if (!dispatcher || (typeof body !== 'string' && body !== null && body !== undefined))
     return DefaultRestOptions.makeRequest(url, init);
   signal?.throwIfAborted();
-  const { origin, path } = partsOf(url);
+  const { origin, path } = splitUrl(url);
   return new Promise((resolve, reject) => {
-    const response = new Arriving(resolve, reject);
+    const response = new ResponseReader(resolve, reject);
     signal?.addEventListener('abort', () => response.abort(signal.reason), { once: true });
     // The headers are a record, and the method has the same name in undici.
     const options = { origin, path, method, headers, body } as Dispatcher.DispatchOptions;
@@ -263,12 +264,12 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
 };
 
 /** Parsing a `URL` for each request would take longer than everything else here. */
-function partsOf(url: string): { readonly origin: string; readonly path: string } {
+function splitUrl(url: string): { readonly origin: string; readonly path: string } {
   const at = url.indexOf('/', url.indexOf('//') + 2);
   return { origin: url.slice(0, at), path: url.slice(at) };
 }
 
-class Arriving implements Dispatcher.DispatchHandlers {
+class ResponseReader implements Dispatcher.DispatchHandlers {
   readonly #resolve: (response: ResponseLike) => void;
   readonly #reject: (reason: unknown) => void;
   readonly #chunks: Buffer[] = [];

@@ -5,10 +5,10 @@ import type { Reply } from '../interaction/reply.ts';
 /** The longest content of a Discord message, in characters. */
 const LONGEST_CONTENT = 2000;
 /** A command in backquotes in a text of Fray: "/character new", and what may follow. */
-const WRITTEN = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
+const WRITTEN_COMMAND = /(?<!\\)`\/([a-z-]+)(?: ([a-z-]+)(?![a-z-]*:))?([^`\n]*)`/g;
 
 /** The parts of a message in which mentions work. */
-type Shown = Pick<Reply, 'content' | 'embeds' | 'components'>;
+type MentionText = Pick<Reply, 'content' | 'embeds' | 'components'>;
 
 /**
  * Turns commands in texts into mentions, which can be tapped: `/encounter start` becomes </encounter start:123>. Until
@@ -18,14 +18,14 @@ export class CommandMentions {
   #ids: ReadonlyMap<string, string> = new Map();
 
   /** Reads the ids from Discord's list of the commands. */
-  learn(registered: unknown): void {
+  readIds(registered: unknown): void {
     if (!Array.isArray(registered)) return;
     const ids = registered.flatMap((each: unknown) => (isCommand(each) ? pathsOf(each) : []));
     this.#ids = new Map(ids);
   }
 
   /** The message with mentions. If a text would become too long, it stays as it is. */
-  in<S extends Shown>(message: S): S {
+  withMentions<S extends MentionText>(message: S): S {
     if (this.#ids.size === 0) return message;
     const { content, embeds, components } = message;
     const written = {
@@ -48,14 +48,17 @@ export class CommandMentions {
   }
 
   #text(text: string, longest: number): string {
-    const written = text.replaceAll(WRITTEN, (whole, name: string, sub: string | undefined, rest: string) => {
-      const group = sub === undefined ? undefined : this.#ids.get(`${name} ${sub}`);
-      const id = group ?? this.#ids.get(name);
-      if (id === undefined) return whole;
-      const path = group === undefined ? name : `${name} ${sub}`;
-      const typed = (group === undefined && sub !== undefined ? `${sub}${rest}` : rest).trim();
-      return `</${path}:${id}>${typed === '' ? '' : ` \`${typed}\``}`;
-    });
+    const written = text.replaceAll(
+      WRITTEN_COMMAND,
+      (whole, name: string, subcommand: string | undefined, rest: string) => {
+        const group = subcommand === undefined ? undefined : this.#ids.get(`${name} ${subcommand}`);
+        const id = group ?? this.#ids.get(name);
+        if (id === undefined) return whole;
+        const path = group === undefined ? name : `${name} ${subcommand}`;
+        const typed = (group === undefined && subcommand !== undefined ? `${subcommand}${rest}` : rest).trim();
+        return `</${path}:${id}>${typed === '' ? '' : ` \`${typed}\``}`;
+      },
+    );
     return written.length > longest ? text : written;
   }
 
@@ -88,7 +91,7 @@ function pathsOf({ id, name, type = 1, options = [] }: Registered): readonly (re
   return subcommands.length === 0 ? [[name, id]] : subcommands.map((each) => [`${name} ${each.name}`, id] as const);
 }
 
-function isTooLong({ embeds = [], components = [] }: Shown): boolean {
+function isTooLong({ embeds = [], components = [] }: MentionText): boolean {
   const inEmbeds = embeds.reduce((sum, { title = '', description = '', footer, fields = [] }) => {
     const inFields = fields.reduce((all, { name, value }) => all + name.length + value.length, 0);
     return sum + title.length + description.length + (footer?.text.length ?? 0) + inFields;

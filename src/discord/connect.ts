@@ -21,7 +21,7 @@ export function connect(
   const attempt = async () => {
     const client = newClient();
     try {
-      return await aborting(logIn(client, token), signal);
+      return await rejectOnAbort(logIn(client, token), signal);
     } catch (error) {
       // Not awaited, because closing a hanging connection takes a while.
       client.destroy().catch(() => undefined);
@@ -38,10 +38,10 @@ export function connect(
 export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger, signal: AbortSignal): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await aborting(ask(), signal);
+      return await rejectOnAbort(ask(), signal);
     } catch (error) {
       signal.throwIfAborted();
-      const refused = error instanceof StartupError ? error : refusedLogin(error);
+      const refused = error instanceof StartupError ? error : loginError(error);
       if (refused) throw refused;
       if (attempt === 0)
         log.warn({ error }, 'Discord can’t be reached. Check the network, or DISCORD_API_BASE. Still trying');
@@ -62,13 +62,13 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
 /** Calls `closed` when Discord has closed a connection for good. */
 export function onFinalClose(client: Client, closed: (why: StartupError) => void): void {
   client.on(Events.ShardDisconnect, ({ code }) => {
-    const why = finalClose(code);
+    const why = finalCloseError(code);
     if (why) closed(why);
   });
 }
 
 /** The promise's result, or a rejection when the signal is aborted first. */
-export function aborting<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) return Promise.reject(signal.reason);
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
@@ -99,7 +99,7 @@ export function logOutages(client: Client, log: Logger, isWanted: () => boolean)
 }
 
 /** The codes with which Discord closes a connection for good, and a message for each. */
-const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
+const FINAL_CODES = new Map<number, { readonly id: PlainId; readonly temporary?: true }>([
   [GatewayCloseCodes.AuthenticationFailed, { id: 'admin-wrong-token' }],
   // After a restart, Discord says again how many shards there should be.
   [GatewayCloseCodes.InvalidShard, { id: 'admin-other-count', temporary: true }],
@@ -110,13 +110,13 @@ const FINAL = new Map<number, { readonly id: PlainId; readonly temporary?: true 
 ]);
 
 /** Why Discord has closed a connection for good. Undefined if the client reconnects after that code. */
-export function finalClose(code: number): StartupError | undefined {
-  const why = FINAL.get(code);
+export function finalCloseError(code: number): StartupError | undefined {
+  const why = FINAL_CODES.get(code);
   return why && new StartupError(t(why.id), why);
 }
 
 /** A login error that an admin has to fix. Undefined if trying again may help. */
-function refusedLogin(error: unknown): StartupError | undefined {
+function loginError(error: unknown): StartupError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   const status = 'status' in error ? error.status : undefined;

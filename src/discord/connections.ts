@@ -8,7 +8,7 @@ import { type ShardState, type Shards, type Standing, shardOf } from '../shards.
 import type { StartupError } from '../startup-error.ts';
 import type { Place, Store } from '../store/store.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { aborting, connect, logOutages, onFinalClose } from './connect.ts';
+import { connect, logOutages, onFinalClose, rejectOnAbort } from './connect.ts';
 import { Dispatch } from './dispatch.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
@@ -185,7 +185,7 @@ class Connection {
     if (!connection) throw new Error('A client without a connection');
     const opened: Connection = connection;
     try {
-      await aborting(opened.#begin(client, options), all.signal);
+      await rejectOnAbort(opened.#begin(client, options), all.signal);
       return opened;
     } catch (error) {
       await opened.stop('at once');
@@ -199,7 +199,7 @@ class Connection {
       if (!this.#stopping) closed(why);
     });
     client.on(Events.GuildCreate, ({ id }) => joined(id));
-    endWhereGone(client, host, store, log, this.#shards);
+    endGoneEncounters(client, host, store, log, this.#shards);
     await tellResealed(client, store, log, this.#shards);
   }
 
@@ -215,7 +215,7 @@ class Connection {
 
   /** True if messages can be sent to Discord. */
   get sends(): boolean {
-    return this.#posts.reachDiscord;
+    return this.#posts.reachesDiscord;
   }
 
   /** The round trip to the gateway in milliseconds; negative until it is measured. */
@@ -225,7 +225,7 @@ class Connection {
 
   /** Shows in a channel what hasn't been shown yet. */
   show(at: Place): Promise<void> {
-    return this.#posts.touch(at);
+    return this.#posts.update(at);
   }
 
   /** Takes no more interactions, answers those in progress, and disconnects. 'at once' disconnects first. */
@@ -242,15 +242,15 @@ class Connection {
  * Ends encounters when the bot is removed from a server or a channel is deleted, also if that happened while the bot
  * was off. Only for the servers of these shards.
  */
-function endWhereGone(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
+function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: Logger, shards: Shards): void {
   const end = (isGone: (channel: string, server: string) => boolean) =>
     host
       .endAbandoned(isGone, shards, { user: client.user.id, name: client.user.displayName, now: Date.now() })
       .then((ended) => ended > 0 && log.info({ ended }, 'Encounters ended: their server or channel is gone'))
       .catch((error) => log.error({ error }, 'Could not end the encounters of a server or channel that is gone'));
   // Marks a server or channel as gone. Its data is removed later.
-  const note = (noted: Promise<void>) =>
-    noted.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
+  const note = (pendingNote: Promise<void>) =>
+    pendingNote.catch((error) => log.error({ error }, 'Could not save that a server or channel is gone'));
   client.on(Events.GuildCreate, ({ id }) => note(store.setBack(id)));
   client.on(Events.GuildDelete, ({ id }) => {
     void note(store.setGone(id, Date.now()));

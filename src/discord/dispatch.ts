@@ -10,10 +10,10 @@ import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import type { Store } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
-import { ANSWERING, attempt, FOLLOWING, tidy } from './acknowledge.ts';
+import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { type Deliverable, deliverable, readAttached } from './files.ts';
+import { type Deliverable, deliverable, readAttachment } from './files.ts';
 import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -25,7 +25,7 @@ import { editOriginal, followUp } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
 /** How long a stop waits for unfinished answers, in milliseconds. */
-const DRAIN_WITHIN = 10_000;
+const DRAIN_TIMEOUT = 10_000;
 
 interface DispatchOptions {
   readonly host: Host;
@@ -41,7 +41,7 @@ interface DispatchOptions {
   readonly odds: OddsThreads;
 }
 
-interface ToDeliver {
+interface ReplyToDeliver {
   readonly deferral?: Deferral | undefined;
   /** Updates of the reply. */
   readonly later?: AsyncIterable<Reply> | undefined;
@@ -89,7 +89,7 @@ export class Dispatch {
   async stop(): Promise<void> {
     this.#open = false;
     const answered = Promise.all(this.#running).then(() => true);
-    if (await Promise.race([answered, sleep(DRAIN_WITHIN, false)])) return;
+    if (await Promise.race([answered, sleep(DRAIN_TIMEOUT, false)])) return;
     this.#log.warn({ unanswered: this.#running.size }, 'Stopping with interactions unanswered');
   }
 
@@ -115,12 +115,12 @@ export class Dispatch {
   /** Handles a request and delivers its reply. A slow reply is deferred, because Discord waits for three seconds. */
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
-    await this.#posts.caughtUp(request.caller.channel);
-    await this.#host.handle(this.#drawing(request), (reply) => this.#answer(interaction, reply, deferring));
+    await this.#posts.untilCaughtUp(request.caller.channel);
+    await this.#host.handle(this.#markDrawing(request), (reply) => this.#answer(interaction, reply, deferring));
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */
-  #drawing<R extends Request>(request: R): R {
+  #markDrawing<R extends Request>(request: R): R {
     const mayAttach = ((request.caller.botMay ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && mayAttach ? { ...request, caller: { ...request.caller, draws: true } } : request;
   }
@@ -136,11 +136,11 @@ export class Dispatch {
     const request = requestOf(interaction);
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const read = await readAttached(file, this.#api);
+      const read = await readAttachment(file, this.#api);
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
-    await this.#host.handle(this.#drawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
+    await this.#host.handle(this.#markDrawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {
@@ -157,10 +157,10 @@ export class Dispatch {
 
   async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
     if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
-      return this.#taken(interaction, deferral);
+      return this.#acknowledgeStop(interaction, deferral);
     const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
-    const reply = this.#mentions.in(known);
-    if (reply.update || reply.posted) this.#answers.now(interaction);
+    const reply = this.#mentions.withMentions(known);
+    if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
       const fate = reply.posted
         ? await this.#posts.answer(interaction, reply, deferral)
@@ -168,7 +168,7 @@ export class Dispatch {
       if (plain.aside) void this.#tellAside(interaction, plain.aside);
       if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
     } finally {
-      if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.touch(placeOf(interaction));
+      if (!reply.posted && !reply.form && interaction.channelId) await this.#posts.update(placeOf(interaction));
     }
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
@@ -176,8 +176,8 @@ export class Dispatch {
   /** Tells a GM with their next answer that Discord rejected a message of the encounter. */
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
-      if (!(await this.#posts.isToHearOfRejected(placeOf(interaction), interaction.user.id))) return;
-      const told = await deliverable(this.#mentions.in(whisper(t('rejected-post'))));
+      if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
+      const told = await deliverable(this.#mentions.withMentions(whisper(t('rejected-post'))));
       await followUp(interaction, messageOf(told));
     } catch (error) {
       this.#log.info({ error, interaction: interaction.id }, 'Could not tell a GM that Discord rejected a message');
@@ -188,19 +188,19 @@ export class Dispatch {
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
     const told = await this.#odds.aside(interaction.user.id, aside);
     if (!told) return;
-    const message = messageOf(await deliverable(this.#mentions.in(told)));
+    const message = messageOf(await deliverable(this.#mentions.withMentions(told)));
     await followUp(interaction, message).catch((error) =>
       this.#log.info({ error, interaction: interaction.id }, 'Could not warn a GM about an uneven fight'),
     );
   }
 
   /** Only acknowledges the press. The message with the stopped odds gets one more update. */
-  async #taken(interaction: Answerable, deferral?: Deferral): Promise<void> {
+  async #acknowledgeStop(interaction: Answerable, deferral?: Deferral): Promise<void> {
     await deferral?.stop();
     if (!interaction.deferred) await defer(interaction);
   }
 
-  async #deliver(interaction: Answerable, reply: Reply, { deferral, later }: ToDeliver) {
+  async #deliver(interaction: Answerable, reply: Reply, { deferral, later }: ReplyToDeliver) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
     const taken = (message: string | undefined) => {
@@ -214,11 +214,11 @@ export class Dispatch {
  * How often within this many milliseconds another process has to have answered. Less may be a second delivery of the
  * same interaction.
  */
-const SIGNS = 3;
+const SECOND_INSTANCE_SIGNS = 3;
 const WITHIN = 10 * 60_000;
 /** How many interactions are remembered, to recognize a second delivery. */
-const REMEMBERED = 1_000;
-const AGAIN_AFTER = 60 * 60_000;
+const MAX_REMEMBERED = 1_000;
+const WARN_AGAIN_AFTER = 60 * 60_000;
 
 /**
  * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
@@ -239,7 +239,7 @@ class SecondInstance {
 
   /** Notes that an interaction was delivered. */
   delivered(interaction: string): void {
-    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, REMEMBERED);
+    remember(this.#deliveries, interaction, (this.#deliveries.get(interaction) ?? 0) + 1, MAX_REMEMBERED);
   }
 
   /**
@@ -251,7 +251,7 @@ class SecondInstance {
     if (createdAt < this.#started || this.#deliveries.get(interaction) !== 1) return;
     const now = Date.now();
     this.#signs = [...this.#signs.filter((at) => now - at < WITHIN), now];
-    if (this.#signs.length < SIGNS || now - this.#warned < AGAIN_AFTER) return;
+    if (this.#signs.length < SECOND_INSTANCE_SIGNS || now - this.#warned < WARN_AGAIN_AFTER) return;
     this.#warned = now;
     this.#log.error(
       'Another process is using this bot’s token, and both run every command. Stop one, or give both the same database and different SHARDS',
@@ -260,7 +260,7 @@ class SecondInstance {
 }
 
 /** The message of an answer that gets updates. */
-interface Standing {
+interface UpdatedMessage {
   readonly interaction: Answerable;
   /** The id of a follow-up message. Undefined if the answer is the response itself. */
   readonly message?: string | undefined;
@@ -272,7 +272,7 @@ interface Standing {
 /** Updates a message with later versions of its answer, until it shows something else or is gone. Never throws. */
 async function follow(
   later: AsyncIterable<Reply>,
-  { interaction, message, pictures, answers, log }: Standing,
+  { interaction, message, pictures, answers, log }: UpdatedMessage,
 ): Promise<void> {
   try {
     for await (const reply of later) {
@@ -289,7 +289,7 @@ async function follow(
 }
 
 /** The most messages remembered, with the answer that each shows. */
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /**
  * Which interaction's answer each pressed message shows. Later versions of an answer may only update its own message.
@@ -298,9 +298,9 @@ export class ShownAnswers {
   readonly #shown = new Map<string, string>();
 
   /** Notes that the pressed message shows its answer now, or is gone. */
-  now(interaction: Answerable): void {
+  noteShown(interaction: Answerable): void {
     if (!isFromMessage(interaction) || !interaction.message) return;
-    remember(this.#shown, interaction.message.id, interaction.id, MOST_KNOWN);
+    remember(this.#shown, interaction.message.id, interaction.id, MAX_KNOWN);
   }
 
   /** True if the pressed message still shows its answer. */
@@ -317,27 +317,32 @@ export class ShownAnswers {
 async function deliver(
   interaction: Answerable,
   reply: Reply,
-  { log, store, pictures, taken }: Delivering,
+  { log, store, pictures, taken }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
   const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
   let shown: string | undefined;
   const respond = async () => {
     shown = await answer(interaction, sent, pictures);
   };
-  const fate = await attempt(respond, ANSWERING, log, interaction.id);
+  const fate = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
   if (fate === 'taken') {
     pictures.follow(interaction, sent, shown);
     taken?.(shown);
   }
-  if (replacesPrivate(interaction, sent)) await tidy(interaction, reply, fate, log);
+  if (replacesPrivate(interaction, sent)) await removeLeftovers(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
   if (fate === 'refused')
-    await attempt(() => answer(interaction, whispered(t('reply-rejected')), pictures), ANSWERING, log, interaction.id);
+    await attempt(
+      () => answer(interaction, asPrivate(t('reply-rejected')), pictures),
+      RESPONSE_RETRIES,
+      log,
+      interaction.id,
+    );
   else if (fate !== 'taken' && !reply.whisper && !reply.form) await post(interaction, sent, log);
   return undefined;
 }
 
-interface Delivering {
+interface DeliverOptions {
   readonly log: Logger;
   readonly store: Store;
   readonly pictures: ReplyPictures;
@@ -354,7 +359,7 @@ async function answer(
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
-  if (interaction.deferred) return complete(interaction, reply, pictures);
+  if (interaction.deferred) return respondDeferred(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
     await send.update(interaction, updateOf(reply, await pictures.standing(interaction)));
@@ -364,25 +369,25 @@ async function answer(
 }
 
 /** Responds to a deferred interaction. It was deferred as private, so a public reply is a second message. */
-async function complete(
+async function respondDeferred(
   interaction: Answerable,
   reply: Deliverable,
   pictures: ReplyPictures,
 ): Promise<string | undefined> {
-  if (reply.form) return followed(interaction, messageOf(whispered(t('deferred-form'))));
+  if (reply.form) return sendFollowUp(interaction, messageOf(asPrivate(t('deferred-form'))));
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
-    if (!reply.update) return followed(interaction, messageOf(reply));
+    if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
     await send.editOriginal(interaction, updateOf(reply, await pictures.standing(interaction)));
     return undefined;
   }
   const message = publicMessageOf(reply);
   await send.editOriginal(interaction, reply.whisper ? message : publicMessageOf({ content: t('here') }));
-  return reply.whisper ? undefined : followed(interaction, message);
+  return reply.whisper ? undefined : sendFollowUp(interaction, message);
 }
 
 /** Sends a follow-up and returns its id. */
-async function followed(interaction: Answerable, message: Sendable): Promise<string> {
+async function sendFollowUp(interaction: Answerable, message: Sendable): Promise<string> {
   return (await send.followUp(interaction, message)).id;
 }
 
@@ -394,16 +399,21 @@ function replacesPrivate(interaction: Answerable, reply: Deliverable): interacti
 
 async function replacePrivate(interaction: Answerable & FromMessage, reply: Deliverable): Promise<string> {
   if (!interaction.deferred) await interaction.deferUpdate();
-  return followed(interaction, publicMessageOf(reply));
+  return sendFollowUp(interaction, publicMessageOf(reply));
 }
 
-function whispered(content: string): Deliverable {
+function asPrivate(content: string): Deliverable {
   return { whisper: true, content };
 }
 
 async function post({ channel, id }: Answerable, reply: Deliverable, log: Logger): Promise<void> {
   if (!channel?.isSendable()) return;
   const message = publicMessageOf(reply);
-  const fate = await attempt(() => send.post(channel.client, channel.id, message, { nonce: id }), FOLLOWING, log, id);
+  const fate = await attempt(
+    () => send.post(channel.client, channel.id, message, { nonce: id }),
+    FOLLOW_UP_RETRIES,
+    log,
+    id,
+  );
   if (fate !== 'taken') log.warn({ interaction: id }, 'A reply could not be posted either');
 }

@@ -11,10 +11,10 @@ import { fileValue } from '../session/portrait.ts';
 /** The hosts where Discord stores attachments, at their default port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
 /** How long a download may take, in milliseconds. */
-const PATIENCE = 5_000;
+const DOWNLOAD_TIMEOUT = 5_000;
 
 /** A file attached to a command, as Discord describes it. Its size and type aren't trusted. */
-interface Attached {
+interface AttachmentInfo {
   readonly name: string;
   readonly url: string;
   readonly size: number;
@@ -25,41 +25,41 @@ interface Attached {
  * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither,
  * is too big, or doesn't arrive within `patience` milliseconds. Follows no redirects.
  */
-export async function readAttached(
-  file: Attached,
+export async function readAttachment(
+  file: AttachmentInfo,
   api: string | undefined,
-  patience: number = PATIENCE,
+  patience: number = DOWNLOAD_TIMEOUT,
 ): Promise<Result<string, Refusal>> {
   if (!isText(file) && !isPicture(file)) return unfit('wrong type');
   if (file.size > MOST_BYTES) return unfit('too big');
   const url = URL.parse(file.url);
-  if (!url || !isDiscords(url, api)) return unfit('unreachable');
+  if (!url || !isDiscordUrl(url, api)) return unfit('unreachable');
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
     if (!response.ok || !response.body) return unfit('unreachable');
-    const bytes = await atMost(MOST_BYTES, response.body);
+    const bytes = await readAtMost(MOST_BYTES, response.body);
     return bytes ? fileValue(bytes, isPicture(file)) : unfit('too big');
   } catch {
     return unfit('unreachable');
   }
 }
 
-function isText({ name, contentType }: Attached): boolean {
+function isText({ name, contentType }: AttachmentInfo): boolean {
   return /\.(json|txt)$/i.test(name) || /^(text\/|application\/json\b)/i.test(contentType ?? '');
 }
 
-function isPicture({ name, contentType }: Attached): boolean {
+function isPicture({ name, contentType }: AttachmentInfo): boolean {
   return /\.(png|jpe?g|webp)$/i.test(name) || /^image\//i.test(contentType ?? '');
 }
 
 /** True if an address is on one of Discord's hosts for files, or on the API's host. */
-export function isDiscords({ protocol, host, origin }: URL, api: string | undefined): boolean {
+export function isDiscordUrl({ protocol, host, origin }: URL, api: string | undefined): boolean {
   if (protocol === 'https:' && HOSTS.includes(host)) return true;
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
 /** The whole body. Undefined if it has more than `most` bytes, even if a smaller size was announced. */
-async function atMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
@@ -105,7 +105,7 @@ async function fitting(file: ReplyFile, largest: number): Promise<readonly Attac
     const slice = Buffer.from(next.value);
     written.push(slice);
     size += slice.length;
-    if (size > largest) return inParts(file.name, await compressed(written, slices), largest);
+    if (size > largest) return splitIntoParts(file.name, await compressed(written, slices), largest);
   }
   return [{ name: file.name, data: Buffer.concat(written) }];
 }
@@ -118,7 +118,7 @@ function compressed(written: Buffer[], rest: AsyncIterable<string>): Promise<Buf
   return pipeline(all, createGzip(), buffer);
 }
 
-function inParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
+function splitIntoParts(name: string, content: Buffer, largest: number): readonly AttachedFile[] {
   const parts = Math.ceil(content.length / largest);
   if (parts === 1) return [{ name: `${name}.gz`, data: content }];
   return Array.from({ length: parts }, (_, part) => ({
@@ -128,7 +128,7 @@ function inParts(name: string, content: Buffer, largest: number): readonly Attac
 }
 
 /** How long the main thread may be blocked at a time, in milliseconds. */
-const SLICE = 10;
+const SLICE_TIME = 10;
 
 /**
  * Joins the pieces of a long text in slices. Other work can run between two slices. Only one slice's pieces are in
@@ -139,7 +139,7 @@ export async function* inSlices(pieces: Iterable<string>, now: () => number = ()
   let begun = now();
   for (const piece of pieces) {
     slice += piece;
-    if (now() - begun < SLICE) continue;
+    if (now() - begun < SLICE_TIME) continue;
     yield slice;
     await nextTurn();
     slice = '';

@@ -22,14 +22,14 @@ export interface Sendable {
     readonly embeds?: readonly APIEmbed[];
     readonly components?: readonly APIMessageTopLevelComponent[];
     readonly flags?: number;
-    readonly attachments?: readonly Attached[];
+    readonly attachments?: readonly AttachmentEntry[];
     readonly allowed_mentions: APIAllowedMentions;
   };
   readonly files: AttachedFile[];
 }
 
 /** An attachment: a new file by its index, or an existing file by its id. */
-interface Attached {
+interface AttachmentEntry {
   readonly id: string;
   readonly filename?: string;
   /** The text that screen readers read aloud. */
@@ -65,10 +65,10 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
  * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of
  * components stays one, whatever the reply contains.
  */
-export function updateOf(reply: Deliverable | Reply, standing?: Standing): Sendable {
+export function updateOf(reply: Deliverable | Reply, standing?: ReplacedMessage): Sendable {
   const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
-  const { files, attachments } = attachedAfter(reply, standing);
+  const { files, attachments } = attachmentsAfter(reply, standing);
   const before = [...(standing?.attachments?.values() ?? [])].find(isPicture);
   const components = v2 && reply.picture && before ? withGallery(plain, before.name, reply.picture.alt) : plain;
   return {
@@ -84,7 +84,7 @@ export function updateOf(reply: Deliverable | Reply, standing?: Standing): Senda
   };
 }
 
-function attached(files: readonly AttachedFile[]): readonly Attached[] {
+function attached(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
   return files.map(({ name }, place) => ({ id: String(place), filename: name }));
 }
 
@@ -93,7 +93,7 @@ function allowed(ping: readonly string[] = []): APIAllowedMentions {
 }
 
 /** A reply whose embeds are written as text, for a channel where the bot may not embed. */
-export function inWords({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
+export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
   const said = embeds.flatMap(({ title, description }) => [
     title === undefined ? '' : `**${title}**`,
     description ?? '',
@@ -111,9 +111,9 @@ export function inWords({ embeds = [], content = '', files, ...reply }: Delivera
  * picture stays until the next one replaces it, or is removed if there will be none. All other attachments stay. If the
  * current attachments are unknown, there can only be a picture.
  */
-function attachedAfter(
+function attachmentsAfter(
   { files = [], picture }: Deliverable | Reply,
-  standing?: Standing,
+  standing?: ReplacedMessage,
 ): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
   const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
   if (!standing?.attachments)
@@ -128,7 +128,7 @@ function attachedAfter(
 }
 
 /** The message to replace. Without `attachments`, they are unknown. */
-export type Standing = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
+export type ReplacedMessage = Pick<Message, 'flags'> & Partial<Pick<Message, 'attachments'>>;
 
 /** True if an id can be a user's. If allowed mentions contain anything else, Discord refuses the whole message. */
 function isUser(id: string): boolean {
@@ -136,7 +136,7 @@ function isUser(id: string): boolean {
 }
 
 /** The part of a reply that names the character whose portrait it shows. */
-type Named = Pick<Reply, 'portrait'>;
+type PortraitOwner = Pick<Reply, 'portrait'>;
 
 /** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
 function portraitOf(store: Store, server: string, character: string): Promise<Portrait | undefined> {
@@ -150,7 +150,7 @@ export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverabl
 }
 
 /** Adds the portrait of a message's character, if there is one. It is loaded only for this message. */
-export async function withPortrait<M extends Deliverable & Named>(
+export async function withPortrait<M extends Deliverable & PortraitOwner>(
   store: Store,
   server: string,
   message: M,
@@ -163,7 +163,7 @@ export async function withPortrait<M extends Deliverable & Named>(
   return {
     ...message,
     ...(first && { embeds: [{ ...first, thumbnail: { url } }, ...others] }),
-    ...(message.v2 && message.components && { components: besideFirst(message.components, url) }),
+    ...(message.v2 && message.components && { components: withThumbnail(message.components, url) }),
     files: [...(message.files ?? []), file],
   };
 }
@@ -184,7 +184,7 @@ function fileOf({ type, bytes }: Portrait): AttachedFile {
 }
 
 /** Puts the portrait of a panel beside its first text. */
-function besideFirst(
+function withThumbnail(
   components: readonly APIMessageTopLevelComponent[],
   url: string,
 ): readonly APIMessageTopLevelComponent[] {
@@ -192,7 +192,7 @@ function besideFirst(
   const beside = (part: APIComponentInContainer): APIComponentInContainer => {
     if (done || part.type !== ComponentType.TextDisplay) return part;
     done = true;
-    return panel.portrayed(part.content, url, t('me-portrait'));
+    return panel.withThumbnail(part.content, url, t('me-portrait'));
   };
   return components.map((each) =>
     each.type === ComponentType.Container && !done ? { ...each, components: each.components.map(beside) } : each,

@@ -5,7 +5,7 @@ import { ChannelQueue } from '../app/queues.ts';
 import type { Reply } from '../interaction/reply.ts';
 import type { Shards } from '../shards.ts';
 import { type Place, type ShownPost, type Store, StoreError } from '../store/store.ts';
-import { acknowledge, type Post, type Ready, tidy } from './acknowledge.ts';
+import { acknowledge, type Post, type PrepareContent, removeLeftovers } from './acknowledge.ts';
 import type { Answerable, Deferral } from './answerable.ts';
 import { ChannelMessages } from './channel-messages.ts';
 import type { CommandMentions } from './command-mentions.ts';
@@ -20,14 +20,14 @@ import { troubleOf } from './trouble.ts';
  * The most channels updated at the same time after a start. The others wait, so that people who play now don't wait
  * behind hundreds of requests.
  */
-const AT_ONCE = 25;
+const MAX_PARALLEL = 25;
 /**
  * How long an interaction waits for its channel's update after a start, in milliseconds. Discord waits for three
  * seconds for an answer.
  */
-const CATCH_UP_WITHIN = 1_000;
+const CATCH_UP_TIMEOUT = 1_000;
 /** How long a stop waits for work in progress, in milliseconds. */
-const STOP_WITHIN = 5_000;
+const STOP_TIMEOUT = 5_000;
 
 interface PostsOptions {
   readonly store: Store;
@@ -70,7 +70,7 @@ export class Posts {
   #stopped = false;
 
   readonly #messagesIn = (channel: string, interaction?: Answerable): Promise<ChannelMessages> =>
-    ChannelMessages.in(channel, { client: this.#client, interaction, pictures: this.#pictures });
+    ChannelMessages.open(channel, { client: this.#client, interaction, pictures: this.#pictures });
 
   constructor({ store, client, log, mentions, shards, pictures }: PostsOptions) {
     this.#store = store;
@@ -100,12 +100,12 @@ export class Posts {
       await this.#show(at, interaction);
       return fate;
     });
-    await tidy(interaction, reply, fate, this.#log);
+    await removeLeftovers(interaction, reply, fate, this.#log);
     return fate === 'answered before' ? fate : undefined;
   }
 
   /** True if Discord could be reached when messages were last updated in any channel. */
-  get reachDiscord(): boolean {
+  get reachesDiscord(): boolean {
     return this.#reachDiscord;
   }
 
@@ -113,16 +113,16 @@ export class Posts {
    * Resolves when a channel shows what was pending at startup, or after a limit. Until then, a message whose id was
    * lost should not be changed. A waiting channel is updated at once, because someone is using it.
    */
-  async caughtUp(channel: string): Promise<void> {
+  async untilCaughtUp(channel: string): Promise<void> {
     const waiting = this.#toCatchUp.get(channel);
     const catchingUp = waiting ? this.#catchUpIn(waiting) : this.#catchingUp.get(channel);
-    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_WITHIN, undefined, { ref: false })]);
+    if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_TIMEOUT, undefined, { ref: false })]);
   }
 
   /**
    * True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once.
    */
-  async isToHearOfRejected(at: Place, user: string): Promise<boolean> {
+  async shouldTellRejected(at: Place, user: string): Promise<boolean> {
     if (!this.#rejected.has(at.channel)) return false;
     const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
     const state = loaded.repeat === undefined ? loaded.state : undefined;
@@ -132,7 +132,7 @@ export class Posts {
   }
 
   /** Updates a channel's messages after a possible change. */
-  touch(at: Place): Promise<void> {
+  update(at: Place): Promise<void> {
     return this.#queue.run(at.channel, () => this.#show(at));
   }
 
@@ -146,7 +146,7 @@ export class Posts {
       this.#unsure.add(at.channel);
       this.#toCatchUp.set(at.channel, at);
     }
-    for (let n = 0; n < AT_ONCE; n++) void this.#catchUpInTurn();
+    for (let n = 0; n < MAX_PARALLEL; n++) void this.#catchUpInTurn();
   }
 
   /** Updates waiting channels one after the other. */
@@ -156,7 +156,7 @@ export class Posts {
 
   #catchUpIn(at: Place): Promise<void> {
     this.#toCatchUp.delete(at.channel);
-    const done = this.touch(at).finally(() => this.#catchingUp.delete(at.channel));
+    const done = this.update(at).finally(() => this.#catchingUp.delete(at.channel));
     this.#catchingUp.set(at.channel, done);
     return done;
   }
@@ -167,7 +167,7 @@ export class Posts {
     this.#toCatchUp.clear();
     for (const timeout of this.#due.values()) clearTimeout(timeout);
     this.#due.clear();
-    await Promise.race([this.#queue.idle(), sleep(STOP_WITHIN, undefined, { ref: false })]);
+    await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   }
 
   async #show(at: Place, interaction?: Answerable): Promise<void> {
@@ -196,8 +196,8 @@ export class Posts {
     const rejected = () => this.#rejected.add(at.channel);
     let forbidden: unknown;
     for (const post of posts) {
-      if (this.#cardRate.rests(post, turns)) {
-        this.#schedule(at, CARD_RESTS);
+      if (this.#cardRate.shouldWait(post, turns)) {
+        this.#schedule(at, CARD_PERIOD);
         continue;
       }
       try {
@@ -222,8 +222,8 @@ export class Posts {
   }
 
   /** Prepares a message's content for sending. */
-  #readyIn({ server }: Place): Ready {
-    return (view) => withPortrait(this.#store, server, this.#mentions.in(view));
+  #readyIn({ server }: Place): PrepareContent {
+    return (view) => withPortrait(this.#store, server, this.#mentions.withMentions(view));
   }
 
   /** Notes that an interaction's response shows a message of an encounter. */
@@ -232,7 +232,7 @@ export class Posts {
     const { kind, message, view } = shown;
     if (message === undefined) return;
     const messages = await this.#messagesIn(at.channel).catch(() => undefined);
-    if (view) messages?.worded(message, view, this.#readyIn(at));
+    if (view) messages?.textShown(message, view, this.#readyIn(at));
     if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
@@ -250,7 +250,7 @@ export class Posts {
     const failures = (this.#failures.get(channel) ?? 0) + 1;
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
-    const wait = waitAfter(failures, error);
+    const wait = pauseAfter(failures, error);
     if (wait !== undefined) this.#schedule(at, wait);
   }
 
@@ -259,30 +259,32 @@ export class Posts {
     if (this.#stopped || this.#due.has(channel)) return;
     const timeout = setTimeout(() => {
       this.#due.delete(channel);
-      void this.touch(at);
+      void this.update(at);
     }, wait);
     this.#due.set(channel, timeout.unref());
   }
 }
 
 /** Pauses before messages that couldn't be shown are retried, in milliseconds. The last one repeats. */
-const WAITS = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
+const RETRY_PAUSES = [2_000, 5_000, 15_000, 60_000, 180_000, 300_000];
 /** The pause in milliseconds if the bot lacks a permission. */
-const FORBIDDEN = 300_000;
+const FORBIDDEN_PAUSE = 300_000;
 /** The pause in milliseconds if the store doesn't answer. Asking it costs little. */
-const STORE = 5_000;
+const STORE_PAUSE = 5_000;
 /**
  * How many attempts are made before the channel waits until something happens in it again. If the store fails, attempts
  * continue.
  */
-const LONGEST_WAIT = 20;
+const MAX_ATTEMPTS = 20;
 
 /** The pause after a number of failures, in milliseconds. Undefined if there is no further attempt. */
-export function waitAfter(failures: number, error: unknown): number | undefined {
-  if (error instanceof StoreError) return STORE;
-  if (failures > LONGEST_WAIT) return undefined;
+export function pauseAfter(failures: number, error: unknown): number | undefined {
+  if (error instanceof StoreError) return STORE_PAUSE;
+  if (failures > MAX_ATTEMPTS) return undefined;
   const trouble = troubleOf(error);
-  return (trouble === 'forbidden' ? undefined : WAITS[Math.min(failures, WAITS.length) - 1]) ?? FORBIDDEN;
+  return (
+    (trouble === 'forbidden' ? undefined : RETRY_PAUSES[Math.min(failures, RETRY_PAUSES.length) - 1]) ?? FORBIDDEN_PAUSE
+  );
 }
 
 /**
@@ -315,10 +317,10 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
 }
 
 /** The most edits of a card within this many milliseconds. Discord limits edits, and the turn's message comes first. */
-const MOST_CARDS = 3;
-const CARD_RESTS = 5_000;
+const MAX_CARD_EDITS = 3;
+const CARD_PERIOD = 5_000;
 /** The pause in milliseconds if only the turn has changed, because the turn's message shows that too. */
-const TURNS_APART = 15_000;
+const TURN_CARD_PAUSE = 15_000;
 
 /** Limits how often cards are edited. */
 class CardRate {
@@ -331,13 +333,16 @@ class CardRate {
    * True if a card should wait, because it was just edited several times, or a turn's message changes too (`turns`). A
    * closed or new card doesn't wait, nor a card whose buttons change because combat began or ended.
    */
-  rests(post: Post, turns: boolean): boolean {
+  shouldWait(post: Post, turns: boolean): boolean {
     const { kind, state, message, encounter } = post;
     if (kind !== 'card' || state !== 'open' || message === undefined) return false;
     if (this.#buttons.has(encounter) && this.#buttons.get(encounter) !== buttonsOf(post)) return false;
     const last = this.#changes.get(encounter) ?? [];
     const since = (time = 0) => Date.now() - time;
-    return (last.length === MOST_CARDS && since(last[0]) < CARD_RESTS) || (turns && since(last.at(-1)) < TURNS_APART);
+    return (
+      (last.length === MAX_CARD_EDITS && since(last[0]) < CARD_PERIOD) ||
+      (turns && since(last.at(-1)) < TURN_CARD_PAUSE)
+    );
   }
 
   /** Notes that a card was changed. */
@@ -345,7 +350,7 @@ class CardRate {
     const { kind, state, encounter } = post;
     if (kind !== 'card') return;
     if (state === 'open') {
-      this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MOST_CARDS));
+      this.#changes.set(encounter, [...(this.#changes.get(encounter) ?? []), Date.now()].slice(-MAX_CARD_EDITS));
       this.#buttons.set(encounter, buttonsOf(post));
     } else {
       this.#changes.delete(encounter);

@@ -52,7 +52,7 @@ function callerOf(interaction: Interaction): Caller {
     locale: interaction.locale,
     keepsPosts: true,
     admin: interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false,
-    botMay: mayIn(interaction),
+    botMay: permissionsIn(interaction),
     ...botsIn(interaction),
   };
 }
@@ -71,7 +71,7 @@ function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
 }
 
 /** The bot's permissions in the channel. Discord has a separate permission for sending in threads. */
-function mayIn({ appPermissions, channel }: Interaction): bigint {
+function permissionsIn({ appPermissions, channel }: Interaction): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   if (!channel?.isThread()) return appPermissions.bitfield;
   const others = appPermissions.bitfield & ~SendMessages;

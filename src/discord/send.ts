@@ -7,7 +7,7 @@ import type { Sendable } from './message.ts';
 // of the cost of sending it.
 
 /** The fields of a message in Discord's answer that are used. */
-export type Sent = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
+export type SentMessage = Pick<APIMessage, 'id' | 'embeds' | 'flags'>;
 
 /** The options of a posted message. */
 interface PostOptions {
@@ -23,7 +23,7 @@ export async function post(
   channel: string,
   { body, files }: Sendable,
   { nonce, about }: PostOptions,
-): Promise<Sent> {
+): Promise<SentMessage> {
   const reference = about !== undefined && { message_reference: { message_id: about, fail_if_not_exists: false } };
   const whole = { ...body, nonce, enforce_nonce: true, ...reference };
   return sent(await rest.post(Routes.channelMessages(channel), { body: whole, files }));
@@ -35,7 +35,7 @@ export async function edit(
   channel: string,
   message: string,
   { body, files }: Sendable,
-): Promise<Sent> {
+): Promise<SentMessage> {
   return sent(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
 }
 
@@ -45,7 +45,7 @@ export async function reply(interaction: Answerable, message: Sendable): Promise
 }
 
 /** Responds to an interaction with a message, and returns that message. */
-export async function replyShown(interaction: Answerable, message: Sendable): Promise<Sent | undefined> {
+export async function replyAndFetch(interaction: Answerable, message: Sendable): Promise<SentMessage | undefined> {
   const query = new URLSearchParams({ with_response: 'true' });
   const answer = await callback(interaction, InteractionResponseType.ChannelMessageWithSource, message, query);
   // The answer's type is by Discord's documentation.
@@ -71,7 +71,10 @@ async function callback(
 }
 
 /** Sends a follow-up message after the response to an interaction. */
-export async function followUp({ applicationId, token, client }: Answerable, { body, files }: Sendable): Promise<Sent> {
+export async function followUp(
+  { applicationId, token, client }: Answerable,
+  { body, files }: Sendable,
+): Promise<SentMessage> {
   const query = new URLSearchParams({ wait: 'true' });
   return sent(await client.rest.post(Routes.webhook(applicationId, token), { body, files, auth: false, query }));
 }
@@ -83,17 +86,17 @@ export async function editOriginal(
   { applicationId, token, client }: Answerable,
   { body, files }: Sendable,
   message?: string,
-): Promise<Sent> {
+): Promise<SentMessage> {
   const route = Routes.webhookMessage(applicationId, token, message);
   return sent(await client.rest.patch(route, { body, files, auth: false }));
 }
 
 /** Reads the response to an interaction, or the message it came from. */
-export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<Sent> {
+export async function fetchOriginal({ applicationId, token, client }: Answerable): Promise<SentMessage> {
   return sent(await client.rest.get(Routes.webhookMessage(applicationId, token), { auth: false }));
 }
 
 /** The answer's type is by Discord's documentation. */
-function sent(message: unknown): Sent {
-  return message as Sent;
+function sent(message: unknown): SentMessage {
+  return message as SentMessage;
 }

@@ -3,15 +3,15 @@ import { ComponentType, MessageType } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import * as failures from '../text/failures.ts';
-import type { Post, Ready } from './acknowledge.ts';
+import type { Post, PrepareContent } from './acknowledge.ts';
 import { ChannelMessages, componentsOf } from './channel-messages.ts';
 import type { Deliverable } from './files.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Where messages are shown, and what is known about existing ones. */
-interface Showing {
+interface ShowContext {
   readonly messages: ChannelMessages;
-  readonly ready: Ready;
+  readonly ready: PrepareContent;
   readonly store: Pick<Store, 'postShown'>;
   readonly log: Logger;
   /** True if a message may have been sent whose id is unknown. Then it is searched for before another is sent. */
@@ -22,13 +22,13 @@ interface Showing {
 }
 
 /** Updates a message in Discord, and notes that it is shown. Throws an error if a later attempt may succeed. */
-export async function showPost(post: Post, showing: Showing): Promise<void> {
+export async function showPost(post: Post, showing: ShowContext): Promise<void> {
   const { ready, store, log } = showing;
   if (post.state === 'gone') return remove(post, showing);
   // A message with a deleted user's words or name is deleted.
   if (!post.view) return store.postShown(post);
   try {
-    await bring(post, await ready(post.view), showing);
+    await editOrPost(post, await ready(post.view), showing);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
     log.error({ error, encounter: post.encounter, message: post.number }, 'Discord rejected an encounter’s message');
@@ -40,10 +40,10 @@ export async function showPost(post: Post, showing: Showing): Promise<void> {
 /**
  * If Discord rejects a message while the fight waits for someone, shows a plain line instead. Otherwise shows nothing.
  */
-async function showPlainLine(post: Post, showing: Showing): Promise<void> {
+async function showPlainLine(post: Post, showing: ShowContext): Promise<void> {
   const line = plainLineOf(post);
   try {
-    if (line) return await bring(post, await showing.ready(line), showing);
+    if (line) return await editOrPost(post, await showing.ready(line), showing);
   } catch (error) {
     if (troubleOf(error) !== 'malformed') throw error;
   }
@@ -57,24 +57,24 @@ function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
   return kind === 'question' ? { content: failures.plainQuestion(ping), ping } : undefined;
 }
 
-async function bring(post: Post, view: Deliverable, showing: Showing): Promise<void> {
+async function editOrPost(post: Post, view: Deliverable, showing: ShowContext): Promise<void> {
   if (post.message !== undefined) return edit(post, post.message, view, showing);
-  const lost = await lostWith(view, showing);
+  const lost = await findLost(view, showing);
   if (lost === undefined) return send(post, view, showing);
   await edit(post, lost, view, showing);
   await pinCard(post, lost, showing);
 }
 
 /** The id of a message with these components that was sent and whose id was lost. */
-async function lostWith(
+async function findLost(
   { components }: Deliverable,
-  { messages, unsure, known }: Showing,
+  { messages, unsure, known }: ShowContext,
 ): Promise<string | undefined> {
   return unsure ? messages.find(new Set(componentsOf(components)), known) : undefined;
 }
 
 /** Posts a message. `before` is the message it replaces. */
-async function send(post: Post, view: Deliverable, showing: Showing, before?: string): Promise<void> {
+async function send(post: Post, view: Deliverable, showing: ShowContext, before?: string): Promise<void> {
   const about = post.channel === undefined ? post.about : undefined;
   const message = await showing.messages.send(view, nonceOf(post, before), about);
   // The message that Discord recognized by its nonce may show an earlier version.
@@ -86,7 +86,7 @@ async function send(post: Post, view: Deliverable, showing: Showing, before?: st
 /**
  * Edits a message. If it was deleted or can't be edited anymore, posts it again, unless it is closed and was deleted.
  */
-async function edit(post: Post, message: string, view: Deliverable, showing: Showing): Promise<void> {
+async function edit(post: Post, message: string, view: Deliverable, showing: ShowContext): Promise<void> {
   const { messages, store, log } = showing;
   const { message: _, ...without } = post;
   try {
@@ -108,13 +108,13 @@ async function edit(post: Post, message: string, view: Deliverable, showing: Sho
 }
 
 /** Deletes a message. If its id was lost, it is found by its content. */
-async function remove({ message, showed, ...post }: Post, showing: Showing): Promise<void> {
-  const there = message ?? (showed && (await lostWith(showed, showing)));
+async function remove({ message, showed, ...post }: Post, showing: ShowContext): Promise<void> {
+  const there = message ?? (showed && (await findLost(showed, showing)));
   if (there !== undefined) await discard(there, showing);
   await showing.store.postShown(post);
 }
 
-async function discard(message: string, { messages, log }: Showing): Promise<void> {
+async function discard(message: string, { messages, log }: ShowContext): Promise<void> {
   try {
     await messages.delete(message);
   } catch (error) {
@@ -127,12 +127,12 @@ async function discard(message: string, { messages, log }: Showing): Promise<voi
 async function pinCard(
   { kind, state }: Post,
   message: string,
-  { messages, log }: Showing,
+  { messages, log }: ShowContext,
   before?: string,
 ): Promise<void> {
   const { channel } = messages;
   if (kind !== 'card' || state !== 'open' || !channel) return;
-  await (before === undefined ? pin(channel, message, log) : pinInPlaceOf(channel, before, message, log));
+  await (before === undefined ? pin(channel, message, log) : pinReplacement(channel, before, message, log));
 }
 
 /** The nonce of a new message, at most 25 characters. A replacement gets a different one. */
@@ -151,10 +151,10 @@ export function isDirect({ channel, message, view }: Post): boolean {
  * Sends or edits a direct message. If the user accepts none, the encounter's channel shows it once. An earlier message
  * that can't be edited anymore stays.
  */
-export async function showDirect(client: Client, post: Post, showing: Showing): Promise<void> {
+export async function showDirect(client: Client, post: Post, showing: ShowContext): Promise<void> {
   try {
     const channel = await channelOf(client, post);
-    const view = post.view && post.about !== undefined ? jumping(post.view, post.about) : post.view;
+    const view = post.view && post.about !== undefined ? withLinksTo(post.view, post.about) : post.view;
     const direct = { ...post, channel: channel.id, ...(view && { view }) };
     await showPost(direct, { ...showing, messages: new ChannelMessages(channel, undefined) });
   } catch (error) {
@@ -171,7 +171,7 @@ async function channelOf(client: Client, { channel, view }: Post): Promise<Senda
 }
 
 /** Changes links to the channel into links to a message in it. */
-function jumping(view: Deliverable, message: string): Deliverable {
+function withLinksTo(view: Deliverable, message: string): Deliverable {
   const jump = (row: APIMessageTopLevelComponent): APIMessageTopLevelComponent =>
     row.type === ComponentType.ActionRow
       ? {
@@ -183,7 +183,7 @@ function jumping(view: Deliverable, message: string): Deliverable {
 }
 
 /** How many messages after a pinned one are searched for Discord's notice about it. */
-const LOOKED_AT = 20;
+const SEARCHED_MESSAGES = 20;
 
 /** Pins a message and deletes Discord's notice about it. Errors are ignored, because no one needs either to play. */
 export async function pin(place: SendableChannels, message: string, log: Logger): Promise<void> {
@@ -199,7 +199,7 @@ export async function pin(place: SendableChannels, message: string, log: Logger)
  * Pins the message that replaces a pinned one. If the old notice is still there, the bot may not delete it, so the
  * message isn't pinned: each pin would add another notice.
  */
-async function pinInPlaceOf(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
+async function pinReplacement(place: SendableChannels, before: string, message: string, log: Logger): Promise<void> {
   const notices = await noticesOf(place, before).catch(() => undefined);
   if (notices?.length === 0) await pin(place, message, log);
 }
@@ -211,7 +211,7 @@ async function unpin(place: SendableChannels, message: string, log: Logger): Pro
 }
 
 async function noticesOf(place: SendableChannels, pinned: string): Promise<readonly Message[]> {
-  const after = await place.messages.fetch({ after: pinned, limit: LOOKED_AT, cache: false });
+  const after = await place.messages.fetch({ after: pinned, limit: SEARCHED_MESSAGES, cache: false });
   return [...after.values()].filter(
     ({ type, reference }) => type === MessageType.ChannelPinnedMessage && reference?.messageId === pinned,
   );

@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
 };
 
 /** HTTP statuses below 500 that say nothing about the message: the token, a proxy or the timing was wrong. */
-const LATER: readonly number[] = [401, 407, 408, 425, 429];
+const RETRYABLE_STATUSES: readonly number[] = [401, 407, 408, 425, 429];
 
 /** Thrown if the bot can't see a channel and no interaction there can be answered. */
 export class Forbidden extends Error {
@@ -37,5 +37,5 @@ export function troubleOf(error: unknown): Trouble {
   if (known) return known;
   if (error.status === 403) return 'forbidden';
   if (error.status === 404) return 'gone';
-  return LATER.includes(error.status) || error.status >= 500 ? 'unreachable' : 'malformed';
+  return RETRYABLE_STATUSES.includes(error.status) || error.status >= 500 ? 'unreachable' : 'malformed';
 }

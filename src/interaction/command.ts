@@ -16,7 +16,7 @@ import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
 import { described, t } from '../text/t.ts';
 import { type Reply, whisper } from './reply.ts';
-import { matching } from './search.ts';
+import { matchingEntries } from './search.ts';
 
 /** Discord's limits: the most suggestions for an option, and the most characters of each. */
 const MOST_CHOICES = 25;
@@ -88,10 +88,10 @@ export function command<const O extends Options, N extends Need = never, P = unk
   // Discord wants the required options first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
   const named = entries.map(([option, { formerly: old }]) => [option, old] as const);
-  const byNewNames = (values: OptionValues): OptionValues => withNewNames(values, named);
-  const nameNow = (option: string): string => named.find(([, old]) => old === option)?.[0] ?? option;
-  const needing = entries.filter(([, each]) => each.needs);
-  const inReadingOrder = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
+  const underNewNames = (values: OptionValues): OptionValues => withNewNames(values, named);
+  const currentName = (option: string): string => named.find(([, old]) => old === option)?.[0] ?? option;
+  const optionsWithNeeds = entries.filter(([, each]) => each.needs);
+  const orderedOptions = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
   const runnable: Runnable = {
     name,
     ...(formerly !== undefined && { formerly }),
@@ -106,15 +106,15 @@ export function command<const O extends Options, N extends Need = never, P = unk
     }),
     storeless: spec.storeless ?? false,
     needs(typed) {
-      const values = byNewNames(typed);
-      return allNeeds([spec.needs, ...needing.map(([option, each]) => each.needs?.(values, option))]);
+      const values = underNewNames(typed);
+      return allNeeds([spec.needs, ...optionsWithNeeds.map(([option, each]) => each.needs?.(values, option))]);
     },
     handle(typed, session) {
-      const values = byNewNames(typed);
-      const met = meets(session, spec.requires);
+      const values = underNewNames(typed);
+      const met = checkPrecondition(session, spec.requires);
       if (!met.ok) return refusalReply(met.why, session);
       const read: [string, unknown][] = [];
-      for (const [option, { read: readOption }] of inReadingOrder) {
+      for (const [option, { read: readOption }] of orderedOptions) {
         const value = readOption(values, option, session);
         if (!value.ok) return refusalReply(value.why, session);
         read.push([option, value.value]);
@@ -123,19 +123,19 @@ export function command<const O extends Options, N extends Need = never, P = unk
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
     suggestionNeeds(written) {
-      const option = nameNow(written);
+      const option = currentName(written);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       return typeof suggest === 'object' ? suggest.needs : {};
     },
     suggest(written, given, session) {
-      const [option, values] = [nameNow(written), byNewNames(given)];
+      const [option, values] = [currentName(written), underNewNames(given)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
       const typed = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
       const all = (choices?.(session, typed, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter(({ value }) => value.length <= LONGEST_CHOICE);
-      return matching(all, typed, ({ name }) => [name])
+      return matchingEntries(all, typed, ({ name }) => [name])
         .slice(0, MOST_CHOICES)
         .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
     },
@@ -144,7 +144,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
     name: shown,
     ...runnable.describe(`command-${name}`, former),
     ...(description !== undefined && { description }),
-    ...EVERYWHERE_IN_A_SERVER,
+    ...SERVER_CONTEXTS,
   });
   return {
     ...runnable,
@@ -184,7 +184,7 @@ export function subcommands(
         former && each.formerly !== undefined ? option(each.formerly, each, former, `${name} ${each.name}`) : [],
       ),
     ],
-    ...EVERYWHERE_IN_A_SERVER,
+    ...SERVER_CONTEXTS,
   });
   return {
     name,
@@ -215,15 +215,18 @@ function withNewNames(
   values: OptionValues,
   names: readonly (readonly [name: string, formerly: string | undefined])[],
 ): OptionValues {
-  const renamed = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
-  if (renamed.length === 0) return values;
+  const withOldName = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
+  if (withOldName.length === 0) return values;
   return new Map(
-    [...values].map(([typed, value]) => [renamed.find(([, old]) => old === typed)?.[0] ?? typed, value] as const),
+    [...values].map(([typed, value]) => [withOldName.find(([, old]) => old === typed)?.[0] ?? typed, value] as const),
   );
 }
 
 /** The session, if it meets the precondition. Without a precondition every session does. */
-export function meets<S extends Session, P>(session: S, requires: Precondition<P> | undefined): Result<S & P, Refusal> {
+export function checkPrecondition<S extends Session, P>(
+  session: S,
+  requires: Precondition<P> | undefined,
+): Result<S & P, Refusal> {
   // Without a precondition `P` is unknown, so every session fits.
   return requires ? requires(session) : ok(session as S & P);
 }
@@ -239,7 +242,7 @@ export function refusalReply(why: Refusal, { encounter }: Pick<Session, 'encount
   return whisper(explain(why, encounter));
 }
 
-const EVERYWHERE_IN_A_SERVER = {
+const SERVER_CONTEXTS = {
   contexts: [InteractionContextType.Guild],
   integration_types: [ApplicationIntegrationType.GuildInstall],
 };
@@ -275,10 +278,10 @@ type NeedsOf<O extends Options> = {
 }[keyof O];
 
 /** The most characters of an option, unless it sets its own limit. */
-const LONGEST = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** A short text of one line. */
-export function text(suggest?: Suggest, longest: number = LONGEST): Option<string> {
+export function text(suggest?: Suggest, longest: number = MAX_TEXT_LENGTH): Option<string> {
   return {
     required: true,
     ...(suggest && { suggest }),
@@ -359,12 +362,12 @@ export function choiceId(value: string): string {
 }
 
 /** An option that can still be typed by its old name. */
-export function renamed<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
+export function withOldName<T, N extends Need>(option: Option<T, N>, formerly: string): Option<T, N> {
   return { ...option, formerly };
 }
 
 /** A Discord id, or the name of a speaker in the terminal. */
-const USER = /^[\p{L}\p{N}_.-]{1,32}$/u;
+const USER_ID = /^[\p{L}\p{N}_.-]{1,32}$/u;
 
 /** A user of the server, by id. */
 export function user(): Option<string> {
@@ -373,7 +376,7 @@ export function user(): Option<string> {
     definition: (name, description) => ({ type: Type.User, name, description, required: true }),
     read(answers, name) {
       const given = String(answers.get(name) ?? '');
-      return USER.test(given) ? ok(given) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
+      return USER_ID.test(given) ? ok(given) : no({ type: 'text-unfit', what: { option: name }, longest: 32 });
     },
   };
 }
@@ -447,7 +450,7 @@ function typedText(values: OptionValues, name: string): string | undefined {
 }
 
 /** What was typed into a text option. "" if nothing was. */
-export function typedIn(values: OptionValues, name: string): string {
+export function typedTextOrEmpty(values: OptionValues, name: string): string {
   return typedText(values, name) ?? '';
 }
 

@@ -6,7 +6,7 @@ import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/l
 import { openQuestions } from '../session/open-questions.ts';
 import { characterOf } from '../session/own-characters.ts';
 import type { Precondition, Session } from '../session/session.ts';
-import { type Answer, meets, refusalReply, replyOf } from './command.ts';
+import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
 import type { Reply } from './reply.ts';
 
 /** What a user's press or form sends with a component's id. */
@@ -102,7 +102,7 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
     handle(parts, input, session) {
       const values = spec.id.read(parts, session);
       if (!values.ok) return refusalReply(values.why, session);
-      const met = meets(session, spec.requires);
+      const met = checkPrecondition(session, spec.requires);
       if (!met.ok) return refusalReply(met.why, session);
       return replyOf(spec.run(values.value, met.value, input), session);
     },
@@ -172,21 +172,21 @@ export const idOwnCharacter: IdField<Character, 'characters'> = {
 };
 
 /** The constants of 32-bit FNV-1a. */
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
 
 /**
  * A short hash of a name or id, because a component's id has only 100 characters. Equal texts have equal marks. The
  * reader looks for the offered entry with this mark.
  */
 export function mark(text: string): string {
-  let hash = OFFSET;
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), PRIME);
+  let hash = FNV_OFFSET;
+  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), FNV_PRIME);
   return (hash >>> 0).toString(36);
 }
 
 /** The entry with that mark. Undefined if there is none or several. */
-export function marked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
+export function findMarked<T>(wanted: string, of: readonly T[], textOf: (each: T) => string): T | undefined {
   const found = of.filter((each) => mark(textOf(each)) === wanted);
   return found.length === 1 ? found[0] : undefined;
 }

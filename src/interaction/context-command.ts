@@ -7,7 +7,7 @@ import { no, ok } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds, type ToldDeeds } from '../session/loadable.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { described } from '../text/t.ts';
-import { type Answer, meets, refusalReply, replyOf } from './command.ts';
+import { type Answer, checkPrecondition, refusalReply, replyOf } from './command.ts';
 import type { IdField } from './component.ts';
 import type { Reply } from './reply.ts';
 
@@ -74,7 +74,7 @@ function contextCommand<T, I extends Need, N extends Need, P>(
     },
     needs: (on) => allNeeds([typeof needs === 'function' ? needs(on) : needs, target.needs?.(on)]),
     handle(on, session) {
-      const met = meets(session, requires);
+      const met = checkPrecondition(session, requires);
       if (!met.ok) return refusalReply(met.why, session);
       const value = target.read(on, session);
       return value.ok ? replyOf(run(value.value, met.value), session) : refusalReply(value.why, session);

@@ -12,7 +12,7 @@ import { strength as words } from '../text/odds.ts';
 import { briefOf, type Reference } from '../text/reference.ts';
 import { withStrength } from './options/rules.ts';
 import { measuredInWords, packCreatures } from './packs.ts';
-import { folded, matching } from './search.ts';
+import { foldCase, matchingEntries } from './search.ts';
 
 /** A creature or character that a GM can add. Its texts aren't escaped. */
 export interface Addable {
@@ -43,7 +43,7 @@ export function addables(session: Adding): readonly Addable[] {
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });
-  const taken = new Set([...own.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(folded));
+  const taken = new Set([...own.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(foldCase));
   const reference = referenceOf(rules.id);
   const ofBook = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')].map(
     (each) => bookAddable(rules, each, taken, reference),
@@ -62,11 +62,11 @@ export function addables(session: Adding): readonly Addable[] {
 export function recentIn({ combatants, hidden = [] }: Encounter, offered: readonly Addable[]): readonly Addable[] {
   const kinds = [...combatants, ...hidden]
     .filter(({ controller }) => controller === undefined)
-    .map(({ name }) => folded(name.replace(/ \d+$/, '')))
+    .map(({ name }) => foldCase(name.replace(/ \d+$/, '')))
     .toReversed();
   if (kinds.length === 0) return [];
   return [...new Set(kinds)].flatMap(
-    (kind) => offered.find(({ names }) => names.some((name) => folded(name) === kind)) ?? [],
+    (kind) => offered.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
 }
 
@@ -77,12 +77,12 @@ function bookAddable(
   reference: Reference,
 ): Addable {
   const shown = nameOf(rules.id, 'archetype', name);
-  const isTaken = taken.has(folded(name));
+  const isTaken = taken.has(foldCase(name));
   const strong = kind === 'creature' ? withStrength(rules, name) : shown;
-  const value = isTaken ? ofTheBook(rules, name) : name;
+  const value = isTaken ? bookValue(rules, name) : name;
   return {
     value,
-    label: isTaken ? strong.replace(shown, ofTheBook(rules, shown)) : strong,
+    label: isTaken ? strong.replace(shown, bookValue(rules, shown)) : strong,
     about: briefOf(reference, 'archetypes', name),
     names: [...new Set([value, shown, name])],
     kind,
@@ -91,19 +91,19 @@ function bookAddable(
 }
 
 /** The text for the book's creature if another one has the same name: "Goblin (TDGS)". */
-function ofTheBook({ title }: Ruleset, name: string): string {
+function bookValue({ title }: Ruleset, name: string): string {
   return `${name} (${title})`;
 }
 
 /** The premade creature or character that was chosen by its text or name. */
 export function bookCreature(rules: Ruleset, typed: string): Archetype | undefined {
-  return rules.archetypes.find(({ name }) => isSameName(ofTheBook(rules, name), typed));
+  return rules.archetypes.find(({ name }) => isSameName(bookValue(rules, name), typed));
 }
 
 /** The entries with exactly that name. If there are none, those whose name contains it. */
 export function addablesNamed(session: Adding, typed: string): readonly Addable[] {
   const all = addables(session);
-  const wanted = folded(typed);
-  const exact = all.filter(({ names }) => names.some((name) => folded(name) === wanted));
-  return exact.length > 0 ? exact : matching(all, typed, ({ names }) => names);
+  const wanted = foldCase(typed);
+  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === wanted));
+  return exact.length > 0 ? exact : matchingEntries(all, typed, ({ names }) => names);
 }

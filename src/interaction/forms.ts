@@ -11,10 +11,10 @@ import { given } from '../rules/core/given.ts';
 import { shorten } from '../text/t.ts';
 
 /** The most checkboxes or radio buttons of a field. A field with more becomes a menu. */
-const MOST_BOXES = 10;
+const MAX_BOXES = 10;
 
 /** A field's label, and the hint below it. */
-interface Labeled {
+interface FieldLabel {
   readonly label: string;
   readonly hint?: string;
 }
@@ -31,7 +31,7 @@ export function formOf(
 /** A text field of one line or several. */
 export function textField(
   id: string,
-  labeled: Labeled,
+  labeled: FieldLabel,
   text: {
     readonly required: boolean;
     readonly longest: number;
@@ -54,7 +54,7 @@ export function textField(
 /** A menu to choose one entry, or none if it isn't required. Empty if there are no entries. */
 export function menuField(
   id: string,
-  labeled: Labeled,
+  labeled: FieldLabel,
   entries: readonly APISelectMenuOption[],
   required: boolean,
 ): readonly APILabelComponent[] {
@@ -67,32 +67,32 @@ export function menuField(
 /**
  * Checkboxes, of which at least `least` have to be ticked. Too many become a menu. Empty if there are no entries.
  */
-export function boxesField(
+export function checkboxField(
   id: string,
-  labeled: Labeled,
+  labeled: FieldLabel,
   boxes: readonly APISelectMenuOption[],
   least = 0,
 ): readonly APILabelComponent[] {
   if (boxes.length === 0) return [];
   const options = boxes.slice(0, MENU_LIMITS.entries);
   const bounds = { required: least > 0, min_values: least, max_values: options.length };
-  const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+  const type = options.length > MAX_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(labeled, { type, custom_id: id, options, ...bounds })];
 }
 
 /** Radio buttons. Too many become a menu. Empty if there is only one. */
-export function lineField(
+export function radioField(
   id: string,
-  labeled: Labeled,
+  labeled: FieldLabel,
   lines: readonly APISelectMenuOption[],
 ): readonly APILabelComponent[] {
   if (lines.length < 2) return [];
-  if (lines.length > MOST_BOXES) return menuField(id, labeled, lines, true);
+  if (lines.length > MAX_BOXES) return menuField(id, labeled, lines, true);
   return [label(labeled, { type: ComponentType.RadioGroup, custom_id: id, options: [...lines], required: true })];
 }
 
 /** A menu to choose a member of the server, or none. */
-export function memberField(id: string, labeled: Labeled): APILabelComponent {
+export function memberField(id: string, labeled: FieldLabel): APILabelComponent {
   return label(labeled, {
     type: ComponentType.UserSelect,
     custom_id: id,
@@ -102,7 +102,7 @@ export function memberField(id: string, labeled: Labeled): APILabelComponent {
   });
 }
 
-function label({ label, hint }: Labeled, component: APILabelComponent['component']): APILabelComponent {
+function label({ label, hint }: FieldLabel, component: APILabelComponent['component']): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: shorten(label, FORM_LIMITS.title),

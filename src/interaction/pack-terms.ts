@@ -74,7 +74,7 @@ function conditionsHere(
  * True if the caller may read everything in the packs here: a GM, or outside of a fight, anyone who manages the server.
  * In a fight, such a person is often a player.
  */
-export function readsPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
+export function mayReadPacks(session: Pick<Session, 'encounter' | 'caller'>): boolean {
   const { encounter, caller } = session;
   return isGm(session) || (caller.admin === true && (encounter === undefined || encounter.phase === 'ended'));
 }
@@ -85,7 +85,7 @@ export function readsPacks(session: Pick<Session, 'encounter' | 'caller'>): bool
  */
 function isCreatureKnown(session: Session, { from, entry }: PackEntry<PackCreature>): boolean {
   if (entry.kind === 'character' || isOpen(session, from)) return true;
-  return session.encounter !== undefined && isIn(session.encounter, entry);
+  return session.encounter !== undefined && isInFight(session.encounter, entry);
 }
 
 function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonly name: string }>): boolean {
@@ -98,14 +98,14 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
 }
 
 function isOpen(session: Session, { pack }: PackInUse): boolean {
-  return pack.open === true || readsPacks(session);
+  return pack.open === true || mayReadPacks(session);
 }
 
 /**
  * True if exactly this creature is among the visible ones. The name alone isn't enough, because the book and a pack may
  * both have a Goblin.
  */
-function isIn({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
+function isInFight({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
   const written = JSON.stringify(sheet);
   return combatants.some(
     (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === written,

@@ -26,12 +26,12 @@ export interface PackEntry<T> {
 }
 
 /** A pack as a deed notes it, so that the record says where an entry came from. */
-export function sourceIn({ title, revision, digest }: PackInUse): PackSource {
+export function packSource({ title, revision, digest }: PackInUse): PackSource {
   return { pack: title, revision, digest };
 }
 
 /** The most parsed packs in memory, of all servers together. */
-const MOST_READ = 60;
+const MAX_PARSED = 60;
 const read = new Map<string, PackRead>();
 
 /** A pack's file and its digest, by which it is remembered. */
@@ -41,7 +41,7 @@ export type PackFile = Pick<StoredPack, 'digest' | 'file'>;
  * Reads a stored pack. A newer version of Fray may refuse a pack that was fine before. It is then left out, but stays
  * stored.
  */
-export function readStored(pack: PackFile): PackRead {
+export function readStoredPack(pack: PackFile): PackRead {
   return atOnce(readInSteps(pack));
 }
 
@@ -52,7 +52,7 @@ export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
   read.delete(digest);
   read.set(digest, known);
   const [oldest] = read.keys();
-  if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest);
+  if (read.size > MAX_PARSED && oldest !== undefined) read.delete(oldest);
   return known;
 }
 
@@ -74,7 +74,7 @@ const asked = new Set<string>();
 /** Reads a new or changed pack. Throws `UnreadPack`, at most once, if others would have to wait for that. */
 export function readNew(pack: PackFile): PackRead {
   const wasAsked = asked.delete(pack.digest);
-  if (wasAsked || read.has(pack.digest) || pack.file.length <= SHORT) return readStored(pack);
+  if (wasAsked || read.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
   asked.add(pack.digest);
   throw new UnreadPack(pack);
 }
@@ -82,14 +82,14 @@ export function readNew(pack: PackFile): PackRead {
 /** The packs of a system, or of all systems, that haven't been read. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
   const wanted = packs.filter((each) => system === undefined || each.system === system);
-  return wanted.slice(0, MOST_READ).filter(({ digest }) => !read.has(digest));
+  return wanted.slice(0, MAX_PARSED).filter(({ digest }) => !read.has(digest));
 }
 
 /** The packs that the server uses for a system: its own, then the host's. */
 export function packsFor({ loaded }: Session<'packs'>, system: string): readonly PackInUse[] {
   return loaded.packs.flatMap((stored): readonly PackInUse[] => {
     if (stored.system !== system) return [];
-    const found = readStored(stored);
+    const found = readStoredPack(stored);
     return 'pack' in found ? [{ ...stored, pack: found.pack }] : [];
   });
 }
@@ -111,7 +111,7 @@ export function packConditions(session: Session<'packs'>, system?: string): read
 /** The conditions of packs that the GM can choose, by the names they have in play. */
 export function ownConditions(session: Session<'packs'>): readonly PackedCondition[] {
   if (!isGm(session)) return [];
-  return packConditions(session).map(({ entry, called, from }) => ({ ...entry, name: called, from: sourceIn(from) }));
+  return packConditions(session).map(({ entry, called, from }) => ({ ...entry, name: called, from: packSource(from) }));
 }
 
 export function packScenes(session: Session<'packs'>, system?: string): readonly PackEntry<PackScene>[] {

@@ -42,7 +42,7 @@ export function line(text: string, button: APIButtonComponent): APISectionCompon
 }
 
 /** A text with a small picture beside it. A screen reader reads `description`. */
-export function portrayed(text: string, url: string, description?: string): APISectionComponent {
+export function withThumbnail(text: string, url: string, description?: string): APISectionComponent {
   const accessory = { type: ComponentType.Thumbnail, media: { url }, ...(description && { description }) } as const;
   return { type: ComponentType.Section, components: [paragraph(text)], accessory };
 }
@@ -78,7 +78,7 @@ function boxed({ title, description, fields = [], footer, thumbnail }: APIEmbed)
     ...(footer === undefined ? [] : [`-# ${footer.text}`]),
   ];
   const text = texts.join('\n');
-  return thumbnail === undefined ? paragraph(text) : portrayed(text, thumbnail.url);
+  return thumbnail === undefined ? paragraph(text) : withThumbnail(text, thumbnail.url);
 }
 
 export type ButtonRow = APIActionRowComponent<APIButtonComponent>;

@@ -106,7 +106,7 @@ export function wholeText(file: ReplyFile): string {
 }
 
 /** Odds to compute, and how they are shown. */
-type OddsWork = Begun &
+type OddsWork = StartedOdds &
   (
     | { readonly work: ActionsWork; readonly shows: ShownActions }
     | { readonly work: TurningWork; readonly luck: ShownLuck; readonly fileWith?: FileWith }
@@ -116,7 +116,7 @@ type OddsWork = Begun &
   );
 
 /** Identifies odds that a user has asked for. */
-export interface Begun {
+export interface StartedOdds {
   /** The interaction that asked for them. *Stop* contains it, so that it stops no other odds. */
   readonly asked: string;
 }

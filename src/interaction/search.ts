@@ -1,7 +1,7 @@
 // Finding entries by part of their name, in menus and suggestions.
 
 /** A text without case and accents, to compare it. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -13,17 +13,17 @@ export function folded(text: string): string {
  * The entries with a name that begins with the typed text, then those with a name that contains it. Both keep their
  * order.
  */
-export function matching<T>(
+export function matchingEntries<T>(
   entries: readonly T[],
   typed: string,
   namesOf: (entry: T) => readonly string[],
 ): readonly T[] {
-  const wanted = folded(typed);
+  const wanted = foldCase(typed);
   if (wanted === '') return entries;
   const begun: T[] = [];
   const others: T[] = [];
   for (const entry of entries) {
-    const names = namesOf(entry).map(folded);
+    const names = namesOf(entry).map(foldCase);
     if (names.some((name) => name.startsWith(wanted))) begun.push(entry);
     else if (names.some((name) => name.includes(wanted))) others.push(entry);
   }

@@ -18,7 +18,7 @@ import { DETAIL_LEVELS, DETAILS, SIGNINGS, SIGNS } from '../text/signs.ts';
 export const SHEETS = 'sheets';
 
 /** The settings that every system has. */
-const COMMON: Readonly<Record<string, SettingEntry>> = {
+const COMMON_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: {
     cite: 'House',
     values: [true, false],
@@ -55,7 +55,7 @@ const COMMON: Readonly<Record<string, SettingEntry>> = {
 
 /** All settings of an encounter in this system, by name. */
 export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry>> {
-  return { ...COMMON, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...LOOT_SETTING, ...rules.settings };
+  return { ...COMMON_SETTINGS, ...JOIN_SETTINGS, ...UNEVEN_SETTING, ...LOOT_SETTING, ...rules.settings };
 }
 
 /** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */
@@ -80,19 +80,19 @@ export function readSetting(
   const found = choose('setting', settingNameNow(name), entries);
   if (!found.ok) return found;
   const entry = found.value;
-  const value = entry.values.find((each) => spoken(each).includes(typed.toLowerCase()));
+  const value = entry.values.find((each) => typedForms(each).includes(typed.toLowerCase()));
   if (value !== undefined) return ok({ name: entry.name, value });
   const read = entry.read?.(typed);
   if (read !== undefined) return ok({ name: entry.name, value: read });
   return unknownName(
     { settingValue: entry.name },
     typed,
-    entry.values.map((each) => spoken(each)[0] ?? ''),
+    entry.values.map((each) => typedForms(each)[0] ?? ''),
   );
 }
 
 /** The ways to type a value. The first one is how it is shown. */
-function spoken(value: Setting): readonly string[] {
+function typedForms(value: Setting): readonly string[] {
   if (value === true) return ['on', 'yes', 'true'];
   if (value === false) return ['off', 'no', 'false'];
   return [String(value).toLowerCase()];

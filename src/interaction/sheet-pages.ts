@@ -11,7 +11,7 @@ import { formatField, parseField } from '../session/sheet-text.ts';
 import { entryFieldName, type NameKind, nameOf } from '../text/names.ts';
 import { and, capital, shorten, t } from '../text/t.ts';
 import { expectationText } from '../text/wants.ts';
-import { boxesField, menuField, textField } from './forms.ts';
+import { checkboxField, menuField, textField } from './forms.ts';
 import { namedFields } from './options/fields.ts';
 import * as panel from './panel.ts';
 
@@ -85,12 +85,12 @@ export function nameInput(): Input {
 }
 
 /** The topics of a form's pages, in order. */
-const SUBJECTS = ['scores', 'gear', 'abilities', 'details'] as const;
+const TOPICS = ['scores', 'gear', 'abilities', 'details'] as const;
 
-type Subject = (typeof SUBJECTS)[number];
+type Topic = (typeof TOPICS)[number];
 
 /** The topic of a field, by the first part of its path. Other fields are scores, unless they are lists. */
-const SUBJECT_OF: ReadonlyMap<string, Subject> = new Map([
+const TOPIC_OF_PATH: ReadonlyMap<string, Topic> = new Map([
   ...(['weapons', 'wields', 'armor', 'gear', 'items', 'medkit'] as const).map((each) => [each, 'gear'] as const),
   ...(['spells', 'abilities', 'skills', 'specials'] as const).map((each) => [each, 'abilities'] as const),
   ...(['size', 'level', 'starts', 'leader', 'boxes'] as const).map((each) => [each, 'details'] as const),
@@ -104,18 +104,18 @@ export type Page = readonly Input[];
  */
 export function pagesOf(rules: Ruleset, sheet: object): readonly Page[] {
   const inputs = [...namedFields(rules).flatMap((field) => inputsOf(field, sheet)), nameInput()];
-  return SUBJECTS.flatMap((subject) => {
-    const about = inputs.filter((each) => subjectOf(each) === subject);
+  return TOPICS.flatMap((subject) => {
+    const about = inputs.filter((each) => topicOf(each) === subject);
     return Array.from({ length: Math.ceil(about.length / FORM_LIMITS.fields) }, (_, page) =>
       about.slice(page * FORM_LIMITS.fields, (page + 1) * FORM_LIMITS.fields),
     );
   });
 }
 
-function subjectOf({ field }: Input): Subject {
+function topicOf({ field }: Input): Topic {
   if (!field) return 'details';
   const isList = field.way === 'some' || field.way === 'lines';
-  return SUBJECT_OF.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
+  return TOPIC_OF_PATH.get(field.path[0] ?? '') ?? (isList ? 'details' : 'scores');
 }
 
 /**
@@ -138,8 +138,8 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
 
 /** A page's topic, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
 export function titleOf(pages: readonly Page[], page: number): string {
-  const is = (each: Page | undefined, subject: Subject | undefined) => each?.[0] && subjectOf(each[0]) === subject;
-  const subject = SUBJECTS.find((each) => is(pages[page], each));
+  const is = (each: Page | undefined, subject: Topic | undefined) => each?.[0] && topicOf(each[0]) === subject;
+  const subject = TOPICS.find((each) => is(pages[page], each));
   const about = pages.filter((each) => is(each, subject));
   const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
@@ -154,7 +154,7 @@ export function titleOf(pages: readonly Page[], page: number): string {
 }
 
 /** An input's current value. */
-export function filledBefore({ name, sheet }: NamedSheet, { field, names }: Input): string {
+export function currentText({ name, sheet }: NamedSheet, { field, names }: Input): string {
   if (!field) return name;
   if (!names) return formatField(field, sheet);
   return namesIn(valueAt(sheet, field.path))
@@ -171,8 +171,8 @@ export function inputField(
   const chosen = now.toLowerCase().split('\n');
   const offered = (all: readonly string[], kind: NameKind) =>
     all.map((each) => panel.entry(nameOf(system, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
-  if (names) return boxesField(key, { label }, offered(names, 'thing'));
-  if (words) return boxesField(key, { label }, offered(words, 'option'));
+  if (names) return checkboxField(key, { label }, offered(names, 'thing'));
+  if (words) return checkboxField(key, { label }, offered(words, 'option'));
   const required = field?.reader.missing === undefined;
   const choices = field?.reader.choices;
   if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);

@@ -141,8 +141,8 @@ function isLost({ connected }: ShardState): boolean {
 }
 
 /** Lists some of the connections if there are several, such as ": 0-7/32". */
-function named({ of, shards }: Gateway, are: (state: ShardState) => boolean): string {
-  const own = shards.filter(are).map(({ shard }) => shard);
+function named({ of, shards }: Gateway, isListed: (state: ShardState) => boolean): string {
+  const own = shards.filter(isListed).map(({ shard }) => shard);
   return of === 1 || own.length === 0 ? '' : `: ${textOf({ of, own: own.toSorted((one, other) => one - other) })}`;
 }
 

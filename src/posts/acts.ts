@@ -2,7 +2,7 @@
 
 import { sayOf, stateText, stateWord } from '../embeds/meters.ts';
 import type { TileName } from '../field/field.ts';
-import { mark, marked } from '../interaction/component.ts';
+import { findMarked, mark } from '../interaction/component.ts';
 import type { OpenForm } from '../rules/core/act-form.ts';
 import type { Combatant, CombatantId, Encounter } from '../rules/core/encounter.ts';
 import { combatant, find, isOnTurn } from '../rules/core/encounter.ts';
@@ -34,7 +34,7 @@ export function actsFor(
   const acts = completeActions(rules, encounter, actor.id, isGm(session));
   if (isGm(session)) return acts;
   const seen = seenTiles(rules, encounter);
-  const known = acts.filter((act) => !tellsOfHidden(act, encounter));
+  const known = acts.filter((act) => !revealsHidden(act, encounter));
   return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
 }
 
@@ -48,8 +48,8 @@ function inSight(act: CompleteAction, encounter: Encounter, seen: ReadonlySet<Ti
     const at = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
-    const isMeant = (who: Combatant) => act.helps === (who.side === side);
-    return seen.has(to) && (!isAimed || touchedAt(at, encounter).some(isMeant));
+    const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
+    return seen.has(to) && (!isAimed || affectedAt(at, encounter).some(isOnAffectedSide));
   };
   if (!tiles) return intent.to === undefined || isKnown(intent.to) ? [act] : [];
   const known = tiles.filter(isKnown);
@@ -59,7 +59,7 @@ function inSight(act: CompleteAction, encounter: Encounter, seen: ReadonlySet<Ti
 /**
  * True if an action would reveal a creature's conditions to players who may not know them, such as “treat” or “dispel”.
  */
-function tellsOfHidden({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
+function revealsHidden({ action: { kind }, harms, intent }: CompleteAction, encounter: Encounter): boolean {
   if (harms || (kind !== 'use' && kind !== 'cast')) return false;
   const targets = intent.targets?.flatMap((id) => find(encounter, id) ?? []) ?? [];
   return targets.some((target) => detailOf(target, encounter) === 'hidden');
@@ -80,7 +80,7 @@ export function actMark({ intent, form }: CompleteAction): string {
 
 /** The combatant with that mark. Refuses if the caller may not act for it. */
 export function actorMarked(session: Playing, wanted: string): Result<Combatant, Refusal> {
-  const who = marked(wanted, session.encounter.combatants, ({ id }) => id);
+  const who = findMarked(wanted, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return mayActFor(session, who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }
@@ -97,7 +97,7 @@ export function actMarked(
 }
 
 /** The action of an intent if it harms a friend who didn't agree to it. */
-export function strikingFriend(session: Playing, actor: Combatant, intent: Intent): CompleteAction | undefined {
+export function actionHarmingFriend(session: Playing, actor: Combatant, intent: Intent): CompleteAction | undefined {
   const { encounter } = session;
   if (!intent.targets?.some((id) => id !== actor.id && find(encounter, id)?.side === actor.side)) return undefined;
   return actsFor(session, actor).find(
@@ -153,7 +153,7 @@ export function labelOf(
 export function aboutOf(act: CompleteAction, encounter: Encounter): string {
   const { action, intent, way, form } = act;
   const say = sayOf(encounter);
-  const touched = touchedAt(act, encounter);
+  const touched = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
   const costs = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
@@ -162,7 +162,7 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
       ? []
       : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
-    ...(form && !form.needed ? [actsWords.canAdd(moreOf(form))] : []),
+    ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
     ...costs.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
@@ -171,7 +171,7 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
 }
 
 /** The visible combatants that an action on a square would affect, if it names no target. */
-export function touchedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
+export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: Encounter): readonly Combatant[] {
   if (intent.to === undefined || intent.targets || !(harms || helps)) return [];
   const rules = rulesOf(encounter);
   const touched = affectedBy(rules, encounter, intent).map((id) => combatant(encounter, id));
@@ -179,7 +179,7 @@ export function touchedAt({ intent, harms, helps }: CompleteAction, encounter: E
 }
 
 /** The optional fields of an action's form. */
-function moreOf({ several, amounts, situation = {} }: OpenForm) {
+function optionalFields({ several, amounts, situation = {} }: OpenForm) {
   const { ranges, flanked, cover, behind, highGround } = situation;
   const asked = { targets: several, amount: amounts, range: ranges, flanked, cover, behind, 'high-ground': highGround };
   return PARTS.filter((part) => asked[part] !== undefined);
@@ -196,7 +196,7 @@ export function aboutTarget(id: CombatantId, actor: CombatantId | undefined, enc
 }
 
 /** The weapon and the manner that the form lets the player choose. What is already chosen isn't repeated. */
-export function howLabel(system: string, { tool, manner }: ActionMethod, settled: ActionMethod): string {
+export function toolLabel(system: string, { tool, manner }: ActionMethod, settled: ActionMethod): string {
   return actsWords.how(
     system,
     given({
@@ -215,7 +215,7 @@ export function nameOf(id: CombatantId, encounter: Encounter): string {
 const LONGEST_ON_BUTTON = 24;
 
 /** A name, shortened for a button. The number at its end stays, because it tells creatures of one kind apart. */
-export function nameOn({ name }: Pick<Combatant, 'name'>): string {
+export function buttonName({ name }: Pick<Combatant, 'name'>): string {
   if (name.length <= LONGEST_ON_BUTTON) return name;
   const number = / \d{1,3}$/.exec(name)?.[0] ?? '';
   return `${shorten(name.slice(0, name.length - number.length), LONGEST_ON_BUTTON - number.length)}${number}`;
@@ -228,20 +228,20 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   const rules = rulesOf(encounter);
   const title = bookName(rules.id, 'action', action);
   const { joint } = sayOf(encounter).signs;
-  const byName = by && nameOn(by);
+  const byName = by && buttonName(by);
   if (price && manner !== undefined) {
-    const priced = boardWords.priced(
+    const withCost = boardWords.priced(
       capital(bookName(rules.id, 'option', manner)),
       title,
       price.bonus,
       price.cost,
       joint,
     );
-    return byName === undefined ? priced : boardWords.actBy(byName, priced);
+    return byName === undefined ? withCost : boardWords.actBy(byName, withCost);
   }
-  const nearer = act.approach === undefined ? undefined : find(encounter, act.approach);
-  if (nearer) {
-    const approach = t('moves-approach', { name: nameOn(nearer) });
+  const approached = act.approach === undefined ? undefined : find(encounter, act.approach);
+  if (approached) {
+    const approach = t('moves-approach', { name: buttonName(approached) });
     return byName === undefined ? approach : boardWords.actBy(byName, approach);
   }
   const [target, another] = targets.map((each) => find(encounter, each));
@@ -251,7 +251,7 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;
-  const name = another ? t('board-several', { count: targets.length }) : nameOn(target);
+  const name = another ? t('board-several', { count: targets.length }) : buttonName(target);
   const plain = actsWords.label(rules.id, action, {
     target: name,
     self: target.id === actor,
@@ -261,12 +261,12 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   });
   const said = again ? t('board-again', { act: plain }) : plain;
   const isPlain = isAttack && (tool === undefined || isHeld);
-  const byThem =
+  const withActor =
     byName === undefined
       ? said
       : isPlain
         ? t('board-attack-by', { name: byName, target: name })
         : boardWords.actBy(byName, said);
   const state = !another ? stateWord(target, encounter) : '';
-  return state === '' ? byThem : boardWords.withState(byThem, state, joint);
+  return state === '' ? withActor : boardWords.withState(withActor, state, joint);
 }

@@ -13,7 +13,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { capital, t } from '../text/t.ts';
-import { isShownByPosts, isUnknown } from './keep.ts';
+import { isHiddenFromPlayers, isShownByPosts } from './keep.ts';
 import { questionPing, turnPing } from './pings.ts';
 import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { turnRows } from './turn-buttons.ts';
@@ -56,7 +56,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
 
 /** Shows the outcomes of all deeds in a session, in order. Throws if there were none. */
 export function outcomesReply(session: Session): Reply {
-  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
+  const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const last = outcomes.at(-1);
   if (!last) throw new Error('Nothing was done');
   const reply = outcomeReply(session, last);

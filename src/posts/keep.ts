@@ -8,28 +8,28 @@ import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import { isEventShown, isQuiet } from '../rules/core/secrecy.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { openQuestions } from '../session/open-questions.ts';
-import type { Told } from '../session/posts.ts';
+import type { DeedText } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
 import { keepNudges } from './nudges.ts';
-import { type Drafted, keepTurn } from './turn-post.ts';
-import { remembering } from './unshown.ts';
+import { keepTurn, type PostsDraft } from './turn-post.ts';
+import { withLastActions } from './unshown.ts';
 import { keepVictory } from './victory.ts';
 import { cardView, type PostView, questionView, sameDeadlines } from './views.ts';
 
 /** Updates the messages that show the encounter, at the end of a session. */
 export function keepPosts(session: Session): void {
   const { state, base, caller } = session;
-  const outcomes = session.outcomes.filter((outcome) => !isUnknown(outcome));
+  const outcomes = session.outcomes.filter((outcome) => !isHiddenFromPlayers(outcome));
   const rewound = knownOf(session.rewound);
   if (!caller.keepsPosts || !state || state === base) return;
   const before = base?.id === state.id ? base : undefined;
   // A free roll has a separate message.
-  const retimed = before !== undefined && !sameDeadlines(before, state);
-  const quiet = before && outcomes.length === 0 && !rewound && !retimed && !isHeard(session);
-  const draft: Drafted = { posts: quiet ? session.posts : remembering(session, state), changes: [] };
-  keepNudges(draft, session, state, retimed);
+  const deadlinesChanged = before !== undefined && !sameDeadlines(before, state);
+  const quiet = before && outcomes.length === 0 && !rewound && !deadlinesChanged && !isHeard(session);
+  const draft: PostsDraft = { posts: quiet ? session.posts : withLastActions(session, state), changes: [] };
+  keepNudges(draft, session, state, deadlinesChanged);
   if (quiet) {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
@@ -44,14 +44,14 @@ export function keepPosts(session: Session): void {
   keepDeaths(draft, session, state);
   keepTurn(draft, session, state, told);
   keepVictory(draft, session, state);
-  keepQuestion(draft, session, retimed);
+  keepQuestion(draft, session, deadlinesChanged);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
   if (state.encounter.phase === 'ended') dropRequests(draft, session);
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 
 /** Once the encounter is over, open requests to join are dropped. */
-function dropRequests({ changes }: Drafted, session: Session): void {
+function dropRequests({ changes }: PostsDraft, session: Session): void {
   const { pending } = session;
   if (pending.requests.length === 0) return;
   for (const { post: number } of pending.requests) changes.push({ kind: 'request', state: 'gone', number, version: 2 });
@@ -62,7 +62,7 @@ function dropRequests({ changes }: Drafted, session: Session): void {
  * True if players may know nothing of the outcome. The messages then stay unchanged, because an edit would show that
  * something happened.
  */
-export function isUnknown({ events, question }: DeedOutcome): boolean {
+export function isHiddenFromPlayers({ events, question }: DeedOutcome): boolean {
   return !question && events.length > 0 && events.every((event) => !isEventShown(event, () => 'exact'));
 }
 
@@ -95,14 +95,18 @@ const ON_THE_CARD: ReadonlySet<string> = new Set([
   'field-look-set',
 ]);
 
-function toldOf(outcome: DeedOutcome): readonly Told[] {
+function toldOf(outcome: DeedOutcome): readonly DeedText[] {
   if (outcome.question) return [];
-  const said = { deed: outcome.phraseSeed.deed, ...storyParagraph(outcome), ...given({ set: setBy(outcome) }) };
+  const said = {
+    deed: outcome.phraseSeed.deed,
+    ...storyParagraph(outcome),
+    ...given({ set: changedSetting(outcome) }),
+  };
   return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
 }
 
 /** Which part of the turn timer a deed changed. Undefined if none. */
-function setBy({ events }: DeedOutcome): Told['set'] {
+function changedSetting({ events }: DeedOutcome): DeedText['set'] {
   const found = events.find((event) => event.type === 'pace-set');
   return found && (sameTimes(found.before, found.after) ? 'clock' : 'pace');
 }
@@ -111,7 +115,7 @@ function setBy({ events }: DeedOutcome): Told['set'] {
  * Keeps a message for the open questions. It shows the deadline and who still has to answer, so it is drawn again when
  * these change. A question that wasn't asked in it gets a new message in its place, because only a new one pings.
  */
-function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void {
+function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
   const { question: post, ...others } = draft.posts;
   const { waiting } = session;
   const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
@@ -122,7 +126,7 @@ function keepQuestion(draft: Drafted, session: Session, retimed: boolean): void 
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(asked || (stays && (retimed || isHeard(session))))) return;
+  if (!waiting || !(asked || (stays && (deadlinesChanged || isHeard(session))))) return;
   const outcome = asked ?? session.asked();
   if (!outcome) return;
   const number = stays ? post.number : draft.posts.next;
@@ -141,7 +145,7 @@ function isHeard({ base, waiting }: Session): boolean {
 }
 
 /** True if the card has to change: because of who is in the encounter, its phase, or whose turn it is. */
-function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: Drafted): boolean {
+function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
   const [was, is] = [before.encounter, after.encounter];
   return (
@@ -157,7 +161,7 @@ function isCardDue(before: EncounterState | undefined, after: EncounterState, { 
   );
 }
 
-function keepCard(draft: Drafted, session: Session, state: EncounterState): void {
+function keepCard(draft: PostsDraft, session: Session, state: EncounterState): void {
   const { card } = draft.posts;
   const version = (card?.version ?? 0) + 1;
   const number = card?.number ?? draft.posts.next;
@@ -171,7 +175,7 @@ function keepCard(draft: Drafted, session: Session, state: EncounterState): void
  * Tells players that their character has died, in a separate message, because editing the turn's message would ping no
  * one. The message is deleted when the character is revived or the death is undone.
  */
-function keepDeaths(draft: Drafted, session: Session, { encounter }: EncounterState): void {
+function keepDeaths(draft: PostsDraft, session: Session, { encounter }: EncounterState): void {
   const before = draft.posts.deaths ?? [];
   const isAlive = (id: CombatantId) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead';
   for (const { subject, number } of before)

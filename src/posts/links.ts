@@ -13,7 +13,7 @@ export const joinButton = componentId('join', { encounter: thisEncounter });
 export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
 
 /** Discord's limit of buttons in a row. */
-const MOST = 5;
+const MAX_BUTTONS = 5;
 
 /** A button for each kind of rest in the system, followed by `more`. Rests are taken outside of combat. */
 export function restRow(
@@ -21,7 +21,7 @@ export function restRow(
   ...more: readonly APIButtonComponent[]
 ): readonly panel.ButtonRow[] {
   const encounter = version?.encounter ?? 0;
-  const kinds = rules.rests.slice(0, MOST);
+  const kinds = rules.rests.slice(0, MAX_BUTTONS);
   return panel.buttonRow(
     ...kinds.map((kind) =>
       panel.button(t('me-rest', { kind: capital(kind) }), restButton.write({ encounter, kind: mark(kind) })),
@@ -31,7 +31,7 @@ export function restRow(
 }
 
 /** What the buttons of the GM's panel do, or which part of the panel they open. */
-const PRESSED = [
+const PANEL_ACTIONS = [
   'open',
   'back',
   'begin',
@@ -52,7 +52,11 @@ const PRESSED = [
 ] as const;
 
 /** The *GM* button on the card, and the buttons of the GM’s panel. `key` marks the deed that *Undo* would undo. */
-export const panelButton = componentId('gm', { encounter: thisEncounter, press: idOneOf(...PRESSED), key: idText });
+export const panelButton = componentId('gm', {
+  encounter: thisEncounter,
+  press: idOneOf(...PANEL_ACTIONS),
+  key: idText,
+});
 
 /** The parts of My character that a button opens, in a new message or in place of the old one. */
 const VIEWS = ['open', 'back', 'answers', 'sheet', 'saved', 'leave', 'leave now'] as const;

@@ -12,14 +12,18 @@ import type { Session } from '../session/session.ts';
 import { plain, t } from '../text/t.ts';
 import { timer as words } from '../text/times.ts';
 import { gmsOf } from './pings.ts';
-import type { Drafted } from './turn-post.ts';
+import type { PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
 /** What a button under a nudge does: show the actions, play for the late player, end their turn, or go on waiting. */
-const DOES = ['acts', 'play', 'end', 'wait'] as const;
+const NUDGE_ACTIONS = ['acts', 'play', 'end', 'wait'] as const;
 
 /** The buttons under a nudge. `post` is the number of its message. */
-export const nudgeButton = componentId('nudge', { encounter: thisEncounter, does: idOneOf(...DOES), post: idInteger });
+export const nudgeButton = componentId('nudge', {
+  encounter: thisEncounter,
+  does: idOneOf(...NUDGE_ACTIONS),
+  post: idInteger,
+});
 
 /**
  * Reminds a player that the encounter waits for them. One message is for all of the player's combatants, or for several
@@ -30,7 +34,7 @@ export function nudge(session: Session, wait: Wait): void {
   if (!state || !caller.keepsPosts) return;
   // If a turn was handed to another player with little time left, that player was just pinged.
   if (wait.count && caller.now - wait.since < wait.count.full / 4) return;
-  const same = waitsLike(state, wait);
+  const same = similarWaits(state, wait);
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
@@ -38,12 +42,12 @@ export function nudge(session: Session, wait: Wait): void {
     direct || wait.user === undefined
       ? undefined
       : nudges.find(
-          (each) => isNewFor(session, each, wait) && standing(state, each).every(({ user }) => user !== undefined),
+          (each) => isNewFor(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
   if (others) {
     const after = { ...others, subjects: [...others.subjects, ...same.map(({ subject }) => subject)] };
     const kept = nudges.map((each) => (each === others ? after : each));
-    session.keepPosts(withNudges(session.posts, kept), [shown(session, state, after, standing(state, after))]);
+    session.keepPosts(withNudges(session.posts, kept), [shown(session, state, after, currentWaits(state, after))]);
     return;
   }
   add(session, state, {
@@ -80,11 +84,13 @@ export function dropNudge(session: Session, post: number): void {
  * Removes nudges that no longer apply, because the player acted or the wait is over. Updates the deadline in the
  * others.
  */
-export function keepNudges(draft: Drafted, session: Session, state: EncounterState, retimed: boolean): void {
+export function keepNudges(draft: PostsDraft, session: Session, state: EncounterState, retimed: boolean): void {
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
   const kept = nudges.flatMap((each) => {
-    const waits = standing(state, each).filter((wait) => session.outcomes.length === 0 || !isOf(wait, session));
+    const waits = currentWaits(state, each).filter(
+      (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
+    );
     if (waits.length === 0) {
       draft.changes.push(gone(each));
       return [];
@@ -98,14 +104,14 @@ export function keepNudges(draft: Drafted, session: Session, state: EncounterSta
 }
 
 /** Whether the encounter is waiting for the caller. */
-function isOf({ user }: Wait, { caller, encounter }: Session): boolean {
+function isWaitingForCaller({ user }: Wait, { caller, encounter }: Session): boolean {
   return user === undefined ? encounter?.gms.includes(caller.user) === true : user === caller.user;
 }
 
 function add(session: Session, state: EncounterState, about: Omit<NudgePost, 'number' | 'version'>): void {
   const { posts } = session;
   const post: NudgePost = { ...about, number: posts.next, version: 1 };
-  const waits = standing(state, post);
+  const waits = currentWaits(state, post);
   if (waits.length === 0) return;
   const after = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
   session.keepPosts(after, [shown(session, state, post, waits)]);
@@ -132,30 +138,30 @@ function shown(session: Session, state: EncounterState, post: NudgePost, waits: 
 }
 
 /** All waits of the same player, or of the GM, for the same turn or question. */
-function waitsLike({ clock }: EncounterState, wait: Wait): readonly Wait[] {
+function similarWaits({ clock }: EncounterState, wait: Wait): readonly Wait[] {
   return (clock?.waits ?? []).filter(
     (each) => each.for === wait.for && each.key === wait.key && each.user === wait.user,
   );
 }
 
 /** The waits of a nudge that still go on. If a wait has started again, there is no nudge about it. */
-function standing({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
+function currentWaits({ clock }: EncounterState, post: NudgePost): readonly Wait[] {
   const found = (clock?.waits ?? []).filter((wait) => isAbout(post, wait) && wait.count && !wait.count.stopped);
-  const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED.has(what)) ? [user] : []));
+  const users = found.flatMap(({ past, user }) => (past.some((what) => NUDGED_MOMENTS.has(what)) ? [user] : []));
   return found.filter(({ user }) => users.includes(user));
 }
 
-const NUDGED: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
+const NUDGED_MOMENTS: ReadonlySet<Moment['what']> = new Set(['nudge', 'end', 'tell']);
 
 function isAbout({ for: what, key, subjects }: NudgePost, wait: Wait): boolean {
   return wait.for === what && wait.key === key && subjects.includes(wait.subject);
 }
 
 /** The longest name in a nudge, in characters. */
-const LONGEST = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** What a nudge is about. */
-interface Nudged {
+interface NudgeSubject {
   /** The encounter's number. */
   readonly id: number;
   readonly post: NudgePost;
@@ -169,7 +175,7 @@ interface Nudged {
  */
 function nudgeView(
   encounter: Encounter,
-  { id, post, waits }: Nudged,
+  { id, post, waits }: NudgeSubject,
   { server, channel }: Pick<Caller, 'server' | 'channel'>,
 ): PostView {
   const names = namesOf(encounter, waits);
@@ -208,5 +214,5 @@ function usersOf(waits: readonly Wait[]): readonly string[] {
 }
 
 function namesOf(encounter: Encounter, waits: readonly Wait[]): readonly string[] {
-  return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', LONGEST));
+  return waits.map(({ subject }) => plain(find(encounter, subject)?.name ?? '', MAX_NAME_LENGTH));
 }

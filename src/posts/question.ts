@@ -23,7 +23,7 @@ import { gm as gmWords } from '../text/gm.ts';
 import { capital, fitting, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
-import { remembering } from './unshown.ts';
+import { withLastActions } from './unshown.ts';
 
 /** Shows the GM the answers to a question that only the GM may see. */
 export const decideButton = componentId('decide', { encounter: thisEncounter, revision: thisQuestion });
@@ -59,7 +59,7 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   if (!state || !encounter || !outcome || open.length === 0) return no({ type: 'no-question' });
   const view = viewOf(caller.user, encounter);
   // It may follow an answer in this session, which counts too.
-  const posts = remembering(session, state);
+  const posts = withLastActions(session, state);
   const shown = open.slice(0, MOST_QUESTIONS);
   const parts = shown.flatMap((each) => [
     panel.paragraph((shown.length === 1 ? questionText : choiceText)(outcome, each.question, view)),

@@ -1,7 +1,7 @@
 // The buttons under a turn's message, and which combatant a press acts for.
 
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
-import { componentId, idOneOf, idText, mark, marked, thisEncounter } from '../interaction/component.ts';
+import { componentId, findMarked, idOneOf, idText, mark, thisEncounter } from '../interaction/component.ts';
 import * as panel from '../interaction/panel.ts';
 import { type Reply, whisper } from '../interaction/reply.ts';
 import { type Combatant, type CombatantId, combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
@@ -16,11 +16,11 @@ import { detailOf } from '../rules/core/secrecy.ts';
 import { standsAt } from '../rules/core/standing.ts';
 import { likelyActions } from '../rules/core/usual-acts.ts';
 import { rulesOf } from '../rules/systems.ts';
-import { RUNS, turnKey } from '../session/encounter-state.ts';
+import { CREATURE_ORDERS, turnKey } from '../session/encounter-state.ts';
 import { lastOf, type Posts } from '../session/posts.ts';
-import { actor, type InEncounter, mayActFor, type Session, theirCombatantsActing } from '../session/session.ts';
+import { actor, combatantsOnTurn, type InEncounter, mayActFor, type Session } from '../session/session.ts';
 import { t } from '../text/t.ts';
-import { actLabel, nameOn } from './acts.ts';
+import { actLabel, buttonName } from './acts.ts';
 
 /** A complete action: actor, action, target and weapon. It is valid only in the turn in which it was offered. */
 export const actButton = componentId('do', {
@@ -52,7 +52,7 @@ export const turnButton = componentId('turn', {
 export const runButton = componentId('run', {
   encounter: thisEncounter,
   turn: idText,
-  how: idOneOf(...RUNS),
+  how: idOneOf(...CREATURE_ORDERS),
   /** The mark of the combatant that they attack. Empty for none. */
   target: idText,
 });
@@ -85,14 +85,14 @@ export const letPlayId = componentId('let-play', { encounter: thisEncounter, tur
  * The most buttons for actions, because a row has five. With more than five targets, only the four most likely are
  * shown.
  */
-const MOST_ACTS = 5;
+const MAX_ACTIONS = 5;
 /** The most actions of a creature, because the creatures that follow it need buttons too. */
-const MOST_OF_A_CREATURE = 3;
+const MAX_CREATURE_ACTIONS = 3;
 /**
  * The most combatants whose actions are looked up, if several have their turn together. A tap acts for the combatant of
  * the player who taps.
  */
-const MOST_OF_A_BLOCK = 6;
+const MAX_SHARED_TURN = 6;
 
 /**
  * A button for each likely action of the combatants whose turn it is. Below them are defend, *More…* and *End turn*.
@@ -102,31 +102,33 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
-  const actor = isOneUsers(now) ? (actsNext(now, posts) ?? first) : undefined;
+  const actor = isPlayedByOneUser(now) ? (actsNext(now, posts) ?? first) : undefined;
   const at = { encounter: id, turn: turnKey(encounter) };
   const named = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
   const acts = actor
     ? actsOf(encounter, actor, posts).map((act) => ({ act, by: named }))
-    : actsOfBlock(encounter, now, posts);
+    : sharedTurnActions(encounter, now, posts);
   const offered = acts.flatMap(({ act, by }) => {
     const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
   // Drops a button with the same label or id as another. Players couldn't tell equal labels apart, and Discord refuses
   // a message with two equal ids.
-  const unlike = offered.filter(
+  const distinct = offered.filter(
     ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
   );
-  const shown = unlike.length > MOST_ACTS ? unlike.slice(0, MOST_ACTS - 1) : unlike;
+  const shown = distinct.length > MAX_ACTIONS ? distinct.slice(0, MAX_ACTIONS - 1) : distinct;
   const buttons = shown.map(({ label, custom }, place) => panel.button(label, custom, styleOf(place === 0)));
-  const struck = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
-  const run = runButtons(encounter, id, posts, [...new Set(struck)]);
-  const guards = (run.acts.length === 0 ? guardsAmong(encounter, actor ? [actor] : now) : []).flatMap(({ act, by }) => {
-    const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
-    return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
-  });
+  const attacked = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
+  const run = runButtons(encounter, id, posts, [...new Set(attacked)]);
+  const guards = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
+    ({ act, by }) => {
+      const custom = idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
+      return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
+    },
+  );
   const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
-  const below = [
+  const lastRow = [
     ...guards.map(({ label, custom }, place) =>
       panel.button(label, custom, styleOf(buttons.length === 0 && place === 0)),
     ),
@@ -143,7 +145,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     ...run.ends,
     ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
   ];
-  return [...panel.buttonRow(...buttons), ...panel.buttonRow(...run.acts), ...panel.buttonRow(...below)];
+  return [...panel.buttonRow(...buttons), ...panel.buttonRow(...run.acts), ...panel.buttonRow(...lastRow)];
 }
 
 function styleOf(isLikeliest: boolean) {
@@ -158,7 +160,7 @@ function approachOf(encounter: Encounter, id: number, { approach, intent }: Like
 }
 
 /** True if one user plays everyone whose turn it is. Each of them then gets its own buttons, one after the other. */
-function isOneUsers(now: readonly Combatant[]): boolean {
+function isPlayedByOneUser(now: readonly Combatant[]): boolean {
   return new Set(now.map((each) => playerOf(each))).size === 1;
 }
 
@@ -169,7 +171,7 @@ export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant 
 }
 
 function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
-  const most = playerOf(who) === undefined ? MOST_OF_A_CREATURE : MOST_ACTS + 1;
+  const most = playerOf(who) === undefined ? MAX_CREATURE_ACTIONS : MAX_ACTIONS + 1;
   const rules = rulesOf(encounter);
   if (isOpen(who, encounter))
     return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), most).filter(
@@ -191,9 +193,9 @@ interface Offered {
  * The actions to offer when several combatants have their turn together. An attack that all of them can make acts for
  * the player who taps, with the weapon in hand. An action that only some can do names its actor.
  */
-function actsOfBlock(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
+function sharedTurnActions(encounter: Encounter, now: readonly Combatant[], posts: Posts): readonly Offered[] {
   const attack = actionName(rulesOf(encounter), 'attack');
-  const all = now.slice(0, MOST_OF_A_BLOCK).flatMap((by) =>
+  const all = now.slice(0, MAX_SHARED_TURN).flatMap((by) =>
     actsOf(encounter, by, posts).map((act, place) => {
       const { action, targets = [] } = act.intent;
       const isOpenToAll = action === attack && now.every((each) => mayAttack(encounter, each, { action, targets }));
@@ -238,19 +240,19 @@ function attacksOnAll(encounter: Encounter, { id: actor, side }: Combatant): rea
 }
 
 /** The most defend buttons with names. Together with *Move*, *More…* and *End turn* they fill a row of five. */
-const MOST_GUARDS = 2;
+const MAX_DEFEND_BUTTONS = 2;
 
 /** One defend button if all combatants can defend. Otherwise one with a name for each combatant who can. */
-function guardsAmong(encounter: Encounter, able: readonly Combatant[]): readonly Offered[] {
-  const guards = able.flatMap((by) => {
-    const act = guardActOf(encounter, by);
+function defendActions(encounter: Encounter, actors: readonly Combatant[]): readonly Offered[] {
+  const guards = actors.flatMap((by) => {
+    const act = defendActionOf(encounter, by);
     return act ? [{ act, by }] : [];
   });
-  if (guards.length < able.length) return guards.slice(0, MOST_GUARDS);
+  if (guards.length < actors.length) return guards.slice(0, MAX_DEFEND_BUTTONS);
   return guards.slice(0, 1).map(({ act }) => ({ act }));
 }
 
-function guardActOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
+function defendActionOf(encounter: Encounter, who: Combatant): LikelyAction | undefined {
   const rules = rulesOf(encounter);
   if (isOpen(who, encounter)) {
     const guard = guardOf(rules, encounter, who.id);
@@ -286,7 +288,7 @@ export function runButtons(
   posts: Posts,
   [first, second]: readonly CombatantId[],
 ): { readonly acts: readonly APIButtonComponent[]; readonly ends: readonly APIButtonComponent[] } {
-  const run = runOf(encounter);
+  const run = creaturesInARow(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
   const at = { encounter: id, turn: turnKey(encounter), target: '' };
   const before = run.some((each) => lastOf(posts, each.id) !== undefined);
@@ -301,7 +303,7 @@ export function runButtons(
         : []),
       ...likely.map((target) =>
         panel.button(
-          t('board-run-attacks', { count: run.length, target: nameOn(target) }),
+          t('board-run-attacks', { count: run.length, target: buttonName(target) }),
           runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
         ),
       ),
@@ -311,7 +313,7 @@ export function runButtons(
 }
 
 /** The most combatants of the caller to choose from, which is one row of buttons. */
-const MOST_ASKED = 5;
+const MAX_CHOICES = 5;
 
 /**
  * Who a press under a turn's message acts for: the combatant named on the button, or the caller's own whose turn it is.
@@ -319,28 +321,28 @@ const MOST_ASKED = 5;
  */
 export function whoActs(session: Session & InEncounter, named: string): Result<readonly Combatant[], Refusal> {
   const { encounter, posts } = session;
-  const able = theirCombatantsActing(session, onTurn(encounter));
+  const actors = combatantsOnTurn(session, onTurn(encounter));
   if (named !== '') {
-    const meant = marked(named, encounter.combatants, ({ id }) => id);
+    const meant = findMarked(named, encounter.combatants, ({ id }) => id);
     if (!meant) return no({ type: 'stale' });
     if (mayActFor(session, meant)) return ok([meant]);
-    const yours = able.map(({ name }) => name);
+    const yours = actors.map(({ name }) => name);
     return no(
       yours.length > 0 ? { type: 'not-your-button', name: meant.name, yours } : { type: 'not-yours', name: meant.name },
     );
   }
-  if (able.length === 0) return map(actor(session, undefined), (only) => [only]);
-  const next = actsNext(able, posts);
-  return ok(next ? [next] : able);
+  if (actors.length === 0) return map(actor(session, undefined), (only) => [only]);
+  const next = actsNext(actors, posts);
+  return ok(next ? [next] : actors);
 }
 
 /** Asks which of several combatants is meant, with a button for each. `more` buttons can follow. */
 export function askWhich(
-  able: readonly Combatant[],
+  actors: readonly Combatant[],
   write: (who: Combatant) => string,
   further: readonly APIButtonComponent[] = [],
 ): Reply {
-  const each = able.slice(0, MOST_ASKED).map((who) => panel.button(nameOn(who), write(who)));
+  const each = actors.slice(0, MAX_CHOICES).map((who) => panel.button(buttonName(who), write(who)));
   return whisper(t('board-which-of-yours'), {
     components: [panel.buttonRow(...each), ...(further.length > 0 ? [panel.buttonRow(...further)] : [])].flat(),
   });
@@ -365,18 +367,18 @@ function letPlayButton(encounter: Encounter, id: number, held: number): APIButto
  * The creatures whose turns follow each other in this round, from the current turn on. Empty if a player's turn is
  * among them.
  */
-export function runOf(encounter: Encounter): readonly Combatant[] {
+export function creaturesInARow(encounter: Encounter): readonly Combatant[] {
   const now = onTurn(encounter);
   if (!now.every(isCreature)) return [];
   const run = [...now];
   for (const block of encounter.turnOrder.slice(encounter.turn + 1)) {
-    const able: Combatant[] = [];
+    const actors: Combatant[] = [];
     for (const id of block) {
       const who = find(encounter, id);
-      if (who?.vitality === 'up') able.push(who);
+      if (who?.vitality === 'up') actors.push(who);
     }
-    if (!able.every(isCreature)) break;
-    run.push(...able);
+    if (!actors.every(isCreature)) break;
+    run.push(...actors);
   }
   return run;
 }

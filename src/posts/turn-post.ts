@@ -6,14 +6,14 @@ import type { Event } from '../rules/core/event.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
-import type { PastTurnPost, PostChange, Posts, Told, TurnPost } from '../session/posts.ts';
+import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import { playsAtOnce } from './pings.ts';
 import { afterShowing } from './unshown.ts';
-import { areCreatures, MOST_OF_A_RUN, overView, sinceOf, turnView } from './views.ts';
+import { areCreatures, MAX_RUN_PARAGRAPHS, overView, sinceOf, turnView } from './views.ts';
 
 /** How the channel's messages should look after this session. */
-export interface Drafted {
+export interface PostsDraft {
   posts: Posts;
   readonly changes: PostChange[];
 }
@@ -21,26 +21,26 @@ export interface Drafted {
 /** The most paragraphs kept for one turn. */
 const MOST_LISTED = 40;
 /** How many past turns are remembered for an undo. */
-const MOST_OVER = 20;
+const MAX_PAST_TURNS = 20;
 
 /** Updates the turn's message. It is continued, or it is closed and the next one opened. */
-export function keepTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+export function keepTurn(draft: PostsDraft, session: Session, state: EncounterState, told: readonly DeedText[]): void {
   const { encounter } = state;
   const { rewound } = session;
   const now = onTurn(encounter);
-  const going = encounter.phase === 'fighting' && now.length > 0;
+  const isInCombat = encounter.phase === 'fighting' && now.length > 0;
   const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
   const standing = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && going && (sameTurn || goesOn(turn, told, now))) {
+  if (turn && isInCombat && (sameTurn || goesOn(turn, told, now))) {
     continueTurn(draft, session, state, withTold(turn, told));
     return;
   }
   if (turn) {
-    const [on, acting] = [onAfter(turn, session), actingAfter(turn, session)];
+    const [on, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
     closeTurn(draft, state, { ...withTold(turn, told), on, acting });
   }
-  if (going) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
+  if (isInCombat) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
 }
 
 const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
@@ -59,18 +59,18 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
  */
 function goesOn(
   { creatures, told: before, alone }: TurnPost,
-  told: readonly Told[],
+  told: readonly DeedText[],
   now: readonly Combatant[],
 ): boolean {
   if (!creatures || !areCreatures(now)) return false;
-  return alone === true || before.length + told.length <= MOST_OF_A_RUN || before.length === 0;
+  return alone === true || before.length + told.length <= MAX_RUN_PARAGRAPHS || before.length === 0;
 }
 
 /**
  * The turn's message with what was done since. If a setting was changed several times, only the last change is shown.
  * Very old paragraphs are only counted.
  */
-function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
+function withTold(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
   const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
   const over = told.length - MOST_LISTED;
@@ -86,13 +86,13 @@ function withTold(turn: TurnPost, further: readonly Told[]): TurnPost {
 }
 
 /** Continues the turn. If a player has to act who wasn't pinged, a new message replaces the old one. */
-function continueTurn(draft: Drafted, session: Session, state: EncounterState, turn: TurnPost): void {
+function continueTurn(draft: PostsDraft, session: Session, state: EncounterState, turn: TurnPost): void {
   const { encounter } = state;
   const now = onTurn(encounter);
   const unpinged = now.filter((each) => needsPing(each, turn, session, state));
-  const on = [...new Set([...onAfter(turn, session), ...now.map(({ id }) => id)])];
+  const on = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
   const { alone: was, ...kept } = turn;
-  const alone = state.waiting ? was : arePlayedAtOnce(now, session, state);
+  const alone = state.waiting ? was : areAllAutomatic(now, session, state);
   const after = {
     ...kept,
     ...given({ alone }),
@@ -126,7 +126,7 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
 }
 
-function openTurn(draft: Drafted, session: Session, state: EncounterState, told: readonly Told[]): void {
+function openTurn(draft: PostsDraft, session: Session, state: EncounterState, told: readonly DeedText[]): void {
   const { encounter } = state;
   const now = onTurn(encounter);
   const creatures = areCreatures(now);
@@ -137,7 +137,7 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
   const there = encounter.gms.includes(session.caller.user);
   const unpinged = now.filter((each) => !playsAtOnce(state, each, session.caller.now));
   const calls = unpinged.filter((each) => playerOf(each) !== undefined || !there).map(({ id }) => id);
-  const alone = arePlayedAtOnce(now, session, state);
+  const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
   const begun = session.caller.now;
@@ -146,18 +146,18 @@ function openTurn(draft: Drafted, session: Session, state: EncounterState, told:
 }
 
 /** True if everyone whose turn it is will be played at once. */
-function arePlayedAtOnce(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
+function areAllAutomatic(now: readonly Combatant[], session: Session, state: EncounterState): true | undefined {
   return now.every((each) => playsAtOnce(state, each, session.caller.now)) || undefined;
 }
 
-function writeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+function writeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
   draft.posts = { ...draft.posts, turn };
   const { number, version } = turn;
   const view = turnView(state, draft.posts, turn);
   draft.changes.push({ kind: 'turn', state: 'open', number, version, view, ...deedsOf(turn) });
 }
 
-function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void {
+function closeTurn(draft: PostsDraft, state: EncounterState, turn: TurnPost): void {
   const { encounter, deeds: next } = state;
   const { number, told, on } = turn;
   const version = turn.version + 1;
@@ -165,7 +165,7 @@ function closeTurn(draft: Drafted, state: EncounterState, turn: TurnPost): void 
   // The message of their turn has shown them what was done in it.
   const posts = { ...rest, ...(untold && { untold: afterShowing(untold, on, next - 1, encounter) }) };
   const { deeds } = deedsOf(turn);
-  const before = over.map(({ told: _, ...each }) => each).slice(-MOST_OVER + 1);
+  const before = over.map(({ told: _, ...each }) => each).slice(-MAX_PAST_TURNS + 1);
   draft.posts = { ...posts, over: deeds ? [...before, { number, version, deeds, told }] : over };
   const view = overView(turn, state);
   draft.changes.push({ kind: 'turn', state: 'closed', number, version, view, ...(deeds && { deeds }) });
@@ -180,25 +180,25 @@ function deedsOf({ told, cut }: TurnPost): { readonly deeds?: readonly [number, 
  * Removes what was undone from the messages. If it was in the current turn, its message goes on without it. Otherwise
  * the messages that show it are deleted. What is left of them moves into the new message that pings whose turn it is.
  */
-function removeUndone(draft: Drafted, { rewound }: Session, sameTurn: boolean): readonly Told[] {
+function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean): readonly DeedText[] {
   const undone = rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : [];
-  const stands = ({ deed }: Told) => !undone.includes(deed);
+  const stands = ({ deed }: DeedText) => !undone.includes(deed);
   const { turn, over = [], ...posts } = draft.posts;
   if (sameTurn || rewound?.by === 'redo') {
     if (turn) draft.posts = { ...draft.posts, turn: { ...turn, told: turn.told.filter(stands) } };
     return [];
   }
   const first = Math.min(...undone);
-  const untrue = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
-  const gone = [...untrue, ...(turn ? [turn] : [])];
+  const outdated = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
+  const gone = [...outdated, ...(turn ? [turn] : [])];
   for (const { number, version } of gone)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
-  draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !untrue.includes(each)) };
+  draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !outdated.includes(each)) };
   return gone.flatMap(({ told = [] }) => told.filter(stands));
 }
 
 /** The combatants whose turn it was, including the creatures that were played by one tap. */
-function onAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
+function combatantsAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
   const ended = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );

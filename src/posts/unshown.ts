@@ -10,24 +10,27 @@ import type { Posts, UnshownUpdates } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 
 /** The most entries that are remembered. Players see only a line or two. */
-const MOST = 60;
-const NONE: UnshownUpdates = { news: [], heard: {} };
+const MAX_UPDATES = 60;
+const NO_UPDATES: UnshownUpdates = { news: [], heard: {} };
 
 /** The updates that haven't been shown, after what was done, undone or redone in this session. */
-function unshownAfter({ posts: { untold = NONE }, outcomes, rewound }: Session, after: Encounter): Posts['untold'] {
+function unshownAfter(
+  { posts: { untold = NO_UPDATES }, outcomes, rewound }: Session,
+  after: Encounter,
+): Posts['untold'] {
   const undone = new Set(rewound?.by === 'undo' ? rewound.deeds.map(({ number }) => number) : []);
   const done = [
     ...outcomes.flatMap(({ question, events, phraseSeed: { deed } }) => (question ? [] : [{ deed, events }])),
     ...(rewound?.by === 'redo' ? rewound.deeds : []).map(({ number: deed, events }) => ({ deed, events })),
   ];
-  const more = done.flatMap(({ deed, events }) => tellable(events, after).map((each) => ({ ...each, deed })));
+  const more = done.flatMap(({ deed, events }) => shownUpdates(events, after).map((each) => ({ ...each, deed })));
   const joined = done.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
   const kept = untold.news.filter(({ deed }) => !undone.has(deed));
   if (more.length === 0 && joined.length === 0 && kept.length === untold.news.length) return untold;
   return {
-    news: [...kept, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MOST),
+    news: [...kept, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
     heard: { ...untold.heard, ...Object.fromEntries(joined) },
   };
 }
@@ -50,7 +53,10 @@ export function afterShowing(
  * The updates that these combatants haven't been shown: what happened to each since its own turn, and to others since
  * the last turn of any of them.
  */
-export function unshownFor(ids: readonly CombatantId[], { untold: { news, heard } = NONE }: Posts): readonly Update[] {
+export function unshownFor(
+  ids: readonly CombatantId[],
+  { untold: { news, heard } = NO_UPDATES }: Posts,
+): readonly Update[] {
   const since = (id: CombatantId) => shownUpTo(heard, id);
   const any = Math.min(...ids.map(since));
   return news.filter(({ deed, subject }) => deed > (ids.includes(subject) ? since(subject) : any));
@@ -61,33 +67,33 @@ function shownUpTo(heard: UnshownUpdates['heard'], id: CombatantId): number {
   return Object.hasOwn(heard, id) ? (heard[id] ?? -1) : -1;
 }
 
-function tellable(events: readonly Event[], after: Encounter): readonly Update[] {
-  const detail = (id: CombatantId) => {
+function shownUpdates(events: readonly Event[], after: Encounter): readonly Update[] {
+  const detailFor = (id: CombatantId) => {
     const who = find(after, id);
     return who ? detailOf(who, after) : 'exact';
   };
-  return events.flatMap((event) => (isEventShown(event, detail) ? (updateOf(event) ?? []) : []));
+  return events.flatMap((event) => (isEventShown(event, detailFor) ? (updateOf(event) ?? []) : []));
 }
 
 /** What everyone did last, what they answered, and what happened to them. */
-export function remembering(session: Session, { encounter }: EncounterState): Posts {
+export function withLastActions(session: Session, { encounter }: EncounterState): Posts {
   const { posts, outcomes } = session;
   let { last } = posts;
   for (const { before, events, question } of outcomes) {
     if (question) continue;
     // The first one is the action itself. Later ones are others' reactions to it.
     const act = events.find((event) => event.type === 'declared');
-    if (act && isOnTurn(before, act.actor) && isWorthAgain(act, events, encounter))
-      last = { ...last, [act.actor]: lastAct(act) };
+    if (act && isOnTurn(before, act.actor) && isWorthOffering(act, events, encounter))
+      last = { ...last, [act.actor]: withoutWords(act) };
   }
-  const answered = answering(session);
+  const answered = answersAfter(session);
   const untold = unshownAfter(session, encounter);
   if (last === posts.last && untold === posts.untold && !answered) return posts;
   return { ...posts, last, ...(untold && { untold }), ...answered };
 }
 
 /** True if an action is worth offering again: it cost points of the turn and harmed no one on the actor's side. */
-function isWorthAgain(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
+function isWorthOffering(act: Intent, events: readonly Event[], encounter: EncounterState['encounter']): boolean {
   const { actor, targets = [] } = act;
   const side = find(encounter, actor)?.side;
   const friends = targets.filter((id) => find(encounter, id)?.side === side);
@@ -102,7 +108,7 @@ function isWorthAgain(act: Intent, events: readonly Event[], encounter: Encounte
 }
 
 /** The action without the words spoken with it. */
-function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
+function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent {
   return {
     action,
     actor,
@@ -113,7 +119,7 @@ function lastAct({ action, actor, targets, tool, manner }: Intent): Intent {
 }
 
 /** The answer, and how many times in a row it was given. Typed answers aren't kept. */
-function answering({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
+function answersAfter({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;
   const asked = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);

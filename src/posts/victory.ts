@@ -12,7 +12,7 @@ import type { Session } from '../session/session.ts';
 import { mention, t } from '../text/t.ts';
 import { lootButton, restRow } from './links.ts';
 import { gmsOf } from './pings.ts';
-import { type Drafted, eventsOf } from './turn-post.ts';
+import { eventsOf, type PostsDraft } from './turn-post.ts';
 import type { PostView } from './views.ts';
 
 /** What the GM can do once a fight is decided. */
@@ -22,7 +22,7 @@ export const victoryButton = componentId('over', { encounter: thisEncounter, pre
  * Says who has won, in a separate message. Its buttons are removed when combat goes on or the encounter ends. An undo
  * removes the message.
  */
-export function keepVictory(draft: Drafted, session: Session, { encounter, id }: EncounterState): void {
+export function keepVictory(draft: PostsDraft, session: Session, { encounter, id }: EncounterState): void {
   const isUndone = session.rewound?.by === 'undo';
   if (draft.posts.victory && (encounter.phase !== 'aftermath' || isUndone)) {
     const { victory, ...posts } = draft.posts;

@@ -31,7 +31,7 @@ import { timer } from '../text/times.ts';
 import { joinButton, lootButton, myCharacterButton, panelButton } from './links.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
 import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
-import { runOf, turnButton, turnRows } from './turn-buttons.ts';
+import { creaturesInARow, turnButton, turnRows } from './turn-buttons.ts';
 import { unshownFor } from './unshown.ts';
 
 /** A message as everyone in the channel sees it. */
@@ -40,7 +40,7 @@ export type PostView = Pick<Reply, 'content' | 'embeds' | 'components' | 'ping' 
 /** The most characters of a name in a ping. A message's text has 2,000. */
 const LONGEST_NAME = 40;
 /** The most paragraphs of a message for several creatures' turns. */
-export const MOST_OF_A_RUN = 8;
+export const MAX_RUN_PARAGRAPHS = 8;
 /** The most names in a ping, besides the mentions. */
 const MOST_NAMES = 10;
 
@@ -51,11 +51,11 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 /** The message of the current turn: who is pinged, what has been done, the board, the buttons. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const told = toldIn(post);
-  const { content, ping } = call(encounter, post);
+  const told = turnStory(post);
+  const { content, ping } = callOf(encounter, post);
   const waits = waiting && waitsFor(encounter, questionsOf(waiting));
   const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
-  const below = waits ?? (held.length === 0 ? undefined : autopilot.held(few(held)));
+  const below = waits ?? (held.length === 0 ? undefined : autopilot.held(nameList(held)));
   return {
     content: below === undefined ? content : `${content}\n${below}`,
     ping,
@@ -77,21 +77,21 @@ function waitsFor(encounter: Encounter, open: readonly Question[]): string {
 /** The message of a past turn: what happened in it. */
 export function overView(post: TurnPost, state: EncounterState): PostView {
   const { encounter } = state;
-  const names = few(post.on.flatMap((id) => find(encounter, id) ?? []));
+  const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
   const told = acted ? post.told : [waited, ...post.told];
   const over = { ...post, told };
   return {
     content: '',
-    embeds: [toldIn(over) ?? {}],
+    embeds: [turnStory(over) ?? {}],
     components: toldRow(over, state),
     ...(acted && portraitOf(post, encounter)),
   };
 }
 
 /** What was done in a turn. For several creatures' turns, as much as fits on a phone. */
-function toldIn({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
+function turnStory({ creatures, told, cut }: TurnPost): ReturnType<typeof toldEmbed> {
   const before = cut?.count ?? 0;
   return creatures ? runEmbed(told, before) : toldEmbed(told, { before });
 }
@@ -137,18 +137,18 @@ function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostVi
 /** What happened since the last turn of the pinged combatants. */
 export function sinceOf(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
-  const called = (areCreatures(now) ? runOf(encounter) : now).map(({ id }) => id);
+  const called = (areCreatures(now) ? creaturesInARow(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
   const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
   return sinceLastTurn(called, spoken, unshownFor(called, posts), encounter);
 }
 
-function call(
+function callOf(
   encounter: Encounter,
   { since, creatures, calls, had, turn, alone }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
-  const names = few(now);
+  const names = nameList(now);
   const called = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
   const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
@@ -162,11 +162,11 @@ function call(
 
 function runAfter(encounter: Encounter): readonly string[] {
   const now = onTurn(encounter);
-  return few(runOf(encounter).filter((each) => !now.includes(each)));
+  return nameList(creaturesInARow(encounter).filter((each) => !now.includes(each)));
 }
 
 /** The names of combatants. If they are many, the first ones and the number of the others. */
-function few(all: readonly Combatant[]): readonly string[] {
+function nameList(all: readonly Combatant[]): readonly string[] {
   const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
   const names = named.map((each) => playedName(each, LONGEST_NAME));
   return named === all ? names : [...names, t('board-others', { count: all.length - named.length })];

@@ -27,7 +27,7 @@ export interface Caller {
 }
 
 /** Where a session gets random values from, because it makes none itself. */
-export interface Chance {
+export interface RandomSource {
   /** A secret seed of 32 bytes, in hex. */
   newSeed(): string;
   newId(): string;

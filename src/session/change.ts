@@ -131,8 +131,8 @@ export function mergeSheetChange(kept: object, { before, after }: SheetChange): 
 function mergeEntries(kept: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(kept, before)) return after;
   if (!isEntries(kept) || !isEntries(before) || !isEntries(after)) return after;
-  const gone = without(before, after);
-  const come = without(after, before);
+  const gone = entriesWithout(before, after);
+  const come = entriesWithout(after, before);
   const merged = [...kept];
   for (const entry of gone) {
     const same = merged.findIndex((each) => isDeepStrictEqual(each, entry));
@@ -153,7 +153,7 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
 }
 
 /** The entries of `list` that aren't in `other`. */
-function without(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
+function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const left = [...other];
   return list.filter((entry) => {
     const at = left.findIndex((each) => isDeepStrictEqual(each, entry));

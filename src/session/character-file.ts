@@ -20,7 +20,7 @@ export interface CharacterFile {
 }
 
 /** Only checks that there is a sheet. The system reads it. */
-const anything: schema.Reader<unknown> = {
+const anySheet: schema.Reader<unknown> = {
   wants: { kind: 'sheet' },
   json: { type: 'object' },
   read: (value) => value,
@@ -31,7 +31,7 @@ const fields = {
   version: schema.integer(1, VERSION),
   system: schema.oneOf(SYSTEM_IDS),
   name: schema.text(),
-  sheet: anything,
+  sheet: anySheet,
 };
 const file = schema.object(fields);
 
@@ -70,7 +70,7 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   const { system, name, sheet } = read.value;
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
-  if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anything.wants }]));
+  if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anySheet.wants }]));
   const whole = readSheet(rules, sheet);
   if ('problems' in whole) return no(problemsOf(whole.problems));
   return ok({ system, name, sheet: whole.sheet });

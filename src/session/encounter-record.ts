@@ -111,10 +111,13 @@ export interface ToldDeed {
 }
 
 /** The parts of a record from which its deeds are told. */
-type Told = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
+type TellableRecord = Pick<EncounterRecord, 'encounter' | 'opening' | 'deeds' | 'present'>;
 
 /** The deeds that a viewer may know about, in order. Undone deeds have no events. */
-export function* chronicled({ encounter, opening, deeds, present }: Told, view: Viewer): Generator<ToldDeed> {
+export function* chronicledDeeds(
+  { encounter, opening, deeds, present }: TellableRecord,
+  view: Viewer,
+): Generator<ToldDeed> {
   let before = opening;
   for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
@@ -128,8 +131,8 @@ export function* chronicled({ encounter, opening, deeds, present }: Told, view: 
   }
 }
 
-/** How many deeds `chronicled` returns. */
-export function countChronicled({ deeds, present }: Pick<Told, 'deeds' | 'present'>, view: Viewer): number {
+/** How many deeds `chronicledDeeds` returns. */
+export function countChronicled({ deeds, present }: Pick<TellableRecord, 'deeds' | 'present'>, view: Viewer): number {
   return deeds.filter(({ kind, deed }) => kind === 'done' && deed !== undefined && isKnownDeed(deed, present, view))
     .length;
 }
@@ -143,7 +146,7 @@ export function isKnownDeed(deed: Deed, encounter: Encounter, view: Viewer): boo
 }
 
 /** The part of a row that the hash chain covers: everything that never changes. */
-type Hashed = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
+type HashedRow = Omit<RecordedDeed, 'hash' | 'redacted' | 'undoneBy' | 'deed'> & {
   readonly deed?: RecordedDeed['deed'] | undefined;
 };
 
@@ -159,20 +162,20 @@ export function firstHash(opened: {
 }
 
 /** The next hash of the chain. `events` is the row's events as JSON, in case they were written already. */
-export function nextHash(before: string, row: Hashed, events = JSON.stringify(row.events)): string {
+export function nextHash(before: string, row: HashedRow, events = JSON.stringify(row.events)): string {
   const { number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches } = row;
   const others = JSON.stringify([before, number, kind, user, at, deed, answers, firstThrow, thrown, bulk, touches]);
   return sha256(`${others.slice(0, -1)},${events}]`);
 }
 
-const TEXTS = new WeakMap<readonly Event[], string>();
+const eventTexts = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. Cached, because the store writes the same text that the hash covers. */
 export function eventsText(events: readonly Event[]): string {
-  const known = TEXTS.get(events);
+  const known = eventTexts.get(events);
   if (known !== undefined) return known;
   const text = JSON.stringify(events);
-  TEXTS.set(events, text);
+  eventTexts.set(events, text);
   return text;
 }
 

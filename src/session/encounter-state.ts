@@ -39,9 +39,9 @@ export interface Waiting {
   /** Identifies the time when it was asked. Undefined if it was asked alone, at its revision. */
   readonly asked?: number;
   /** What goes on after the deed: a GM's order, a plan, or autopilot. */
-  readonly run?: Run | PlanRun | TacticRun;
+  readonly run?: CreatureOrder | PlanRun | AutopilotRun;
   /** Answers that the player wants to give every time. They become auto-reactions after the deed. */
-  readonly always?: readonly Answered[];
+  readonly always?: readonly GivenAnswer[];
   /** Combatants that were played without their player. */
   readonly instead?: readonly PlayedInstead[];
 }
@@ -58,14 +58,14 @@ export interface FurtherQuestion {
 }
 
 /** How a question was answered. */
-export interface Answered extends Pick<Question, 'subject' | 'about'> {
+export interface GivenAnswer extends Pick<Question, 'subject' | 'about'> {
   readonly answer: string;
 }
 
 /** A GM's order for several creatures, which act one after the other. */
-export interface Run {
+export interface CreatureOrder {
   /** What the creatures do: repeat their last action, attack the target, or end their turns. */
-  readonly how: (typeof RUNS)[number];
+  readonly how: (typeof CREATURE_ORDERS)[number];
   readonly target?: CombatantId;
   /** The creatures whose turns are still to come. */
   readonly of: readonly CombatantId[];
@@ -80,7 +80,7 @@ export interface PlanRun {
 }
 
 /** A combatant on autopilot: its style, how many actions it has begun in this turn, and the points it may spend. */
-export interface TacticRun {
+export interface AutopilotRun {
   readonly how: 'tactic';
   readonly subject: CombatantId;
   readonly style: Style;
@@ -91,7 +91,7 @@ export interface TacticRun {
   readonly instead?: PlayedReason;
 }
 
-export const RUNS = ['as-before', 'attack', 'end'] as const;
+export const CREATURE_ORDERS = ['as-before', 'attack', 'end'] as const;
 
 /** An encounter at a revision, with everything the next deed needs. It is immutable, because the cache shares it. */
 export interface EncounterState {

@@ -16,9 +16,9 @@ import { type InEncounter, isBorrowed, isGm, mayActFor, type Session } from './s
 
 /** The setting for loot: only the GM may loot creatures, players may loot dead ones or all that are down, or no one may. */
 export const LOOT = 'loot';
-const LOOTINGS = ['gm', 'dead', 'fallen', 'off'] as const;
+const LOOT_VALUES = ['gm', 'dead', 'fallen', 'off'] as const;
 
-export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOTINGS } };
+export const LOOT_SETTING: Readonly<Record<string, SettingEntry>> = { [LOOT]: { cite: 'House', values: LOOT_VALUES } };
 
 /**
  * True if players may take items from a combatant: a fallen creature, if the GM lets them. Never another player's
@@ -30,8 +30,8 @@ export function isLootable(encounter: Pick<Encounter, 'settings'>, from: Combata
   return set === 'fallen' || (set === 'dead' && from.vitality === 'dead');
 }
 
-function lootingIn({ settings }: Pick<Encounter, 'settings'>): (typeof LOOTINGS)[number] {
-  return LOOTINGS.find((each) => each === settings[LOOT]) ?? 'gm';
+function lootingIn({ settings }: Pick<Encounter, 'settings'>): (typeof LOOT_VALUES)[number] {
+  return LOOT_VALUES.find((each) => each === settings[LOOT]) ?? 'gm';
 }
 
 function isFallenCreature(who: Combatant): boolean {
@@ -61,7 +61,7 @@ export function itemsOf(encounter: Encounter, who: Combatant): readonly OwnedThi
 }
 
 /** Everything on the ground. */
-export function groundOf(encounter: Encounter): readonly OwnedThing[] {
+export function itemsOnGround(encounter: Encounter): readonly OwnedThing[] {
   const { items } = rulesOf(encounter);
   return items ? ownedByGround(items, groundItemsIn(encounter)) : [];
 }
@@ -105,11 +105,11 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
   });
   // A player must not learn of hidden combatants from the answer.
   if (!isFree && how.hidden) return no({ type: 'stale' });
-  if (from && keepsAll(encounter, from)) return notTaken(session, from);
+  if (from && keepsAll(encounter, from)) return refuseTaking(session, from);
   if (from && to) {
     const isTheirs = mayActFor(session, from) && !isBorrowed(session, from);
     const type = isTheirs && (!isFree || from.vitality === 'up') ? ('give' as const) : ('take' as const);
-    if (type === 'take' && !isFree && !isLootable(encounter, from)) return notTaken(session, from);
+    if (type === 'take' && !isFree && !isLootable(encounter, from)) return refuseTaking(session, from);
     if (type === 'take' && !mayActFor(session, to)) return no({ type: 'not-yours', name: to.name });
     if (!isFree && type === 'give' && from.side !== to.side) return no({ type: 'not-an-ally', name: to.name });
     return ok({ type, from: from.id, to: to.id, items, ...how });
@@ -125,7 +125,7 @@ export function transferDeed(session: Session & InEncounter, { from, to, items }
 }
 
 /** Refuses to take from a combatant, and says why. */
-export function notTaken({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
+export function refuseTaking({ encounter }: InEncounter, from: Combatant): Result<never, Refusal> {
   if (keepsAll(encounter, from)) return no({ type: 'looting-off', name: from.name });
   const isCreature = from.controller === undefined && ownerOf(from) === undefined;
   return isCreature && from.vitality === 'up'
@@ -193,7 +193,7 @@ function readEntry({ sheet }: Ruleset, list: string, value: unknown): Result<New
 }
 
 /** True if players are told of a transfer: it ends on the ground, or involves someone whose sheet they know. */
-export function isHeard(encounter: Encounter, deed: ItemDeed): boolean {
+export function isTold(encounter: Encounter, deed: ItemDeed): boolean {
   if (deed.hidden) return false;
   const ids = [...('from' in deed ? [deed.from] : []), ...('to' in deed ? [deed.to] : [])];
   if (deed.type === 'drop' || (deed.type === 'find' && deed.to === undefined)) return true;

@@ -4,11 +4,11 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { LoadedFor } from './loadable.ts';
-import { idFor, idsTaken, newCombatant, restored } from './new-combatant.ts';
+import { idFor, idsTaken, newCombatant, restoredCombatant } from './new-combatant.ts';
 
 /** The setting for joining: freely, only with the GM's approval, or not at all. */
 const JOIN = 'join';
-const JOINS = ['open', 'ask', 'closed'] as const;
+const JOIN_VALUES = ['open', 'ask', 'closed'] as const;
 
 /** The setting for how many combatants a player may bring. */
 const MOST_EACH = 'characters-each';
@@ -17,7 +17,7 @@ const MOST_EACH = 'characters-each';
 export const JOIN_SETTINGS: Readonly<Record<string, SettingEntry>> = {
   [JOIN]: {
     cite: 'House',
-    values: JOINS,
+    values: JOIN_VALUES,
   },
   [MOST_EACH]: {
     cite: 'House',
@@ -39,10 +39,10 @@ export interface Joiner {
  * How a user can join now: at once, or by asking the GM. During combat they always have to ask. A GM can always join at
  * once. Refuses if the user can't join.
  */
-export function wayIn(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
+export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 'ask', Refusal> {
   const { gms, settings, combatants, phase } = encounter;
   if (gms.includes(user)) return ok('open');
-  const join = JOINS.find((each) => each === settings[JOIN]) ?? 'open';
+  const join = JOIN_VALUES.find((each) => each === settings[JOIN]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
   const set = settingOf(encounter, MOST_EACH);
   const most = typeof set === 'number' ? set : 3;
@@ -96,5 +96,5 @@ export function combatantFor(
   });
   const last = lastCharacters.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });
-  return ok(last ? restored(encounter, rules, fresh, last) : fresh);
+  return ok(last ? restoredCombatant(encounter, rules, fresh, last) : fresh);
 }

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import { CLOCK, type Clock, type Countdown, DOWNTIME_AFTER, type Moment, type Wait } from './clock.ts';
 import { type EncounterState, turnKey } from './encounter-state.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
-import { absenceAt, backAfter, gmOnly, type People, type Person, UNKNOWN_PERSON } from './person.ts';
+import { absenceAt, onlyGm, type People, type Person, returnAfter, UNKNOWN_PERSON } from './person.ts';
 
 /** The state with a new revision, so that decisions based on the old one are made again. */
 export function touched(state: EncounterState): EncounterState {
@@ -30,7 +30,13 @@ export function withClock(
   anew = false,
 ): EncounterState {
   const byItself = caller.user === CLOCK;
-  const clock = clockOf(state, { people, now: caller.now, anew, byItself, rewound: rewound !== undefined });
+  const clock = updatedClock(state, {
+    people,
+    now: caller.now,
+    recompute: anew,
+    byItself,
+    rewound: rewound !== undefined,
+  });
   return clock === state.clock ? state : { ...state, clock };
 }
 
@@ -45,12 +51,12 @@ export function withMoment(state: EncounterState, wait: Wait, what: Moment['what
 }
 
 /** How to compute a clock again, and what has just happened. */
-interface Keeping {
+interface ClockUpdate {
   readonly people: People;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** True to compute everything again because a moment has come, although nothing else has changed. */
-  readonly anew?: boolean;
+  readonly recompute?: boolean;
   /** True after an undo or redo. No one plays by themselves in this turn anymore. */
   readonly rewound?: boolean;
   /** True if a moment has come and no one did anything. */
@@ -61,9 +67,9 @@ interface Keeping {
  * Who an encounter waits for, and what happens by itself at which time. A wait that goes on keeps its time, and changes
  * during it count from now on. Undefined if the encounter waits for no one.
  */
-export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefined {
+export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock | undefined {
   const { encounter } = state;
-  const before = keeping.anew ? clockSetRight(state.clock, keeping.now) : state.clock;
+  const before = keeping.recompute ? correctedClock(state.clock, keeping.now) : state.clock;
   const wanted = wantedWaits(state);
   if (wanted.length === 0) return undefined;
   const turn = turnKey(encounter);
@@ -73,16 +79,16 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
   const waits = wanted.map((wait) => {
     const was = before?.waits.find((each) => isSame(each, wait));
-    const other = was ? undefined : before?.waits.find((each) => isAnothers(each, wait));
+    const other = was ? undefined : before?.waits.find((each) => isOtherPlayers(each, wait));
     const goesOn = {
       ...wait,
       since: was?.since ?? keeping.now,
       past: was?.past ?? (keeping.rewound && wait.for === 'return' ? pastReturn(wait, state, keeping.now) : []),
       ...given({
-        count: was?.count ?? (other?.count && takenOver(other.count, keeping.now, keeping.people.downtimes)),
+        count: was?.count ?? (other?.count && takenOverCountdown(other.count, keeping.now, keeping.people.downtimes)),
       }),
     };
-    return timed(goesOn, was, state, keeping, waitsForPlayer);
+    return timedWait(goesOn, was, state, keeping, waitsForPlayer);
   });
   const clock = { waits, ...given({ byHand, alone }) };
   const mayBeSame = before !== undefined && wanted.every((wait) => before.waits.some((each) => isSame(each, wait)));
@@ -90,8 +96,8 @@ export function clockOf(state: EncounterState, keeping: Keeping): Clock | undefi
 }
 
 /** The clock, corrected if the system's clock was ahead when it was last computed. */
-function clockSetRight(clock: Clock | undefined, now: number): Clock | undefined {
-  return clock && { ...clock, waits: clock.waits.map((wait) => setRight(wait, now)) };
+function correctedClock(clock: Clock | undefined, now: number): Clock | undefined {
+  return clock && { ...clock, waits: clock.waits.map((wait) => correctedWait(wait, now)) };
 }
 
 type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
@@ -127,28 +133,28 @@ function isSame(one: WantedWait, other: WantedWait): boolean {
 }
 
 /** True if two waits are for the same turn or question, but for different players. */
-function isAnothers(one: WantedWait, other: WantedWait): boolean {
+function isOtherPlayers(one: WantedWait, other: WantedWait): boolean {
   const { user } = one;
   return user !== undefined && other.user !== undefined && user !== other.user && isSame({ ...other, user }, one);
 }
 
 /** A wait with its time left, and what happens next. */
-function timed(
+function timedWait(
   { next: _, count: counted, ...wait }: Wait,
   was: Wait | undefined,
   { encounter, waiting }: EncounterState,
-  { people, now, anew }: Keeping,
+  { people, now, recompute: anew }: ClockUpdate,
   waitsForPlayer: boolean,
 ): Wait {
   const who = find(encounter, wait.subject);
   // Everything else waits while a question is open.
   if (wait.for === 'return')
-    return { ...wait, ...given({ next: waiting ? undefined : returnOf(who, wait, people, now) }) };
+    return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
   const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
-  const known = encounter.pace ? playing(wait, encounter, people) : UNKNOWN_PERSON;
+  const known = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = known ?? { hours: counted?.hours ?? {} };
   const acts =
-    waitsForPlayer || stopped || wait.past.includes('act') ? undefined : actsFrom(who, person, wait, was, now);
+    waitsForPlayer || stopped || wait.past.includes('act') ? undefined : actTime(who, person, wait, was, now);
   const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
@@ -157,22 +163,26 @@ function timed(
   const unchanged =
     counted && !anew && counted.full === full && counted.stopped === stopped && isDeepStrictEqual(counted.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(full) };
-  const count = unchanged ? counted : { ...recounted(counted, full, hours, now, stops), ...given({ stopped }) };
+  const count = unchanged ? counted : { ...countdownFrom(counted, full, hours, now, stops), ...given({ stopped }) };
   const recount = known ? undefined : moment('recount', now, wait.past);
   const goesOn = unchanged && !act && !recount && was?.next?.what !== 'act' && was?.next?.what !== 'recount';
   const passed = was?.next !== undefined && wait.past.includes(was.next.what);
   if (was && goesOn && !passed) return { ...wait, count, ...given({ next: was.next }) };
   const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
-  return { ...wait, count: { ...count, ...given({ end }) }, ...given({ next: first({ act, recount, next }, now) }) };
+  return {
+    ...wait,
+    count: { ...count, ...given({ end }) },
+    ...given({ next: earliestMoment({ act, recount, next }, now) }),
+  };
 }
 
 /**
  * The person that the encounter waits for. For a GM only the hours count, because an absence is about a player's own
  * characters.
  */
-function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
+function waitedPerson({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: People): Person | undefined {
   if (user !== undefined) return of.get(user);
-  const gm = gmOnly(encounter);
+  const gm = onlyGm(encounter);
   if (gm === undefined) return UNKNOWN_PERSON;
   const person = of.get(gm);
   return person && { hours: person.hours };
@@ -182,7 +192,7 @@ function playing({ user }: Pick<Wait, 'user'>, encounter: Encounter, { of }: Peo
  * When a lent combatant goes back to its owner: at its time, when its owner is back, or at once if the borrower's data
  * was deleted. Undefined if someone has to give it back.
  */
-function returnOf(
+function returnMoment(
   who: Combatant | undefined,
   { past, user, since }: Pick<Wait, 'past' | 'user' | 'since'>,
   { of }: People,
@@ -193,7 +203,7 @@ function returnOf(
   const isPlayerDeleted = user === undefined && who.controller !== undefined && isDeletedUser(who.controller);
   if (isPlayerDeleted) return { at: now, what: 'return' };
   const person = owner === undefined ? undefined : of.get(owner);
-  const at = until ?? (person && backAfter(person, since));
+  const at = until ?? (person && returnAfter(person, since));
   return at === undefined ? undefined : { at, what: 'return' };
 }
 
@@ -210,7 +220,7 @@ function pastReturn({ subject }: WantedWait, { encounter }: EncounterState, now:
  * When a combatant acts without its player. With autopilot or a plan, at once. If the player is away and has chosen
  * what happens then, from when they left. Undefined if it doesn't. A plan made during a turn is for the next turn.
  */
-function actsFrom(
+function actTime(
   who: Combatant | undefined,
   person: Person,
   wait: Pick<Wait, 'for'>,
@@ -230,7 +240,7 @@ function actsFrom(
 const TELL_AFTER = 14 * DAY;
 
 /** A countdown that starts, or goes on from now under the current conditions. */
-function recounted(
+function countdownFrom(
   before: Countdown | undefined,
   full: number,
   hours: Hours,
@@ -247,10 +257,10 @@ function recounted(
  * The countdown of a turn that another player takes over. Lending adds no time, except that there is at least a grace
  * period.
  */
-function takenOver(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
+function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
   const grace = graceOf(full);
-  const settled = recounted(count, full, hours, now, { ...given({ downtimes }), grace });
+  const settled = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace });
   return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
 }
 
@@ -258,7 +268,7 @@ function takenOver(count: Countdown, now: number, downtimes: ClockStops['downtim
  * A wait that began while the clock was ahead. It goes on from now with the time that was left, or at least a grace
  * period.
  */
-function setRight(wait: Wait, now: number): Wait {
+function correctedWait(wait: Wait, now: number): Wait {
   if (!isAhead(wait, now)) return wait;
   const { count, since, next, ...others } = wait;
   // If a combatant was to act at once, it acts now.
@@ -299,7 +309,7 @@ function moment(what: Moment['what'], at: number | undefined, past: Wait['past']
 }
 
 /** The earliest moment. If autopilot acts now, that comes first. */
-function first(
+function earliestMoment(
   { act, recount, next }: { readonly [Which in 'act' | 'recount' | 'next']: Moment | undefined },
   now: number,
 ): Moment | undefined {

@@ -38,7 +38,7 @@ export interface Missed {
 export const NOTHING_MISSED: Missed = { since: 'beginning', deeds: [] };
 
 /** The most deeds that are read. */
-const MOST = 400;
+const MAX_DEEDS = 400;
 
 /**
  * What a user may have missed since their combatant's last turn was ended by them or their GM, or since their first
@@ -53,12 +53,12 @@ export async function missedBy(
   const own = combatantsOfUser(encounter, user);
   const yetToJoin = new Set(own);
   const found: StandingDeed[] = [];
-  let looked = 0;
+  let readCount = 0;
   for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
-    if (++looked > MOST) break;
+    if (++readCount > MAX_DEEDS) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
-    const since = own.length === 0 ? roundBegun(events) : turnOver(events, by, deed, own);
-    const joined = own.length > 0 && since === undefined ? joinedAt(events, yetToJoin) : undefined;
+    const since = own.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, own);
+    const joined = own.length > 0 && since === undefined ? joinIndex(events, yetToJoin) : undefined;
     const from = since ?? joined ?? 0;
     const rest = from > 0 ? ({ rest: true } as const) : {};
     if (from < events.length) found.push({ number, user: by, deed, events: events.slice(from), ...rest });
@@ -77,17 +77,22 @@ export function combatantsOfUser({ combatants }: Pick<Encounter, 'combatants'>, 
  * The index after the event that ended a turn of these combatants. Turns that were skipped or ended by the timer don't
  * count.
  */
-function turnOver(events: readonly Event[], by: UserId, deed: Deed, own: readonly CombatantId[]): number | undefined {
+function turnEndIndex(
+  events: readonly Event[],
+  by: UserId,
+  deed: Deed,
+  own: readonly CombatantId[],
+): number | undefined {
   if (by === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
   return after(events, (event) => event.type === 'turn-ended' && !event.skipped && own.includes(event.subject));
 }
 
-function roundBegun(events: readonly Event[]): number | undefined {
+function roundStartIndex(events: readonly Event[]): number | undefined {
   return after(events, ({ type }) => type === 'round-started');
 }
 
 /** The index after the event with which the first of these combatants joined. */
-function joinedAt(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
+function joinIndex(events: readonly Event[], yetToJoin: Set<CombatantId>): number | undefined {
   const joins = (event: Event) => event.type === 'joined' && yetToJoin.has(event.combatant.id);
   const last = after(events, joins);
   for (const event of events) if (event.type === 'joined') yetToJoin.delete(event.combatant.id);

@@ -45,7 +45,7 @@ export interface Needed {
  * Where a user is needed, and who the user waits for as a GM. The one that ends first comes first, then the longest
  * wait.
  */
-export interface NeededOf {
+export interface NeededLists {
   readonly own: readonly Needed[];
   readonly others: readonly Needed[];
 }
@@ -54,13 +54,13 @@ export interface NeededOf {
  * Where a user is needed in the encounters of a server, and who the user waits for as a GM. Only GMs learn who else is
  * waited for.
  */
-export function neededOf(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededOf {
+export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserId, now: number): NeededLists {
   const each = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
     const waits = onePerPlayer(encounter, now);
     const requests = isGm ? requestsOf(encounter) : [];
-    const words = wordsOf(encounter);
+    const words = unreadMessages(encounter);
     return {
       own: [...waits.filter((wait) => isOwn(wait.user)), ...requests, ...words.filter(({ to }) => to === user)],
       others: [
@@ -114,7 +114,7 @@ function requestsOf({ channel, name, pending, messages }: WaitingEncounter): rea
 }
 
 /** Unread messages, one for each pair of sender and reader. */
-function wordsOf({ channel, name, pending, messages }: WaitingEncounter) {
+function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) {
   const unread = [...new Map(pending.whispers.map((each) => [`${each.from} ${each.to}`, each])).values()];
   return unread.map(({ from, to, post }) => {
     const message = messages.find(({ number }) => number === post)?.message;
@@ -125,10 +125,10 @@ function wordsOf({ channel, name, pending, messages }: WaitingEncounter) {
 function soonestFirst(all: readonly Needed[]): readonly Needed[] {
   const end = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
   const begun = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
-  return all.toSorted((one, other) => compared(end(one), end(other)) || compared(begun(one), begun(other)));
+  return all.toSorted((one, other) => compareNumbers(end(one), end(other)) || compareNumbers(begun(one), begun(other)));
 }
 
 /** Compares equal values first, because Infinity minus Infinity is NaN. */
-function compared(one: number, other: number): number {
+function compareNumbers(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

@@ -64,7 +64,12 @@ export function newCombatant(
  * A combatant that was in this channel before and joins again, with its wounds and lasting conditions. Its resources
  * stay within the limits of the current sheet.
  */
-export function restored({ settings }: Encounter, rules: Ruleset, fresh: Combatant, last: Combatant): Combatant {
+export function restoredCombatant(
+  { settings }: Encounter,
+  rules: Ruleset,
+  fresh: Combatant,
+  last: Combatant,
+): Combatant {
   const tracks = Object.entries(fresh.resources).map(([name, track]) => {
     const value = Object.hasOwn(last.resources, name) ? (last.resources[name]?.value ?? track.value) : track.value;
     return [name, { ...track, value: track.max === undefined ? value : Math.min(value, track.max) }] as const;

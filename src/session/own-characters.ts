@@ -14,9 +14,9 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
 
 /** The caller's character with that name, or with a name that begins like that if it's the only one. */
 export function characterNamed(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
-  const mine = ownCharacters(session);
-  const found = chooseByBeginning('character', typed, mine);
-  return found.ok ? found : no({ type: 'no-character', typed, ...suggestion(typed, mine) });
+  const own = ownCharacters(session);
+  const found = chooseByBeginning('character', typed, own);
+  return found.ok ? found : no({ type: 'no-character', typed, ...suggestion(typed, own) });
 }
 
 /** The caller's character with the id in a button. */
@@ -50,16 +50,16 @@ export function saveCharacter(
 ): Result<Character, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
-  const mine = ownCharacters(session);
-  const same = mine.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  const own = ownCharacters(session);
+  const same = own.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
-  if (!same && mine.length >= MOST_CHARACTERS)
+  if (!same && own.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
-  return ok(putCharacter(session, name.value, system, sheet));
+  return ok(storeCharacter(session, name.value, system, sheet));
 }
 
 /** Saves a character of the caller. If one has the same name, ignoring case, it gets the new sheet. */
-export function putCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
+export function storeCharacter(session: Session<'characters'>, name: string, system: string, sheet: object): Character {
   const { user, server, now } = session.caller;
   const same = session.loaded.characters.find((each) => each.name.toLowerCase() === name.toLowerCase());
   const character = { id: same?.id ?? session.newId(), server, user, name, system, sheet, changedAt: now };
@@ -81,16 +81,16 @@ export function changeCharacter(
 
 /** Saves an invalid form as a draft. The character stays as it is. */
 export function saveDraft(session: Session, character: Character, draft: Draft): Character {
-  const drafted = { ...character, draft };
-  session.add({ type: 'character-changed', character: drafted });
-  return drafted;
+  const withDraft = { ...character, draft };
+  session.add({ type: 'character-changed', character: withDraft });
+  return withDraft;
 }
 
 /**
  * The creature that a GM adds: from a file, or one of the GM's own characters with that name, or a premade one. With a
  * file, a typed name replaces the file's. Refuses one made for another system.
  */
-export function creatureMeant(
+export function creatureToAdd(
   session: Session<'characters'>,
   typed: string | undefined,
   file: CharacterFile | undefined,

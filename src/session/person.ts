@@ -7,7 +7,7 @@ import type { Hours } from '../time/walk.ts';
 import type { Span } from '../time/zone.ts';
 
 /** What may happen in the turn of a player who is away: nothing, a defense, a pass, or autopilot in a style. */
-export const MEANWHILE: readonly AtTheEnd[] = [...AT_THE_END, ...STYLES];
+export const ABSENCE_CHOICES: readonly AtTheEnd[] = [...AT_THE_END, ...STYLES];
 
 /** A user's hours and other settings in a server. */
 export interface Person {
@@ -41,14 +41,14 @@ export function withDirect({ direct: _, ...person }: Person, direct: boolean): P
 /**
  * A person who is back, or won't leave. The absence stays with its end, because lent combatants are handed back by it.
  */
-export function back(person: Person, now: number): Result<Person, Refusal> {
+export function endAbsence(person: Person, now: number): Result<Person, Refusal> {
   const absence = absenceAt(person, now);
   if (!absence) return no({ type: 'not-away' });
   return ok(absence.from > now ? withAbsence(person) : withAbsence(person, { from: absence.from, until: now }));
 }
 
 /** When the person is first back after an instant, by the times they have given. */
-export function backAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
+export function returnAfter({ hours: { away = [] } }: Person, instant: number): number | undefined {
   const ends = away.flatMap(({ until }) => (until !== undefined && until > instant ? until : []));
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
@@ -80,7 +80,7 @@ export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
     lent?.owner !== undefined && lent.until === undefined ? lent.owner : [],
   );
   const players = pace ? combatants.flatMap(({ controller }) => controller ?? []) : [];
-  const gm = pace ? gmOnly(encounter) : undefined;
+  const gm = pace ? onlyGm(encounter) : undefined;
   return [...new Set([...players, ...(gm === undefined ? [] : [gm]), ...owners])];
 }
 
@@ -88,7 +88,7 @@ export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
  * The GM whose hours count for the creatures. With several GMs no hours count, because one may be awake while another
  * sleeps.
  */
-export function gmOnly({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
+export function onlyGm({ gms }: Pick<Encounter, 'gms'>): UserId | undefined {
   return gms.length === 1 ? gms[0] : undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Portrait {
 export const MOST_PORTRAITS = 8;
 
 /** The prefix of a picture as an option's value. The bytes follow in base64. */
-const WRITTEN = 'data:;base64,';
+const DATA_PREFIX = 'data:;base64,';
 
 /**
  * An uploaded file as an option's value: a text or a picture. `announced` is true if the file's type says that it is a
@@ -24,18 +24,18 @@ const WRITTEN = 'data:;base64,';
  */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
   const picture = barePicture(bytes);
-  if (picture) return ok(`${WRITTEN}${Buffer.from(picture.bytes).toString('base64')}`);
-  return announced ? ok(WRITTEN) : textOf(bytes);
+  if (picture) return ok(`${DATA_PREFIX}${Buffer.from(picture.bytes).toString('base64')}`);
+  return announced ? ok(DATA_PREFIX) : textOf(bytes);
 }
 
 /** True if an option's value is a picture, or claimed to be one. */
 export function isPicture(value: string): boolean {
-  return value.startsWith(WRITTEN);
+  return value.startsWith(DATA_PREFIX);
 }
 
 /** The picture in an option's value. A player may have typed the value. */
 export function portraitOf(value: string): Result<Portrait, Refusal> {
-  const bytes = isPicture(value) ? Buffer.from(value.slice(WRITTEN.length), 'base64') : undefined;
+  const bytes = isPicture(value) ? Buffer.from(value.slice(DATA_PREFIX.length), 'base64') : undefined;
   if (bytes && bytes.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   const portrait = bytes && barePicture(bytes);
   return portrait ? ok(portrait) : no({ type: 'file-unfit', because: 'no picture' });
@@ -50,10 +50,10 @@ export type PictureType = 'png' | 'jpeg' | 'webp';
  */
 export function barePicture(bytes: Uint8Array): { readonly type: PictureType; readonly bytes: Uint8Array } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.subarray(0, 8).equals(PNG)) return bare('png', png(file));
-  if (file.subarray(0, 3).equals(JPEG)) return bare('jpeg', jpeg(file));
+  if (file.subarray(0, 8).equals(PNG)) return bare('png', keptPngParts(file));
+  if (file.subarray(0, 3).equals(JPEG)) return bare('jpeg', keptJpegParts(file));
   if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
-    return bare('webp', webp(file));
+    return bare('webp', keptWebpParts(file));
   return undefined;
 }
 
@@ -65,16 +65,16 @@ function bare(type: PictureType, parts: readonly Uint8Array[] | undefined) {
 }
 
 /** PNG chunks that hold only metadata: text, time, EXIF. */
-const PNG_NOTES: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
+const PNG_METADATA: readonly string[] = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf'];
 
 /** The parts of a PNG to keep. A PNG is a list of chunks, each with a length, a name, its content and a checksum. */
-function png(file: Buffer): readonly Buffer[] | undefined {
+function keptPngParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, PNG.length)];
   for (let at = PNG.length; at + 12 <= file.length; ) {
     const end = at + 12 + file.readUInt32BE(at);
     const name = file.toString('latin1', at + 4, at + 8);
     if (end > file.length) return undefined;
-    if (!PNG_NOTES.includes(name)) parts.push(file.subarray(at, end));
+    if (!PNG_METADATA.includes(name)) parts.push(file.subarray(at, end));
     if (name === 'IEND') return parts;
     at = end;
   }
@@ -82,7 +82,7 @@ function png(file: Buffer): readonly Buffer[] | undefined {
 }
 
 /** The marker APP1, which holds EXIF. */
-const CAMERA = 0xe1;
+const APP1 = 0xe1;
 /** The marker for the start of the scan, after which the pixels follow. */
 const SCAN = 0xda;
 
@@ -90,7 +90,7 @@ const SCAN = 0xda;
  * The parts of a JPEG to keep. A JPEG is a list of segments, each with a marker, a length and its content, up to the
  * scan. Metadata is in APP1, APP3 to APP13, APP15 and comments.
  */
-function jpeg(file: Buffer): readonly Buffer[] | undefined {
+function keptJpegParts(file: Buffer): readonly Buffer[] | undefined {
   const parts = [file.subarray(0, 2)];
   for (let at = 2; at + 4 <= file.length; ) {
     const marker = file[at + 1] ?? 0;
@@ -98,29 +98,29 @@ function jpeg(file: Buffer): readonly Buffer[] | undefined {
     if (marker === SCAN) return [...parts, file.subarray(at)];
     const end = at + 2 + file.readUInt16BE(at + 2);
     if (end > file.length) return undefined;
-    const held = marker === CAMERA ? orientationAlone(file.subarray(at, end)) : undefined;
-    if (held) parts.push(held);
-    if (!isJpegNote(marker)) parts.push(file.subarray(at, end));
+    const orientation = marker === APP1 ? orientationOnly(file.subarray(at, end)) : undefined;
+    if (orientation) parts.push(orientation);
+    if (!isJpegMetadata(marker)) parts.push(file.subarray(at, end));
     at = end;
   }
   return undefined;
 }
 
 /** True for segments with metadata. APP0 has the pixel density, and APP2 and APP14 have the colors, so these aren't. */
-function isJpegNote(marker: number): boolean {
+function isJpegMetadata(marker: number): boolean {
   const app = marker - 0xe0;
   return marker === 0xfe || (app >= 0 && app < 16 && ![0, 2, 14].includes(app));
 }
 
-const WEBP_NOTES: readonly string[] = ['EXIF', 'XMP '];
+const WEBP_METADATA: readonly string[] = ['EXIF', 'XMP '];
 /** The bits of the first chunk that say whether there is metadata. */
-const WEBP_NOTED = 0x0c;
+const WEBP_METADATA_BITS = 0x0c;
 
 /**
  * The parts of a WebP to keep. A WebP is a list of chunks, each with a name, a length and its content, padded to an
  * even length.
  */
-function webp(file: Buffer): readonly Buffer[] | undefined {
+function keptWebpParts(file: Buffer): readonly Buffer[] | undefined {
   const parts: Buffer[] = [];
   let at = 12;
   while (at + 8 <= file.length) {
@@ -129,8 +129,8 @@ function webp(file: Buffer): readonly Buffer[] | undefined {
     const end = at + 8 + length + (length % 2);
     if (at + 8 + length > file.length) return undefined;
     const chunk = Buffer.from(file.subarray(at, end));
-    if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_NOTED;
-    if (!WEBP_NOTES.includes(name)) parts.push(chunk);
+    if (name === 'VP8X' && length > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_BITS;
+    if (!WEBP_METADATA.includes(name)) parts.push(chunk);
     at = end;
   }
   if (parts.length === 0) return undefined;
@@ -145,7 +145,7 @@ const ORIENTATION = 0x0112;
 const EXIF = 'Exif\0\0';
 
 /** EXIF data with only the orientation. Undefined if there is none. */
-function orientationAlone(notes: Buffer): Buffer | undefined {
+function orientationOnly(notes: Buffer): Buffer | undefined {
   const from = 4 + EXIF.length;
   if (notes.toString('latin1', 4, from) !== EXIF || notes.length < from + 8) return undefined;
   const isLittle = notes.toString('latin1', from, from + 2) === 'II';
@@ -154,15 +154,15 @@ function orientationAlone(notes: Buffer): Buffer | undefined {
   const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   for (let entry = 0; entry < u16(start); entry++) {
     const at = start + 2 + entry * 12;
-    const held = u16(at + 8);
-    if (u16(at) === ORIENTATION) return held >= 2 && held <= 8 ? notesOf(held) : undefined;
+    const orientation = u16(at + 8);
+    if (u16(at) === ORIENTATION) return orientation >= 2 && orientation <= 8 ? exifWith(orientation) : undefined;
   }
   return undefined;
 }
 
 /** EXIF data with only an orientation, big-endian: a marker, a length, "Exif", and a list of one entry. */
-function notesOf(held: number): Buffer {
-  const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, held, 0, 0];
+function exifWith(orientation: number): Buffer {
+  const entry = [0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
   const content = Buffer.concat([Buffer.from(EXIF, 'latin1'), Buffer.from(tiff)]);
   return Buffer.concat([Buffer.from([0xff, 0xe1, 0, content.length + 2]), content]);
@@ -177,11 +177,11 @@ export interface FieldImage extends Portrait {
  * The length of a digest, which has to fit into a button's id. It is long enough that no one finds another picture with
  * the same digest.
  */
-const DIGITS = 32;
+const DIGEST_LENGTH = 32;
 
 /** A picture with its digest. */
 export function fieldImageOf(picture: Portrait): FieldImage {
-  return { ...picture, digest: createHash('sha256').update(picture.bytes).digest('hex').slice(0, DIGITS) };
+  return { ...picture, digest: createHash('sha256').update(picture.bytes).digest('hex').slice(0, DIGEST_LENGTH) };
 }
 
 /**

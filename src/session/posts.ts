@@ -19,7 +19,7 @@ export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'n
 export type PostState = 'open' | 'closed' | 'gone';
 
 /** The outcome of one deed as Markdown. */
-export interface Told {
+export interface DeedText {
   /** The deed's number in the record. */
   readonly deed: number;
   readonly story: string;
@@ -34,13 +34,13 @@ export interface Told {
    */
   readonly weight?: number;
   /** How each affected combatant was afterwards, one line each. */
-  readonly touched?: readonly Touched[];
+  readonly touched?: readonly AffectedState[];
   /** Which setting was changed. A turn's message shows only the last change of each. */
   readonly set?: 'pace' | 'clock';
 }
 
 /** How a combatant was after a deed, as a line of Markdown. */
-interface Touched {
+interface AffectedState {
   readonly subject: CombatantId;
   readonly line: string;
   /** True if the combatant is out of the fight. */
@@ -63,7 +63,7 @@ export interface TurnPost {
   readonly calls: readonly CombatantId[];
   /** For each player of several combatants, the one that acted last. It acts next if none is named. */
   readonly acting: readonly CombatantId[];
-  readonly told: readonly Told[];
+  readonly told: readonly DeedText[];
   /** What was left out of `told`: the first deed, and how many. Undefined if nothing was. */
   readonly cut?: { readonly first: number; readonly count: number };
   /**
@@ -78,15 +78,15 @@ export interface TurnPost {
 }
 
 /** The message of a past turn. An undo may change it. */
-export interface PastTurnPost extends Version {
+export interface PastTurnPost extends PostVersion {
   /** The first and last deed that the message tells about. */
   readonly deeds: readonly [first: number, last: number];
   /** The deeds as the message tells them. Kept only for the last turn. */
-  readonly told?: readonly Told[];
+  readonly told?: readonly DeedText[];
 }
 
 /** The message that reminds a player, or tells the GM who is late. */
-export interface NudgePost extends Version {
+export interface NudgePost extends PostVersion {
   readonly what: 'nudge' | 'late';
   /** The wait that it is about: its kind, its key, and its combatants. */
   readonly for: Wait['for'];
@@ -116,7 +116,7 @@ export interface UnshownUpdates {
 export interface Posts {
   /** The number of the next message. */
   readonly next: number;
-  readonly card?: Version;
+  readonly card?: PostVersion;
   /** The seed of the rolls between the previous encounter and this one, shown on the card. */
   readonly shownSeed?: string;
   readonly turn?: TurnPost;
@@ -127,7 +127,7 @@ export interface Posts {
   /** The messages that tell players their character died. */
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
   /** The message that says who has won, with its text. It is kept while its buttons are useful. */
-  readonly victory?: Version & { readonly said: string };
+  readonly victory?: PostVersion & { readonly said: string };
   /** Each combatant's last action, to offer again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** Each combatant's last answers, by what the question was about. */
@@ -137,13 +137,13 @@ export interface Posts {
 }
 
 /** The message of the open questions. */
-interface QuestionPost extends Version {
+interface QuestionPost extends PostVersion {
   /** The numbers of the questions that were asked together in it. Undefined if it was one. */
   readonly asks?: readonly number[];
 }
 
 /** The number of a message, and how often it has changed. */
-interface Version {
+interface PostVersion {
   readonly number: number;
   readonly version: number;
 }
@@ -156,7 +156,7 @@ export function lastOf({ last }: Pick<Posts, 'last'>, id: CombatantId): Intent |
 }
 
 /** How a message should look from now on. */
-export interface PostChange extends Version {
+export interface PostChange extends PostVersion {
   readonly kind: PostKind;
   readonly state: PostState;
   /** The message for Discord, as JSON. Undefined if it is to be deleted. */

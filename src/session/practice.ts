@@ -30,14 +30,14 @@ interface Pupil {
 }
 
 /** The most deeds between two taps. */
-const MOST = 12;
+const MAX_DEEDS_PER_TAP = 12;
 
 /** The most seeds tried to find one that lets the hero act first. */
-const MOST_TRIED = 50;
+const MAX_SEEDS_TRIED = 50;
 
 /** The first seed, from `from` on, with which the hero acts first. Returns `from` if there is none. */
 export function practiceSeed(rules: Ruleset, practice: Practice, pupil: Pupil, from: number): number {
-  for (let seed = from; seed < from + MOST_TRIED; seed++) {
+  for (let seed = from; seed < from + MAX_SEEDS_TRIED; seed++) {
     const { encounter } = new Play(rules, practice, pupil, seed);
     if (onTurn(encounter).some(({ id }) => id === HERO)) return seed;
   }
@@ -135,7 +135,7 @@ class Play {
   until(done: number): PracticeState {
     const { lessons, answers } = this.#practice;
     const later = lessons.map((lesson, place) => ({ lesson, place })).slice(done + 1);
-    for (let happened = 0; happened < MOST && later.length > 0; happened++) {
+    for (let happened = 0; happened < MAX_DEEDS_PER_TAP && later.length > 0; happened++) {
       const waiting = this.#waiting;
       if (waiting) {
         const asked = later.find(({ lesson }) => lesson.acts === undefined);

@@ -12,13 +12,13 @@ import type { Session } from './session.ts';
  * An action or roll for the caller to save under a name. It replaces one with the same name. Refuses an invalid name,
  * or if the caller has saved too many.
  */
-export function savable(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
+export function entryToSave(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
   const name = fitName(typed);
   if (!name.ok) return name;
   const most = of.shared ? MOST_SHARED : MOST_SAVED;
-  const alike = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
-  const same = alike.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (!same && alike.length >= most) return no({ type: 'too-many', what: 'saved', most });
+  const ofSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
+  const same = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  if (!same && ofSystem.length >= most) return no({ type: 'too-many', what: 'saved', most });
   return ok({ ...of, name: name.value });
 }
 
@@ -49,7 +49,7 @@ export function fittingIntent(
   if (!targets) return [{ ...act, actor }].find(fits);
   const named = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
-  const instead = first ? encounter.combatants.filter((each) => standsAs(who, each) === first.as) : [];
+  const instead = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
   // Keeps all targets if each is found by name. Otherwise takes the first combatant with the same relation.
   const all = named.length === targets.length ? [named] : [];
   return [...all, ...instead.map((each) => [each])]
@@ -58,7 +58,7 @@ export function fittingIntent(
 }
 
 /** The caller's saved actions that this combatant can do now, as it would do them. */
-export function fittingActs(
+export function fittingActions(
   { encounter, loaded }: Session<'saved'>,
   actor: CombatantId,
 ): readonly { readonly name: string; readonly intent: Intent }[] {
@@ -74,12 +74,12 @@ function savedAct(encounter: Encounter, { action, actor, targets, tool, manner, 
   const who = find(encounter, actor);
   const at = targets?.flatMap((id): SavedTarget[] => {
     const target = find(encounter, id);
-    return target ? [{ name: target.name, as: who ? standsAs(who, target) : 'foe' }] : [];
+    return target ? [{ name: target.name, as: who ? relationOf(who, target) : 'foe' }] : [];
   });
   return { action, ...given({ tool, manner, amount, situation, targets: at && at.length > 0 ? at : undefined }) };
 }
 
-function standsAs(who: Combatant, target: Combatant): SavedTarget['as'] {
+function relationOf(who: Combatant, target: Combatant): SavedTarget['as'] {
   if (who.id === target.id) return 'self';
   return who.side === target.side ? 'friend' : 'foe';
 }

@@ -17,10 +17,10 @@ export function commitment(seed: string): string {
 /**
  * Free rolls have a separate counter, so that they never change the dice of a deed, even one that waits for an answer.
  */
-type Lane = 'throw' | 'roll';
+type DiceCounter = 'throw' | 'roll';
 
 /** The dice of an encounter. The secret seed and the number of earlier dice determine every die. */
-export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): Dice {
+export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'throw'): Dice {
   const hmac = hmacUnder(Buffer.from(seed, 'hex'));
   let number = throws;
   return { roll: (sides) => face(hmac, number++, sides, lane) };
@@ -31,7 +31,7 @@ export function sealedDice(seed: string, throws: number, lane: Lane = 'throw'): 
  * The first word below the largest multiple of `sides` gives the face, so that every face is equally likely. If all
  * eight are too high, "number/1", "number/2" and so on are tried.
  */
-function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: Lane): number {
+function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: DiceCounter): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (let again = 0; ; again++) {
     const message = again === 0 ? String(number) : `${number}/${again}`;
@@ -65,7 +65,7 @@ function padded(key: Buffer, by: number): Buffer {
 }
 
 /** Dice for rolls outside of a fight. */
-export const looseDice: Dice = { roll: (sides) => randomInt(1, sides + 1) };
+export const unsealedDice: Dice = { roll: (sides) => randomInt(1, sides + 1) };
 
 /** The SHA-256 of faces, separated by commas. */
 export function facesDigest(faces: readonly number[]): string {

@@ -8,7 +8,7 @@ export const MOST_REVISIONS = 5;
 export const MOST_PACK_BYTES = 5_000_000;
 
 /** What a pack's file says about the pack. */
-type PackAbout = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
+type PackDescription = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
 
 /**
  * Stores a pack's file. With `use`, the server uses it from now on; otherwise it is only there to look at. The oldest
@@ -17,7 +17,7 @@ type PackAbout = Pick<PackHead, 'id' | 'revision' | 'system' | 'title'>;
  */
 export function keepPack(
   session: Session<'packHeads'>,
-  { id, revision, system, title }: PackAbout,
+  { id, revision, system, title }: PackDescription,
   file: string,
   { use, replace = false }: { readonly use: boolean; readonly replace?: boolean },
 ): Result<StoredPack, Refusal> {

@@ -9,10 +9,18 @@ import type { PlayedReason } from '../rules/core/resolution.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import { viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
-import type { Caller, Chance } from './caller.ts';
+import type { Caller, RandomSource } from './caller.ts';
 import type { Change, OwnChange } from './change.ts';
 import type { Moment, Wait } from './clock.ts';
-import type { Answered, EncounterState, Pending, PlanRun, Run, TacticRun, Waiting } from './encounter-state.ts';
+import type {
+  AutopilotRun,
+  CreatureOrder,
+  EncounterState,
+  GivenAnswer,
+  Pending,
+  PlanRun,
+  Waiting,
+} from './encounter-state.ts';
 import { NOTHING_PENDING, questionOpen } from './encounter-state.ts';
 import { touched, withClock, withMoment } from './keep-clock.ts';
 import type { LoadedFor, Need } from './loadable.ts';
@@ -53,17 +61,17 @@ export class Session<N extends Need = never> {
   readonly measured: Pick<MeasuredStrengths, 'of'>;
   /** The encounter as it was loaded. Changes are based on this revision. */
   readonly base: EncounterState | undefined;
-  readonly #chance: Chance;
+  readonly #chance: RandomSource;
   readonly #added: Change[] = [];
   readonly #outcomes: DeedOutcome[] = [];
   #current: EncounterState | undefined;
   #rewound: Rewound | undefined;
-  #answered: Answered | undefined;
+  #answered: GivenAnswer | undefined;
 
   constructor(
     { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED }: Start<N>,
     caller: Caller,
-    chance: Chance,
+    chance: RandomSource,
   ) {
     this.people = people;
     this.measured = measured;
@@ -140,7 +148,7 @@ export class Session<N extends Need = never> {
   }
 
   /** The question answered in this session, and how. */
-  get answered(): Answered | undefined {
+  get answered(): GivenAnswer | undefined {
     return this.#answered;
   }
 
@@ -159,7 +167,7 @@ export class Session<N extends Need = never> {
    */
   do(
     deed: Deed,
-    { user = this.caller.user, run }: { user?: string; run?: Run | PlanRun | TacticRun } = {},
+    { user = this.caller.user, run }: { user?: string; run?: CreatureOrder | PlanRun | AutopilotRun } = {},
   ): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (deed.type === 'roll') return this.#takeRoll(rollStep(state, deed, this.caller));
@@ -483,7 +491,7 @@ export function mayActFor(session: Session, who: Combatant): boolean {
 }
 
 /** What a user types to act with all of their combatants whose turn it is. */
-export const ALL = 'all';
+export const ALL_COMBATANTS = 'all';
 
 /**
  * The combatants that the caller acts for together: several names with commas, or all whose turn it is. Otherwise like
@@ -492,7 +500,7 @@ export const ALL = 'all';
 export function actors(session: Session, as: string | undefined): Result<readonly Combatant[], Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  if (as?.trim().toLowerCase() === ALL) {
+  if (as?.trim().toLowerCase() === ALL_COMBATANTS) {
     const mine = ownCombatants(session);
     const turn = onTurn(encounter).filter((combatant) => mine.includes(combatant));
     return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (only) => [only]);
@@ -518,7 +526,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
     return no({ type: 'not-yours', name: meant.value.name });
   }
   const now = onTurn(encounter);
-  const turn = theirCombatantsActing(session, now);
+  const turn = combatantsOnTurn(session, now);
   const [only, another] = turn.length > 0 ? turn : mine.filter(({ vitality }) => vitality !== 'dead');
   if (only && !another) return ok(only);
   const yours = (turn.length > 0 ? turn : mine).map(({ name }) => name);
@@ -529,7 +537,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
 }
 
 /** The caller's own combatants whose turn it is. If there are none, the ones they have lent. */
-export function theirCombatantsActing(session: Session, now: readonly Combatant[]): readonly Combatant[] {
+export function combatantsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
   const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
   const own = now.filter((each) => mine.includes(each));
   return own.length > 0 ? own : now.filter((each) => lent.includes(each));

@@ -54,7 +54,7 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
   // In a slash command everything is on one line, so semicolons separate entries too.
   const lines = text.split(/[\n;]/).filter((line) => line.trim() !== '');
   if (way === 'lines') return lines.map((line) => entryOf(reader.entry, line.trim()));
-  return picked(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
+  return entriesByName(field, sheet, lines.length > 1 ? lines : namesOn(text, field, sheet), problems);
 }
 
 /** Names separated by commas, unless the whole text is one name. */
@@ -67,7 +67,7 @@ function namesOn(text: string, { stock, path }: Field, sheet: object): readonly 
  * Finds entries by name. Those on the sheet stay as they are, and others come from the stock. A name that is given
  * twice counts twice.
  */
-function picked(
+function entriesByName(
   { path, stock }: Field,
   sheet: object,
   names: readonly string[],

@@ -121,7 +121,7 @@ export function deedStep(
   const changes = [...recorded.changes, ...sheetChanges(before, events).map(sheetChanged)];
   const unneeded = [...new Set(played.value.early.map(({ question }) => question.subject))];
   const said = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
-  return ok({ state: standing(recorded.state, after, now), changes, outcome: said });
+  return ok({ state: stateAfter(recorded.state, after, now), changes, outcome: said });
 }
 
 /** Makes a free roll, whose dice are counted separately. A deed that waits for an answer keeps waiting. */
@@ -160,7 +160,7 @@ function rowStep(
 }
 
 /** The state with the encounter after a change. */
-function standing(state: EncounterState, encounter: Encounter, now: number): EncounterState {
+function stateAfter(state: EncounterState, encounter: Encounter, now: number): EncounterState {
   return { ...state, encounter, endedAt: encounter.phase === 'ended' ? (state.endedAt ?? now) : undefined };
 }
 
@@ -190,7 +190,7 @@ export function undoStep(state: EncounterState, history: History, plan: Undone, 
   const sheets = reversed(sheetChanges(after, eventsOf(history, touches)));
   const row = rowStep(first.state, { kind: 'undo', user, touches }, now);
   return {
-    state: standing(row.state, after, now),
+    state: stateAfter(row.state, after, now),
     changes: [...first.changes, ...sheets.map(sheetChanged), ...row.changes],
   };
 }
@@ -214,7 +214,7 @@ export function redoStep(
   const deeds = doneDeeds(history).filter(({ number }) => touches.includes(number));
   const asOne = isAsOne(history, deeds, after) || undefined;
   return ok({
-    state: standing(row.state, after, now),
+    state: stateAfter(row.state, after, now),
     changes: [...sheets.map(sheetChanged), ...row.changes],
     redone: { deeds, ...given({ asOne }), before, after },
   });

@@ -7,10 +7,10 @@ import { cityOf, DAY, MINUTE, zoneNames, zoneOf } from '../time/zone.ts';
 import { absenceAt, type Person, withAbsence } from './person.ts';
 
 /** The latest an absence may begin or end, in days from now. */
-const FURTHEST = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** The time zones that ambiguous abbreviations most likely mean. */
-const MEANT: ReadonlyMap<string, string> = new Map([
+const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
   ['EST', 'America/New_York'],
   ['EDT', 'America/New_York'],
   ['CST', 'America/Chicago'],
@@ -27,37 +27,38 @@ const MEANT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a time zone, by its name or by a city. */
-export function zoneTyped(typed: string): Result<string, Refusal> {
+export function parseZone(typed: string): Result<string, Refusal> {
   const zone = zoneOf(typed);
   if (zone !== undefined) return ok(zone);
   const names = zoneNames();
-  const like = MEANT.get(typed.trim().toUpperCase()) ?? closestName(typed.trim(), [...names.map(cityOf), ...names]);
+  const like =
+    LIKELY_ZONES.get(typed.trim().toUpperCase()) ?? closestName(typed.trim(), [...names.map(cityOf), ...names]);
   return no({ type: 'no-such-zone', typed, ...given({ near: like }) });
 }
 
 /** Reads quiet hours from one time of day to another. */
-export function quietTyped(from: string, until: string): Result<QuietHours, Refusal> {
+export function parseQuietHours(from: string, until: string): Result<QuietHours, Refusal> {
   const [first, last] = [timeOfDayOf(from), timeOfDayOf(until)];
   if (first === undefined) return no({ type: 'time-unreadable', typed: from, as: 'time of day' });
   if (last === undefined) return no({ type: 'time-unreadable', typed: until, as: 'time of day' });
-  return fitQuiet({ from: first, until: last });
+  return checkQuietHours({ from: first, until: last });
 }
 
 /** Refuses quiet hours that leave too little of the day. */
-export function fitQuiet(quiet: QuietHours): Result<QuietHours, Refusal> {
+export function checkQuietHours(quiet: QuietHours): Result<QuietHours, Refusal> {
   if (quiet.from === quiet.until) return no({ type: 'quiet-all-day' });
   const minutes = quietMinutes(quiet);
   return minutes > MOST_QUIET ? no({ type: 'quiet-too-long', quiet: minutes, most: MOST_QUIET }) : ok(quiet);
 }
 
 /** Refuses seven days off. Values that aren't weekdays are left out. */
-export function fitDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
+export function checkDaysOff(chosen: readonly string[]): Result<readonly Weekday[], Refusal> {
   const off = WEEKDAYS.filter((weekday) => chosen.includes(String(weekday)));
   return off.length === WEEKDAYS.length ? no({ type: 'off-all-week' }) : ok(off);
 }
 
 /** Reads a duration, in milliseconds. */
-function durationTyped(typed: string): Result<number, Refusal> {
+function parseDuration(typed: string): Result<number, Refusal> {
   const duration = durationOf(typed);
   return duration === undefined ? no({ type: 'time-unreadable', typed, as: 'duration' }) : ok(duration);
 }
@@ -79,28 +80,28 @@ export function awayUntil(
   const absence = absenceAt(person, now);
   const onlyMeanwhile = typed.from === undefined && typed.until === undefined && typed.meanwhile !== undefined;
   if (absence && onlyMeanwhile) return ok({ ...person, meanwhile: typed.meanwhile });
-  const begins = typed.from === undefined ? ok(now) : dayTyped(typed.from, now, now, zone);
+  const begins = typed.from === undefined ? ok(now) : parseDay(typed.from, now, now, zone);
   if (!begins.ok) return begins;
   const from = Math.max(begins.value, now);
   const meanwhile = typed.meanwhile ?? (absence && person.meanwhile);
   if (typed.until === undefined) return ok(withAbsence(person, { from }, meanwhile));
   // A duration counts from the start, and a weekday is the next one after the start.
-  const until = dayTyped(typed.until, from, now, zone);
+  const until = parseDay(typed.until, from, now, zone);
   if (!until.ok) return until;
   if (until.value <= from) return no({ type: 'absence-over', until: until.value });
   return ok(withAbsence(person, { from, until: until.value }, meanwhile));
 }
 
 /** Reads a day, relative to `at`, as an instant. */
-function dayTyped(typed: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
+function parseDay(typed: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
   const day = instantOf(typed, at, zone);
   if (day === undefined) return no({ type: 'time-unreadable', typed, as: 'day' });
-  return day > now + FURTHEST * DAY ? no({ type: 'absence-too-far', days: FURTHEST }) : ok(day);
+  return day > now + MAX_DAYS_AHEAD * DAY ? no({ type: 'absence-too-far', days: MAX_DAYS_AHEAD }) : ok(day);
 }
 
 /** Reads a time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
-export function untilTyped(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
-  const until = dayTyped(typed, now, now, zone);
+export function parseFutureTime(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
+  const until = parseDay(typed, now, now, zone);
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
@@ -108,7 +109,7 @@ export function untilTyped(typed: string, { hours: { zone } }: Person, now: numb
 export const NO_TIME = 'none';
 
 /** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */
-const LEAST = 5;
+const MIN_TURN = 5;
 const MOST = 60 * 24 * 60;
 
 /** The default time for a turn, in minutes, if a GM sets only other parts of the turn timer. */
@@ -127,16 +128,16 @@ interface TypedTimer {
  * The turn timer after a user typed something. `turn:none` removes it. By default, an answer has half a turn's time,
  * and the nudge comes a quarter of the turn before its end. Both follow the turn's time until they are set.
  */
-export function timerTyped(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
+export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Result<TurnTimer | undefined, Refusal> {
   if (typed.turn !== undefined && isNone(typed.turn)) return ok(undefined);
   const { clock, atEnd, ...lengths } = typed;
   if (!before && Object.values({ ...lengths, atEnd }).every((each) => each === undefined))
     return no({ type: 'no-pace' });
   const turn = minutes('turn', typed.turn, before?.turn ?? USUAL_TURN);
   if (!turn.ok) return turn;
-  const question = minutes('answer', typed.question, questionFor(turn.value, before));
+  const question = minutes('answer', typed.question, defaultAnswerTime(turn.value, before));
   if (!question.ok) return question;
-  const nudge = nudgeTyped(typed.nudge, turn.value, before);
+  const nudge = parseNudge(typed.nudge, turn.value, before);
   if (!nudge.ok) return nudge;
   const stopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
   const times = { turn: turn.value, question: question.value, nudge: nudge.value };
@@ -144,16 +145,16 @@ export function timerTyped(before: TurnTimer | undefined, typed: TypedTimer): Re
 }
 
 /** The default time for an answer, unless the GM has set one. */
-function questionFor(turn: number, before: TurnTimer | undefined): number {
+function defaultAnswerTime(turn: number, before: TurnTimer | undefined): number {
   return !before || before.question === usualQuestion(before.turn) ? usualQuestion(turn) : before.question;
 }
 
 function usualQuestion(turn: number): number {
-  return Math.max(LEAST, Math.round(turn / 2));
+  return Math.max(MIN_TURN, Math.round(turn / 2));
 }
 
 /** The typed or current nudge if it fits into the turn. Otherwise the default one. */
-function nudgeTyped(typed: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
+function parseNudge(typed: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
   if (typed === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
     return ok(isOwn ? before.nudge : usualNudge(turn));
@@ -169,10 +170,10 @@ function minutes(
   before: number,
 ): Result<number, Refusal> {
   if (typed === undefined) return ok(before);
-  const duration = durationTyped(typed);
+  const duration = parseDuration(typed);
   if (!duration.ok) return duration;
   const found = Math.round(duration.value / MINUTE);
-  return found < LEAST || found > MOST ? no({ type: 'pace-unfit', what, least: LEAST, most: MOST }) : ok(found);
+  return found < MIN_TURN || found > MOST ? no({ type: 'pace-unfit', what, least: MIN_TURN, most: MOST }) : ok(found);
 }
 
 function usualNudge(turn: number): number {

@@ -122,7 +122,7 @@ function isAlone({ interaction, answers, deed }: DoneDeed, encounter: Encounter)
 /** True if these are several deeds, and one interaction did all of them and nothing else. */
 export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter: Encounter): boolean {
   const of = new Set(deeds.map(({ interaction }) => interaction));
-  const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isPassedOver(deed));
+  const all = doneDeeds(history).filter((deed) => of.has(deed.interaction) && !isSkippedByUndo(deed));
   return deeds.length > 1 && deeds.length === all.length && lastAsOne(deeds, encounter).length === deeds.length;
 }
 
@@ -130,7 +130,7 @@ export function isAsOne(history: History, deeds: readonly DoneDeed[], encounter:
 export function undoToRedo({ deeds }: History): PastDeed | undefined {
   let redone = 0;
   for (const deed of deeds.toReversed()) {
-    if (isPassedOver(deed) || deed.kind === 'withdrawn') continue;
+    if (isSkippedByUndo(deed) || deed.kind === 'withdrawn') continue;
     if (deed.kind === 'done') return undefined;
     if (deed.kind === 'redo') redone += 1;
     else if (redone === 0) return deed;
@@ -150,7 +150,7 @@ export function replayEvents({ opening, deeds }: History, counts: (deed: PastDee
 /** The deeds that can be undone, latest first. Players get only those they may know about. */
 export function standingDeeds(history: History, view: Viewer): readonly DoneDeed[] {
   return doneDeeds(history).filter(
-    (deed) => isStanding(deed) && !isPassedOver(deed) && (view === 'gm' || !isSecret(deed.deed)),
+    (deed) => isStanding(deed) && !isSkippedByUndo(deed) && (view === 'gm' || !isSecret(deed.deed)),
   );
 }
 
@@ -162,7 +162,7 @@ export function doneDeeds({ deeds }: History): readonly DoneDeed[] {
 }
 
 /** True if undo and redo skip a deed: a free roll changes nothing, and a plan is changed only by its player. */
-export function isPassedOver({ deed }: Pick<PastDeed, 'deed'>): boolean {
+export function isSkippedByUndo({ deed }: Pick<PastDeed, 'deed'>): boolean {
   return deed?.type === 'roll' || deed?.type === 'plan';
 }
 

@@ -26,10 +26,16 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
 }
 
 /** Events that everyone sees, whoever they happen to. */
-const PLAIN: readonly Event['type'][] = ['declared', 'turn-started', 'turn-ended', 'round-started', 'phase-begun'];
+const PUBLIC_EVENTS: readonly Event['type'][] = [
+  'declared',
+  'turn-started',
+  'turn-ended',
+  'round-started',
+  'phase-begun',
+];
 
 /** True if an event only says that an item was handed over, which both sides see anyway. */
-function isHandedOn(event: Event): boolean {
+function isHandOver(event: Event): boolean {
   if (event.type === 'sheet-changed' || event.type === 'limit-changed') return event.why.id === 'item moved';
   if (event.type === 'state-changed') return 'lying' in event.before || 'lying' in event.after;
   return event.type === 'remarked' && HANDED_ON.has(event.what.id);
@@ -38,7 +44,7 @@ function isHandedOn(event: Event): boolean {
 const HANDED_ON: ReadonlySet<string> = new Set(['gives', 'loots', 'picks up', 'drops']);
 
 /** Events that everyone expects at the start of a turn or round, because points come back. */
-const FORESEEN: readonly Event['type'][] = ['regained', 'limit-changed'];
+const EXPECTED_EVENTS: readonly Event['type'][] = ['regained', 'limit-changed'];
 
 /**
  * Why a player may not undo their own deed. 'dice': dice were rolled, and the player could repeat them until they like
@@ -57,12 +63,12 @@ export function whyOnlyTheGmUndoes(
   const own = combatantsOfUser({ combatants: [...combatants, ...gone] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
   const told = deed.events.some((event, place) => {
-    const isForeseen = begins !== -1 && place > begins && FORESEEN.includes(event.type);
+    const isForeseen = begins !== -1 && place > begins && EXPECTED_EVENTS.includes(event.type);
     return (
-      !PLAIN.includes(event.type) &&
+      !PUBLIC_EVENTS.includes(event.type) &&
       !isForeseen &&
-      !isHandedOn(event) &&
-      !concerned(event).every((id) => own.includes(id))
+      !isHandOver(event) &&
+      !concernedCombatants(event).every((id) => own.includes(id))
     );
   });
   return told || deed.answers > 0 ? 'told' : undefined;
@@ -75,7 +81,7 @@ function whyOnlyTheGmWithdraws({ thrown, answers }: Waiting): 'dice' | 'told' | 
 }
 
 /** The fields of events that contain a combatant's id. */
-interface Concerned {
+interface ConcernedFields {
   readonly subject?: string | undefined;
   readonly actor?: string;
   readonly target?: string;
@@ -83,17 +89,17 @@ interface Concerned {
 }
 
 /** The combatants that an event is about. */
-function concerned(event: Event): readonly string[] {
+function concernedCombatants(event: Event): readonly string[] {
   if ('combatant' in event) return [event.combatant.id];
-  const { subject, actor, target, other }: Concerned = { subject: undefined, ...event };
+  const { subject, actor, target, other }: ConcernedFields = { subject: undefined, ...event };
   return [subject, actor, target, other].flatMap((id) => id ?? []);
 }
 
 /** The fields of a row that are needed to count undone deeds. */
-type Counted = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
+type CountedDeed = Pick<PastDeed, 'kind' | 'user' | 'touches' | 'dice' | 'events'>;
 
 /** How many deeds GMs have undone. The number is shown at the end and in the chronicle, so that players can see it. */
-export function undoneByGms(opening: Encounter, deeds: readonly Counted[]): number {
+export function undoneByGms(opening: Encounter, deeds: readonly CountedDeed[]): number {
   const changes = deeds.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'gms-changed' ? event.after : [])),
   );

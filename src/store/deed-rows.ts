@@ -52,13 +52,13 @@ export function recordedDeed(row: DeedRow): RecordedDeed {
 }
 
 /** Deeds in the form a player needs to catch up. */
-export async function* lateDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<MissedDeed> {
+export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): AsyncGenerator<MissedDeed> {
   for await (const { number, kind, user, deed, undoneBy, events } of rowsOf(pages))
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
-export const PAGE = 250;
+export const PAGE_SIZE = 250;
 
 /**
  * Reads rows in pages. `read` gets the last row of the previous page. Other work can run between two pages, so that a
@@ -99,12 +99,12 @@ export async function readPlayedFights(
   deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
 ): Promise<readonly PlayedFight[]> {
   const fights: PlayedFight[] = [];
-  let left = MOST_DEEDS;
+  let remaining = MOST_DEEDS;
   for (const { id, name, opening } of found) {
-    if (left <= 0) break;
+    if (remaining <= 0) break;
     const deeds: PlayedFight['deeds'][number][] = [];
     for await (const { kind, undoneBy, events, thrown } of rowsOf(deedsOf(id))) {
-      if (left-- <= 0) break;
+      if (remaining-- <= 0) break;
       const dice = 'count' in thrown ? [] : thrown;
       if (kind !== 'done' || undoneBy !== null) continue;
       if (dice.length > 0 || events.some(({ type }) => COUNTED_EVENTS.includes(type)))

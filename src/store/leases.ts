@@ -12,16 +12,16 @@ interface Holder {
 }
 
 /** The result of trying to take shards. */
-export interface Taking {
+export interface TakeResult {
   readonly taken: readonly number[];
   /** Shards that other processes hold. An adopted shard is released soon. */
-  readonly held: readonly Holder[];
+  readonly heldElsewhere: readonly Holder[];
   /** A process that divides the servers into another number of shards. If there is one, no shard was taken. */
-  readonly otherwise?: { readonly of: number; readonly name: string };
+  readonly differentTotal?: { readonly of: number; readonly name: string };
 }
 
 /** A shard this process holds. */
-export interface Held {
+export interface HeldShard {
   readonly shard: number;
   readonly standing: Standing;
   /** True if the shard's own process is back and waits for it. */
@@ -35,9 +35,9 @@ export interface Held {
 export interface Leases {
   readonly times: LeaseTimes;
   /** Takes the shards that are free: as the process's own, or adopted from a process that is gone. */
-  take(shards: Shards, standing: Standing): Promise<Taking>;
+  take(shards: Shards, standing: Standing): Promise<TakeResult>;
   /** Renews this process's leases. Resolves with the shards it still has. */
-  renew(): Promise<readonly Held[]>;
+  renew(): Promise<readonly HeldShard[]>;
   /** The shards, of `of` in all, whose process has been gone long enough for another to adopt them. */
   orphans(of: number): Promise<readonly number[]>;
   /** Releases the given shards, or all. Other processes may take them at once. */
@@ -94,7 +94,7 @@ export interface Lease {
 }
 
 /** Which shards a process asks for. */
-export interface Wish {
+export interface ShardRequest {
   readonly shards: Shards;
   readonly standing: Standing;
   readonly owner: string;
@@ -104,41 +104,46 @@ export interface Wish {
 }
 
 /** A time in which no process served the servers of a shard. */
-export interface Absence {
+export interface ShardDowntime {
   readonly shard: number;
   readonly from: number;
   readonly until: number;
 }
 
 /** The result of taking shards, with the leases and the downtimes to write. */
-interface Decision extends Taking {
+interface Decision extends TakeResult {
   readonly leases: readonly Lease[];
-  readonly absences: readonly Absence[];
+  readonly absences: readonly ShardDowntime[];
 }
 
 /** Decides which shards a process may take, from all existing leases. */
-export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl, adoptAfter }: LeaseTimes): Decision {
+export function decideLeases(
+  leases: readonly Lease[],
+  wish: ShardRequest,
+  now: number,
+  { ttl, adoptAfter }: LeaseTimes,
+): Decision {
   const { of, own } = wish.shards;
   // If a process was killed on this machine, the one that replaces it gets its shards at once.
-  const isLeft = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
-  const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isLeft(owner);
-  const divided = leases.filter((each) => each.of !== of);
-  const otherwise = divided.find(isLive);
+  const isAbandoned = (owner: string) => wish.standing === 'own' && wish.isGone?.(owner) === true;
+  const isLive = ({ owner, expires }: Lease) => owner !== wish.owner && expires > now && !isAbandoned(owner);
+  const otherTotals = leases.filter((each) => each.of !== of);
+  const otherwise = otherTotals.find(isLive);
   // A lease written while the clock was ahead would last for hours. If its owner is running, it renews the lease.
   const endOf = ({ at, expires }: Lease) => (at > now ? Math.min(expires, now + ttl) : expires);
   if (otherwise) {
     const shortened = { ...otherwise, expires: endOf(otherwise) };
     return {
       taken: [],
-      held: [],
+      heldElsewhere: [],
       leases: shortened.expires < otherwise.expires ? [shortened] : [],
       absences: [],
-      otherwise,
+      differentTotal: otherwise,
     };
   }
-  const [taken, held, written, absences]: [number[], Holder[], Lease[], Absence[]] = [[], [], [], []];
+  const [taken, held, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
   // The number of shards changed, so the servers belonged to another shard before.
-  const before = Math.max(...divided.map(({ at }) => at));
+  const before = Math.max(...otherTotals.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
@@ -155,11 +160,14 @@ export function decide(leases: readonly Lease[], wish: Wish, now: number, { ttl,
       if (Number.isFinite(from)) absences.push({ shard, from, until: now });
     }
   }
-  return { taken, held, leases: written, absences };
+  return { taken, heldElsewhere: held, leases: written, absences };
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
-export function refusal(shards: Shards, { held, otherwise }: Taking): StartupError | undefined {
+export function takeRefusal(
+  shards: Shards,
+  { heldElsewhere: held, differentTotal: otherwise }: TakeResult,
+): StartupError | undefined {
   if (otherwise)
     return new StartupError(
       t('admin-other-total', { process: otherwise.name, theirs: otherwise.of, ours: shards.of }),

@@ -12,10 +12,10 @@ export interface Migration {
 }
 
 /** A migration that was applied to a database. */
-export type Taken = Pick<Migration, 'hash' | 'when'>;
+export type AppliedMigration = Pick<Migration, 'hash' | 'when'>;
 
 /** The table of applied migrations. Drizzle's own tools use it too. */
-export const TAKEN = '__drizzle_migrations';
+export const MIGRATIONS_TABLE = '__drizzle_migrations';
 
 /** The migrations of a folder that drizzle-kit fills, oldest first. */
 export function readMigrations(folder: string): readonly Migration[] {
@@ -33,8 +33,8 @@ export function readMigrations(folder: string): readonly Migration[] {
  * The migrations a database still needs. Fails if the database has one that this version doesn't know: it is newer, or
  * was never released.
  */
-export function stepsFrom(
-  taken: readonly Taken[],
+export function missingMigrations(
+  taken: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): readonly Migration[] | 'newer' | 'unknown' {
   const unknownStep = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);

@@ -8,9 +8,9 @@ import { rowsOf } from './deed-rows.ts';
 import type { Row } from './write-shapes.ts';
 
 /** The most bytes of encounters, deeds and images in one export; the newest come first. */
-const MOST_OF_FIGHTS = 2_000_000;
-const MOST_OF_DEEDS = 5_000_000;
-const MOST_OF_IMAGES = 1_000_000;
+const MAX_FIGHT_BYTES = 2_000_000;
+const MAX_DEED_BYTES = 5_000_000;
+const MAX_IMAGE_BYTES = 1_000_000;
 
 type FightRow = Pick<
   Row<'encounters'>,
@@ -62,13 +62,13 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
 /** All data of a user, for them to read. */
 export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = kept;
-  const fights = await within(MOST_OF_FIGHTS, fightsOf(user, kept));
+  const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, kept));
   const images = kept.fieldImages.map(({ encounter, type, bytes }) => ({
     fight: encounter,
     type,
     base64: Buffer.from(bytes).toString('base64'),
   }));
-  const deeds = await within(MOST_OF_DEEDS, deedsOf(kept));
+  const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(kept));
   return {
     server,
     user,
@@ -83,7 +83,7 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
     saved,
     packs: kept.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
-    fieldImages: await within(MOST_OF_IMAGES, images),
+    fieldImages: await entriesWithin(MAX_IMAGE_BYTES, images),
     fights,
     deeds,
     chronicles: kept.chronicles.map(({ encounter, lines }) => ({
@@ -107,8 +107,8 @@ function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): r
     name,
     system,
     channel,
-    opened: iso(openedAt),
-    ...(endedAt !== null && { ended: iso(endedAt) }),
+    opened: isoTime(openedAt),
+    ...(endedAt !== null && { ended: isoTime(endedAt) }),
     gm: gms.includes(user),
     combatants: (byFight.get(id) ?? []).map(
       ({ name: called, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
@@ -124,7 +124,7 @@ function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): r
 
 async function* deedsOf({ deeds }: PersonalRows): AsyncGenerator<PersonalDeed> {
   for await (const { encounter, number, at, kind, deed, answers } of rowsOf(deeds))
-    yield { fight: encounter, number, at: iso(at), kind, ...(deed !== null && { deed }), answers };
+    yield { fight: encounter, number, at: isoTime(at), kind, ...(deed !== null && { deed }), answers };
 }
 
 function counted(columns: Readonly<Record<string, number | null>>): Readonly<Record<string, Resource>> {
@@ -133,12 +133,12 @@ function counted(columns: Readonly<Record<string, number | null>>): Readonly<Rec
   );
 }
 
-function iso(time: number): string {
+function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
 /** As many entries from the start of a list as fit into `most` bytes of JSON. */
-async function within<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
+async function entriesWithin<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const kept: T[] = [];
   let bytes = 0;
   for await (const each of all) {

@@ -2,10 +2,10 @@ import type { PostChange } from '../session/posts.ts';
 import type { Commit, Place, ShownPost, StoredPost } from './store.ts';
 
 /** The most channels in the cache; the least recently used is evicted. */
-const MOST = 250;
+const MAX_CHANNELS = 250;
 
 /** A message as it should look, and the version that Discord shows. */
-type Kept = StoredPost & { readonly shown?: number };
+type CachedPost = StoredPost & { readonly shown?: number };
 
 /**
  * A cache of the messages in recently played channels. Each tap asks twice which messages to update. Other channels are
@@ -13,7 +13,7 @@ type Kept = StoredPost & { readonly shown?: number };
  */
 export class PostCache {
   /** By channel, then by encounter and message number. */
-  readonly #channels = new Map<string, Map<string, Kept>>();
+  readonly #channels = new Map<string, Map<string, CachedPost>>();
   readonly #channelOf = new Map<number, string>();
   /** Channels that are being read, and whose messages haven't changed since the read began. */
   readonly #reading = new Set<string>();
@@ -27,7 +27,7 @@ export class PostCache {
     if (posts) {
       this.#channels.delete(channel);
       this.#channels.set(channel, posts);
-      return [...posts.values()].filter(({ version, shown }) => version !== shown).toSorted(inOrder);
+      return [...posts.values()].filter(({ version, shown }) => version !== shown).toSorted(comparePosts);
     }
     this.#reading.add(channel);
     const found = await read();
@@ -40,7 +40,7 @@ export class PostCache {
     this.#channels.set(channel, new Map(posts.map((post) => [keyOf(post), post])));
     for (const { encounter } of posts) this.#channelOf.set(encounter, channel);
     const [oldest] = this.#channels.keys();
-    if (this.#channels.size > MOST && oldest !== undefined) this.delete(oldest);
+    if (this.#channels.size > MAX_CHANNELS && oldest !== undefined) this.delete(oldest);
   }
 
   /** Applies a commit to the cached messages. */
@@ -108,7 +108,7 @@ export class PostCache {
   }
 }
 
-function inOrder(one: StoredPost, other: StoredPost): number {
+function comparePosts(one: StoredPost, other: StoredPost): number {
   return one.encounter - other.encounter || one.number - other.number;
 }
 
@@ -137,7 +137,7 @@ export function postOf({ view, message, channel, about, ...post }: PostRow): Sto
 }
 
 /** A cache of the most recently used values. */
-export class Recent<Value> {
+export class LruCache<Value> {
   readonly #most: number;
   readonly #values = new Map<string, Value>();
 

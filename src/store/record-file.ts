@@ -9,9 +9,9 @@ import { expectationText } from '../text/wants.ts';
 /** The most sides of a die. No notation rolls more, and 32 random bits are enough to draw one. */
 const MOST_SIDES = 1_000_000;
 /** The most entries of a list. No record has as many. */
-const MOST = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 /** The deepest nesting of lists and objects. No record is as deep, and code that walks a record recurses this deep. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** How many invalid fields are listed one by one. */
 const MOST_LISTED = 3;
 
@@ -19,7 +19,7 @@ const string = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, Number.MAX_SAFE_INTEGER);
 const sha256 = schema.matching(/^[0-9a-f]{64}$/, 'sha256');
 const typed = schema.object({ type: string }, 'kept');
-const combatants = schema.list(schema.object({ name: string }, 'kept'), MOST);
+const combatants = schema.list(schema.object({ name: string }, 'kept'), MAX_ENTRIES);
 const encounter = schema.object({ system: schema.oneOf(SYSTEM_IDS), name: string, combatants }, 'kept');
 const seed = schema.object({ firstThrow: count, firstRoll: count, commitment: sha256, seed: schema.optional(sha256) });
 const deed = schema.object({
@@ -28,16 +28,16 @@ const deed = schema.object({
   user: string,
   at: count,
   deed: schema.optional(typed),
-  answers: schema.list(string, MOST),
+  answers: schema.list(string, MAX_ENTRIES),
   firstThrow: count,
   thrown: schema.list(
     schema.object({ sides: schema.integer(2, MOST_SIDES), face: schema.integer(1, MOST_SIDES) }),
-    MOST,
+    MAX_ENTRIES,
   ),
   bulk: schema.optional(schema.object({ count, digest: sha256 })),
-  touches: schema.list(count, MOST),
+  touches: schema.list(count, MAX_ENTRIES),
   undoneBy: schema.optional(count),
-  events: schema.list(typed, MOST),
+  events: schema.list(typed, MAX_ENTRIES),
   hash: sha256,
   redacted: schema.optional(schema.boolean()),
 });
@@ -45,15 +45,18 @@ const record = schema.object({
   format: schema.oneOf(FORMATS),
   opening: encounter,
   present: encounter,
-  seeds: schema.list(seed, MOST, 1),
+  seeds: schema.list(seed, MAX_ENTRIES, 1),
   encounter: count,
   openedAt: count,
   endedAt: schema.optional(count),
   digest: sha256,
   chronicle: schema.optional(
-    schema.list(schema.object({ text: string, user: schema.optional(string), words: schema.optional(string) }), MOST),
+    schema.list(
+      schema.object({ text: string, user: schema.optional(string), words: schema.optional(string) }),
+      MAX_ENTRIES,
+    ),
   ),
-  deeds: schema.list(deed, MOST),
+  deeds: schema.list(deed, MAX_ENTRIES),
 });
 const ofAnyVersion = schema.object({ format: schema.matching(/^fray /, 'fray-format') }, 'kept');
 
@@ -69,7 +72,7 @@ type Fault =
  * fields are still unchecked.
  */
 export function readScene(text: string): Result<EncounterRecord, Fault> {
-  if (isDeeperThan(DEEPEST, text)) return no({ type: 'too-deep' });
+  if (isDeeperThan(MAX_DEPTH, text)) return no({ type: 'too-deep' });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -10,7 +10,7 @@ import { isSecret } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { EncounterRecord, RecordedDeed } from '../session/encounter-record.ts';
 import { facesDigest } from '../session/sealed-dice.ts';
-import { isPassedOver } from '../session/undo-plan.ts';
+import { isSkippedByUndo } from '../session/undo-plan.ts';
 import { t } from '../text/t.ts';
 
 /** A row of the record, with the encounter before it. */
@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** A record, followed from its opening to its end. */
-interface Followed {
+interface FollowedRecord {
   readonly steps: readonly Step[];
   readonly after: Encounter;
   /**
@@ -30,7 +30,7 @@ interface Followed {
 }
 
 /** Follows a record as it is written, undo and redo included. Doesn't replay the rules. */
-export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): Followed {
+export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'deeds'>): FollowedRecord {
   const faults: string[] = [];
   const steps: Step[] = [];
   const undoneBy = new Map<number, number>();
@@ -66,7 +66,7 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     if (touches.length === 0) return false;
     if (kind === 'undo') {
       const last = standing()
-        .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isUnknown(deed)))
+        .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isSkipped(deed)))
         .slice(-touches.length);
       return isDeepStrictEqual(
         last.map(({ number }) => number),
@@ -75,12 +75,12 @@ export function follow({ opening, deeds }: Pick<EncounterRecord, 'opening' | 'de
     }
     const [by] = new Set(touches.map((number) => undoneBy.get(number)));
     if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
-    return !standing().some((row) => row.number > by && !isPassedOver(row));
+    return !standing().some((row) => row.number > by && !isSkippedByUndo(row));
   }
 }
 
 /** A player's undo skips what only the GM knows. Everyone's undo skips other players' plans. */
-function isUnknown(deed: Deed | undefined): boolean {
+function isSkipped(deed: Deed | undefined): boolean {
   return deed !== undefined && (isSecret(deed) || deed.type === 'plan');
 }
 
@@ -88,7 +88,7 @@ function isUnknown(deed: Deed | undefined): boolean {
  * Replays a row with its own answers and dice. Returns how the result differs from the record, or undefined if it
  * doesn't. A big free roll has no recorded dice, so `bulkDice` draws them from its seed.
  */
-export function replayed({ row, before }: Step, bulkDice?: Dice): string | undefined {
+export function differenceOnReplay({ row, before }: Step, bulkDice?: Dice): string | undefined {
   const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
@@ -113,8 +113,10 @@ export function replayed({ row, before }: Step, bulkDice?: Dice): string | undef
 }
 
 function difference(written: readonly Event[], played: readonly Event[]): string | undefined {
-  if (isDeepStrictEqual(plainly(played), plainly(written))) return undefined;
-  const at = written.findIndex((event, index) => !isDeepStrictEqual(plainly(event), plainly(played[index] ?? null)));
+  if (isDeepStrictEqual(throughJson(played), throughJson(written))) return undefined;
+  const at = written.findIndex(
+    (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(played[index] ?? null)),
+  );
   const index = at === -1 ? written.length : at;
   const [is, due] = [written[index]?.type ?? t('verify-nothing'), played[index]?.type ?? t('verify-nothing')];
   return is === due
@@ -134,7 +136,7 @@ export function nameOf({ number, kind, deed }: RecordedDeed): string {
 }
 
 /** A value as it is after it was written to a file and read back. */
-export function plainly(value: unknown): unknown {
+export function throughJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
@@ -143,15 +145,15 @@ class OutOfDice extends Error {}
 
 /** The recorded dice of a row, to be rolled again. */
 class RecordedDice implements Dice {
-  readonly #fell: readonly Die[];
+  readonly #recorded: readonly Die[];
   #at = 0;
 
   constructor(fell: readonly Die[]) {
-    this.#fell = fell;
+    this.#recorded = fell;
   }
 
   roll(sides: number): number {
-    const die = this.#fell[this.#at];
+    const die = this.#recorded[this.#at];
     if (!die) throw new OutOfDice(t('verify-one-more', { sides }));
     if (die.sides !== sides)
       throw new OutOfDice(t('verify-other-die', { die: this.#at + 1, sides, recorded: die.sides }));

@@ -29,7 +29,7 @@ export function rowWrites(commit: Commit): RowWrites {
   const { key, base, state, changes, reply, now } = commit;
   const opening = changes.find((change) => change.type === 'encounter-opened')?.opening;
   const writes: RowWrite[] = [];
-  if (opening && state) open(writes, commit, state, opening);
+  if (opening && state) writeOpening(writes, commit, state, opening);
   else if (state && state !== base) writes.push(...presentWrites(base, state));
   const others = changeWrites(writes, commit);
   // No row may contain the id of a user who was just deleted.
@@ -39,7 +39,7 @@ export function rowWrites(commit: Commit): RowWrites {
 }
 
 /** Writes that the previous encounter is no longer the channel's current one, and drops unread messages from its GM. */
-function open(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
+function writeOpening(writes: RowWrite[], { key, base }: Commit, state: EncounterState, opening: Encounter): void {
   if (base) {
     const unread = base.pending && base.pending.whispers.length > 0;
     const pending = unread && { ...base.pending, whispers: [] };
@@ -60,7 +60,7 @@ export function presentWrites(before: EncounterState | undefined, after: Encount
 }
 
 /** JSON columns, which are long and change seldom. All other columns are always written. */
-const LONG = [
+const LONG_COLUMNS = [
   'turnOrder',
   'done',
   'gms',
@@ -75,8 +75,8 @@ const LONG = [
   'pending',
   'clock',
 ] as const;
-const SHORT = fieldsOf('encounters', [
-  ...LONG,
+const SHORT_COLUMNS = fieldsOf('encounters', [
+  ...LONG_COLUMNS,
   ...['id', 'channel', 'server', 'current', 'opening', 'openedAt', 'resealed', 'resealedBecause'],
 ]);
 
@@ -85,10 +85,10 @@ const presentShapes = new Map<number, Shape>();
 
 function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
   let changed = 0;
-  for (const [index, column] of LONG.entries()) if (before?.[column] !== after[column]) changed |= 1 << index;
+  for (const [index, column] of LONG_COLUMNS.entries()) if (before?.[column] !== after[column]) changed |= 1 << index;
   let shape = presentShapes.get(changed);
   if (!shape) {
-    shape = updates('encounters', [...SHORT, ...LONG.filter((_, index) => changed & (1 << index))]);
+    shape = updates('encounters', [...SHORT_COLUMNS, ...LONG_COLUMNS.filter((_, index) => changed & (1 << index))]);
     presentShapes.set(changed, shape);
   }
   return shape;
@@ -182,14 +182,14 @@ const PACK = {
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
 function changeWrites(writes: RowWrite[], commit: Commit): readonly OtherChange[] {
-  const rows = new Rows(writes);
+  const rows = new MergedRows(writes);
   const others: OtherChange[] = [];
   for (const change of commit.changes) writeChange(rows, change, commit, others);
   return others;
 }
 
 /** Rows that a commit may change more than once. Each is written once, with its final values. */
-class Rows {
+class MergedRows {
   readonly #writes: RowWrite[];
   readonly #places = new Map<string, number>();
 
@@ -203,12 +203,12 @@ class Rows {
     const place = this.#places.get(name) ?? -1;
     const before = this.#writes[place];
     // If a row is inserted twice, the database reports that bug.
-    if (before && shape.write !== 'insert') this.#writes[place] = together(before, { shape, row });
+    if (before && shape.write !== 'insert') this.#writes[place] = mergeWrites(before, { shape, row });
     else this.#places.set(name, this.#writes.push({ shape, row }) - 1);
   }
 }
 
-function together(before: RowWrite, after: RowWrite): RowWrite {
+function mergeWrites(before: RowWrite, after: RowWrite): RowWrite {
   const row = { ...before.row, ...after.row };
   const isThere = before.shape.write === 'update' || before.shape.write === 'delete' || after.shape.write === 'delete';
   if (isThere) return { shape: after.shape, row };
@@ -216,7 +216,7 @@ function together(before: RowWrite, after: RowWrite): RowWrite {
   return { shape: before.shape.sets.length < after.shape.sets.length ? after.shape : before.shape, row };
 }
 
-function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherChange[]): void {
+function writeChange(rows: MergedRows, change: Change, commit: Commit, others: OtherChange[]): void {
   const { server, user } = commit.key;
   switch (change.type) {
     case 'encounter-opened':
@@ -285,7 +285,7 @@ function writeChange(rows: Rows, change: Change, commit: Commit, others: OtherCh
 }
 
 /** An undo marks the deeds it undoes; a redo removes the marks. */
-function addDeed(rows: Rows, deed: NewDeed, { key, state, now }: Commit): void {
+function addDeed(rows: MergedRows, deed: NewDeed, { key, state, now }: Commit): void {
   const encounter = idOf({ state });
   const { kind, number, thrown, bulk, touches } = deed;
   const { interaction } = key;
@@ -295,11 +295,15 @@ function addDeed(rows: Rows, deed: NewDeed, { key, state, now }: Commit): void {
   for (const touched of touches) rows.add(UNDONE, touched, { encounter, number: touched, undoneBy });
 }
 
-function addSeed(rows: Rows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
+function addSeed(rows: MergedRows, encounter: number, { number, firstThrow, firstRoll, seed }: Seed): void {
   rows.add(SEALED, `${encounter} ${number}`, { encounter, number, firstThrow, firstRoll, seed });
 }
 
-function writePost(rows: Rows, encounter: number, { number, kind, state, view, version, deeds }: PostChange): void {
+function writePost(
+  rows: MergedRows,
+  encounter: number,
+  { number, kind, state, view, version, deeds }: PostChange,
+): void {
   const row = { encounter, number, kind, state, version, ...(state !== 'gone' && { view }) };
   const [firstDeed, lastDeed] = deeds ?? [];
   if (state === 'gone') rows.add(GONE_POST, number, row);
@@ -308,7 +312,7 @@ function writePost(rows: Rows, encounter: number, { number, kind, state, view, v
 }
 
 /** Drops the messages about unread texts from the GM when the encounter is replaced. */
-function dropUnread(rows: Rows, { id, pending }: EncounterState): void {
+function dropUnread(rows: MergedRows, { id, pending }: EncounterState): void {
   for (const { post } of pending?.whispers ?? [])
     rows.add(DROPPED_POST, `${id} ${post}`, { encounter: id, number: post, state: 'gone' });
 }

@@ -81,7 +81,7 @@ export interface DueEncounter extends Place {
 }
 
 /** What was found when the store noted that the process is running. */
-export interface Beat {
+export interface BeatResult {
   /** The time in which the process was not running, until now. */
   readonly downtime?: Required<Span>;
   /** How many milliseconds the clock has gone back. Then nothing was noted. */
@@ -158,7 +158,7 @@ export interface Store {
    * Notes that the process is running. If it was not running for longer than `gap` milliseconds, this stores a
    * downtime, and makes every encounter with a player's time running due at once.
    */
-  beat(now: number, gap: number): Promise<Beat>;
+  beat(now: number, gap: number): Promise<BeatResult>;
   /**
    * Trusts a clock that has gone back: it was ahead before, and has run steadily since. Downtimes end now at the
    * latest, the time since `since` becomes one too, and everything that waits becomes due at once.
@@ -184,17 +184,17 @@ export interface Store {
 export const MOST_FIELD_IMAGES = 8;
 
 /** How long data is kept after the bot left the server or the channel was deleted, in milliseconds. */
-export const KEPT_AFTER_LEAVING = 30 * DAY;
+export const RETENTION_AFTER_LEAVING = 30 * DAY;
 /** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
-export const REPLY_KEPT = DAY;
+export const REPLY_RETENTION = DAY;
 
 /** In place of a user: a roll that everyone in the server may use. */
 export const SHARED = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */
-export const OF_SERVER = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
+export const SERVER_TABLES = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
 /** The tables of encounters' data. */
-export const OF_ENCOUNTER = [
+export const ENCOUNTER_TABLES = [
   'deeds',
   'conditions',
   'combatants',
@@ -205,7 +205,7 @@ export const OF_ENCOUNTER = [
 ] as const;
 
 /** A stored sheet with an encounter's change merged in. */
-export function carriedOver(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
+export function mergedSheet(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
   const merged = mergeSheetChange(kept.sheet, change);
   // The fields are in the encounter's order, so that the next change recognizes the sheet.
   if (isDeepStrictEqual(merged, change.after)) return change.after;

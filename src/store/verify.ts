@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { digestOf, type EncounterRecord, firstHash, nextHash, type RecordedDeed } from '../session/encounter-record.ts';
 import { commitment, sealedDice } from '../session/sealed-dice.ts';
 import { t } from '../text/t.ts';
-import { follow, nameOf, plainly, replayed } from './replay.ts';
+import { differenceOnReplay, followRecord, nameOf, throughJson } from './replay.ts';
 
 /** The result of a check: what is right, what is wrong, and what can't be checked yet. One sentence each. */
 interface Report {
@@ -20,34 +20,41 @@ const MOST_LISTED = 20;
  * state.
  */
 export function verify(record: EncounterRecord): Report {
-  const parts = [wholeFile(record), chain(record), seals(record), numbering(record), faces(record), deeds(record)];
+  const parts = [
+    checkFile(record),
+    checkChain(record),
+    checkSeals(record),
+    checkNumbering(record),
+    checkDice(record),
+    checkDeeds(record),
+  ];
   return {
     right: parts.flatMap(({ right }) => right),
-    wrong: parts.flatMap(({ wrong }) => few(wrong)),
+    wrong: parts.flatMap(({ wrong }) => firstFaults(wrong)),
     open: parts.flatMap(({ open }) => open),
   };
 }
 
-function few(faults: readonly string[]): readonly string[] {
+function firstFaults(faults: readonly string[]): readonly string[] {
   if (faults.length <= MOST_LISTED) return faults;
   return [...faults.slice(0, MOST_LISTED), t('verify-more', { count: faults.length - MOST_LISTED })];
 }
 
 /** Checks that the file is as it was exported. */
-function wholeFile(record: EncounterRecord): Report {
+function checkFile(record: EncounterRecord): Report {
   return digestOf(record) === record.digest
     ? { right: [t('verify-file-right')], wrong: [], open: [] }
     : { right: [], wrong: [t('verify-file-wrong')], open: [] };
 }
 
 /** Checks that every row matches its hash, and that the hashes form a chain. */
-function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
+function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const redacted: string[] = [];
   let before = firstHash({ encounter, openedAt, opening, commitment: seeds[0]?.commitment ?? '' });
   for (const row of all) {
     if (row.redacted) redacted.push(String(row.number));
-    else if (nextHash(before, row) !== row.hash) wrong.push(t('verify-hash', { row: capital(nameOf(row)) }));
+    else if (nextHash(before, row) !== row.hash) wrong.push(t('verify-hash', { row: capitalized(nameOf(row)) }));
     before = row.hash;
   }
   const scene = all.findLast(
@@ -71,14 +78,14 @@ function chain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }: Enc
  * Checks that every revealed seed matches the commitment shown before it rolled, and that no seed is kept secret for
  * too long.
  */
-function seals({ seeds, deeds: all }: EncounterRecord): Report {
+function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
   const right: string[] = [];
   const wrong: string[] = [];
   const open: string[] = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
   // The end of an encounter reveals the current seed.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
-  const fallen = { throws: lane(all, false), rolls: lane(all, true) };
+  const fallen = { throws: countDice(all, false), rolls: countDice(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
     const name = t('verify-seal', { number: place + 1, first: firstThrow });
     const next = seeds[place + 1];
@@ -103,21 +110,21 @@ function diceOf({ thrown, bulk }: RecordedDeed): number {
   return bulk?.count ?? thrown.length;
 }
 
-function lane(all: readonly RecordedDeed[], rolls: boolean): number {
+function countDice(all: readonly RecordedDeed[], rolls: boolean): number {
   return all.filter((row) => isRoll(row) === rolls).reduce((sum, row) => sum + diceOf(row), 0);
 }
 
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
-function numbering({ deeds: all }: EncounterRecord): Report {
+function checkNumbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
   const fallen = { throw: 0, roll: 0 };
   for (const [place, row] of all.entries()) {
     const of = isRoll(row) ? 'roll' : 'throw';
-    if (row.number !== place) wrong.push(t('verify-place', { row: capital(nameOf(row)), place }));
+    if (row.number !== place) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place }));
     if (row.firstThrow !== fallen[of])
       wrong.push(
         t('verify-first-roll', {
-          row: capital(nameOf(row)),
+          row: capitalized(nameOf(row)),
           lane: t(`verify-lane-${of}`),
           first: row.firstThrow,
           before: fallen[of],
@@ -134,7 +141,7 @@ function seedOf({ seeds }: Pick<EncounterRecord, 'seeds'>, row: RecordedDeed, nu
 }
 
 /** Checks that every die matches its seed. */
-function faces(record: EncounterRecord): Report {
+function checkDice(record: EncounterRecord): Report {
   const wrong: string[] = [];
   let checked = 0;
   let sealed = 0;
@@ -159,8 +166,8 @@ function faces(record: EncounterRecord): Report {
 }
 
 /** Checks that by the rules, every deed leads to its recorded events, with its recorded dice and answers. */
-function deeds(record: EncounterRecord): Report {
-  const { steps, after, faults } = follow(record);
+function checkDeeds(record: EncounterRecord): Report {
+  const { steps, after, faults } = followRecord(record);
   const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
   const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
   const wrong = played.flatMap((step) => {
@@ -168,19 +175,19 @@ function deeds(record: EncounterRecord): Report {
     // If a row was redacted, it may lack what replaying it needs.
     if (secret.includes(step) || row.redacted) return [];
     const seed = row.bulk && seedOf(record, row, row.firstThrow);
-    const fault = replayed(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
-    return fault === undefined ? [] : [t('verify-fault', { row: capital(nameOf(row)), fault })];
+    const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
+    return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
   });
   const good = played.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
     ...(good > 0 ? [t('verify-replayed', { count: good })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),
   ];
-  if (!isDeepStrictEqual(plainly(after), plainly(record.present))) wrong.push(t('verify-final-state'));
+  if (!isDeepStrictEqual(throughJson(after), throughJson(record.present))) wrong.push(t('verify-final-state'));
   const open = secret.length === 0 ? [] : [t('verify-rolls-open', { count: secret.length })];
-  return { right, wrong: [...wrong, ...faults.map(capital)], open };
+  return { right, wrong: [...wrong, ...faults.map(capitalized)], open };
 }
 
-function capital(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -81,14 +81,14 @@ export function deletes<T extends TableName>(table: T): Shape<T> {
   return { table, write: 'delete', key: keyFields(tables[table]), sets: [] };
 }
 
-/** All fields of a table's rows except `but`. */
+/** All fields of a table's rows except those in `except`. */
 export function fieldsOf<T extends TableName>(
   table: T,
-  but: readonly string[] = [],
+  except: readonly string[] = [],
 ): readonly (keyof Row<T> & string)[] {
   // Drizzle names a table's columns after the fields of its rows.
   const all = Object.keys(getTableColumns(tables[table])) as unknown as readonly (keyof Row<T> & string)[];
-  return all.filter((field) => !but.includes(field));
+  return all.filter((field) => !except.includes(field));
 }
 
 /** The fields of a table's primary key, in order. */

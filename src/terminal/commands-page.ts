@@ -12,7 +12,7 @@ export const COMMANDS_PAGE = new URL('../../docs/commands.md', import.meta.url);
 const GM = / \(GM\)$/;
 
 /** A command that can be typed: alone or in a group. */
-interface Typed {
+interface TypedCommand {
   /** "/gm timer" */
   readonly path: string;
   readonly description: string;
@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /** All commands that can be typed, by their current names. */
-export function typedCommands(): readonly Typed[] {
+export function typedCommands(): readonly TypedCommand[] {
   return commands.flatMap(({ definition: { name, description, options = [] } }) => {
     const groups = options.filter((each) => each.type === Type.Subcommand);
     if (groups.length === 0) return [typed([name], description, options)];
@@ -29,7 +29,11 @@ export function typedCommands(): readonly Typed[] {
   });
 }
 
-function typed(names: readonly string[], description: string, options: readonly APIApplicationCommandOption[]): Typed {
+function typed(
+  names: readonly string[],
+  description: string,
+  options: readonly APIApplicationCommandOption[],
+): TypedCommand {
   const example = described(`command-${names.join('-')}.example`);
   return { path: `/${names.join(' ')}`, description, options: basic(options), example };
 }
@@ -39,7 +43,7 @@ export function commandsPage(): string {
   const parts = typedCommands().map(({ path, description, options, example }) => {
     const rows = options.map(
       (each) =>
-        `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${cell(each.description)} | ${takes(each)} |`,
+        `| \`${each.name}\`${each.required ? ' (required)' : ''} | ${cell(each.description)} | ${valueKind(each)} |`,
     );
     return [
       `## ${path}`,
@@ -63,7 +67,7 @@ export function commandsPage(): string {
 }
 
 /** The kind of value that an option takes. */
-function takes(option: APIApplicationCommandBasicOption): string {
+function valueKind(option: APIApplicationCommandBasicOption): string {
   if ('choices' in option && option.choices && option.choices.length > 0)
     return option.choices.map(({ value }) => `\`${value}\``).join(', ');
   switch (option.type) {

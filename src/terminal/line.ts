@@ -5,7 +5,7 @@ import { closestName, no, ok, type Result } from '../rules/core/refusal.ts';
 import { t } from '../text/t.ts';
 
 /** A line in the terminal: who speaks, and a command with its options. */
-export interface Spoken {
+export interface SpokenLine {
   readonly speaker: string | undefined;
   readonly command: string;
   readonly subcommand?: string;
@@ -23,7 +23,7 @@ export function speakerOf(line: string): { readonly speaker: string | undefined;
  * next option's name, or is in quotes. A refusal is a sentence about an unknown command or option, a missing option, or
  * a wrong number.
  */
-export function readLine(line: string, commands: readonly AnyCommand[]): Result<Spoken, string> {
+export function readLine(line: string, commands: readonly AnyCommand[]): Result<SpokenLine, string> {
   const { speaker, rest } = speakerOf(line.trim());
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
@@ -43,7 +43,7 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
 
 /** The options of a command that take a file. */
 export function filesAsked(
-  { command, subcommand }: Pick<Spoken, 'command' | 'subcommand'>,
+  { command, subcommand }: Pick<SpokenLine, 'command' | 'subcommand'>,
   commands: readonly AnyCommand[],
 ): readonly string[] {
   const options = commands.flatMap(({ registered }) => registered).find(({ name }) => name === command)?.options ?? [];
@@ -67,7 +67,7 @@ export function readOptions(
 ): Result<OptionValues, string> {
   const answers = new Map<string, string | number | boolean>();
   const names = options.map(({ name }) => name);
-  const marks = marksIn(written);
+  const marks = optionMarks(written);
   const [first] = marks;
   const before = (first ? written.slice(0, first.at) : written).trim();
   // An option's name alone means yes, if it is a yes-or-no option. Other words before the first name belong to the
@@ -97,7 +97,9 @@ export function readOptions(
 }
 
 /** The places of option names with a colon that aren't in quotes. */
-function marksIn(written: string): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
+function optionMarks(
+  written: string,
+): readonly { readonly name: string; readonly at: number; readonly from: number }[] {
   const marks: { name: string; at: number; from: number }[] = [];
   for (const match of written.matchAll(/"[^"]*"|(?<=^|\s)([a-z_]{1,32}):/g)) {
     if (match[1] !== undefined) marks.push({ name: match[1], at: match.index, from: match.index + match[0].length });

@@ -26,7 +26,7 @@ export function markdown(text: string, color: boolean): string {
 }
 
 /** Lines with a colored bar before them. */
-export function barred(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
+export function withBar(lines: readonly string[], rgb: number | null | undefined, color: boolean): readonly string[] {
   const bar = color ? `${tint(rgb ?? 0x5865f2)}▌\u001b[0m ` : '  ';
   return lines.map((line) => `${bar}${line}`.trimEnd());
 }

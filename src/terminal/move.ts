@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Configuration, configurationOf, environment } from '../configuration.ts';
 import { StartupError } from '../startup-error.ts';
-import { type Moved, move } from '../store/move/move.ts';
+import { type MoveResult, move } from '../store/move/move.ts';
 import { postgresSource, postgresTarget } from '../store/move/postgres.ts';
 import { sqliteSource, sqliteTarget } from '../store/move/sqlite.ts';
-import { described } from '../store/postgres/database.ts';
+import { addressWithoutPassword } from '../store/postgres/database.ts';
 import { t } from '../text/t.ts';
 import { program } from './program.ts';
 
@@ -17,10 +17,10 @@ const PROGRESS_EVERY = 5_000;
  * copy. Fray must not run on either. Exit code 0: everything is there. 1: nothing has changed on either side.
  */
 await program(t('move-failed'), async (words) => {
-  const named = read(words);
+  const named = readArguments(words);
   if (!named) return t('move-usage');
   const settings = configurationOf(environment());
-  const [from, to] = [named.from ?? configured(settings), named.to ?? configured(settings)];
+  const [from, to] = [named.from ?? configuredSource(settings), named.to ?? configuredSource(settings)];
   if (isAddress(from) === isAddress(to))
     return t('move-same-kind', { from: nameOf(from), to: nameOf(to), usage: t('move-usage') });
   const stopping = new AbortController();
@@ -37,12 +37,12 @@ await program(t('move-failed'), async (words) => {
 });
 
 /** The options on the command line. Undefined if they are wrong. */
-function read(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {
+function readArguments(words: readonly string[]): { readonly from?: string; readonly to?: string } | undefined {
   try {
     const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
     const { from, to } = parseArgs({ args: [...words], options }).values;
     if (from === undefined && to === undefined) return undefined;
-    return { ...(from !== undefined && { from: where(from) }), ...(to !== undefined && { to: where(to) }) };
+    return { ...(from !== undefined && { from: resolvePath(from) }), ...(to !== undefined && { to: resolvePath(to) }) };
   } catch {
     // An unknown option.
     return undefined;
@@ -50,11 +50,11 @@ function read(words: readonly string[]): { readonly from?: string; readonly to?:
 }
 
 /** npm runs this in the folder of the checkout, but paths are relative to the admin's folder. */
-function where(named: string): string {
+function resolvePath(named: string): string {
   return isAddress(named) ? named : resolve(process.env.INIT_CWD ?? '.', named);
 }
 
-function configured({ database, databaseUrl }: Configuration): string {
+function configuredSource({ database, databaseUrl }: Configuration): string {
   return databaseUrl ?? resolve(database);
 }
 
@@ -65,7 +65,7 @@ function isAddress(named: string): boolean {
 /** A path, or an address without its password. */
 function nameOf(named: string): string {
   if (!isAddress(named)) return named;
-  if (URL.canParse(named)) return described(named);
+  if (URL.canParse(named)) return addressWithoutPassword(named);
   throw new StartupError(t('move-no-address'));
 }
 
@@ -80,7 +80,7 @@ function progress(): (table: string, rows: number, done: boolean) => void {
   };
 }
 
-function summary({ rows, folded }: Moved): string {
+function summary({ rows, folded }: MoveResult): string {
   const all = [...rows.values()].reduce((sum, each) => sum + each, 0);
   return t('move-done', { all, open: folded });
 }
@@ -89,7 +89,7 @@ function summary({ rows, folded }: Moved): string {
 function nextSteps(from: string, to: string, settings: Configuration): string {
   const change = isAddress(to) ? t('move-settings-url') : t('move-settings-path', { to });
   return [
-    to === configured(settings) ? t('move-settings-right') : t('move-settings-change', { change }),
+    to === configuredSource(settings) ? t('move-settings-right') : t('move-settings-change', { change }),
     t('move-source-kept', { from: nameOf(from) }),
   ].join('\n');
 }

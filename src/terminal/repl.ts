@@ -30,8 +30,8 @@ import { type Store, StoreError } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { type Control, chosenOf, controlsOf, type Form, filledIn, formOf } from './controls.ts';
-import { basic, filesAsked, readLine, type Spoken, speakerOf } from './line.ts';
-import { barred, markdown } from './markdown.ts';
+import { basic, filesAsked, readLine, type SpokenLine, speakerOf } from './line.ts';
+import { markdown, withBar } from './markdown.ts';
 
 /** The user who speaks if a line names no one. */
 const SPEAKER = 'gm';
@@ -71,7 +71,7 @@ export class Repl {
     const threads = new OddsThreads();
     this.#odds = new OddsReplies(threads, log);
     const strengths = new PackStrengths(threads, this.#host.strengths, log);
-    this.#host.watchPacks((packs) => strengths.look(packs));
+    this.#host.watchPacks((packs) => strengths.measurePacks(packs));
     this.#dueTimes = new DueTimes(store, this.#host, log, {
       deliver: async (_at, reply) => this.#happened(reply),
     });
@@ -149,12 +149,12 @@ export class Repl {
     const [controls, form] = [controlsOf(reply), formOf(reply)];
     if (controls.length > 0) this.#controls = controls;
     if (form) this.#form = form;
-    this.#output.write(`${draw(reply, this.#color)}\n\n`);
+    this.#output.write(`${drawReply(reply, this.#color)}\n\n`);
   }
 
   /** Prints the map as text, as players see it, if it has changed. */
   async #showField(): Promise<void> {
-    const encounter = await this.encounter().catch(noStore);
+    const encounter = await this.encounter().catch(ignoreStoreError);
     const board = encounter && encounter.phase !== 'ended' ? fieldView(encounter) : undefined;
     const drawn = board ? fieldRows(board).join('\n') : '';
     if (drawn !== '' && drawn !== this.#field) this.#output.write(`${drawn}\n\n`);
@@ -189,7 +189,7 @@ export class Repl {
   }
 
   /** Answers a command, after reading the files at the typed paths. */
-  async #serve({ speaker, ...spoken }: Spoken): Promise<Reply> {
+  async #serve({ speaker, ...spoken }: SpokenLine): Promise<Reply> {
     const answers = new Map(spoken.answers);
     for (const option of filesAsked(spoken, this.#commands)) {
       const path = answers.get(option);
@@ -208,7 +208,7 @@ function caller(speaker: string | undefined): Caller {
 }
 
 /** Ignores an error of the store, because the reply has already said what is wrong. */
-function noStore(error: unknown): undefined {
+function ignoreStoreError(error: unknown): undefined {
   if (!(error instanceof StoreError)) throw error;
 }
 
@@ -253,8 +253,8 @@ export async function complete(
     if (values.length > 0 || quote !== '')
       return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
   }
-  const unsaid = known.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
-  return begins(unsaid, words.at(-1) ?? '');
+  const unusedOptions = known.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
+  return begins(unusedOptions, words.at(-1) ?? '');
 }
 
 function begins(offers: readonly string[], typed: string): [string[], string] {
@@ -268,14 +268,14 @@ function readPath(typed: string): Result<string, Refusal> {
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
   const room = Buffer.alloc(MOST_BYTES + 1);
-  const length = fill(path, room);
+  const length = readStart(path, room);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
   if (length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
   return fileValue(room.subarray(0, length), false);
 }
 
 /** Reads the start of a file into `room`, and returns how much was read. Undefined if it can't be read. */
-function fill(path: string, room: Buffer): number | undefined {
+function readStart(path: string, room: Buffer): number | undefined {
   try {
     const file = openSync(path, 'r');
     try {
@@ -292,7 +292,7 @@ function fill(path: string, room: Buffer): number | undefined {
 }
 
 /** A reply as text: with color and a bar next to embeds, or plain. Everything that can be pressed has a number. */
-export function draw(reply: Reply, isColored: boolean): string {
+export function drawReply(reply: Reply, isColored: boolean): string {
   const controls = controlsOf(reply);
   const numbered = controls.map(({ label }, place) => `[${place + 1}] ${label}`).join('  ');
   const form = formOf(reply);
@@ -334,7 +334,7 @@ function drawEmbed({ title, description, fields, footer, color }: APIEmbed, isCo
     ]),
     ...(footer === undefined ? [] : [footer.text]),
   ];
-  return barred(lines, color, isColored).join('\n');
+  return withBar(lines, color, isColored).join('\n');
 }
 
 /** A message's components as lines. Everything that can be pressed has a number. */
@@ -353,7 +353,7 @@ function drawOne(
 ): readonly string[] {
   switch (component.type) {
     case ComponentType.Container:
-      return barred(drawComponents(component.components, controls, isColored), component.accent_color, isColored);
+      return withBar(drawComponents(component.components, controls, isColored), component.accent_color, isColored);
     case ComponentType.TextDisplay:
       return markdown(component.content, isColored).split('\n');
     case ComponentType.Section: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
-import { measuredInWords, readStored } from '../../src/interaction/packs.ts';
+import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
 import { emptyResult, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
@@ -67,7 +67,7 @@ const HOUR = 3_600_000;
 const noLog = { error: (about: object) => expect.fail(JSON.stringify(about)) };
 
 function sheetOf(pack: StoredPack): object {
-  const read = readStored(pack);
+  const read = readStoredPack(pack);
   return 'pack' in read ? read.pack.creatures[0]!.sheet : {};
 }
 
@@ -76,14 +76,14 @@ test('A pack’s creatures are measured roughly, then better, and only once for 
   const asked: number[] = [];
   const measured = new MeasuredStrengths();
   const strengths = new PackStrengths(fakeThreads(asked), measured, noLog);
-  strengths.look([pack], 0);
-  strengths.look([pack], 1);
-  await strengths.done();
+  strengths.measurePacks([pack], 0);
+  strengths.measurePacks([pack], 1);
+  await strengths.untilMeasured();
   expect(asked).toEqual([64, 256]);
   expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 to one character');
-  strengths.look([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
-  strengths.look([pack], HOUR);
-  await strengths.done();
+  strengths.measurePacks([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
+  strengths.measurePacks([pack], HOUR);
+  await strengths.untilMeasured();
   expect(asked).toEqual([64, 256]);
 });
 
@@ -96,8 +96,8 @@ test('What failed or was forgotten is measured again when its pack is loaded an 
   const threads = fakeThreads(asked, () => isBroken);
   const strengths = new PackStrengths(threads, measured, { error: (about) => logged.push(about) });
   const lookAt = async (now: number) => {
-    strengths.look([pack], now);
-    await strengths.done();
+    strengths.measurePacks([pack], now);
+    await strengths.untilMeasured();
   };
   await lookAt(0);
   expect([asked, logged.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAhead, readInSlices } from '../../src/app/read-ahead.ts';
-import { type PackFile, packsFor, readNew, readStored, UnreadPack } from '../../src/interaction/packs.ts';
+import { type PackFile, packsFor, readNew, readStoredPack, UnreadPack } from '../../src/interaction/packs.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import type { Session } from '../../src/session/session.ts';
 import { said } from '../commands/private-message.ts';
@@ -48,7 +48,7 @@ test('A pack that is read in slices comes out as in one go, fitting or with the 
     const { file, digest } = large('in-slices', fault);
     const read = await readInSlices({ file, digest });
     expect('pack' in read).toBe(!fault);
-    expect(read).toEqual(readStored({ file, digest: `${digest} in one go` }));
+    expect(read).toEqual(readStoredPack({ file, digest: `${digest} in one go` }));
   }
 });
 

@@ -3,8 +3,8 @@ import { allEntries } from '../../commands/pack/adding.ts';
 import { dataOf, entryOf, entryPages, listsToAdd } from '../../commands/pack/entry.ts';
 import { entryId } from '../../commands/pack/entry-ids.ts';
 import { formOf } from '../../src/interaction/forms.ts';
-import { type PackInUse, readStored } from '../../src/interaction/packs.ts';
-import { filledBefore, filledSheet, inputField } from '../../src/interaction/sheet-pages.ts';
+import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
+import { currentText, filledSheet, inputField } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, withEntries } from '../../src/packs/edit.ts';
 import { partsOf, stockReaders } from '../../src/packs/form.ts';
 import { isSame } from '../../src/packs/keep.ts';
@@ -38,7 +38,7 @@ function wholePack(system: string): PackInUse {
     { list: 'scenes', entry: { name: 'Door', map: 'Bog', creatures: [{ creature, at: ['A1'] }], say: 'Two\nlines.' } },
   ]);
   const digest = packDigest(file);
-  const read = readStored({ digest, file });
+  const read = readStoredPack({ digest, file });
   if ('problems' in read) throw new Error(read.problems.map(packProblem).join('\n'));
   const { id, revision, title } = read.pack;
   const about = { id: 'x'.repeat(40), revision, title, system, digest, bytes: file.length, at: 0, current: true };
@@ -70,7 +70,7 @@ describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
       const data = dataOf(pack, list, name)!;
       for (const [page, { title, inputs }] of entryPages(rules, list, data, pack).entries()) {
         const problems: Problem[] = [];
-        const written = new Map(inputs.map((input) => [input.key, filledBefore(data, input)]));
+        const written = new Map(inputs.map((input) => [input.key, currentText(data, input)]));
         const again = filledSheet(data, inputs, written, problems);
         expect({ list, name, page, problems }).toEqual({ list, name, page, problems: [] });
         expect({
@@ -84,7 +84,7 @@ describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
           same: true,
         });
         const id = entryId.write({ press: 'removed', pack: pack.id, list, entry: 'abcdefg', page });
-        const fields = inputs.flatMap((input) => inputField(system, input, filledBefore(data, input)));
+        const fields = inputs.flatMap((input) => inputField(system, input, currentText(data, input)));
         checkForm({ ...formOf(id, name, fields) }, checkModal);
         expect([title, title.length <= 24]).toEqual([title, true]);
       }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDiscords, readAttached } from '../../src/discord/files.ts';
+import { isDiscordUrl, readAttachment } from '../../src/discord/files.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT } from '../session/pictures.ts';
@@ -48,7 +48,7 @@ const file = (path: string, more: object = {}) => ({
 
 /** The text of a file, or why it was refused. */
 async function read(path: string, more: object = {}, from: string | undefined = api): Promise<string> {
-  const got = await readAttached(file(path, more), from, 300);
+  const got = await readAttachment(file(path, more), from, 300);
   return got.ok ? got.value : got.why.type === 'file-unfit' ? got.why.because : got.why.type;
 }
 
@@ -88,7 +88,7 @@ describe('An attached file', () => {
     'https://127.0.0.1:8080/ada.json',
     'file:///etc/passwd',
   ])('is never fetched from %s', async (url) => {
-    expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(false);
+    expect(isDiscordUrl(new URL(url), 'http://127.0.0.1:8080/api')).toBe(false);
     expect(await read('/small', { url })).toBe('unreachable');
   });
 
@@ -98,11 +98,11 @@ describe('An attached file', () => {
     'https://media.discordapp.net:443/attachments/1/2/ada.json',
     'http://127.0.0.1:8080/attachments/1/2/ada.json',
   ])('may be fetched from %s', (url) => {
-    expect(isDiscords(new URL(url), 'http://127.0.0.1:8080/api')).toBe(true);
+    expect(isDiscordUrl(new URL(url), 'http://127.0.0.1:8080/api')).toBe(true);
   });
 
   test('is fetched only from Discord’s own hosts if no address is configured', async () => {
-    const got = await readAttached(file('/small'), undefined, 300);
+    const got = await readAttachment(file('/small'), undefined, 300);
     expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
   });
 });

@@ -56,7 +56,7 @@ test('After a start every channel with something to show is updated, the newest 
 test('After a start a channel that someone plays in is updated before its turn, and once', async () => {
   const { posts, asked, show } = await started();
   await settled();
-  const caughtUp = posts.caughtUp('bridge-0');
+  const caughtUp = posts.untilCaughtUp('bridge-0');
   await settled();
   expect(asked).toContain('bridge-0');
   await show();

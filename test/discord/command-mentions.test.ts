@@ -4,13 +4,13 @@ import * as panel from '../../src/interaction/panel.ts';
 import { plain } from '../../src/text/t.ts';
 
 const mentions = new CommandMentions();
-mentions.learn([
+mentions.readIds([
   { id: '1', name: 'join', type: 1, options: [{ type: 3, name: 'character' }] },
   { id: '2', name: 'encounter', type: 1, options: [{ type: 1, name: 'start' }] },
   { id: '3', name: 'undo' },
   { id: '4', name: 'Show sheet', type: 2 },
 ]);
-const written = (content: string) => mentions.in({ content }).content;
+const written = (content: string) => mentions.withMentions({ content }).content;
 
 describe('Commands in our texts', () => {
   test.each([
@@ -28,10 +28,10 @@ describe('Commands in our texts', () => {
 
   test('are mentions in embeds and panels too, and on no button', () => {
     const embed = { description: '`/join`', fields: [{ name: '`/join`', value: '`/join`' }] };
-    expect(mentions.in({ embeds: [embed] }).embeds).toEqual([
+    expect(mentions.withMentions({ embeds: [embed] }).embeds).toEqual([
       { description: '</join:1>', fields: [{ name: '`/join`', value: '</join:1>' }] },
     ]);
-    const [box] = mentions.in(panel.whisper(panel.box({}, panel.paragraph('`/undo`')))).components ?? [];
+    const [box] = mentions.withMentions(panel.whisper(panel.box({}, panel.paragraph('`/undo`')))).components ?? [];
     expect(JSON.stringify(box)).toContain('</undo:3>');
   });
 
@@ -46,6 +46,6 @@ describe('Commands in our texts', () => {
   });
 
   test('stay as they are until Discord has sent their ids', () => {
-    expect(new CommandMentions().in({ content: '`/join`' }).content).toBe('`/join`');
+    expect(new CommandMentions().withMentions({ content: '`/join`' }).content).toBe('`/join`');
   });
 });

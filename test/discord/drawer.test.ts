@@ -97,7 +97,7 @@ describe('Images that a picture names', () => {
   };
   const images = new Images(store, drawer);
   const tokenOf = async (picture: Picture) => {
-    const { shows } = await images.in(picture, 'a server');
+    const { shows } = await images.withImages(picture, 'a server');
     return 'board' in shows ? shows.board.tokens[0] : undefined;
   };
 
@@ -118,7 +118,7 @@ describe('Images that a picture names', () => {
   test('are left out if they can’t be read', async () => {
     const { shows } = named('nobody');
     const board = { ...('board' in shows ? shows.board : SAMPLE), image: 'abc' };
-    const drawn = await images.in({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
+    const drawn = await images.withImages({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
     expect('board' in drawn.shows && drawn.shows.board.under).toBeUndefined();
   });
 });

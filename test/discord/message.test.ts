@@ -59,10 +59,10 @@ test('a message shows the answer to the last button pressed in it, and its userâ
     ({ id, message: { id: message }, isMessageComponent: () => true, isModalSubmit: () => false }) as never;
   const command = { id: '9', isMessageComponent: () => false, isModalSubmit: () => false } as never;
   const answers = new ShownAnswers();
-  answers.now(pressed('1', 'panel'));
-  answers.now(pressed('2', 'other'));
-  answers.now(command);
+  answers.noteShown(pressed('1', 'panel'));
+  answers.noteShown(pressed('2', 'other'));
+  answers.noteShown(command);
   expect([answers.has(pressed('1', 'panel')), answers.has(pressed('2', 'other'))]).toEqual([true, true]);
-  answers.now(pressed('3', 'panel'));
+  answers.noteShown(pressed('3', 'panel'));
   expect([answers.has(pressed('1', 'panel')), answers.has(pressed('3', 'panel'))]).toEqual([false, true]);
 });

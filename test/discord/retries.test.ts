@@ -1,12 +1,12 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { waitAfter } from '../../src/discord/posts.ts';
+import { pauseAfter } from '../../src/discord/posts.ts';
 import { Forbidden, troubleOf } from '../../src/discord/trouble.ts';
 import { StoreError } from '../../src/store/store.ts';
 
 test('Discord is retried with growing pauses and at last given up; the store soon, however long it has been away', () => {
   const lost = new Error('The connection is lost');
-  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => waitAfter(failures, lost))).toEqual([
+  expect([1, 2, 3, 4, 5, 6, 20, 21].map((failures) => pauseAfter(failures, lost))).toEqual([
     2_000,
     5_000,
     15_000,
@@ -16,8 +16,8 @@ test('Discord is retried with growing pauses and at last given up; the store soo
     300_000,
     undefined,
   ]);
-  expect([1, 21].map((failures) => waitAfter(failures, new Forbidden()))).toEqual([300_000, undefined]);
-  expect([1, 20, 500].map((failures) => waitAfter(failures, new StoreError('away', undefined)))).toEqual([
+  expect([1, 21].map((failures) => pauseAfter(failures, new Forbidden()))).toEqual([300_000, undefined]);
+  expect([1, 20, 500].map((failures) => pauseAfter(failures, new StoreError('away', undefined)))).toEqual([
     5_000, 5_000, 5_000,
   ]);
 });

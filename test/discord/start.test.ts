@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { finalClose } from '../../src/discord/connect.ts';
+import { finalCloseError } from '../../src/discord/connect.ts';
 import { Bot, newFolder, run } from '../bot.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { textOf } from '../loopback/message-text.ts';
@@ -74,7 +74,7 @@ describe.concurrent('A connection that Discord closes for good', () => {
     [4013, 'doesn’t know the intents that Fray asks for', 78],
     [4014, 'doesn’t allow the bot the intents that Fray asks for', 78],
   ])('by %i is told in plain words: %s', (code, words, exitStatus) => {
-    expect(finalClose(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
+    expect(finalCloseError(code)).toMatchObject({ message: expect.stringContaining(words), exitStatus });
   });
 
   test('ends Fray in good order, with the exit status and the words of its code', () =>

@@ -4,7 +4,7 @@ import { LAYOUT_LIMITS, withinLayout } from '../../src/embeds/limits.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { filledIn, formOf } from '../../src/terminal/controls.ts';
-import { draw } from '../../src/terminal/repl.ts';
+import { drawReply } from '../../src/terminal/repl.ts';
 import { wrong } from '../loopback/complaints.ts';
 import { nodesOf, textsOf } from '../loopback/components.ts';
 import { messageBody } from '../loopback/message-form.ts';
@@ -16,7 +16,7 @@ const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => mes
 
 const privatePanel = panel.box(
   { accent: 0x5865f2 },
-  panel.portrayed('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
+  panel.withThumbnail('### Kira\n68/80 HP', 'https://example.org/kira.png', 'Portrait of Kira'),
   panel.line('**Attacked**\n-# take it, do not ask', panel.button('Change answers', 'answers')),
   panel.divider(),
   panel.buttonRow(panel.button('Sheet', 'sheet'), panel.button('Plan…', 'plan')),
@@ -69,7 +69,7 @@ describe('A panel', () => {
       { label: 'Fire Bolt at Goblin 1', value: '0' },
       { label: 'Fire Bolt at Goblin 2', value: '1' },
     ]);
-    expect(draw(panel.whisper(privatePanel, row), false)).toBe(
+    expect(drawReply(panel.whisper(privatePanel, row), false)).toBe(
       [
         '(only you see this)   Kira  [Portrait of Kira]',
         '  68/80 HP',
@@ -122,7 +122,7 @@ test('a form is filled in at the terminal by the labels of its boxes', () => {
       components: [{ type: ComponentType.Label, label: 'Whom?', component: boxes }],
     },
   };
-  expect(draw(reply, false)).toContain('whom: Whom? (Goblin 1, Goblin 2, Mira) = Goblin 1; Goblin 2');
+  expect(drawReply(reply, false)).toContain('whom: Whom? (Goblin 1, Goblin 2, Mira) = Goblin 1; Goblin 2');
   const form = formOf(reply);
   if (!form) throw new Error('No form');
   const sent = (written: string) => {

@@ -10,7 +10,7 @@ import { seededChance } from '../../src/rules/core/dice.ts';
 import { type Combatant, onTurn } from '../../src/rules/core/encounter.ts';
 import { tacticDeed } from '../../src/rules/core/tactics.ts';
 import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { Chance } from '../../src/session/caller.ts';
+import type { RandomSource } from '../../src/session/caller.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { said, tap } from '../commands/private-message.ts';
@@ -26,7 +26,7 @@ function packOf(system: string): Pack {
 }
 
 /** The same dice each time, so that both sides last two rounds. */
-const CHANCE: Chance = { newSeed: () => '07'.repeat(32), newId: randomUUID };
+const CHANCE: RandomSource = { newSeed: () => '07'.repeat(32), newId: randomUUID };
 
 /** Text as Discord shows it. */
 const unescaped = (text: string) => text.replaceAll('\\', '');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSession, transact } from '../../src/app/host.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Needs } from '../../src/session/loadable.ts';
-import { putCharacter } from '../../src/session/own-characters.ts';
+import { storeCharacter } from '../../src/session/own-characters.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
@@ -100,7 +100,7 @@ describePostgres('a commit in PostgreSQL', () => {
           store,
           caller(channel),
           NEEDS,
-          (session) => putCharacter(session, `Kira of the ${channel}`, 'tdgs', kira.sheet).id,
+          (session) => storeCharacter(session, `Kira of the ${channel}`, 'tdgs', kira.sheet).id,
         )
       ).reply;
       const combatants = [premadeCombatant(tdgs, 'Kira', { settings: {} }, { character, sheet: kira.sheet })];

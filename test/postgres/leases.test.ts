@@ -39,7 +39,7 @@ describePostgres('leases in PostgreSQL', () => {
     expect((await one.take(of4(0, 1), 'own')).taken).toEqual([0, 1]);
     const refused = await other.take(of4(1, 2), 'own');
     expect(refused.taken).toEqual([2]);
-    expect(refused.held).toEqual([
+    expect(refused.heldElsewhere).toEqual([
       { shard: 1, name: expect.stringContaining(`(process ${process.pid})`), standing: 'own' },
     ]);
     await age(20 * SECOND);
@@ -70,7 +70,10 @@ describePostgres('leases in PostgreSQL', () => {
     expect(await other.orphans(4)).toEqual([0, 1]);
     expect((await other.take(of4(0, 1), 'adopted')).taken).toEqual([0, 1]);
     const back = newProcess();
-    expect((await back.take(of4(0, 1), 'own')).held.map(({ standing }) => standing)).toEqual(['adopted', 'adopted']);
+    expect((await back.take(of4(0, 1), 'own')).heldElsewhere.map(({ standing }) => standing)).toEqual([
+      'adopted',
+      'adopted',
+    ]);
     const wanted = (await other.renew()).filter((each) => each.wanted);
     expect(wanted.map(({ shard }) => shard).toSorted()).toEqual([0, 1]);
     await other.release([0, 1]);
@@ -162,8 +165,8 @@ describePostgres('leases in PostgreSQL', () => {
 
   test('are refused if another process divides the servers otherwise', async () => {
     await one.take(of4(3), 'own');
-    const { taken, otherwise } = await other.take({ of: 8, own: [0] }, 'own');
-    expect([taken, otherwise?.of]).toEqual([[], 4]);
+    const { taken, differentTotal } = await other.take({ of: 8, own: [0] }, 'own');
+    expect([taken, differentTotal?.of]).toEqual([[], 4]);
     await one.release();
     expect((await other.take({ of: 8, own: [0] }, 'own')).taken).toEqual([0]);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { find, onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { GmTable, labelsOf, saidBy } from '../commands/gm-taps.ts';
@@ -8,7 +8,7 @@ import { textOf } from './posted-table.ts';
 let table: GmTable;
 beforeEach(() => {
   // The dice are the same each time.
-  table = new GmTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  table = new GmTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
 });
 afterEach(() => table.close());
 

@@ -1,4 +1,4 @@
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/premade.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { PostedTable } from './posted-table.ts';
@@ -20,7 +20,7 @@ export async function besetGolem(
   players: readonly string[] = PLAYERS,
   ...more: readonly string[]
 ): Promise<PostedTable> {
-  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
   await table.say('/encounter start ruleset:tdgs settings:"secrecy=words"');
   for (const player of players) await table.say(`@${player} /join character:Kira name:"${heroOf(player)}"`);
   await table.say('/add creature:"Iron Golem"');

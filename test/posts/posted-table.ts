@@ -1,11 +1,11 @@
 import { commands, components, contextCommands } from '../../commands/all.ts';
 import { DueTimes } from '../../src/app/due-times.ts';
-import { CHANCE, Host, transact } from '../../src/app/host.ts';
+import { Host, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { keepPosts } from '../../src/posts/keep.ts';
 import type { PostView } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
-import type { Chance } from '../../src/session/caller.ts';
+import type { RandomSource } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -46,7 +46,7 @@ export class PostedTable {
   };
 
   /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
-  constructor(open = emptyDatabase(), sent = 0, chance: Chance = CHANCE) {
+  constructor(open = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE) {
     this.#sent = sent;
     this.#open = open;
     const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { roundName } from '../../src/embeds/turn.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
@@ -64,7 +64,7 @@ async function gathered(
   system: string,
   seed: number,
 ): Promise<{ readonly table: PostedTable; readonly typed: readonly string[] }> {
-  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => String(seed).padStart(64, '0') });
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => String(seed).padStart(64, '0') });
   const rules = rulesNamed(system);
   const named = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
   const [hero, enemy] = [named('character'), named('creature')];

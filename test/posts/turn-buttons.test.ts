@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/premade.ts';
 import { turnRows } from '../../src/posts/turn-buttons.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -82,7 +82,7 @@ test('a player of several in a block is asked once who acts, and then that one g
 
 test('once one of a block can’t pay for an attack, the attack and defend buttons are for those who can', async () => {
   // With these dice, the defense succeeds.
-  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',
     '@ana /join character:Soldier name:Kit',
@@ -249,7 +249,7 @@ test('a button names the weapon if it is not held', () => {
 });
 
 test('if two players act together, each button that isn’t for both says whose it is, to the other too', async () => {
-  const table = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'a'.repeat(64) });
+  const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
   await table.say(
     '/encounter start ruleset:sol',
     '@ana /join character:Medic name:Medic',

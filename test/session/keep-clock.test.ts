@@ -3,7 +3,7 @@ import type { Combatant, Encounter, TurnTimer } from '../../src/rules/core/encou
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { CLOCK, type Moment } from '../../src/session/clock.ts';
 import type { EncounterState, Waiting } from '../../src/session/encounter-state.ts';
-import { clockOf, withClock, withMoment } from '../../src/session/keep-clock.ts';
+import { updatedClock, withClock, withMoment } from '../../src/session/keep-clock.ts';
 import type { People, Person } from '../../src/session/person.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
@@ -65,7 +65,7 @@ function clocked(
   people = peopleOf(),
   more: { readonly anew?: true; readonly rewound?: true } = {},
 ) {
-  return { ...from, clock: clockOf(from, { people, now: MONDAY + passed * HOUR, ...more }) };
+  return { ...from, clock: updatedClock(from, { people, now: MONDAY + passed * HOUR, ...more }) };
 }
 
 /** What comes next for the first wait, and how many hours after noon. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { type PackHead, packDigest } from '../../src/session/pack.ts';
 import { keepPack, MOST_PACK_BYTES, MOST_PACKS } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
@@ -12,7 +12,7 @@ function head(more: Partial<PackHead>): PackHead {
 }
 
 function kept(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = ABOUT) {
-  const session = new Session<'packHeads'>({ state: undefined, loaded: { packHeads } }, CALLER, CHANCE);
+  const session = new Session<'packHeads'>({ state: undefined, loaded: { packHeads } }, CALLER, RANDOM_SOURCE);
   const result = keepPack(session, about, 'new', how);
   return { result: result.ok ? 'kept' : result.why.type, changes: session.changes };
 }

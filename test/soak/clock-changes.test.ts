@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
-import { clockOf } from '../../src/session/keep-clock.ts';
+import { updatedClock } from '../../src/session/keep-clock.ts';
 import type { Hours } from '../../src/time/walk.ts';
 import { MINUTE } from '../../src/time/zone.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
@@ -88,10 +88,10 @@ test('The end comes once all of the time has passed during which they were awake
       let used = 0;
       const full = quarters * 15;
       const count = (anew: boolean, clock: EncounterState['clock']) =>
-        clockOf(stateOf(full, stopped, clock), {
+        updatedClock(stateOf(full, stopped, clock), {
           people: { of: new Map([['ana', { hours: whose }]]), downtimes: [] },
           now,
-          anew,
+          recompute: anew,
         });
       const end = () => clock?.waits[0]?.count?.end;
       let clock = count(false, undefined);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readStored } from '../../src/interaction/packs.ts';
+import { readStoredPack } from '../../src/interaction/packs.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
@@ -91,7 +91,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
     try {
       const reply = await table.upload('mira', '/pack add', text, { replace: below(2) === 0 });
       const [use] = labels(reply);
-      const result = readStored({ digest: packDigest(text), file: text });
+      const result = readStoredPack({ digest: packDigest(text), file: text });
       if (use === 'Use it' && 'pack' in result) {
         kept++;
         expect(written()).toBeGreaterThan(before);

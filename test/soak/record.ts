@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unfolded } from '../../src/store/move/move.ts';
+import { mismatchedRow } from '../../src/store/move/move.ts';
 import { type Kept, lookAt } from '../kept.ts';
 
 /** Tables whose rows belong to an encounter. */
@@ -86,7 +86,7 @@ export class Record {
       expect(await kept.find(MISCOUNTED), 'fights whose counters do not fit their record').toEqual([]);
       const side = { ...kept, name: kept.store };
       for (const { server, id } of await kept.find<{ server: string; id: number }>('SELECT server, id FROM encounters'))
-        expect(await unfolded(side, { server, id: Number(id) }), 'whose record does not give its present').toBe(
+        expect(await mismatchedRow(side, { server, id: Number(id) }), 'whose record does not give its present').toBe(
           undefined,
         );
     });

@@ -3,7 +3,7 @@ import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { creaturesByStrength, strengthOf } from '../../src/odds/strength.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { strengthsIn } from '../../src/terminal/odds/report.ts';
-import { cast, readSceneFile } from '../../src/terminal/odds/source.ts';
+import { castScene, readSceneFile } from '../../src/terminal/odds/source.ts';
 import { LONG } from './length.ts';
 
 /** How far another measurement with other dice may be from the stored strength, as a factor. */
@@ -35,7 +35,7 @@ test.runIf(LONG)('a creature whose numbers a designer has changed is measured an
   const file = { format: 'fray-scene', version: 1, system: 'tdgs', players: ['Kira'], enemies: ['Goblin', chief] };
   const read = readSceneFile(file);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const made = cast(read.value, () => 'no file');
+  const made = castScene(read.value, () => 'no file');
   if ('problems' in made) throw new Error(JSON.stringify(made.problems));
   const { known } = await strengthsIn(made.encounter, 1, async () => true);
   const [goblin, strong] = known;

@@ -1,4 +1,4 @@
-import { CHANCE, loadSession, transact } from '../../src/app/host.ts';
+import { loadSession, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
@@ -22,9 +22,9 @@ export async function act<Answer>(
   store: Store,
   caller: Caller,
   decide: (session: Session<Loaded>) => Answer,
-  newSeed = CHANCE.newSeed,
+  newSeed = RANDOM_SOURCE.newSeed,
 ): Promise<Answer> {
-  return (await transact(store, caller, NEEDS, decide, { chance: { ...CHANCE, newSeed } })).reply;
+  return (await transact(store, caller, NEEDS, decide, { chance: { ...RANDOM_SOURCE, newSeed } })).reply;
 }
 
 /** Runs `decide` for reading only: changes are not committed. */

@@ -1,8 +1,8 @@
 import { afterAll, describe } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { TAKEN } from '../../src/store/migration-files.ts';
+import { MIGRATIONS_TABLE } from '../../src/store/migration-files.ts';
 import { type OpenPostgres, openPostgres } from '../../src/store/postgres/database.ts';
-import { readPresent } from '../../src/store/postgres/loader.ts';
+import { readCurrent } from '../../src/store/postgres/loader.ts';
 import { PostgresStore, removeOld } from '../../src/store/postgres/store.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { EncounterRows, Seeds } from '../../src/store/sqlite/encounters.ts';
@@ -76,7 +76,7 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
   const { pool } = open;
   const rowsOf = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;
   const tables = await rowsOf(
-    `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${TAKEN}'`,
+    `SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> '${MIGRATIONS_TABLE}'`,
   );
   await pool.query(tables.map(({ tablename }) => `DELETE FROM "${tablename}"`).join('; '));
   // The stores share a pool, so closing one store must not close the connections of the others.
@@ -85,7 +85,7 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
     store: another(),
     again: another,
     async present(place) {
-      const found = await readPresent(open, { ...place, user: '', interaction: '' });
+      const found = await readCurrent(open, { ...place, user: '', interaction: '' });
       return found.repeat === undefined ? found.state?.encounter : undefined;
     },
     removeOld: (now) => removeOld(open, now),

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { putCharacter } from '../../src/session/own-characters.ts';
+import { storeCharacter } from '../../src/session/own-characters.ts';
 import { backUp, restore } from '../../src/store/sqlite/backup.ts';
 import { lockDatabase, openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { KEPT_AFTER_LEAVING } from '../../src/store/store.ts';
+import { RETENTION_AFTER_LEAVING } from '../../src/store/store.ts';
 import { newFolder } from '../bot.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { act, recordOf } from './act.ts';
@@ -101,7 +101,7 @@ onBothStores((empty) => {
       act(data.store, caller(server), (session) => {
         session.open(opening(tdgs));
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
-        putCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
+        storeCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
         return true;
       });
     const servers = async (table: string) =>
@@ -111,13 +111,13 @@ onBothStores((empty) => {
       for (const server of ['left', 'stays', 'deleted-channel']) await play(server);
       await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT);
       await data.store.setGone('deleted-channel', LEFT - 1);
-      expect(await data.removeOld(LEFT + KEPT_AFTER_LEAVING)).toBe(1);
+      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING)).toBe(1);
       expect(await servers('encounters')).toEqual(['left', 'stays']);
-      expect(await data.removeOld(LEFT + KEPT_AFTER_LEAVING + 1)).toBe(1);
+      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
       for (const table of ['encounters', 'characters', 'people'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
-      expect(await data.removeOld(LEFT + 2 * KEPT_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
     });
 
     test('and returned to loses nothing', async () => {
@@ -125,7 +125,7 @@ onBothStores((empty) => {
       await data.store.setServers(new Set(), LEFT);
       await data.store.setServers(new Set(['there again at a start']), LEFT);
       await data.store.setBack('invited again');
-      expect(await data.removeOld(LEFT + 2 * KEPT_AFTER_LEAVING)).toBe(0);
+      expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
     });
   });
 });

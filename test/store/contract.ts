@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CHANCE, loadSession, transact } from '../../src/app/host.ts';
+import { loadSession, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { Needs } from '../../src/session/loadable.ts';
-import { changeCharacter, putCharacter } from '../../src/session/own-characters.ts';
+import { changeCharacter, storeCharacter } from '../../src/session/own-characters.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { fieldImageOf } from '../../src/session/portrait.ts';
@@ -48,7 +48,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   async function decided<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
-    const session = new Session<Needed>(start, by, CHANCE);
+    const session = new Session<Needed>(start, by, RANDOM_SOURCE);
     const reply = JSON.stringify(decide(session) ?? null);
     const { base, state, changes } = session;
     return { key: by, base, state, changes, reply, now: by.now };
@@ -81,7 +81,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: a character’s portrait is stored until it is removed, or the character is deleted`, async () => {
     const portrait = { type: 'png', bytes: Buffer.from([1, 2, 3]) } as const;
     const saved: string[] = [];
-    await done(caller(), (session) => saved.push(putCharacter(session, 'Ada', 'tdgs', {}).id));
+    await done(caller(), (session) => saved.push(storeCharacter(session, 'Ada', 'tdgs', {}).id));
     const [id = ''] = saved;
     const change = (to: typeof portrait | undefined) =>
       done(caller(), (session) =>
@@ -244,7 +244,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await done(caller(), (session) => {
       session.do({ type: 'join', combatants: typed.map((each) => ({ ...goblin(each), conditions: notes })) });
       for (const each of typed) {
-        putCharacter(session, each, 'tdgs', { words: each });
+        storeCharacter(session, each, 'tdgs', { words: each });
         session.add({ type: 'saved', saved: { name: each, system: '', what: { type: 'roll', dice: each } } });
       }
       session.keepPosts(NO_POSTS, posts);
@@ -392,7 +392,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
     test('changes only the changed fields of a character, and conflicts if the character is gone', async () => {
       const sheet = tdgs.archetypes[0]?.sheet ?? {};
-      await done(caller(), (session) => putCharacter(session, 'Kira', 'tdgs', sheet).id);
+      await done(caller(), (session) => storeCharacter(session, 'Kira', 'tdgs', sheet).id);
       const kept = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
       const [kira] = await kept();
       if (!kira) throw new Error('No character');

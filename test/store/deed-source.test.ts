@@ -4,7 +4,7 @@ import { ownAffliction } from '../../src/rules/core/condition.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { chronicled } from '../../src/session/encounter-record.ts';
+import { chronicledDeeds } from '../../src/session/encounter-record.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
 import { deedTitle } from '../../src/text/deed-titles.ts';
@@ -34,7 +34,7 @@ test('The pack that something was taken from is in its title and its hash, and t
   await doing({ type: 'afflict', subject: hag.id, affliction: { condition: 'Fatigued' } });
 
   const record = await recordOf(store, caller());
-  const titles = [...chronicled(record, 'players')].map((done) => deedTitle(done.deed, done));
+  const titles = [...chronicledDeeds(record, 'players')].map((done) => deedTitle(done.deed, done));
   expect(titles[0]).toContain('Bog Hag');
   expect(titles[0]).toMatch(/ \(The \\\*Bog\\\* 3\)$/);
   expect(titles[1]).toMatch(/Hexed.* \(The \\\*Bog\\\* 3\)$/);

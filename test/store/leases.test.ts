@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, type Lease, leaseTimes, refusal, type Wish } from '../../src/store/leases.ts';
+import { decideLeases, type Lease, leaseTimes, type ShardRequest, takeRefusal } from '../../src/store/leases.ts';
 
 /** A lease lasts for 20 seconds. It can be adopted 10 seconds after it expires. */
 const TIMES = leaseTimes(20);
@@ -11,16 +11,16 @@ const lease = (shard: number, also: Partial<Lease> = {}): Lease => ({
   ...also,
 });
 
-const wish = (own: readonly number[], also: Partial<Wish> = {}): Wish => ({
+const wish = (own: readonly number[], also: Partial<ShardRequest> = {}): ShardRequest => ({
   ...{ shards: { of: 4, own }, standing: 'own', owner: 'two', name: 'host-2 (34)' },
   ...also,
 });
 
-const decided = (leases: readonly Lease[], by: Wish) => decide(leases, by, NOW, TIMES);
+const decided = (leases: readonly Lease[], by: ShardRequest) => decideLeases(leases, by, NOW, TIMES);
 
 describe('A process', () => {
   test('takes free shards, for 20 seconds', () => {
-    const { taken, held, leases } = decided([], wish([2, 3]));
+    const { taken, heldElsewhere: held, leases } = decided([], wish([2, 3]));
     expect([taken, held]).toEqual([[2, 3], []]);
     const mine = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
     expect(leases).toEqual([2, 3].map((shard) => ({ ...mine, shard, at: NOW, expires: NOW + 20_000 })));
@@ -31,7 +31,7 @@ describe('A process', () => {
     [0, [3], []],
   ])('takes another’s shards when their lease has expired: %i ms before, %j', (left, taken, held) => {
     const found = decided([lease(3, { expires: NOW + left })], wish([3]));
-    expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([taken, held]);
+    expect([found.taken, found.heldElsewhere.map(({ shard }) => shard)]).toEqual([taken, held]);
   });
 
   test('takes shards leased while the clock was ahead, unless they are renewed within 20 seconds', () => {
@@ -44,7 +44,7 @@ describe('A process', () => {
       [[ahead.at, NOW + 20_000]],
     ]);
     const divided = decided([lease(1, { ...ahead, of: 3 })], wish([0]));
-    expect(divided.otherwise?.of).toBe(3);
+    expect(divided.differentTotal?.of).toBe(3);
     expect(divided.leases).toEqual([lease(1, { ...ahead, of: 3, expires: NOW + 20_000 })]);
   });
 
@@ -52,7 +52,7 @@ describe('A process', () => {
     const isGone = (owner: string) => owner === 'one';
     const leases = [lease(0), lease(1, { owner: 'three' }), lease(2, { standing: 'adopted' })];
     const found = decided(leases, wish([0, 1, 2], { isGone }));
-    expect([found.taken, found.held.map(({ shard }) => shard)]).toEqual([[0, 2], [1]]);
+    expect([found.taken, found.heldElsewhere.map(({ shard }) => shard)]).toEqual([[0, 2], [1]]);
     expect(decided(leases, wish([0, 1], { isGone, standing: 'adopted' })).taken).toEqual([]);
     expect(decided([lease(1, { of: 3 })], wish([0], { isGone })).taken).toEqual([0]);
   });
@@ -61,7 +61,7 @@ describe('A process', () => {
     const leases = [lease(0), lease(1, { standing: 'adopted' }), lease(2, { expires: NOW - 1 })];
     const found = decided(leases, wish([0, 1, 2]));
     expect(found.taken).toEqual([2]);
-    expect(found.held).toEqual([
+    expect(found.heldElsewhere).toEqual([
       { shard: 0, name: 'host-1 (12)', standing: 'own' },
       { shard: 1, name: 'host-1 (12)', standing: 'adopted' },
     ]);
@@ -84,7 +84,7 @@ describe('A process', () => {
 
   test('takes nothing while another divides the servers otherwise', () => {
     const found = decided([lease(1, { of: 3 })], wish([0]));
-    expect(found).toMatchObject({ taken: [], leases: [], otherwise: { of: 3, name: 'host-1 (12)' } });
+    expect(found).toMatchObject({ taken: [], leases: [], differentTotal: { of: 3, name: 'host-1 (12)' } });
     expect(decided([lease(1, { of: 3, expires: NOW })], wish([0])).taken).toEqual([0]);
   });
 });
@@ -111,13 +111,13 @@ describe('No process was there for a shard', () => {
 
 describe('A start is refused', () => {
   test('with the name of the process that has its connections', () => {
-    const why = refusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
+    const why = takeRefusal({ of: 4, own: [0, 1, 2] }, decided([lease(0), lease(1), lease(3)], wish([0, 1, 2])));
     expect(why?.message).toMatch(/^host-1 \(12\) already has the connections 0-1\/4 on the same database\. /);
     expect(why?.exitStatus).toBe(75);
   });
 
   test('if another divides the servers otherwise', () => {
-    const why = refusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
+    const why = takeRefusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
     expect(why?.message).toMatch(
       /^host-1 \(12\) splits the servers across 3 connections, but this process across 4\. /,
     );
@@ -125,6 +125,6 @@ describe('A start is refused', () => {
   });
 
   test('but not if it has all', () => {
-    expect(refusal({ of: 4, own: [0] }, decided([], wish([0])))).toBeUndefined();
+    expect(takeRefusal({ of: 4, own: [0] }, decided([], wish([0])))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldEncounter, oldFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
+import { upgradeEncounter, upgradeFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 
 const condition = (name: string, value: number | null, more: object = {}) => ({
   key: name,
@@ -21,8 +21,8 @@ const wound = (number: number, level: number, more: object = {}) =>
     ...more,
   });
 
-const brought = (...conditions: Parameters<typeof oldFighter>[1]['conditions']) =>
-  oldFighter('sol', { resources: { wounds: { value: 1 }, 'action points': { value: 3 } }, conditions, own: {} });
+const brought = (...conditions: Parameters<typeof upgradeFighter>[1]['conditions']) =>
+  upgradeFighter('sol', { resources: { wounds: { value: 1 }, 'action points': { value: 3 } }, conditions, own: {} });
 
 test('wounds of one level go to different boxes, the oldest to the first', () => {
   const { own, conditions, resources } = brought(wound(3, 1), wound(1, 2), wound(2, 1), wound(4, 2));
@@ -48,7 +48,7 @@ test('initiative and hits are the system’s own state, and what won a kept adva
   const row = { key: 'Advantage', name: 'Advantage', source: 'b', value: null, until: 'scene', of: null, left: null };
   const resources = { stamina: { value: 80, max: 90 }, initiative: { value: 15 }, hits: { value: 2 } };
   const conditions = [{ ...row, note: 'critical hit', facts: null }];
-  const brought = oldFighter('mastery', { resources, conditions, own: {} });
+  const brought = upgradeFighter('mastery', { resources, conditions, own: {} });
   expect(brought.resources).toEqual({ stamina: { value: 80, max: 90 } });
   expect(brought.own).toEqual({ hits: 2, initiative: 15 });
   expect(brought.conditions).toEqual([{ ...row, note: null, facts: { opening: 'critical hit' } }]);
@@ -60,5 +60,5 @@ test.each([
   // This text didn't end a fight in version 0.1 either.
   ['first blood', 'last standing'],
 ])('the win condition “%s” is kept as “%s”', (win, kept) => {
-  expect(oldEncounter('mastery', { win, defense: 'ask' }, {}).settings).toEqual({ win: kept, defense: 'ask' });
+  expect(upgradeEncounter('mastery', { win, defense: 'ask' }, {}).settings).toEqual({ win: kept, defense: 'ask' });
 });

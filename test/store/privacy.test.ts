@@ -9,7 +9,7 @@ import { type Encounter, onTurn } from '../../src/rules/core/encounter.ts';
 import { isDeletedUser } from '../../src/rules/core/played-by.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { putCharacter } from '../../src/session/own-characters.ts';
+import { storeCharacter } from '../../src/session/own-characters.ts';
 import * as postgres from '../../src/store/postgres/schema.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { getTableColumns } from '../../src/store/sqlite/drizzle.ts';
@@ -100,7 +100,7 @@ async function attack(user: string, as: string, words: string): Promise<void> {
 async function keep(user: string, server: string): Promise<void> {
   const sheet = rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {};
   await act(store, caller(user, { server }), (session) =>
-    putCharacter(session, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
+    storeCharacter(session, user === ANA ? 'Ana’s own' : 'Bo’s own', 'tdgs', sheet),
   );
   await act(store, caller(user, { server }), (session) => {
     session.add({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import { NO_POSTS } from '../../src/session/posts.ts';
 import { Session } from '../../src/session/session.ts';
@@ -12,7 +12,7 @@ const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', in
 
 /** A new session that has opened an encounter with two goblins. */
 function begun(): Session<Needed> {
-  const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, CHANCE);
+  const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
   session.open(opening(tdgs));
   session.do({
     type: 'join',
@@ -24,7 +24,7 @@ function begun(): Session<Needed> {
 const LOADED = { newEncounter: 1, history: { opening: opening(tdgs), deeds: [] } };
 
 function after({ state }: Session<Needed>): Session<Needed> {
-  return new Session<Needed>({ state, loaded: LOADED }, caller, CHANCE);
+  return new Session<Needed>({ state, loaded: LOADED }, caller, RANDOM_SOURCE);
 }
 
 /** What a session writes: which row of which table, how, and which fields. */

@@ -3,7 +3,7 @@ import { Host } from '../../src/app/host.ts';
 import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Caller } from '../../src/session/caller.ts';
-import { putCharacter } from '../../src/session/own-characters.ts';
+import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Store } from '../../src/store/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { DOT } from '../session/pictures.ts';
@@ -128,7 +128,7 @@ export class TwoServers {
   async #keep(user: string): Promise<void> {
     const caller = () => this.#caller(user, { server: TAVERN, channel: DUEL });
     const id = await act(this.#store, caller(), (session) => {
-      const { id } = putCharacter(session, `${user}’s own`, 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
+      const { id } = storeCharacter(session, `${user}’s own`, 'tdgs', rulesNamed('tdgs')?.archetypes[0]?.sheet ?? {});
       return id;
     });
     await act(this.#store, caller(), (session) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { putCharacter } from '../../src/session/own-characters.ts';
+import { storeCharacter } from '../../src/session/own-characters.ts';
 import type { Session } from '../../src/session/session.ts';
 import { lastDeed } from '../../src/session/undo-policy.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
@@ -327,7 +327,7 @@ describe('A stored character', () => {
     await say('/encounter start ruleset:dungeoneers');
     await at((session) => {
       const { sheet } = session.rules.archetypes.find(({ name }) => name === 'Freya')!;
-      return putCharacter(session, 'Freya the Bold', 'dungeoneers', sheet);
+      return storeCharacter(session, 'Freya the Bold', 'dungeoneers', sheet);
     }, 'ana');
     await say('@ana /join character:Freya the Bold');
   });
@@ -349,7 +349,7 @@ describe('A stored character', () => {
 
   test('keeps what its player has changed meanwhile', async () => {
     const stronger = { ...(await kept()), power: 5 };
-    await at((session) => putCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
+    await at((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
     await say('@ana /act action:equip with:Mace how:take off');
     expect([await drawn(), (await kept()).power]).toEqual([[], 5]);
     await say('/undo');

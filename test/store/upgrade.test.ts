@@ -12,7 +12,7 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
-import { oldFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
+import { upgradeFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
@@ -229,11 +229,11 @@ test('keeps Dungeoneers’ bookkeeping conditions as the creature’s own state'
     { ...row, key: 'Readied', name: 'Readied', note: 'attack with Mace before the turn of Zombie', facts: act },
     { ...row, key: 'Facing', name: 'Facing', source: 'zombie' },
   ];
-  const { own, conditions: left } = oldFighter('dungeoneers', { resources: {}, conditions, own: {} });
+  const { own, conditions: left } = upgradeFighter('dungeoneers', { resources: {}, conditions, own: {} });
   expect(own).toEqual({ readied: act, faces: 'zombie' });
   expect(left.map(({ name }) => name)).toEqual(['Prone']);
   const surrounded = [{ ...row, key: 'Facing', name: 'Facing', facts: { behind: 'zombie' } }];
-  expect(oldFighter('dungeoneers', { resources: {}, conditions: surrounded, own: {} }).own).toEqual({
+  expect(upgradeFighter('dungeoneers', { resources: {}, conditions: surrounded, own: {} }).own).toEqual({
     atItsBack: 'zombie',
   });
 });

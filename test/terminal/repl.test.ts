@@ -6,7 +6,7 @@ import { Host } from '../../src/app/host.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
-import { complete, draw } from '../../src/terminal/repl.ts';
+import { complete, drawReply } from '../../src/terminal/repl.ts';
 import { newFolder } from '../bot.ts';
 import { DOT } from '../session/pictures.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -80,15 +80,17 @@ describe('A line', () => {
 describe('A reply', () => {
   test('is plain without color, and shows what players wrote as they wrote it', async () => {
     const reply = { embeds: [{ title: 'A\\*b\\*', description: '**bold** <@ana> `code`\n-# small ~~2~~ \\_x\\_' }] };
-    expect(draw(reply, false)).toBe('  A*b*\n  bold @ana code\n  small (2) _x_');
+    expect(drawReply(reply, false)).toBe('  A*b*\n  bold @ana code\n  small (2) _x_');
   });
 
   test('has color in a terminal', async () => {
-    expect(draw({ embeds: [{ description: '**bold**', color: 0xff0000 }] }, true)).toContain('\u001b[38;2;255;0;0m');
+    expect(drawReply({ embeds: [{ description: '**bold**', color: 0xff0000 }] }, true)).toContain(
+      '\u001b[38;2;255;0;0m',
+    );
   });
 
   test('never lets control characters of a player through', async () => {
-    expect(draw({ content: 'a\u001b[2Jb' }, false)).toBe('ab');
+    expect(drawReply({ content: 'a\u001b[2Jb' }, false)).toBe('ab');
   });
 });
 

@@ -10,16 +10,16 @@ import type { Log } from '../host.ts';
 import type { OddsThreads } from './odds-threads.ts';
 
 /** How long a reply waits for its odds, in milliseconds. The odds of a single action are complete by then. */
-const AT_ONCE = 1_000;
+const FIRST_RESULT_WAIT = 1_000;
 /** The time between the first two updates of one reply, in milliseconds. */
 const FIRST_WAIT = 2_000;
 /** Each further wait is longer by this factor. A forecast needs four times as many fights to be twice as precise. */
-const SLOWER = 1.4;
+const WAIT_FACTOR = 1.4;
 /** How long a reply can be updated, in milliseconds: Discord accepts edits for 15 minutes. */
-const LONGEST = 14 * 60_000;
+const MAX_UPDATE_TIME = 14 * 60_000;
 
 /** A reply with the odds known so far, and its later updates. */
-interface KnownReply {
+interface ReplyWithOdds {
   readonly reply: Reply;
   /** Ends with the final odds. Undefined if the reply already has them. Never throws. */
   readonly later?: AsyncIterable<Reply>;
@@ -37,7 +37,7 @@ export class OddsReplies {
   constructor(
     threads: Pick<OddsThreads, 'run' | 'stop'>,
     log: Log,
-    { atOnce = AT_ONCE, every = FIRST_WAIT }: { readonly atOnce?: number; readonly every?: number } = {},
+    { atOnce = FIRST_RESULT_WAIT, every = FIRST_WAIT }: { readonly atOnce?: number; readonly every?: number } = {},
   ) {
     this.#threads = threads;
     this.#log = log;
@@ -49,9 +49,9 @@ export class OddsReplies {
    * A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned
    * unchanged.
    */
-  async known(user: string, reply: Reply): Promise<KnownReply> {
+  async known(user: string, reply: Reply): Promise<ReplyWithOdds> {
     if (!reply.work) return { reply };
-    this.#giveWay(user, reply);
+    this.#replaceOlder(user, reply);
     const job: Running = { reply, result: emptyResult(reply.work.work), state: 'running', over: Promise.resolve() };
     job.over = this.#threads
       .run(user, reply.work.work, (result) => {
@@ -69,7 +69,7 @@ export class OddsReplies {
         if (this.#running.get(user) === job) this.#running.delete(user);
       });
     this.#running.set(user, job);
-    await within(this.#atOnce, job.over);
+    await waitAtMost(this.#atOnce, job.over);
     return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
@@ -93,7 +93,7 @@ export class OddsReplies {
   }
 
   /** Stops a user's older odds when newer ones start. The older reply says so, unless the newer one replaces it. */
-  #giveWay(user: string, { work, dropsWork }: Reply): void {
+  #replaceOlder(user: string, { work, dropsWork }: Reply): void {
     const job = this.#running.get(user);
     if (!job) return;
     job.end = 'newer';
@@ -101,10 +101,10 @@ export class OddsReplies {
   }
 
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
-    const until = performance.now() + LONGEST;
+    const until = performance.now() + MAX_UPDATE_TIME;
     let last = JSON.stringify(drawn(job));
-    for (let wait = this.#every; job.state === 'running'; wait *= SLOWER) {
-      await within(wait, job.over);
+    for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
+      await waitAtMost(wait, job.over);
       if (job.isDropped) return;
       if (performance.now() > until && job.state === 'running') {
         job.end = 'late';
@@ -137,7 +137,7 @@ function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
 }
 
 /** Waits until `done` resolves, but at most this many milliseconds. */
-async function within(milliseconds: number, done: Promise<void>): Promise<void> {
+async function waitAtMost(milliseconds: number, done: Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
   await Promise.race([done, waited]);

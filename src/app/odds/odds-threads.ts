@@ -3,17 +3,17 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PieceOrder, PieceResult, Result, Work } from '../../odds/work.ts';
 import { emptyResult, isDone, joined, orderOf, piecesOf } from '../../odds/work.ts';
-import type { Done } from './odds-worker.ts';
+import type { WorkerAnswer } from './odds-worker.ts';
 
 /**
  * How much V8 inlines into a compiled function, in bytes of bytecode. The default is 920. Compiling is a third of the
  * cost of a thread's first fights, and this saves a fifth of it. It applies to the whole process, because threads have
  * no flags of their own.
  */
-const INLINED = '--max-inlined-bytecode-size-cumulative=100';
+const INLINING_FLAG = '--max-inlined-bytecode-size-cumulative=100';
 
 /** How long a thread without work stays, in milliseconds. */
-const STAYS = 60_000;
+const IDLE_TIMEOUT = 60_000;
 
 /** The state of work that is being done. */
 interface Job {
@@ -80,7 +80,7 @@ export class OddsThreads {
     };
     this.#jobs.push(job);
     clearTimeout(this.#stay);
-    setFlagsFromString(INLINED);
+    setFlagsFromString(INLINING_FLAG);
     while (this.#threads.length < this.#most) this.#threads.push(this.#begin());
     this.#handOut();
     return promise;
@@ -104,9 +104,9 @@ export class OddsThreads {
     const worker = new Worker(this.#program, { execArgv: [] });
     worker.unref();
     const thread: Thread = { worker, piece: 0 };
-    worker.on('message', (done: Done) => this.#done(thread, done));
-    worker.on('error', (error) => this.#died(thread, error));
-    worker.on('exit', () => this.#died(thread, new Error('A thread that works out odds has ended')));
+    worker.on('message', (done: WorkerAnswer) => this.#done(thread, done));
+    worker.on('error', (error) => this.#handleDeath(thread, error));
+    worker.on('exit', () => this.#handleDeath(thread, new Error('A thread that works out odds has ended')));
     return thread;
   }
 
@@ -127,10 +127,10 @@ export class OddsThreads {
     }
     if (this.#jobs.length > 0) return;
     clearTimeout(this.#stay);
-    this.#stay = setTimeout(() => this.close(), STAYS).unref();
+    this.#stay = setTimeout(() => this.close(), IDLE_TIMEOUT).unref();
   }
 
-  #done(thread: Thread, done: Done): void {
+  #done(thread: Thread, done: WorkerAnswer): void {
     const { job, piece } = thread;
     thread.job = undefined;
     if (job && !job.isOver) {
@@ -164,7 +164,7 @@ export class OddsThreads {
   }
 
   /** Handles the death of a thread: its work has failed, and the next work starts another thread. */
-  #died(thread: Thread, error: unknown): void {
+  #handleDeath(thread: Thread, error: unknown): void {
     const at = this.#threads.indexOf(thread);
     if (at === -1) return;
     this.#threads.splice(at, 1);

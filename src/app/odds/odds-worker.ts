@@ -6,22 +6,22 @@ import { parentPort } from 'node:worker_threads';
 import type { PieceOrder, PieceResult } from '../../odds/work.ts';
 
 /** The result of a piece, or its error. */
-export type Done = { readonly part: PieceResult } | { readonly error: unknown };
+export type WorkerAnswer = { readonly part: PieceResult } | { readonly error: unknown };
 
-giveWay();
+lowerPriority();
 // Loaded only when needed, because loading takes long enough to delay others.
 const { pieceOf } = await import('../../odds/work.ts');
 const port = parentPort;
 port?.on('message', ({ work, piece }: PieceOrder) => {
   try {
-    port.postMessage({ part: pieceOf(work, piece) } satisfies Done);
+    port.postMessage({ part: pieceOf(work, piece) } satisfies WorkerAnswer);
   } catch (error) {
-    port.postMessage({ error } satisfies Done);
+    port.postMessage({ error } satisfies WorkerAnswer);
   }
 });
 
 /** On Linux each thread has its own priority, and this one gets the lowest. Elsewhere nothing changes. */
-function giveWay(): void {
+function lowerPriority(): void {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     if (thread !== process.pid) setPriority(thread, constants.priority.PRIORITY_LOW);

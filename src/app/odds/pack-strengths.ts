@@ -11,10 +11,10 @@ const [ROUGH, FINE] = [64, 256];
 /** A fixed seed, so that the same sheet has the same strength for everyone. */
 const SEED = 1;
 /** The most packs that wait, and the most creatures before another pack is read. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 /** How long until a pack is looked at again, in milliseconds. What failed or was forgotten is measured then. */
 const AGAIN = 60 * 60_000;
-const NO_ONE = 'strengths of packs';
+const NO_USER = 'strengths of packs';
 
 interface Waiting {
   readonly system: string;
@@ -41,13 +41,13 @@ export class PackStrengths {
   }
 
   /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
-  look(packs: readonly StoredPack[], now = performance.now()): void {
+  measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
     for (const [digest, seen] of this.#seen) {
       if (now - seen < AGAIN) break;
       this.#seen.delete(digest);
     }
     for (const { digest, file } of packs) {
-      if (this.#seen.has(digest) || this.#packs.length >= MOST_WAITING) continue;
+      if (this.#seen.has(digest) || this.#packs.length >= MAX_WAITING) continue;
       this.#seen.set(digest, now);
       this.#packs.push({ digest, file });
     }
@@ -55,14 +55,14 @@ export class PackStrengths {
   }
 
   /** Resolves when nothing waits. */
-  async done(): Promise<void> {
+  async untilMeasured(): Promise<void> {
     await this.#running;
   }
 
   /** First measures all creatures roughly, then all of them better. */
   async #measureAll(): Promise<void> {
     for (;;) {
-      const pack = this.#creatures.length < MOST_WAITING ? this.#packs.shift() : undefined;
+      const pack = this.#creatures.length < MAX_WAITING ? this.#packs.shift() : undefined;
       if (pack) await this.#read(pack);
       const next = this.#creatures.shift();
       if (next) await this.#measure(next);
@@ -87,7 +87,7 @@ export class PackStrengths {
     if (known && (isRough || !known.isRough)) return;
     try {
       const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
-      const { measuring } = await this.#threads.run(NO_ONE, work, () => undefined, { background: true });
+      const { measuring } = await this.#threads.run(NO_USER, work, () => undefined, { background: true });
       const strength = measuring && strengthFound(measuring);
       if (strength === undefined) {
         // The program is stopping.

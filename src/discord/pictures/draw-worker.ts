@@ -5,10 +5,10 @@ import { type Picture, svgOf } from '../../pictures/picture.ts';
 import { loadRenderer } from './render.ts';
 
 /** What the thread sends: that it is ready, and for each picture a PNG or an error. */
-export type Said = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
+export type WorkerMessage = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
 
 const port = parentPort;
-const say = (said: Said) => port?.postMessage(said);
+const say = (said: WorkerMessage) => port?.postMessage(said);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {

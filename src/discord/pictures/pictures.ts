@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
 import { remember } from '../remember.ts';
-import type { Said } from './draw-worker.ts';
+import type { WorkerMessage } from './draw-worker.ts';
 import { pictureName } from './gallery.ts';
 
 /** Draws pictures with the images they refer to: portraits and map backgrounds. Never throws. */
@@ -22,8 +22,8 @@ export class Pictures {
     place: string,
     server: string,
     picture: Picture,
-  ): Promise<{ readonly name: string; readonly drawn: Drawn }> {
-    const whole = await this.#images.in(picture, server);
+  ): Promise<{ readonly name: string; readonly drawn: DrawResult }> {
+    const whole = await this.#images.withImages(picture, server);
     return { name: pictureName(whole), drawn: await this.#drawer.draw(place, whole) };
   }
 
@@ -39,9 +39,9 @@ const BACKGROUND = 780;
 /** The most pixels of an uploaded picture. Each takes four bytes while it is drawn. */
 const MOST_PIXELS = 8_000_000;
 /** How long an image is cached, in milliseconds. Players may change or remove it. */
-const HOLDS = 60_000;
+const IMAGE_CACHE_TIME = 60_000;
 /** The most images in the cache. */
-const MOST_KEPT = 64;
+const MAX_CACHED_IMAGES = 64;
 
 interface Kept {
   readonly until: number;
@@ -60,7 +60,7 @@ export class Images {
   }
 
   /** A picture with its images filled in. An image that can't be drawn is left out. */
-  async in(picture: Picture, server: string): Promise<Picture> {
+  async withImages(picture: Picture, server: string): Promise<Picture> {
     if (!('board' in picture.shows)) return picture;
     const { image, tokens, ...board } = picture.shows.board;
     if (image === undefined && !tokens.some(({ character }) => character !== undefined)) return picture;
@@ -83,7 +83,7 @@ export class Images {
       (found) => found && this.#reduced(key, found, side),
       () => undefined,
     );
-    remember(this.#kept, key, { until: Date.now() + HOLDS, address }, MOST_KEPT);
+    remember(this.#kept, key, { until: Date.now() + IMAGE_CACHE_TIME, address }, MAX_CACHED_IMAGES);
     return address;
   }
 
@@ -103,25 +103,25 @@ function addressOf(type: Portrait['type'], bytes: Uint8Array): string {
 }
 
 /** How long a picture may take before it has failed, in milliseconds. This includes the start of the thread. */
-const GIVEN_UP_AFTER = 5_000;
-const BEGINS_WITHIN = 30_000;
+const DRAW_TIMEOUT = 5_000;
+const START_TIMEOUT = 30_000;
 /** How long an idle thread stays, in milliseconds. It takes about 100 MB. */
-const STAYS = 5 * 60_000;
+const IDLE_TIMEOUT = 5 * 60_000;
 /** Heap limits in megabytes. They make V8 collect garbage early, and no picture needs as much. */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 128 };
 
 /**
  * A PNG, or why there is none. 'overtaken': a newer picture for the same place was requested before this one was begun.
  */
-type Drawn = Uint8Array | 'overtaken' | 'failed';
+type DrawResult = Uint8Array | 'overtaken' | 'failed';
 
 interface Job {
   readonly name: string;
   readonly picture: Picture;
-  readonly done: Promise<Drawn>;
-  readonly finish: (drawn: Drawn) => void;
+  readonly done: Promise<DrawResult>;
+  readonly finish: (drawn: DrawResult) => void;
   /** Gives the picture up after this many milliseconds. */
-  readonly allow: (milliseconds: number) => void;
+  readonly limit: (milliseconds: number) => void;
 }
 
 /**
@@ -142,11 +142,11 @@ export class Drawer {
   }
 
   /** Draws a picture for a place: a channel, or a user who looks at it in private. */
-  draw(place: string, picture: Picture): Promise<Drawn> {
+  draw(place: string, picture: Picture): Promise<DrawResult> {
     const name = pictureName(picture);
     const known = this.#kept.get(name);
     if (known) {
-      remember(this.#kept, name, known, MOST_KEPT);
+      remember(this.#kept, name, known, MAX_CACHED_IMAGES);
       return Promise.resolve(known);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
@@ -168,18 +168,18 @@ export class Drawer {
   }
 
   #jobOf(name: string, picture: Picture, place: string): Job {
-    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    const { promise, resolve } = Promise.withResolvers<DrawResult>();
     let timer: NodeJS.Timeout | undefined;
     const allow = (milliseconds: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
     };
-    const finish = (drawn: Drawn) => {
+    const finish = (drawn: DrawResult) => {
       clearTimeout(timer);
       resolve(drawn);
     };
-    const job: Job = { name, picture, done: promise, finish, allow };
-    allow(this.#isReady ? GIVEN_UP_AFTER : BEGINS_WITHIN);
+    const job: Job = { name, picture, done: promise, finish, limit: allow };
+    allow(this.#isReady ? DRAW_TIMEOUT : START_TIMEOUT);
     return job;
   }
 
@@ -198,38 +198,38 @@ export class Drawer {
   #begin(): Worker {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
     worker.unref();
-    worker.on('message', (said: Said) => {
+    worker.on('message', (said: WorkerMessage) => {
       if (this.#worker !== worker) return;
       if (said === 'ready') this.#ready();
       else this.#drawn(said);
     });
-    worker.on('error', (error) => this.#died(worker, error));
-    worker.on('exit', () => this.#died(worker, 'exit'));
+    worker.on('error', (error) => this.#handleDeath(worker, error));
+    worker.on('exit', () => this.#handleDeath(worker, 'exit'));
     return worker;
   }
 
   #ready(): void {
     this.#isReady = true;
-    this.#drawing?.allow(GIVEN_UP_AFTER);
-    for (const job of this.#waiting.values()) job.allow(GIVEN_UP_AFTER);
+    this.#drawing?.limit(DRAW_TIMEOUT);
+    for (const job of this.#waiting.values()) job.limit(DRAW_TIMEOUT);
   }
 
-  #drawn(drawing: Exclude<Said, 'ready'>): void {
+  #drawn(drawing: Exclude<WorkerMessage, 'ready'>): void {
     const job = this.#drawing;
     this.#drawing = undefined;
     if ('png' in drawing) {
-      if (job) remember(this.#kept, job.name, drawing.png, MOST_KEPT);
+      if (job) remember(this.#kept, job.name, drawing.png, MAX_CACHED_IMAGES);
       job?.finish(drawing.png);
     } else {
       this.#log.warn({ error: drawing.error }, 'A picture could not be drawn');
       job?.finish('failed');
     }
-    this.#stay = setTimeout(() => this.#dismiss(), STAYS).unref();
+    this.#stay = setTimeout(() => this.#dismiss(), IDLE_TIMEOUT).unref();
     this.#next();
   }
 
   /** Handles the death of the thread. The next picture starts another. */
-  #died(worker: Worker, error: unknown): void {
+  #handleDeath(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#log.warn({ error }, 'The drawing thread has ended');
     this.#worker = undefined;

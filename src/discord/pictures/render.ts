@@ -15,11 +15,11 @@ type Renderer = (svg: string) => Buffer;
 export async function loadRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(WASM));
   const font = { fontBuffers: [readFileSync(FONT.file)], defaultFontFamily: FONT.family };
-  return (svg) => rendered(new Resvg(svg, { font }));
+  return (svg) => renderAndFree(new Resvg(svg, { font }));
 }
 
 /** Renders a drawing, and frees its WebAssembly memory, which nothing else would free. */
-function rendered(drawing: InstanceType<typeof Resvg>): Buffer {
+function renderAndFree(drawing: InstanceType<typeof Resvg>): Buffer {
   try {
     const image = drawing.render();
     try {
@@ -36,10 +36,10 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** The bit depth of a channel, and PNG's color type for red, green, blue and alpha. */
 const RGBA = [8, 6];
 /** The compression level. A lower one is no faster, and a higher one makes nothing smaller. */
-const LEVEL = 3;
+const COMPRESSION_LEVEL = 3;
 
 /** A buffer for the rows of a picture. It is reused for the next picture. */
-let room = Buffer.alloc(0);
+let rowBuffer = Buffer.alloc(0);
 
 /**
  * A PNG from pixels in red, green, blue and alpha, one byte each. Node's zlib takes a third of the time of resvg's own
@@ -47,11 +47,11 @@ let room = Buffer.alloc(0);
  */
 function pngOf({ width, height, pixels }: { width: number; height: number; pixels: Uint8Array }): Buffer {
   const line = width * 4 + 1;
-  if (room.length < line * height) room = Buffer.alloc(line * height);
+  if (rowBuffer.length < line * height) rowBuffer = Buffer.alloc(line * height);
   // Each row begins with filter type 0: unfiltered.
   for (let y = 0; y < height; y++) {
-    room[y * line] = 0;
-    room.set(pixels.subarray(y * (line - 1), (y + 1) * (line - 1)), y * line + 1);
+    rowBuffer[y * line] = 0;
+    rowBuffer.set(pixels.subarray(y * (line - 1), (y + 1) * (line - 1)), y * line + 1);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -60,7 +60,7 @@ function pngOf({ width, height, pixels }: { width: number; height: number; pixel
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(room.subarray(0, line * height), { level: LEVEL })),
+    chunk('IDAT', deflateSync(rowBuffer.subarray(0, line * height), { level: COMPRESSION_LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

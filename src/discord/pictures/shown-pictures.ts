@@ -6,7 +6,7 @@ import type { Picture } from '../../pictures/picture.ts';
 import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
 import type { Deliverable } from '../files.ts';
-import type { Sendable, Standing } from '../message.ts';
+import type { ReplacedMessage, Sendable } from '../message.ts';
 import { remember } from '../remember.ts';
 import { edit, editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
@@ -14,14 +14,14 @@ import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
 
 /** The most messages and channels remembered. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 /** The time between two pictures in a channel, in milliseconds. Discord limits edits, and edits of text count too. */
-const APART = 1_000;
+const PICTURE_INTERVAL = 1_000;
 /** How long no picture is tried in a channel where the bot may not attach files, in milliseconds. */
-const RESTS = 10 * 60_000;
+const FORBIDDEN_PAUSE = 10 * 60_000;
 
 /** A message that shows its text, and the picture it should have. */
-interface Worded {
+interface TextMessage {
   readonly channel: string;
   readonly server: string;
   readonly message: string;
@@ -57,7 +57,7 @@ export class PostPictures {
   }
 
   /** Adds the picture to a message that shows its text. No one waits for it. */
-  follow(worded: Worded): void {
+  follow(worded: TextMessage): void {
     if (!this.#pictures) return;
     const { channel, message, picture, again } = worded;
     if (picture) {
@@ -71,9 +71,9 @@ export class PostPictures {
     late?.catch((error) => this.#log.info({ channel, error }, 'A picture could not be removed'));
   }
 
-  async #attach(pictures: Pictures, worded: Worded & { readonly picture: Picture }): Promise<void> {
+  async #attach(pictures: Pictures, worded: TextMessage & { readonly picture: Picture }): Promise<void> {
     const { channel, server, message, picture } = worded;
-    remember(this.#wanted, message, picture, MOST_KNOWN);
+    remember(this.#wanted, message, picture, MAX_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
     const isShown = this.#shown.get(message) === name && !this.#sending.has(message);
@@ -83,11 +83,11 @@ export class PostPictures {
     // A wrong picture is worse than none, so an old picture is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
     const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
-    remember(this.#next, channel, Date.now() + APART, MOST_KNOWN);
+    remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
-      else remember(this.#shown, message, name, MOST_KNOWN);
+      else remember(this.#shown, message, name, MAX_KNOWN);
     };
     const sending = send().catch((error) => this.#failed({ channel, message }, error));
     this.#sending.set(message, sending);
@@ -95,10 +95,10 @@ export class PostPictures {
     if (this.#sending.get(message) === sending) this.#sending.delete(message);
   }
 
-  async #failed({ channel, message }: Pick<Worded, 'channel' | 'message'>, error: unknown): Promise<void> {
+  async #failed({ channel, message }: Pick<TextMessage, 'channel' | 'message'>, error: unknown): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
-    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + RESTS, MOST_KNOWN);
+    if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_KNOWN);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
     await edit(this.#client, channel, message, NO_PICTURE).catch(() => undefined);
@@ -116,7 +116,7 @@ export class ReplyPictures {
   readonly #pictures: Pictures | undefined;
   readonly #log: Logger;
   /** Each user's last picture that was sent or is being sent. */
-  readonly #brought = new Map<string, Brought>();
+  readonly #sentPictures = new Map<string, SentPicture>();
   /** Each user's last interaction. */
   readonly #last = new Map<string, string>();
 
@@ -132,7 +132,7 @@ export class ReplyPictures {
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
   follow(interaction: Answerable, reply: Deliverable, message?: string): void {
     const { id, user } = interaction;
-    remember(this.#last, user.id, id, MOST_KNOWN);
+    remember(this.#last, user.id, id, MAX_KNOWN);
     if (this.#pictures && reply.picture && !reply.form) void this.#attach(this.#pictures, interaction, reply, message);
   }
 
@@ -140,12 +140,12 @@ export class ReplyPictures {
    * The pressed message as it is now. A picture may have been added since, so its attachments may differ from the
    * interaction's.
    */
-  async standing({ user, message }: Answerable & FromMessage): Promise<Standing> {
-    const brought = this.#brought.get(user.id);
-    if (!brought) return message;
+  async standing({ user, message }: Answerable & FromMessage): Promise<ReplacedMessage> {
+    const sentPicture = this.#sentPictures.get(user.id);
+    if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.
-    const isSent = await Promise.race([brought.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
-    const isThere = [...message.attachments.values()].some(({ name }) => name === brought.name);
+    const isSent = await Promise.race([sentPicture.sent, sleep(LONGEST_WAIT, false, { ref: false })]);
+    const isThere = [...message.attachments.values()].some(({ name }) => name === sentPicture.name);
     return isSent && isThere ? message : { flags: message.flags };
   }
 
@@ -162,7 +162,7 @@ export class ReplyPictures {
       () => true,
       () => false,
     );
-    remember(this.#brought, user.id, { name, sent: isSent }, MOST_KNOWN);
+    remember(this.#sentPictures, user.id, { name, sent: isSent }, MAX_KNOWN);
     try {
       await sent;
     } catch (error) {
@@ -172,7 +172,7 @@ export class ReplyPictures {
 }
 
 /** A picture that was or is being sent. */
-interface Brought {
+interface SentPicture {
   readonly name: string;
   /** Resolves with true if Discord has the picture. */
   readonly sent: Promise<boolean>;

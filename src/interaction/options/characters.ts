@@ -12,18 +12,18 @@ import type { Character } from '../../session/character.ts';
 import { type CharacterFile, readFile } from '../../session/character-file.ts';
 import type { Joiner } from '../../session/joining.ts';
 import { archetypeNamed } from '../../session/new-combatant.ts';
-import { characterNamed, creatureMeant, ownCharacters } from '../../session/own-characters.ts';
+import { characterNamed, creatureToAdd, ownCharacters } from '../../session/own-characters.ts';
 import { isPicture } from '../../session/portrait.ts';
 import { anyEncounter, type Session } from '../../session/session.ts';
 import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
-import { attachment, type Choice, type Option, resolved, typedIn, withNeeds } from '../command.ts';
+import { attachment, type Choice, type Option, resolved, typedTextOrEmpty, withNeeds } from '../command.ts';
 import { addables, bookCreature } from '../creatures.ts';
-import { readsPacks } from '../pack-terms.ts';
-import { entryNamed, type PackEntry, packCharacters, packCreatures, sourceIn } from '../packs.ts';
-import { matching } from '../search.ts';
-import { shown } from './combatants.ts';
+import { mayReadPacks } from '../pack-terms.ts';
+import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
+import { matchingEntries } from '../search.ts';
+import { suggestIds } from './combatants.ts';
 import { rulesetIn } from './rules.ts';
 
 /** The data needed to name a creature to add. */
@@ -57,17 +57,17 @@ export function name(): Option<string> {
  */
 export function archetype(): Option<Archetype, 'packs'> {
   const ofPacks = (session: Session<'packs'>, { id }: Ruleset) =>
-    readsPacks(session) ? packCreatures(session, id) : packCharacters(session, id);
+    mayReadPacks(session) ? packCreatures(session, id) : packCharacters(session, id);
   return resolved({
     needs: { packs: true },
     suggest: withNeeds({ packs: true }, (session, _, values) => {
-      const rules = rulesetIn(session, typedIn(values, 'ruleset'));
+      const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return [];
-      const premade = charactersFirst(rules.archetypes).map((archetype) => briefly(rules.id, archetype));
+      const premade = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
       return [...ofPacks(session, rules).map(({ called }) => called), ...premade];
     }),
     resolve(typed, session, values) {
-      const rules = rulesetIn(session, typedIn(values, 'ruleset'));
+      const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
       const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], typed));
       const packed = entryNamed(ofPacks(session, rules), typed, premade.ok);
@@ -108,7 +108,7 @@ function joiners(session: AddingSession): readonly (string | Choice)[] {
   return [
     ...own,
     ...packCharacters(session).map(({ called }) => called),
-    ...shown(
+    ...suggestIds(
       session,
       ['archetype'],
       ready.map(({ name }) => name),
@@ -156,7 +156,7 @@ export function joinerAmong(
 export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly Choice[] => {
   const there = anyEncounter(session);
   if (!there.ok) return [];
-  const found = matching(addables(there.value), typed, ({ names }) => names);
+  const found = matchingEntries(addables(there.value), typed, ({ names }) => names);
   return found.map(({ label, value }) => ({ name: label, value }));
 });
 
@@ -170,7 +170,7 @@ function ownOfSystem(session: Session<'characters'>): readonly Character[] {
   return ownCharacters(session).filter(({ system }) => system === session.encounter?.system);
 }
 
-function briefly(system: string, { name }: Archetype): Choice {
+function describedChoice(system: string, { name }: Archetype): Choice {
   return {
     name: `${nameOf(system, 'archetype', name)}: ${briefOf(referenceOf(system), 'archetypes', name)}`,
     value: name,
@@ -193,9 +193,9 @@ export function creatureNamed(
   const own = typed !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, typed));
   const packed =
     typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);
-  if (packed) return ok({ ...packed.entry, from: sourceIn(packed.from) });
-  const meant = creatureMeant(session, typed, file);
+  if (packed) return ok({ ...packed.entry, from: packSource(packed.from) });
+  const meant = creatureToAdd(session, typed, file);
   const found =
-    meant.ok || typed === undefined ? meant : creatureMeant(session, idNamed(id, ['archetype'], typed), file);
+    meant.ok || typed === undefined ? meant : creatureToAdd(session, idNamed(id, ['archetype'], typed), file);
   return map(found, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
 }

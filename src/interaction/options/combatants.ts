@@ -17,7 +17,7 @@ import { actionOf, conditionsOf, countsOf } from '../../rules/core/ruleset.ts';
 import { knownConditions, viewOf } from '../../rules/core/secrecy.ts';
 import { rulesOf } from '../../rules/systems.ts';
 import {
-  ALL,
+  ALL_COMBATANTS,
   actor as actingFor,
   actors as actingTogether,
   findCombatant,
@@ -32,7 +32,7 @@ import { acts } from '../../text/acts.ts';
 import { idNamed, MANNERS, type NameKind, nameAmong, THINGS } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
-import { optional, resolved, text, typedIn, withDefault } from '../command.ts';
+import { optional, resolved, text, typedTextOrEmpty, withDefault } from '../command.ts';
 
 /** The longest list of names, in characters. */
 const LONGEST_LIST = 300;
@@ -59,7 +59,7 @@ export function actor(): Option<Combatant> {
     resolve: (typed, session) => actingFor(session, typed),
   });
   const unnamed = (session: Session, values: OptionValues) =>
-    calledByGm(session, values) ?? actingFor(session, undefined);
+    refuseActor(session, values) ?? actingFor(session, undefined);
   return { ...withDefault(named, unnamed), first: true };
 }
 
@@ -69,17 +69,17 @@ export function actorOrPanel(): Option<Combatant | undefined> {
   return {
     ...option,
     read: (values, name, session) =>
-      typedIn(values, 'action') === '' && typedIn(values, name) === ''
+      typedTextOrEmpty(values, 'action') === '' && typedTextOrEmpty(values, name) === ''
         ? ok(undefined)
         : option.read(values, name, session),
   };
 }
 
 /** Refuses an actor for an action that only a GM calls for, such as a test for everyone who may be surprised. */
-function calledByGm(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
+function refuseActor(session: Session, values: OptionValues): Result<Combatant, Refusal> | undefined {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return undefined;
-  const action = typedIn(values, 'action').trim().toLowerCase();
+  const action = typedTextOrEmpty(values, 'action').trim().toLowerCase();
   const { actions } = rulesOf(encounter);
   if (!Object.hasOwn(actions, action) || !actions[action]?.gm) return undefined;
   const [first] = encounter.combatants;
@@ -90,7 +90,7 @@ function calledByGm(session: Session, values: OptionValues): Result<Combatant, R
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: (session, typed, values) => [
-      { name: t('everyone-acting', { all: ALL }), value: ALL },
+      { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
       ...ownFirst(session, typed, values),
     ],
     longest: LONGEST_LIST,
@@ -114,13 +114,13 @@ export function targets(action?: string): Option<readonly Combatant[]> {
 export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
   return resolved({
-    suggest: (session, _, values) => shown(session, kinds, offersOf(session, values, action)?.[what] ?? []),
+    suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
     resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, typed) : typed),
   });
 }
 
 /** Suggests ids by their shown names. */
-export function shown(
+export function suggestIds(
   { encounter }: Pick<Session, 'encounter'>,
   kinds: readonly NameKind[],
   ids: readonly string[],
@@ -133,7 +133,7 @@ export function shown(
 }
 
 /** An action on which points are staked, with the options for its weapon and manner. */
-interface Staked {
+interface StakeOptions {
   /** The action. Undefined if the option `action` names it. */
   readonly action?: string;
   readonly tool: string;
@@ -141,31 +141,31 @@ interface Staked {
 }
 
 /** The stakes that are suggested before the user types anything. */
-const FIRST_FEW = [1, 2, 3, 4, 5, 6];
+const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
 /** Points to stake. A suggestion warns if it is more than the actor can carry. */
-export function stakes({ action, tool, manner }: Staked): Choices {
+export function stakes({ action, tool, manner }: StakeOptions): Choices {
   return (session, typed, values) => {
     const { encounter, rules } = session;
-    const who = actingFor(session, typedIn(values, 'as') || undefined);
+    const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
     const offers = offersOf(session, values, action);
     const what = offers?.amount?.what;
     if (!encounter || !who.ok || what === undefined) return [];
     const actor = combatantOf(encounter, who.value.id);
     const isCarried = Object.hasOwn(actor.resources, what) && declared(rules.resourceKinds, what).fills;
     const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
-    const found = findCombatants(encounter, typedIn(values, 'target'));
+    const found = findCombatants(encounter, typedTextOrEmpty(values, 'target'));
     // Without a target, the first possible one counts.
     const aims =
       found.ok && found.value.length > 0
         ? [found.value.map(({ id }) => id)]
         : (offers?.targets?.map((id) => [id]) ?? [undefined]);
     const how = given({
-      tool: typedIn(values, tool) || undefined,
-      manner: typedIn(values, manner) || undefined,
+      tool: typedTextOrEmpty(values, tool) || undefined,
+      manner: typedTextOrEmpty(values, manner) || undefined,
     });
-    const amounts = /^\d{1,3}$/.test(typed) ? [Number(typed)] : FIRST_FEW;
-    const by = { action: action ?? typedIn(values, 'action').toLowerCase(), actor: actor.id, ...how };
+    const amounts = /^\d{1,3}$/.test(typed) ? [Number(typed)] : SUGGESTED_STAKES;
+    const by = { action: action ?? typedTextOrEmpty(values, 'action').toLowerCase(), actor: actor.id, ...how };
     return amounts.flatMap((amount) => {
       const intent = aims
         .map((targets) => ({ ...by, amount, ...given({ targets }) }))
@@ -190,18 +190,18 @@ export function stakes({ action, tool, manner }: Staked): Choices {
 export function resource(of: string): Option<NamedResource> {
   const suggest: Choices = (session, _, values) => {
     const { encounter } = session;
-    const found = encounter && isGm(session) ? findCombatant(encounter, typedIn(values, of)) : undefined;
+    const found = encounter && isGm(session) ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     return found?.ok ? resourcesOf(found.value, session).map(resourceChoice) : [];
   };
   const named = resolved({
     suggest,
     resolve: (typed, session, values) => {
-      const found = inEncounter(findCombatant)(typedIn(values, of), session);
+      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
       return found.ok ? choose('resource', typed, resourcesOf(found.value, session)) : found;
     },
   });
   return withDefault(named, (session, values) => {
-    const found = inEncounter(findCombatant)(typedIn(values, of), session);
+    const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
     return found.ok ? mainResource(found.value, session) : found;
   });
 }
@@ -209,7 +209,7 @@ export function resource(of: string): Option<NamedResource> {
 /** A condition of the combatant in another option. It is suggested only to users who may know of it. */
 export function activeCondition(of: string): Option<ActiveCondition> {
   const suggest: Choices = ({ encounter, caller }, _, values) => {
-    const found = encounter ? findCombatant(encounter, typedIn(values, of)) : undefined;
+    const found = encounter ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     if (!encounter || !found?.ok) return [];
     const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
     const known = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
@@ -217,14 +217,14 @@ export function activeCondition(of: string): Option<ActiveCondition> {
       const typed = typedName(name);
       // A condition's key is in lower case.
       return typed === undefined
-        ? shown({ encounter }, ['condition'], [key])
+        ? suggestIds({ encounter }, ['condition'], [key])
         : [{ name: `${typed}${key.slice(name.length)}`, value: key }];
     });
   };
   return resolved({
     suggest,
     resolve: (written, session, values) => {
-      const found = inEncounter(findCombatant)(typedIn(values, of), session);
+      const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
       if (!found.ok) return found;
       const conditions = conditionsOf(session.rules, found.value);
       const typed = idNamed(session.rules.id, ['condition'], written);
@@ -263,9 +263,9 @@ const ownFirst: Choices = (session) => {
 /** What an action offers to the combatant that the caller acts for. */
 function offersOf(session: Session, values: OptionValues, named: string | undefined): Offers | undefined {
   const { encounter } = session;
-  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!who.ok || !encounter) return undefined;
-  const action = named ?? typedIn(values, 'action').toLowerCase();
+  const action = named ?? typedTextOrEmpty(values, 'action').toLowerCase();
   return actionOf(session.rules, action)?.offers(encounter, who.value.id);
 }
 
@@ -305,7 +305,10 @@ export function ofTheGms(): Option<readonly Combatant[]> {
 const gmsFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
-  return [{ name: `${ALL}: ${t('autopilot-all')}`, value: ALL }, ...playedByTheGm(encounter).map(({ name }) => name)];
+  return [
+    { name: `${ALL_COMBATANTS}: ${t('autopilot-all')}`, value: ALL_COMBATANTS },
+    ...playedByTheGm(encounter).map(({ name }) => name),
+  ];
 };
 
 function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
@@ -316,7 +319,8 @@ function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refus
 function meant(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const found = new Set<Combatant>();
   for (const part of typed.split(',').filter((each) => each.trim() !== '')) {
-    const these = part.trim().toLowerCase() === ALL ? allCombatants(encounter) : named(encounter, part);
+    const these =
+      part.trim().toLowerCase() === ALL_COMBATANTS ? allCombatants(encounter) : combatantsNamed(encounter, part);
     if (!these.ok) return these;
     for (const each of these.value) found.add(each);
   }
@@ -327,7 +331,7 @@ function meant(encounter: Encounter, typed: string): Result<readonly Combatant[]
  * The combatant with that name, or all of the GM's combatants whose names begin with it: "goblin" is Goblin 1 and
  * Goblin 2.
  */
-function named(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+function combatantsNamed(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
   const one = findCombatant(encounter, typed);
   if (one.ok) return ok([one.value]);
   const begun = playedByTheGm(encounter).filter(({ name }) =>
@@ -339,26 +343,26 @@ function named(encounter: Encounter, typed: string): Result<readonly Combatant[]
 /** Hidden combatants: one by its name, or all. */
 export function hiddenCombatants(): Option<readonly Combatant[]> {
   return resolved({
-    suggest: waiting,
+    suggest: hiddenNames,
     resolve(typed, { encounter }) {
       const { hidden = [] } = encounter ?? {};
-      if (typed.trim().toLowerCase() === ALL && hidden.length > 0) return ok(hidden);
+      if (typed.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
       return map(choose('hidden-creature', typed, hidden), (found) => [found]);
     },
   });
 }
 
 /** The names of hidden combatants, which only a GM may know. */
-const waiting: Choices = (session) => {
+const hiddenNames: Choices = (session) => {
   const { hidden = [] } = session.encounter ?? {};
   if (!isGm(session) || hidden.length === 0) return [];
-  return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL] : [])];
+  return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL_COMBATANTS] : [])];
 };
 
 /** One of the caller's combatants that can be lent or taken back. By default the only one. */
 export function lendable(): Option<Combatant> {
   const named = resolved({
-    suggest: (session) => theirs(session).map(({ name }) => name),
+    suggest: (session) => lendableCombatants(session).map(({ name }) => name),
     resolve: byName,
   });
   return withDefault(named, only);
@@ -373,7 +377,7 @@ function byName(typed: string, session: Session): Result<Combatant, Refusal> {
 
 function only(session: Session, values: OptionValues): Result<Combatant, Refusal> {
   if (!session.encounter) return no({ type: 'no-encounter' });
-  const all = theirs(session);
+  const all = lendableCombatants(session);
   const lent = all.filter((each) => each.lent !== undefined);
   const meant = values.has('back') && lent.length > 0 ? lent : all;
   const [one, another] = meant;
@@ -382,7 +386,7 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
 }
 
 /** The caller's own combatants, with the ones they lent. Creatures of a GM and borrowed combatants are left out. */
-function theirs(session: Session): readonly Combatant[] {
+function lendableCombatants(session: Session): readonly Combatant[] {
   const own = ownCombatants(session).filter((each) => playerOf(each) !== undefined || each.lent !== undefined);
   return [...own, ...lentByCaller(session).filter((each) => !own.includes(each))];
 }
@@ -391,7 +395,7 @@ function theirs(session: Session): readonly Combatant[] {
 export const say = optional(text(undefined, 300));
 
 /** What a player has typed about an action. */
-interface Said {
+interface TypedAction {
   readonly as: Combatant;
   readonly targets?: readonly Combatant[] | undefined;
   readonly tool?: string | undefined;
@@ -407,7 +411,7 @@ interface Said {
 }
 
 /** The deed for an action as typed. What was left out isn't in the deed. */
-export function intentOf(action: string, said: Said): Deed {
+export function intentOf(action: string, said: TypedAction): Deed {
   const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
   const situation = given({
     range,

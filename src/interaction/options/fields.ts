@@ -9,12 +9,20 @@ import { findCombatant, gm, type Session } from '../../session/session.ts';
 import { formatField } from '../../session/sheet-text.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { t } from '../../text/t.ts';
-import { type Choice, type Option, type OptionValues, resolved, text, typedIn, withNeeds } from '../command.ts';
+import {
+  type Choice,
+  type Option,
+  type OptionValues,
+  resolved,
+  text,
+  typedTextOrEmpty,
+  withNeeds,
+} from '../command.ts';
 
 /** The most characters of a value. Lists can be written as JSON. */
 const LONGEST_VALUE = 4000;
 /** The key of a character's name in the list of the sheet's fields. */
-const NAME = 'name';
+const NAME_KEY = 'name';
 
 /** A system's sheet fields, with the names that players see. */
 export function namedFields(rules: Ruleset): readonly Field[] {
@@ -22,7 +30,7 @@ export function namedFields(rules: Ruleset): readonly Field[] {
 }
 
 /** What was typed into a field, with the shown names replaced by ids. */
-export function idsTyped({ id }: Ruleset, { way }: Field, typed: string): string {
+export function withIds({ id }: Ruleset, { way }: Field, typed: string): string {
   if (way !== 'some' && way !== 'one') return typed;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
   const whole = idNamed(id, kinds, typed);
@@ -44,7 +52,7 @@ export function characterIn(option: string): SheetSource<'characters'> {
   return {
     needs: { characters: true },
     find: (session, values) =>
-      map(characterNamed(session, typedIn(values, option)), (found) => ({
+      map(characterNamed(session, typedTextOrEmpty(values, option)), (found) => ({
         rules: rulesFor(found),
         sheet: found.sheet,
       })),
@@ -59,7 +67,7 @@ export function combatantIn(option: string): SheetSource<never> {
       const met = gm(session);
       if (!met.ok) return met;
       const { encounter, rules } = met.value;
-      return map(findCombatant(encounter, typedIn(values, option)), ({ sheet }) => ({ rules, sheet }));
+      return map(findCombatant(encounter, typedTextOrEmpty(values, option)), ({ sheet }) => ({ rules, sheet }));
     },
   };
 }
@@ -89,10 +97,10 @@ export function characterField(option: string): Option<Field | 'name', 'characte
     ...field,
     suggest: withNeeds(source.needs, (session, _, values) => [
       ...fieldChoices(source, session, values),
-      { name: 'Name', value: NAME },
+      { name: 'Name', value: NAME_KEY },
     ]),
     read: (values, name, session) =>
-      typedIn(values, name).toLowerCase() === NAME ? ok(NAME) : field.read(values, name, session),
+      typedTextOrEmpty(values, name).toLowerCase() === NAME_KEY ? ok(NAME_KEY) : field.read(values, name, session),
   };
 }
 
@@ -103,7 +111,7 @@ export function characterField(option: string): Option<Field | 'name', 'characte
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
   const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
     const found = source.find(session, values);
-    const field = found.ok ? fieldNamed(namedFields(found.value.rules), typedIn(values, fieldIn)) : undefined;
+    const field = found.ok ? fieldNamed(namedFields(found.value.rules), typedTextOrEmpty(values, fieldIn)) : undefined;
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];

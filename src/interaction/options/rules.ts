@@ -17,10 +17,10 @@ import { idNamed, type NameKind, nameOf } from '../../text/names.ts';
 import { strength as words } from '../../text/odds.ts';
 import { briefOf, type Explained } from '../../text/reference.ts';
 import type { Choice, Choices, Option, OptionValues } from '../command.ts';
-import { resolved, typedIn, withDefault, withNeeds } from '../command.ts';
+import { resolved, typedTextOrEmpty, withDefault, withNeeds } from '../command.ts';
 import { ownConditions } from '../packs.ts';
 import { readSetting, readSettings, settingsOf } from '../settings.ts';
-import { shown } from './combatants.ts';
+import { suggestIds } from './combatants.ts';
 
 /** A system. */
 export function ruleset(): Option<Ruleset> {
@@ -65,7 +65,7 @@ export function condition(): Option<string, 'packs'> {
       session.encounter
         ? [
             ...ownConditions(session).map(({ name }) => name),
-            ...shown(session, ['condition'], conditionsByHand(rulesOf(session.encounter))),
+            ...suggestIds(session, ['condition'], conditionsByHand(rulesOf(session.encounter))),
           ]
         : [],
     ),
@@ -84,7 +84,7 @@ export function condition(): Option<string, 'packs'> {
 export function standingOrder(): Option<StandingOrder & { readonly name: string }> {
   return resolved({
     suggest: ({ encounter }) =>
-      encounter ? briefly(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
+      encounter ? describedChoices(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
     resolve: (typed, session) =>
       byName('auto-reaction', idIn(session, 'option', typed), session, (rules) => rules.standingOrders),
   });
@@ -95,7 +95,7 @@ export function reactionAnswer(about: string): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
       const order = orderIn(session, values, about);
-      return order.ok ? shown(session, ['option'], order.value.offers) : [];
+      return order.ok ? suggestIds(session, ['option'], order.value.offers) : [];
     },
     resolve(typed, session, values) {
       const order = orderIn(session, values, about);
@@ -108,7 +108,7 @@ export function reactionAnswer(about: string): Option<string> {
 export function setting(): Option<string> {
   return resolved({
     suggest: ({ encounter }) =>
-      encounter ? briefly(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
+      encounter ? describedChoices(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
     resolve: (typed, session) =>
       map(byName('setting', settingIn(session, typed), session, settingsOf), ({ name }) => name),
   });
@@ -118,7 +118,7 @@ export function setting(): Option<string> {
 export function settingValue(of: string): Option<Setting> {
   return resolved({
     suggest: (session, _, values) => {
-      const found = byName('setting', settingIn(session, typedIn(values, of)), session, settingsOf);
+      const found = byName('setting', settingIn(session, typedTextOrEmpty(values, of)), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
     },
     resolve: (typed, session, values) =>
@@ -126,7 +126,7 @@ export function settingValue(of: string): Option<Setting> {
         ? map(
             readSetting(
               rulesOf(session.encounter),
-              settingIn(session, typedIn(values, of)),
+              settingIn(session, typedTextOrEmpty(values, of)),
               idIn(session, 'option', typed),
             ),
             ({ value }) => value,
@@ -140,7 +140,7 @@ export function settings(of: string, longest: number): Option<Readonly<Record<st
   return resolved({
     longest,
     resolve(typed, _, values) {
-      const rules = rulesetNamed(typedIn(values, of));
+      const rules = rulesetNamed(typedTextOrEmpty(values, of));
       return rules.ok ? readSettings(rules.value, typed) : rules;
     },
   });
@@ -157,7 +157,7 @@ const rulesets: Choices = () =>
 /** The actions without a command of their own that the caller's combatant can do now. */
 const actions: Choices = (session, _, values) => {
   const { encounter } = session;
-  const who = actingFor(session, typedIn(values, 'as') || undefined);
+  const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   if (!who.ok || !encounter) return [];
   return choices(session.rules, encounter, who.value.id)
     .filter(
@@ -173,7 +173,11 @@ const actions: Choices = (session, _, values) => {
 };
 
 /** The entries of a list, each with its description. */
-function briefly(system: string, list: Explained, entries: Readonly<Record<string, object>>): readonly Choice[] {
+function describedChoices(
+  system: string,
+  list: Explained,
+  entries: Readonly<Record<string, object>>,
+): readonly Choice[] {
   return Object.keys(entries).map((name) => ({
     name: `${name}: ${briefOf(referenceOf(system), list, name)}`,
     value: name,
@@ -190,7 +194,7 @@ function settingIn(session: Session, typed: string): string {
 }
 
 function orderIn(session: Session, values: OptionValues, about: string) {
-  const named = idIn(session, 'option', typedIn(values, about));
+  const named = idIn(session, 'option', typedTextOrEmpty(values, about));
   return byName('auto-reaction', named, session, (rules) => rules.standingOrders);
 }
 

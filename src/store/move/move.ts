@@ -4,15 +4,15 @@ import { apply } from '../../rules/core/apply.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
-import { plainly } from '../replay.ts';
+import { throughJson } from '../replay.ts';
 import { combatantsOf, type EncounterRow, encounterOf } from '../rows.ts';
 import type { Table } from '../sqlite/drizzle.ts';
 import { combatants, conditions, deeds, encounters } from '../sqlite/schema.ts';
 import type { EncounterKey, MovedTable, Row, Side, Source, Target } from './moved-tables.ts';
-import { MOVED, moved, typed } from './moved-tables.ts';
+import { drizzleRow, MOVED, movedTableOf } from './moved-tables.ts';
 
 /** The result of a move. */
-export interface Moved {
+export interface MoveResult {
   /** The number of rows, by table. */
   readonly rows: ReadonlyMap<string, number>;
   /** How many open encounters were replayed and compared with their current state. */
@@ -20,7 +20,7 @@ export interface Moved {
 }
 
 /** Reports progress, and may stop the move. */
-interface Moving {
+interface MoveOptions {
   /** Called with the progress of a table, or of the check of open encounters. `done` is true at its last row. */
   readonly progress?: (table: string, rows: number, done: boolean) => void;
   /** If aborted, nothing is moved. */
@@ -28,14 +28,14 @@ interface Moving {
 }
 
 /** Opens one side of a move when it is needed. */
-type Opened<Side> = () => Side | Promise<Side>;
+type Opener<Side> = () => Side | Promise<Side>;
 
 /**
  * Copies everything, page by page. Every row is read back from the target and compared. Every open encounter is
  * replayed and compared with its current state. Only then is anything committed. Throws `StartupError` if a side can't
  * be opened, something is wrong, or the signal is aborted. Then nothing has changed.
  */
-export async function move(from: Opened<Source>, to: Opened<Target>, moving: Moving = {}): Promise<Moved> {
+export async function move(from: Opener<Source>, to: Opener<Target>, moving: MoveOptions = {}): Promise<MoveResult> {
   const source = await from();
   try {
     const target = await to();
@@ -49,14 +49,14 @@ export async function move(from: Opened<Source>, to: Opened<Target>, moving: Mov
   }
 }
 
-async function moveAll(source: Source, target: Target, { progress, signal }: Moving): Promise<Moved> {
+async function moveAll(source: Source, target: Target, { progress, signal }: MoveOptions): Promise<MoveResult> {
   const rows = new Map<string, number>();
   for (const table of MOVED) {
     const read = await copy(source, target, table, (count) => {
       refuseAborted(signal);
       progress?.(table.name, count, false);
     });
-    const kept = await sumOf(target, table, () => refuseAborted(signal));
+    const kept = await checksumOf(target, table, () => refuseAborted(signal));
     if (!kept.equals(read)) throw differs(source, target, table, read, kept);
     progress?.(table.name, read.rows, true);
     rows.set(table.name, read.rows);
@@ -66,7 +66,7 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
   for (const [done, key] of open.entries()) {
     refuseAborted(signal);
     progress?.(t('move-checking'), done, false);
-    const wrong = await unfolded(target, key);
+    const wrong = await mismatchedRow(target, key);
     if (wrong !== undefined) throw new StartupError(t('move-unfolded', { name: wrong.name, channel: wrong.channel }));
   }
   await target.commit();
@@ -88,7 +88,7 @@ async function copy(
   return sum;
 }
 
-async function sumOf(side: Side, table: MovedTable, page: () => void): Promise<Checksum> {
+async function checksumOf(side: Side, table: MovedTable, page: () => void): Promise<Checksum> {
   const sum = new Checksum();
   for await (const rows of side.rows(table)) {
     page();
@@ -136,16 +136,16 @@ function plain(value: Row[number]): unknown {
 /** The encounters that have not ended. An ended one isn't played on, so it's enough to compare its copied rows. */
 async function openEncounters(side: Side): Promise<readonly EncounterKey[]> {
   const open: EncounterKey[] = [];
-  for await (const rows of side.rows(moved(encounters)))
+  for await (const rows of side.rows(movedTableOf(encounters)))
     for (const row of rows) {
-      const { server, id, endedAt } = typed(encounters, row);
+      const { server, id, endedAt } = drizzleRow(encounters, row);
       if (endedAt === null) open.push({ server, id });
     }
   return open;
 }
 
 /** The row of an encounter whose current state differs from its replayed record. Undefined if they match. */
-export async function unfolded(side: Side, key: EncounterKey): Promise<EncounterRow | undefined> {
+export async function mismatchedRow(side: Side, key: EncounterKey): Promise<EncounterRow | undefined> {
   const [row] = await rowsOf(side, encounters, key);
   if (!row) throw new Error(`No encounter ${key.id}`);
   const record = await rowsOf(side, deeds, key);
@@ -153,18 +153,19 @@ export async function unfolded(side: Side, key: EncounterKey): Promise<Encounter
     .toSorted((a, b) => a.number - b.number)
     .flatMap(({ kind, undoneBy, events: own }) => (kind === 'done' && undoneBy === null ? own : []));
   const after = events.reduce<Encounter>(apply, row.opening);
-  return isDeepStrictEqual(plainly(after), plainly(await presentOf(side, row))) ? undefined : row;
+  return isDeepStrictEqual(throughJson(after), throughJson(await currentEncounterOf(side, row))) ? undefined : row;
 }
 
 /** Builds the current encounter from its row, its combatants and their conditions. */
-async function presentOf(side: Side, row: EncounterRow): Promise<Encounter> {
+async function currentEncounterOf(side: Side, row: EncounterRow): Promise<Encounter> {
   const borne = byPlace(await rowsOf(side, conditions, row));
   return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), borne));
 }
 
 async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {
   const found: T['$inferSelect'][] = [];
-  for await (const rows of side.rows(moved(table), key)) found.push(...rows.map((row) => typed(table, row)));
+  for await (const rows of side.rows(movedTableOf(table), key))
+    found.push(...rows.map((row) => drizzleRow(table, row)));
   return found;
 }
 

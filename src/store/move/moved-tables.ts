@@ -18,14 +18,14 @@ export interface MovedTable {
   /** The columns' field names, in the same order. */
   readonly fields: readonly string[];
   /** How SQLite finds a row's server. Undefined if the table has a server column, or its rows belong to no server. */
-  readonly parent?: Parent;
+  readonly parent?: ServerSource;
 }
 
 /** A column's name and type, as Drizzle describes them. */
 export type MovedColumn = Pick<Column, 'name' | 'dataType' | 'mapFromDriverValue'>;
 
 /** The table that says which server another table's rows belong to, and the column that refers to it. */
-interface Parent {
+interface ServerSource {
   readonly table: string;
   readonly column: string;
 }
@@ -34,27 +34,29 @@ interface Parent {
  * The tables that aren't moved. Each store keeps heartbeats and downtimes in its own way (`Presence`). Replies are for
  * a second delivery of an interaction, which comes within seconds, so never after a move.
  */
-const LEFT: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
+const NOT_MOVED: readonly Table[] = [schema.heartbeats, schema.downtimes, schema.replies];
 
 /** Other tables refer to these, so they come first. */
-const FIRST: readonly Table[] = [schema.encounters, schema.characters];
+const MOVED_FIRST: readonly Table[] = [schema.encounters, schema.characters];
 
 /** Every table to move, in an order in which they can be filled. */
 export const MOVED: readonly MovedTable[] = [
-  ...FIRST,
-  ...Object.values(schema).filter((table) => is(table, SQLiteTable) && !FIRST.includes(table) && !LEFT.includes(table)),
-].map(movedTable);
+  ...MOVED_FIRST,
+  ...Object.values(schema).filter(
+    (table) => is(table, SQLiteTable) && !MOVED_FIRST.includes(table) && !NOT_MOVED.includes(table),
+  ),
+].map(describeTable);
 
 /** A table's description. Throws if the table is not moved. */
-export function moved(table: Table): MovedTable {
+export function movedTableOf(table: Table): MovedTable {
   const found = MOVED.find(({ name }) => name === getTableName(table));
   if (!found) throw new Error(`${getTableName(table)} is not moved`);
   return found;
 }
 
 /** A row as Drizzle gives it to the stores: with JSON parsed and booleans converted. */
-export function typed<T extends Table>(table: T, row: Row): T['$inferSelect'] {
-  const { columns, fields } = moved(table);
+export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect'] {
+  const { columns, fields } = movedTableOf(table);
   const entries = columns.map((column, at) => {
     const value = row[at] ?? null;
     return [fields[at], value === null ? null : column.mapFromDriverValue(value)];
@@ -63,7 +65,7 @@ export function typed<T extends Table>(table: T, row: Row): T['$inferSelect'] {
   return Object.fromEntries(entries) as T['$inferSelect'];
 }
 
-function movedTable(table: Table): MovedTable {
+function describeTable(table: Table): MovedTable {
   const own = Object.entries(getTableColumns(table));
   const parent = parentOf(table);
   const columns = [...(parent ? [['server', schema.encounters.server] as const] : []), ...own];
@@ -75,7 +77,7 @@ function movedTable(table: Table): MovedTable {
   };
 }
 
-function parentOf(table: Table): Parent | undefined {
+function parentOf(table: Table): ServerSource | undefined {
   if (table === schema.portraits) return { table: 'characters', column: 'character' };
   return 'encounter' in getTableColumns(table) ? { table: 'encounters', column: 'encounter' } : undefined;
 }
@@ -122,7 +124,7 @@ const MOST_ROWS = 500;
 const MOST_BYTES = 1_000_000;
 
 /** Puts rows into small pages. A single long row still gets a page. */
-export function* pages(rows: Iterable<Row>): Iterable<readonly Row[]> {
+export function* rowPages(rows: Iterable<Row>): Iterable<readonly Row[]> {
   let page: Row[] = [];
   let bytes = 0;
   for (const row of rows) {

@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
-import { type AdminConnection, connectAdmin, holdAlone } from '../postgres/admin.ts';
-import { isAway, unusable } from '../postgres/errors.ts';
+import { type AdminConnection, connectAdmin, keepBotsOff } from '../postgres/admin.ts';
+import { isUnreachable, startupErrorFor } from '../postgres/errors.ts';
 import type { EncounterKey, MovedColumn, MovedTable, Presence, Row, Source, Target, Value } from './moved-tables.ts';
-import { MOVED, pages } from './moved-tables.ts';
+import { MOVED, rowPages } from './moved-tables.ts';
 
 /**
  * Opens a PostgreSQL database to move from. It is only read, as it is at one moment. Throws `StartupError` if it can't
@@ -16,16 +16,16 @@ export async function postgresSource(url: string): Promise<Source> {
   const { client, called, close } = connection;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
-    await holdAlone(connection);
+    await keepBotsOff(connection);
     return {
       name: called,
       rows: (table, of) => postgresRows(connection, table, of),
-      presence: () => presenceIn(connection),
+      presence: () => readPresence(connection),
       close,
     };
   } catch (error) {
     await close();
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
@@ -33,16 +33,16 @@ export async function postgresSource(url: string): Promise<Source> {
  * Shards were down at different times. A single process has only one list of downtimes, so it gets all of them, and no
  * player loses time.
  */
-async function presenceIn({ client }: AdminConnection): Promise<Presence> {
+async function readPresence({ client }: AdminConnection): Promise<Presence> {
   const { rows } = await client.query<{ readonly at: number | null }>('SELECT max(at)::float8 AS at FROM shards');
   const { rows: absences } = await client.query<Required<Span>>(
     'SELECT "from"::float8 AS "from", until::float8 AS until FROM downtimes ORDER BY "from"',
   );
   const at = rows[0]?.at ?? undefined;
-  return { ...(at !== undefined && { at }), downtimes: joined(absences) };
+  return { ...(at !== undefined && { at }), downtimes: mergedSpans(absences) };
 }
 
-function joined(spans: readonly Required<Span>[]): readonly Required<Span>[] {
+function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[] {
   const all: { from: number; until: number }[] = [];
   for (const { from, until } of spans) {
     const last = all.at(-1);
@@ -62,7 +62,7 @@ export async function postgresTarget(url: string): Promise<Target> {
   const { client, called } = connection;
   try {
     await client.query('BEGIN');
-    await holdAlone(connection);
+    await keepBotsOff(connection);
     for (const { name } of MOVED) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
       if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called, name }));
@@ -70,7 +70,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     return new PostgresTarget(connection);
   } catch (error) {
     await connection.close();
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
@@ -111,8 +111,8 @@ class PostgresTarget implements Target {
     try {
       await client.query('COMMIT');
     } catch (error) {
-      if (isAway(error)) throw unknownOutcome(called);
-      throw unusable(called, error);
+      if (isUnreachable(error)) throw unknownOutcome(called);
+      throw startupErrorFor(called, error);
     }
     // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they
     // are empty.
@@ -130,7 +130,7 @@ function unknownOutcome(called: string): StartupError {
 }
 
 /** Rows fetched at a time. The longest has a portrait of up to 256 kB. */
-const FETCHED = 50;
+const FETCH_SIZE = 50;
 
 /**
  * The rows of a PostgreSQL table, or those of one encounter, as the connection's transaction sees them. PostgreSQL's
@@ -145,7 +145,7 @@ export async function* postgresRows(
     if (of) yield await rowsOf(client, table, of);
     else yield* allRows(client, table);
   } catch (error) {
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
@@ -161,19 +161,19 @@ async function* allRows(client: PoolClient, table: MovedTable): AsyncIterable<re
   const cursor = `move_${table.name}`;
   await client.query(`DECLARE ${cursor} NO SCROLL CURSOR FOR ${selectOf(table)}`);
   for (;;) {
-    const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCHED} FROM ${cursor}`, rowMode: 'array' });
-    yield* pages(rows);
-    if (rows.length < FETCHED) break;
+    const { rows } = await client.query<Value[]>({ text: `FETCH ${FETCH_SIZE} FROM ${cursor}`, rowMode: 'array' });
+    yield* rowPages(rows);
+    if (rows.length < FETCH_SIZE) break;
   }
   await client.query(`CLOSE ${cursor}`);
 }
 
 function selectOf({ name, columns }: MovedTable): string {
-  return `SELECT ${columns.map(read).join(', ')} FROM ${name}`;
+  return `SELECT ${columns.map(selectExpression).join(', ')} FROM ${name}`;
 }
 
 /** SQL for a column's value in the form SQLite would return. */
-function read({ name, dataType }: MovedColumn): string {
+function selectExpression({ name, dataType }: MovedColumn): string {
   switch (dataType) {
     case 'json':
       return `"${name}"::text`;
@@ -193,20 +193,20 @@ async function insertRows({ client, called }: AdminConnection, table: MovedTable
   try {
     await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);
   } catch (error) {
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
 function insertOf({ name, columns }: MovedTable): string {
   const names = columns.map((column) => `"${column.name}"`).join(', ');
-  const given = columns.map(({ dataType }, at) => `$${at + 1}::${ARRAY[dataType] ?? 'text'}[]`);
-  const cast = columns.map(({ dataType }, at) => `v${at}${CAST[dataType] ?? ''}`);
+  const given = columns.map(({ dataType }, at) => `$${at + 1}::${ARRAY_TYPES[dataType] ?? 'text'}[]`);
+  const cast = columns.map(({ dataType }, at) => `v${at}${CASTS[dataType] ?? ''}`);
   const values = columns.map((_, at) => `v${at}`);
   return `INSERT INTO ${name} (${names}) SELECT ${cast.join(', ')} FROM unnest(${given.join(', ')}) AS row (${values.join(', ')})`;
 }
 
 /** The array type in which a column's values are sent, if not text. */
-const ARRAY: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
+const ARRAY_TYPES: Readonly<Record<string, string>> = { number: 'bigint', boolean: 'int', buffer: 'bytea' };
 
 /** The cast back to the column's type. JSON is sent as text, which keeps it unchanged. */
-const CAST: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };
+const CASTS: Readonly<Record<string, string>> = { json: '::json', boolean: '::boolean' };

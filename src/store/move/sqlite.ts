@@ -5,13 +5,13 @@ import SQLite from 'better-sqlite3';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import type { Span } from '../../time/zone.ts';
-import { checked } from '../sqlite/backup.ts';
-import { toDisk } from '../sqlite/copy.ts';
+import { checkBackup } from '../sqlite/backup.ts';
+import { flushToDisk } from '../sqlite/copy.ts';
 import { checkPath, lockDatabase, openDatabase } from '../sqlite/database.ts';
-import { unusable } from '../sqlite/errors.ts';
+import { startupErrorFor } from '../sqlite/errors.ts';
 import { encounters } from '../sqlite/schema.ts';
 import type { EncounterKey, MovedTable, Presence, Row, Source, Target } from './moved-tables.ts';
-import { MOVED, moved, pages, typed } from './moved-tables.ts';
+import { drizzleRow, MOVED, movedTableOf, rowPages } from './moved-tables.ts';
 
 /**
  * Opens a SQLite file to move from. It is only read. Throws `StartupError` if there is no such file, or it is damaged,
@@ -21,7 +21,7 @@ export function sqliteSource(path: string): Source {
   if (!existsSync(path)) throw new StartupError(t('move-no-source', { path }));
   const lock = lockDatabase(path);
   try {
-    if (!checked(path).current) throw new StartupError(t('admin-database-older', { called: path }));
+    if (!checkBackup(path).current) throw new StartupError(t('admin-database-older', { called: path }));
     const sqlite = new SQLite(path, { readonly: true, fileMustExist: true });
     sqlite.exec('BEGIN');
     return {
@@ -35,7 +35,7 @@ export function sqliteSource(path: string): Source {
     };
   } catch (error) {
     lock.release();
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
 }
 
@@ -58,7 +58,7 @@ export function sqliteTarget(path: string): Target {
   } catch (error) {
     removePartial(path);
     lock.release();
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
 }
 
@@ -72,7 +72,7 @@ class SqliteTarget implements Target {
   constructor(path: string, release: () => void) {
     this.name = path;
     this.#release = release;
-    this.#partial = partialOf(path);
+    this.#partial = partialPath(path);
     removePartial(path);
     const { sqlite } = openDatabase(this.#partial);
     this.#sqlite = sqlite;
@@ -92,7 +92,7 @@ class SqliteTarget implements Target {
       try {
         this.#inserts.get(table)?.run(table.parent ? row.slice(1) : row);
       } catch (error) {
-        throw refusedRow(table, row, error) ?? unusable(this.name, error);
+        throw refusedRowError(table, row, error) ?? startupErrorFor(this.name, error);
       }
     }
   }
@@ -107,13 +107,13 @@ class SqliteTarget implements Target {
     try {
       this.#sqlite.exec('COMMIT');
       this.#sqlite.close();
-      checked(this.#partial, this.name);
-      toDisk(this.#partial);
+      checkBackup(this.#partial, this.name);
+      flushToDisk(this.#partial);
       refuseExisting(this.name);
       renameSync(this.#partial, this.name);
-      toDisk(dirname(resolve(this.name)));
+      flushToDisk(dirname(resolve(this.name)));
     } catch (error) {
-      throw unusable(this.name, error);
+      throw startupErrorFor(this.name, error);
     }
   }
 
@@ -125,12 +125,12 @@ class SqliteTarget implements Target {
 }
 
 /** The file's name until it is complete. */
-function partialOf(path: string): string {
+function partialPath(path: string): string {
   return `${path}.partial`;
 }
 
 function removePartial(path: string): void {
-  for (const part of ['', '-journal', '-wal', '-shm']) rmSync(partialOf(path) + part, { force: true });
+  for (const part of ['', '-journal', '-wal', '-shm']) rmSync(partialPath(path) + part, { force: true });
 }
 
 function refuseExisting(path: string): void {
@@ -143,19 +143,19 @@ function insertOf({ name, columns, parent }: MovedTable): string {
 }
 
 /** Why SQLite's keys refuse a row that PostgreSQL's allow. */
-function refusedRow(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
+function refusedRowError(table: MovedTable, row: Row, error: unknown): StartupError | undefined {
   const code = error instanceof SQLite.SqliteError ? error.code : '';
   if (code === 'SQLITE_CONSTRAINT_FOREIGNKEY')
     return new StartupError(t('move-no-parent', { table: table.name, parent: table.parent?.table ?? '' }));
-  return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === moved(encounters) ? sameId(row) : undefined;
+  return code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && table === movedTableOf(encounters) ? sameIdError(row) : undefined;
 }
 
 /**
  * PostgreSQL identifies an encounter by its server and its id, SQLite by the id alone. If two have the same id, neither
  * can get a new one: the hash chain of its record begins with the id.
  */
-function sameId(row: Row): StartupError {
-  const { id, server, channel, name } = typed(encounters, row);
+function sameIdError(row: Row): StartupError {
+  const { id, server, channel, name } = drizzleRow(encounters, row);
   return new StartupError(t('move-two-ids', { id, name, channel, server }));
 }
 
@@ -167,13 +167,13 @@ export async function* sqliteRows(
 ): AsyncIterable<readonly Row[]> {
   try {
     const statement = sqlite.prepare<unknown[], Row>(selectOf(table, of)).raw();
-    for (const page of pages(statement.iterate(...(of ? [of.id] : [])))) {
+    for (const page of rowPages(statement.iterate(...(of ? [of.id] : [])))) {
       yield page;
       // Lets a stop signal be handled between two pages.
       await nextTurn();
     }
   } catch (error) {
-    throw unusable(sqlite.name, error);
+    throw startupErrorFor(sqlite.name, error);
   }
 }
 

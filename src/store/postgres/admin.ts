@@ -3,8 +3,8 @@ import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { codeOf, StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
-import { described, lacking, MIGRATIONS, migrate } from './database.ts';
-import { unusable } from './errors.ts';
+import { addressWithoutPassword, MIGRATIONS, migrate, neededMigrations } from './database.ts';
+import { startupErrorFor } from './errors.ts';
 
 /** How long connecting may take, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
@@ -23,7 +23,7 @@ export interface AdminConnection {
  * the user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
-  const called = described(url);
+  const called = addressWithoutPassword(url);
   const pool = new Pool({
     connectionString: url,
     application_name: 'fray admin',
@@ -46,14 +46,14 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     return { client, called, close };
   } catch (error) {
     await close();
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
 async function refuseOther(client: PoolClient, called: string): Promise<void> {
   const migrations = readMigrations(MIGRATIONS);
   await client.query('BEGIN');
-  const steps = await lacking(client, migrations, called);
+  const steps = await neededMigrations(client, migrations, called);
   await client.query('ROLLBACK');
   if (steps.length === migrations.length) throw new StartupError(t('admin-no-data', { called }));
   if (steps.length > 0) throw new StartupError(t('admin-database-older', { called }));
@@ -66,7 +66,7 @@ const LOCK_TIMEOUT = '5s';
  * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
  * `StartupError` if a process already has one.
  */
-export async function holdAlone({ client, called }: AdminConnection): Promise<void> {
+export async function keepBotsOff({ client, called }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   try {
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
@@ -90,10 +90,10 @@ function running(called: string, process?: string): StartupError {
 }
 
 /** How many encounters one statement reseals. */
-const AT_A_TIME = 500;
+const RESEALS_PER_STATEMENT = 500;
 
 /** An encounter's key, and the number of its current seed. */
-interface Sealed {
+interface SealedEncounter {
   readonly server: string;
   readonly id: number;
   readonly number: number;
@@ -109,14 +109,14 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
   const { client, called, close } = connection;
   try {
     await client.query('BEGIN');
-    await holdAlone(connection);
-    const { rows } = await client.query<Sealed>(CURRENT);
-    for (let from = 0; from < rows.length; from += AT_A_TIME)
-      await seal(connection, rows.slice(from, from + AT_A_TIME), now);
+    await keepBotsOff(connection);
+    const { rows } = await client.query<SealedEncounter>(CURRENT);
+    for (let from = 0; from < rows.length; from += RESEALS_PER_STATEMENT)
+      await seal(connection, rows.slice(from, from + RESEALS_PER_STATEMENT), now);
     await client.query('COMMIT');
     return rows.length;
   } catch (error) {
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   } finally {
     await close();
   }
@@ -126,7 +126,7 @@ const CURRENT = `
   SELECT e.server, e.id::float8 AS id, max(s.number)::float8 AS number
   FROM encounters e JOIN seeds s ON s.server = e.server AND s.encounter = e.id WHERE e.current GROUP BY e.server, e.id`;
 
-async function seal({ client }: AdminConnection, encounters: readonly Sealed[], now: number): Promise<void> {
+async function seal({ client }: AdminConnection, encounters: readonly SealedEncounter[], now: number): Promise<void> {
   const seeds = encounters.map(() => newSeed());
   await client.query(RESEAL, [
     encounters.map(({ server }) => server),

@@ -5,13 +5,13 @@ import type { SheetChange } from '../../session/change.ts';
 import type { Character } from '../../session/character.ts';
 import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import { type CombatantRow, type ConditionRow, combatantOf } from '../rows.ts';
-import { carriedOver, MOST_FIELD_IMAGES, type Place } from '../store.ts';
+import { MOST_FIELD_IMAGES, mergedSheet, type Place } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { jsonRows, selected } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import type { Asks } from './deeds.ts';
+import type { Queryable } from './deeds.ts';
 
-const OF_PLAYER = {
+const CHARACTERS_OF_PLAYER = {
   name: 'characters',
   text: `SELECT ${jsonRows('characters', 'WHERE server = $1 AND "user" = $2 ORDER BY lookup COLLATE "C"')} AS characters`,
 };
@@ -23,7 +23,7 @@ export async function charactersOf(
   user: string,
 ): Promise<readonly Character[]> {
   const { rows } = await pool.query<{ readonly characters: readonly Row<'characters'>[] }>({
-    ...OF_PLAYER,
+    ...CHARACTERS_OF_PLAYER,
     values: [server, user],
   });
   return (rows[0]?.characters ?? []).map(({ lookup: _, draft, ...character }) => ({
@@ -43,7 +43,7 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
   await client.query('UPDATE characters SET sheet = $3, changed_at = $4 WHERE server = $1 AND id = $2', [
     server,
     change.character,
-    JSON.stringify(carriedOver(kept, change)),
+    JSON.stringify(mergedSheet(kept, change)),
     now,
   ]);
 }
@@ -112,19 +112,19 @@ export async function portraitOf(
 
 /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
 export async function changePortrait(
-  asks: Asks,
+  queryable: Queryable,
   server: string,
   character: string,
   portrait: Portrait | undefined,
 ): Promise<void> {
   if (portrait)
-    await asks.query(
+    await queryable.query(
       `INSERT INTO portraits (server, character, type, bytes)
        SELECT server, id, $3, $4 FROM characters WHERE server = $1 AND id = $2
        ON CONFLICT (server, character) DO UPDATE SET type = excluded.type, bytes = excluded.bytes`,
       [server, character, portrait.type, Buffer.from(portrait.bytes)],
     );
-  else await asks.query('DELETE FROM portraits WHERE server = $1 AND character = $2', [server, character]);
+  else await queryable.query('DELETE FROM portraits WHERE server = $1 AND character = $2', [server, character]);
 }
 
 /** A map image of an encounter in a server. */
@@ -142,17 +142,17 @@ export async function fieldImage(
 
 /** Stores a map image of an encounter, and keeps only its newest few. */
 export async function addFieldImage(
-  asks: Asks,
+  queryable: Queryable,
   row: { readonly server: string; readonly encounter: number; readonly user: string; readonly at: number },
   { digest, type, bytes }: FieldImage,
 ): Promise<void> {
   const { server, encounter, user, at } = row;
-  await asks.query(
+  await queryable.query(
     `INSERT INTO field_images (server, encounter, digest, "user", type, bytes, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (server, encounter, digest) DO UPDATE SET at = excluded.at`,
     [server, encounter, digest, user, type, Buffer.from(bytes), at],
   );
-  await asks.query(
+  await queryable.query(
     `DELETE FROM field_images WHERE server = $1 AND encounter = $2 AND digest NOT IN (
        SELECT digest FROM field_images WHERE server = $1 AND encounter = $2 ORDER BY at DESC LIMIT ${MOST_FIELD_IMAGES})`,
     [server, encounter],

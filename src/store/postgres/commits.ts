@@ -6,7 +6,7 @@ import { type Commit, type Committed, type Key, StoreError } from '../store.ts';
 import type { RowWrite } from '../write-shapes.ts';
 import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
 import type { OpenPostgres } from './database.ts';
-import { asStoreError, isAway, isConflict } from './errors.ts';
+import { asStoreError, isConflict, isUnreachable } from './errors.ts';
 import { recount } from './people.ts';
 import { deleteUser } from './personal.ts';
 import { type CommitStatement, commitStatement } from './statements.ts';
@@ -14,13 +14,13 @@ import { type CommitStatement, commitStatement } from './statements.ts';
 const REPLY = 'SELECT reply FROM replies WHERE server = $1 AND interaction = $2';
 
 /** How long a commit is retried after its connection was lost, in milliseconds. Discord waits for three seconds. */
-const TRIED_FOR = 2_500;
+const RETRY_PERIOD = 2_500;
 const PAUSE = 50;
 /** How long to wait for the database to answer, in milliseconds, because a connection may be lost without notice. */
-const ANSWERED_WITHIN = 5_000;
+const ANSWER_TIMEOUT = 5_000;
 
 /** The connection was lost during a commit, so its outcome is unknown. */
-class Lost extends Error {}
+class ConnectionLost extends Error {}
 
 /** Writes commits. */
 export class Commits {
@@ -36,16 +36,19 @@ export class Commits {
    * unknown.
    */
   async write(commit: Commit): Promise<Committed> {
-    const until = performance.now() + TRIED_FOR;
+    const until = performance.now() + RETRY_PERIOD;
     for (let lost = false; ; ) {
       try {
         const committed = await this.#try(commit);
         const isOurs = lost && typeof committed === 'object' && committed.repeat === commit.reply;
         return isOurs ? 'committed' : committed;
       } catch (error) {
-        lost ||= error instanceof Lost;
-        const mayPass = error instanceof Lost || isAway(error) || (lost && asStoreError(error) instanceof StoreError);
-        if (!mayPass) throw error;
+        lost ||= error instanceof ConnectionLost;
+        const isTemporary =
+          error instanceof ConnectionLost ||
+          isUnreachable(error) ||
+          (lost && asStoreError(error) instanceof StoreError);
+        if (!isTemporary) throw error;
         if (performance.now() > until) throw new StoreError(lost ? 'unsure' : 'away', error);
         await sleep(PAUSE);
       }
@@ -54,56 +57,64 @@ export class Commits {
 
   async #try(commit: Commit): Promise<Committed> {
     const { writes, others } = rowWrites(commit);
-    const sheets = onlySheets(writes, others);
+    const sheets = sheetChangesIfAlone(writes, others);
     try {
       if (sheets) {
-        const done = await this.#connected(true, (client) => one(client, commitStatement(commit, writes, sheets)));
+        const done = await this.#withConnection(true, (client) =>
+          runStatement(client, commitStatement(commit, writes, sheets)),
+        );
         if (done === 'committed') return 'committed';
-        if (done === 'conflict') return await this.#instead(commit.key);
+        if (done === 'conflict') return await this.#whyNotCommitted(commit.key);
       }
       const statement = commitStatement(commit, writes);
       const alone = others.length === 0 && statement.expected.size === 0;
-      const done = await this.#connected(alone, (client) =>
-        alone ? one(client, statement) : several(client, statement, commit, others),
+      const done = await this.#withConnection(alone, (client) =>
+        alone ? runStatement(client, statement) : runTransaction(client, statement, commit, others),
       );
       if (done === 'committed') return 'committed';
     } catch (error) {
       if (!isConflict(error)) throw error;
     }
-    return this.#instead(commit.key);
+    return this.#whyNotCommitted(commit.key);
   }
 
   /** Why nothing was committed: the interaction was committed before, or another change came first. */
-  async #instead({ server, interaction }: Key): Promise<Committed> {
+  async #whyNotCommitted({ server, interaction }: Key): Promise<Committed> {
     const reply = { name: 'reply', text: REPLY, values: [server, interaction] };
     const { rows } = await this.#open.pool.query<{ readonly reply: string }>(reply);
     const [found] = rows;
     return found ? { repeat: found.reply } : 'conflict';
   }
 
-  async #connected(alone: boolean, run: (client: PoolClient) => Promise<Done>): Promise<Done> {
+  async #withConnection(
+    alone: boolean,
+    run: (client: PoolClient) => Promise<StatementResult>,
+  ): Promise<StatementResult> {
     const client = await this.#open.pool.connect();
     try {
       const done = await run(client);
       client.release();
       return done;
     } catch (error) {
-      const isLost = isAway(error);
+      const isLost = isUnreachable(error);
       // Closing the connection ends a transaction that was still open.
       client.release(isLost || !alone);
-      throw isLost ? new Lost('The connection was lost', { cause: error }) : error;
+      throw isLost ? new ConnectionLost('The connection was lost', { cause: error }) : error;
     }
   }
 }
 
 /** The result of a statement. 'otherwise': the stored sheet differs from the encounter's. */
-type Done = 'committed' | 'conflict' | 'otherwise';
+type StatementResult = 'committed' | 'conflict' | 'otherwise';
 
 /**
  * The sheet changes that can be part of the commit's own statement. Each has to be for a different character, and no
  * other change may depend on stored data. Undefined if the commit needs a transaction.
  */
-function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[]): readonly SheetChange[] | undefined {
+function sheetChangesIfAlone(
+  writes: readonly RowWrite[],
+  others: readonly OtherChange[],
+): readonly SheetChange[] | undefined {
   const sheets = others.flatMap((other) => (other.type === 'sheet-changed' ? [other.change] : []));
   const characters = new Set(sheets.map(({ character }) => character));
   const areAlone = sheets.length > 0 && sheets.length === others.length && characters.size === sheets.length;
@@ -111,22 +122,22 @@ function onlySheets(writes: readonly RowWrite[], others: readonly OtherChange[])
   return areAlone && isSimple ? sheets : undefined;
 }
 
-async function one(client: PoolClient, statement: CommitStatement): Promise<Done> {
+async function runStatement(client: PoolClient, statement: CommitStatement): Promise<StatementResult> {
   const { rows } = await client.query<{ readonly done: boolean; readonly otherwise: boolean }>({
     ...statement,
-    ...WITHIN,
+    ...QUERY_OPTIONS,
   });
   if (rows[0]?.done) return 'committed';
   return rows[0]?.otherwise ? 'otherwise' : 'conflict';
 }
 
 /** Writes a commit with changes that depend on stored data, in a transaction. It is rolled back on a conflict. */
-async function several(
+async function runTransaction(
   client: PoolClient,
   statement: CommitStatement,
   commit: Commit,
   others: readonly OtherChange[],
-): Promise<Done> {
+): Promise<StatementResult> {
   await client.query('BEGIN');
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const found = rows[0] ?? {};
@@ -138,7 +149,7 @@ async function several(
 }
 
 /** pg supports this option, but its types don't list it. */
-const WITHIN: object = { query_timeout: ANSWERED_WITHIN };
+const QUERY_OPTIONS: object = { query_timeout: ANSWER_TIMEOUT };
 
 /** Writes a change that depends on stored data. It runs in the commit's transaction, after the rows. */
 async function writeOther(client: PoolClient, change: OtherChange, { key, state, now }: Commit): Promise<void> {

@@ -3,9 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
-import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
+import {
+  type AppliedMigration,
+  MIGRATIONS_TABLE,
+  type Migration,
+  missingMigrations,
+  readMigrations,
+} from '../migration-files.ts';
 import type { StoreLog } from '../store.ts';
-import { isAway, unusable } from './errors.ts';
+import { isUnreachable, startupErrorFor } from './errors.ts';
 
 /** The migrations of this version. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/postgres', import.meta.url));
@@ -27,7 +33,7 @@ const TIMEOUTS = `
 /** Pauses between attempts to reach the database at startup, in milliseconds. The last one repeats. */
 const PAUSES = [250, 500, 1_000, 2_000, 5_000, 10_000];
 
-interface Opening {
+interface OpenOptions {
   readonly log: Pick<StoreLog, 'info' | 'error'>;
   /** Stops waiting when it is aborted. */
   readonly signal?: AbortSignal;
@@ -42,21 +48,21 @@ interface Opening {
  */
 export async function openPostgres(
   url: string,
-  { log, signal, migrations = MIGRATIONS, connections = MOST_CONNECTIONS }: Opening,
+  { log, signal, migrations = MIGRATIONS, connections = MOST_CONNECTIONS }: OpenOptions,
 ): Promise<OpenPostgres> {
-  const called = described(url);
+  const called = addressWithoutPassword(url);
   const pool = new Pool(settings(url, connections));
   // An idle connection was lost. The next statement opens another one.
   pool.on('error', (error) => log.info({ error, database: called }, 'A connection to the database was lost'));
   // A lost connection fails the statement that uses it. Without this handler, the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await reached(pool, called, log, signal);
+    await untilReachable(pool, called, log, signal);
     await migrate(pool, readMigrations(migrations), called);
     return { pool, called, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    throw unusable(called, error);
+    throw startupErrorFor(called, error);
   }
 }
 
@@ -77,7 +83,12 @@ function settings(url: string, connections: number): PoolConfig {
 }
 
 /** Waits until the database answers. */
-async function reached(pool: Pool, called: string, log: Opening['log'], signal?: AbortSignal): Promise<void> {
+async function untilReachable(
+  pool: Pool,
+  called: string,
+  log: OpenOptions['log'],
+  signal?: AbortSignal,
+): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     signal?.throwIfAborted();
     try {
@@ -85,7 +96,7 @@ async function reached(pool: Pool, called: string, log: Opening['log'], signal?:
       if (attempt > 0) log.info({ database: called }, 'Connected to the database');
       return;
     } catch (error) {
-      if (!isAway(error)) throw error;
+      if (!isUnreachable(error)) throw error;
       if (attempt === 0)
         log.error(
           { error, database: called },
@@ -97,13 +108,13 @@ async function reached(pool: Pool, called: string, log: Opening['log'], signal?:
 }
 
 /** A database's address without user and password, for logs and errors. */
-export function described(url: string): string {
+export function addressWithoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }
 
 /** The number of the advisory lock with which only one process migrates at a time. */
-const LOCK = 0x46726179;
+const MIGRATION_LOCK = 0x46726179;
 
 /**
  * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that
@@ -115,10 +126,10 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
     await client.query('BEGIN');
     // Another process may take longer to migrate than a commit may wait for a row.
     await client.query(`SET LOCAL lock_timeout = 0`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    for (const step of await lacking(client, migrations, called)) {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    for (const step of await neededMigrations(client, migrations, called)) {
       for (const statement of step.statements) await client.query(statement);
-      await client.query(`INSERT INTO ${TAKEN} (hash, created_at) VALUES ($1, $2)`, [step.hash, step.when]);
+      await client.query(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES ($1, $2)`, [step.hash, step.when]);
     }
     await client.query('COMMIT');
     client.release();
@@ -133,7 +144,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
  * The migrations a database still needs. An empty one needs all. Throws `StartupError` if its tables are another
  * program's or of a newer version.
  */
-export async function lacking(
+export async function neededMigrations(
   client: PoolClient,
   migrations: readonly Migration[],
   called: string,
@@ -142,28 +153,30 @@ export async function lacking(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   const names = tables.map(({ name }) => name);
-  if (names.length > 0 && !names.includes(TAKEN)) throw another(called);
-  await refuseEncoding(client, called);
-  await client.query(`CREATE TABLE IF NOT EXISTS ${TAKEN} (hash text PRIMARY KEY, created_at bigint NOT NULL)`);
-  const { rows } = await client.query<{ readonly hash: string; readonly when: string }>(
-    `SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`,
+  if (names.length > 0 && !names.includes(MIGRATIONS_TABLE)) throw otherProgramError(called);
+  await checkEncoding(client, called);
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (hash text PRIMARY KEY, created_at bigint NOT NULL)`,
   );
-  const taken = rows.map(({ hash, when }): Taken => ({ hash, when: Number(when) }));
-  const steps = stepsFrom(taken, migrations);
+  const { rows } = await client.query<{ readonly hash: string; readonly when: string }>(
+    `SELECT hash, created_at AS "when" FROM ${MIGRATIONS_TABLE} ORDER BY created_at`,
+  );
+  const taken = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
+  const steps = missingMigrations(taken, migrations);
   if (steps === 'newer')
     throw new StartupError(t('admin-database-newer', { called, taken: taken.length, known: migrations.length }));
-  if (steps === 'unknown') throw another(called);
+  if (steps === 'unknown') throw otherProgramError(called);
   return steps;
 }
 
 /** Refuses a database that isn't in UTF-8, because players may write any Unicode. */
-async function refuseEncoding(client: PoolClient, called: string): Promise<void> {
+async function checkEncoding(client: PoolClient, called: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
   if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called, encoding }));
 }
 
-function another(called: string): StartupError {
+function otherProgramError(called: string): StartupError {
   return new StartupError(t('admin-other-tables', { called }));
 }
 

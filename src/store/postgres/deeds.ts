@@ -6,41 +6,51 @@ import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import type { DeedRow, FoundFight } from '../deed-rows.ts';
-import { historyOf as historyOfRows, inPages, lateDeeds, PAGE, readPlayedFights, rowsOf } from '../deed-rows.ts';
+import { historyOf as historyOfRows, inPages, missedDeeds, PAGE_SIZE, readPlayedFights, rowsOf } from '../deed-rows.ts';
 import type { Key, Place } from '../store.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { ofShards, shardValues } from './leases.ts';
+import { shardCondition, shardValues } from './leases.ts';
 
 /** Deeds per page when reading back from the end. Most readers need only a few. */
-const FEW = 40;
+const SMALL_PAGE_SIZE = 40;
 
-const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
-const AFTER = {
+const WHERE_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
+const DEEDS_AFTER = {
   name: 'deeds-after',
-  text: `SELECT ${jsonRows('deeds', `${OF_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${PAGE}`)} AS deeds`,
+  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number > $3 ORDER BY number LIMIT ${PAGE_SIZE}`)} AS deeds`,
 };
-const BEFORE = {
+const DEEDS_BEFORE = {
   name: 'deeds-before',
-  text: `SELECT ${jsonRows('deeds', `${OF_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${FEW}`)} AS deeds`,
+  text: `SELECT ${jsonRows('deeds', `${WHERE_ENCOUNTER} AND number < $3 ORDER BY number DESC LIMIT ${SMALL_PAGE_SIZE}`)} AS deeds`,
 };
 
 /** Runs queries: the pool, or the connection of a transaction. */
-export type Asks = Pick<OpenPostgres['pool'], 'query'>;
+export type Queryable = Pick<OpenPostgres['pool'], 'query'>;
 
 /** The deeds of an encounter in pages, undone ones included. */
-export function oldestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
-  return inPages<DeedRow>(PAGE, (last) => page(asks, AFTER, [server, encounter, last?.number ?? -1]));
+export function oldestFirst(
+  queryable: Queryable,
+  server: string,
+  encounter: number,
+): AsyncIterable<readonly DeedRow[]> {
+  return inPages<DeedRow>(PAGE_SIZE, (last) => page(queryable, DEEDS_AFTER, [server, encounter, last?.number ?? -1]));
 }
 
 /** The deeds of an encounter in pages, latest first, undone ones included. */
-function latestFirst(asks: Asks, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
+function latestFirst(queryable: Queryable, server: string, encounter: number): AsyncIterable<readonly DeedRow[]> {
   const end = Number.MAX_SAFE_INTEGER;
-  return inPages<DeedRow>(FEW, (last) => page(asks, BEFORE, [server, encounter, last?.number ?? end]));
+  return inPages<DeedRow>(SMALL_PAGE_SIZE, (last) =>
+    page(queryable, DEEDS_BEFORE, [server, encounter, last?.number ?? end]),
+  );
 }
 
-async function page(asks: Asks, statement: typeof AFTER, values: readonly unknown[]): Promise<readonly DeedRow[]> {
-  const { rows } = await asks.query<{ readonly deeds: readonly DeedRow[] }>({ ...statement, values: [...values] });
+async function page(
+  queryable: Queryable,
+  statement: typeof DEEDS_AFTER,
+  values: readonly unknown[],
+): Promise<readonly DeedRow[]> {
+  const { rows } = await queryable.query<{ readonly deeds: readonly DeedRow[] }>({ ...statement, values: [...values] });
   return rows[0]?.deeds ?? [];
 }
 
@@ -51,7 +61,7 @@ export async function missedBy(
   state: EncounterState | undefined,
 ): Promise<Missed> {
   if (!state) return NOTHING_MISSED;
-  return ofDeeds(state.encounter, user, lateDeeds(latestFirst(pool, server, state.id)));
+  return ofDeeds(state.encounter, user, missedDeeds(latestFirst(pool, server, state.id)));
 }
 
 /** The history that undo and redo need. */
@@ -86,7 +96,7 @@ export async function openEncounters(
   shards: Shards | undefined,
 ): Promise<readonly Place[]> {
   const { rows } = await pool.query<Place>(
-    `SELECT server, channel FROM encounters WHERE current AND phase <> 'ended' AND ${ofShards()} ORDER BY id`,
+    `SELECT server, channel FROM encounters WHERE current AND phase <> 'ended' AND ${shardCondition()} ORDER BY id`,
     shardValues(shards),
   );
   return rows;
@@ -94,7 +104,7 @@ export async function openEncounters(
 
 /** 1 January 2025, in milliseconds since 1970. */
 const EPOCH = Date.UTC(2025, 0, 1);
-const BITS_OF_CHANCE = 12;
+const RANDOM_BITS = 12;
 
 /**
  * Makes an id for a new encounter: the milliseconds since 2025 and 12 random bits. It stays below 2^53 until the year
@@ -102,7 +112,7 @@ const BITS_OF_CHANCE = 12;
  * commit conflicts.
  */
 export function newEncounterId(now = Date.now()): number {
-  return (now - EPOCH) * 2 ** BITS_OF_CHANCE + randomInt(2 ** BITS_OF_CHANCE);
+  return (now - EPOCH) * 2 ** RANDOM_BITS + randomInt(2 ** RANDOM_BITS);
 }
 
 /**
@@ -114,7 +124,7 @@ export function isTheirOwn(user: string): string {
 }
 
 /** The latest encounters of a server that a user plays or played in, with their dice. */
-export async function playedOf(
+export async function playedEncounters(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Pick<Key, 'server' | 'user'>,
   most: number,

@@ -10,7 +10,7 @@ export function asStoreError(error: unknown): unknown {
 
 function problemOf(error: unknown): StoreProblem | undefined {
   if (error instanceof StoreError) return error.problem;
-  if (isAway(error)) return 'away';
+  if (isUnreachable(error)) return 'away';
   const code = codeOf(error);
   // There are too many connections, or waiting for a lock or an answer took too long.
   if (/^(53300|55P03|57014|40001|40P01)$/.test(code)) return 'locked';
@@ -22,8 +22,8 @@ function problemOf(error: unknown): StoreProblem | undefined {
  * True if the database can't be reached or can't write: it was stopped, is starting, or is being replaced. If a
  * connection was in use, it is unknown whether its last statement ran.
  */
-export function isAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isAway);
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isUnreachable);
   const code = codeOf(error);
   if (/^(08[0-9]{3}|57P0[123]|25006)$/.test(code)) return true;
   if (/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|EADDRNOTAVAIL|ENOENT)/.test(code)) return true;
@@ -43,15 +43,15 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** An error of PostgreSQL as a `StartupError` for the admin. Any other error is a bug and is returned unchanged. */
-export function unusable(called: string, error: unknown): unknown {
-  if (isAway(error))
+export function startupErrorFor(called: string, error: unknown): unknown {
+  if (isUnreachable(error))
     return new StartupError(t('admin-unreachable', { called }), {
       temporary: true,
     });
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
     return new StartupError(t('admin-login-rejected', { called }));
-  const untrusted = untrustedBy(error, code);
+  const untrusted = certificateProblem(error, code);
   if (untrusted !== undefined) return new StartupError(t('admin-untrusted', { called, why: untrusted }));
   if (code === '3D000') return new StartupError(t('admin-no-postgres', { called }));
   if (code === '42501') return new StartupError(t('admin-cannot-create', { called }));
@@ -65,9 +65,9 @@ function isRefusedPassword(error: unknown): boolean {
 }
 
 /** Why the database's certificate isn't trusted, or that it has none. Undefined if that isn't the problem. */
-function untrustedBy(error: unknown, code: string): string | undefined {
+function certificateProblem(error: unknown, code: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const ofCertificate = /CERT|UNABLE_TO_VERIFY/.test(code);
-  const ofWay = code === '' && error.message.includes('does not support SSL');
-  return ofCertificate || ofWay ? error.message.split(';')[0]?.replace(/\.$/, '') : undefined;
+  const isCertificateError = /CERT|UNABLE_TO_VERIFY/.test(code);
+  const isNoSsl = code === '' && error.message.includes('does not support SSL');
+  return isCertificateError || isNoSsl ? error.message.split(';')[0]?.replace(/\.$/, '') : undefined;
 }

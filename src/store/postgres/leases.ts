@@ -7,7 +7,15 @@ import { DOWNTIME_AFTER } from '../../session/clock.ts';
 import type { Shards, Standing } from '../../shards.ts';
 import { codeOf } from '../../startup-error.ts';
 import { HORIZON } from '../../time/walk.ts';
-import { type Absence, decide, type Held, type Lease, type Leases, type LeaseTimes, type Taking } from '../leases.ts';
+import {
+  decideLeases,
+  type HeldShard,
+  type Lease,
+  type Leases,
+  type LeaseTimes,
+  type ShardDowntime,
+  type TakeResult,
+} from '../leases.ts';
 import { asStoreError, isConflict } from './errors.ts';
 
 /** The database's time in milliseconds. It is the same clock for all processes. */
@@ -28,7 +36,7 @@ export class PostgresLeases implements Leases {
     this.times = times;
   }
 
-  take(shards: Shards, standing: Standing): Promise<Taking> {
+  take(shards: Shards, standing: Standing): Promise<TakeResult> {
     const wish = { shards, standing, owner: this.#owner, name: this.#name, isGone };
     return serializable(this.#pool, async (client) => {
       const { rows: leases } = await client.query<Lease>(
@@ -36,15 +44,15 @@ export class PostgresLeases implements Leases {
       );
       const { rows } = await client.query<{ readonly now: number }>(`SELECT ${NOW}::float8 AS now`);
       const [{ now } = { now: 0 }] = rows;
-      const { leases: written, absences, ...taking } = decide(leases, wish, now, this.times);
+      const { leases: written, absences, ...taking } = decideLeases(leases, wish, now, this.times);
       for (const lease of written) await write(client, lease);
       await noteDowntimes(client, shards.of, absences.filter(isLong), now);
       return taking;
     });
   }
 
-  async renew(): Promise<readonly Held[]> {
-    const { rows } = await this.#pool.query<Held>(
+  async renew(): Promise<readonly HeldShard[]> {
+    const { rows } = await this.#pool.query<HeldShard>(
       `UPDATE shards SET at = greatest(at, ${NOW}), expires = ${NOW} + $2 WHERE owner = $1 AND expires > ${NOW} RETURNING shard, standing, wanted`,
       [this.#owner, this.times.ttl],
     );
@@ -91,17 +99,17 @@ async function write(
   );
 }
 
-function isLong({ from, until }: Absence): boolean {
+function isLong({ from, until }: ShardDowntime): boolean {
   return until - from > DOWNTIME_AFTER;
 }
 
 /** Runs a serializable transaction, and retries it if another one conflicts. */
-async function serializable<Result>(pool: Pool, act: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function serializable<Result>(pool: Pool, run: (client: PoolClient) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     const client = await pool.connect();
     try {
       await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-      const result = await act(client);
+      const result = await run(client);
       await client.query('COMMIT');
       client.release();
       return result;
@@ -123,11 +131,11 @@ function serverShard(of: string, server = 'server'): string {
 }
 
 /** A SQL condition: the server is on one of shards $2 of $1, or any server if $1 is NULL. */
-export function ofShards(server?: string): string {
+export function shardCondition(server?: string): string {
   return `($2::int[] IS NULL OR ${serverShard('$1::int', server)} = ANY ($2))`;
 }
 
-/** The values of $1 and $2 for `ofShards`. */
+/** The values of $1 and $2 for `shardCondition`. */
 export function shardValues(shards: Shards | undefined): (number | readonly number[] | null)[] {
   return shards ? [shards.of, shards.own] : [null, null];
 }
@@ -145,7 +153,12 @@ const RECOUNT = `
  * Stores downtimes of shards. Makes encounters with a player's time running due at once, so that the end is computed
  * again.
  */
-async function noteDowntimes(client: PoolClient, of: number, absences: readonly Absence[], now: number): Promise<void> {
+async function noteDowntimes(
+  client: PoolClient,
+  of: number,
+  absences: readonly ShardDowntime[],
+  now: number,
+): Promise<void> {
   for (const { shard, from, until } of absences) {
     await client.query(
       'INSERT INTO downtimes ("of", shard, "from", until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
@@ -157,7 +170,7 @@ async function noteDowntimes(client: PoolClient, of: number, absences: readonly 
 }
 
 /** The format of a process id. */
-const ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
+const PROCESS_ID = /^([0-9a-f-]{36})\.(\d+)\.(\d+)\.(\d+)\/[0-9a-f-]{36}$/;
 
 /**
  * A unique id for this process. On Linux it begins with four parts: the machine's boot, the PID namespace (each
@@ -174,16 +187,17 @@ function newProcessId(): string {
  * ended. False if it can't be known: processes of other machines and containers may still run.
  */
 export function isGone(id: string): boolean {
-  const [, boot, space, number, started] = ID.exec(id) ?? [];
-  if (number === undefined || !HERE || boot !== HERE.boot || space !== HERE.space) return false;
-  const runs = startOf(Number(number));
+  const [, boot, space, number, started] = PROCESS_ID.exec(id) ?? [];
+  if (number === undefined || !PROCESS_SPACE || boot !== PROCESS_SPACE.boot || space !== PROCESS_SPACE.space)
+    return false;
+  const runs = startTicks(Number(number));
   return runs === 'none' || (runs !== 'unknown' && runs !== started);
 }
 
 /** The boot and the PID namespace in which PIDs are unique. Undefined if they are unknown. */
-const HERE = readHere();
+const PROCESS_SPACE = readProcessSpace();
 
-function readHere(): { readonly boot: string; readonly space: string } | undefined {
+function readProcessSpace(): { readonly boot: string; readonly space: string } | undefined {
   try {
     // In another PID namespace, /proc would show other processes.
     if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
@@ -197,13 +211,13 @@ function readHere(): { readonly boot: string; readonly space: string } | undefin
 
 /** The first part of the id of a process on this machine. */
 function identityOf(number: number): string | undefined {
-  const started = startOf(number);
-  if (!HERE || started === 'none' || started === 'unknown') return undefined;
-  return `${HERE.boot}.${HERE.space}.${number}.${started}`;
+  const started = startTicks(number);
+  if (!PROCESS_SPACE || started === 'none' || started === 'unknown') return undefined;
+  return `${PROCESS_SPACE.boot}.${PROCESS_SPACE.space}.${number}.${started}`;
 }
 
 /** When a process started, in kernel ticks since boot. A PID can be reused, but not with the same start. */
-function startOf(number: number): string | 'none' | 'unknown' {
+function startTicks(number: number): string | 'none' | 'unknown' {
   try {
     process.kill(number, 0);
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Row } from '../write-shapes.ts';
 import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedOf } from './deeds.ts';
+import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedEncounters } from './deeds.ts';
 import {
   packHeadsOf,
   packKeepersOf,
@@ -22,7 +22,7 @@ import {
 } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
-import { bound } from './statements.ts';
+import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
 type Loading = { readonly [N in Need]?: Promise<Loadable[N]> };
@@ -55,7 +55,7 @@ export async function load<N extends Need>(
     ...(all.encounters !== undefined && { encounters: encountersOf(open, key, all.encounters) }),
     ...(all.record && { record: recordOf(open, key, all.record, state) }),
     ...(all.toldIn !== undefined && { toldIn: toldIn(open, key, all.toldIn) }),
-    ...(all.played !== undefined && { played: playedOf(open, key, all.played) }),
+    ...(all.played !== undefined && { played: playedEncounters(open, key, all.played) }),
     ...(all.extent && { extent: extentOf(open, server, user) }),
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
   };
@@ -73,7 +73,7 @@ async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Load
 }
 
 /** Finds an encounter by id or name. If several have the name, the latest. */
-const FIND = {
+const FIND_ENCOUNTER = {
   name: 'record',
   text: `SELECT ${jsonRows(
     'encounters',
@@ -117,15 +117,15 @@ async function recordOf(
 async function find({ pool }: OpenPostgres, { server, channel }: Place, wanted: string | number) {
   const { id = null, name } = wantedRecord(wanted);
   const { rows } = await pool.query<{ readonly encounters: readonly EncounterRow[] }>({
-    ...FIND,
-    values: [server, channel, id, bound(name)],
+    ...FIND_ENCOUNTER,
+    values: [server, channel, id, toParameter(name)],
   });
   return rows[0]?.encounters[0];
 }
 
 async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow) {
   const { rows } = await pool.query<Rest>({ ...REST, values: [server, row.id] });
-  const [{ combatants, conditions, seeds, chronicle } = NOTHING] = rows;
+  const [{ combatants, conditions, seeds, chronicle } = NO_ROWS] = rows;
   return {
     present: encounterOf(row, combatantsOf(row, combatants, conditions)),
     seeds,
@@ -133,12 +133,12 @@ async function restOf({ pool }: OpenPostgres, server: string, row: EncounterRow)
   };
 }
 
-const NOTHING: Rest = { combatants: [], conditions: [], seeds: [], chronicle: null };
+const NO_ROWS: Rest = { combatants: [], conditions: [], seeds: [], chronicle: null };
 
 const OF_CURRENT = 'WHERE server = $1 AND encounter = (SELECT id FROM now)';
 
 /** Reads everything a command needs of an encounter that isn't cached, in one round trip, with an earlier reply. */
-const PRESENT = {
+const CURRENT_ENCOUNTER = {
   name: 'present',
   text: `
     WITH now AS (SELECT id FROM encounters WHERE server = $1 AND channel = $2 AND current)
@@ -158,11 +158,11 @@ interface Present {
 }
 
 /** The current encounter of a channel, or the earlier reply to the interaction. */
-export async function readPresent(
+export async function readCurrent(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel, interaction }: Key,
 ): Promise<{ readonly repeat: string } | { readonly repeat?: undefined; readonly state: EncounterState | undefined }> {
-  const { rows } = await pool.query<Present>({ ...PRESENT, values: [server, channel, interaction] });
+  const { rows } = await pool.query<Present>({ ...CURRENT_ENCOUNTER, values: [server, channel, interaction] });
   const [found] = rows;
   if (found === undefined) throw new Error('A SELECT without a row');
   if (found.repeat !== null) return { repeat: found.repeat };

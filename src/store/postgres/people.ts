@@ -11,7 +11,7 @@ import { SHARED } from '../store.ts';
 import type { Row } from '../write-shapes.ts';
 import { columnsOf, jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import type { Asks } from './deeds.ts';
+import type { Queryable } from './deeds.ts';
 import { DOWNTIMES_OF_SERVER } from './leases.ts';
 
 const PEOPLE = jsonRows('people', 'WHERE server = $1 AND "user" = ANY ($2::text[])');
@@ -44,8 +44,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
  * Makes all encounters in a server that wait for a user due at once, so that their times are computed again with the
  * user's new hours.
  */
-export async function recount(asks: Asks, server: string, user: string): Promise<void> {
-  await asks.query(
+export async function recount(queryable: Queryable, server: string, user: string): Promise<void> {
+  await queryable.query(
     `UPDATE encounters e SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL AND (
      pace IS NOT NULL AND strpos(gms::text, to_json($2::text)::text) > 0
      OR EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND (
@@ -55,8 +55,10 @@ export async function recount(asks: Asks, server: string, user: string): Promise
 }
 
 /** Makes all encounters in a server that wait for anyone due at once, after one person's data was deleted. */
-export async function recountAll(asks: Asks, server: string): Promise<void> {
-  await asks.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [server]);
+export async function recountAll(queryable: Queryable, server: string): Promise<void> {
+  await queryable.query('UPDATE encounters SET due_at = 0 WHERE server = $1 AND current AND clock IS NOT NULL', [
+    server,
+  ]);
 }
 
 /** What a player has saved in a server and what everyone shares there, by name. */
@@ -92,20 +94,28 @@ export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server
   return rows[0]?.keepers ?? 'managers';
 }
 
-const HEAD = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
-const HEADS = jsonRows('packs', 'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC', HEAD);
-const IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
+const HEAD_FIELDS = columnsOf('packs').flatMap(({ field }) => (field === 'file' ? [] : [field]));
+const SELECT_HEADS = jsonRows(
+  'packs',
+  'WHERE server = $1 ORDER BY id COLLATE "C", revision DESC, at DESC',
+  HEAD_FIELDS,
+);
+const SELECT_IN_USE = jsonRows('packs', 'WHERE server = $1 AND current ORDER BY id COLLATE "C", at DESC');
 const REVISION = jsonRows('packs', 'WHERE server = $1 AND id = $2 AND starts_with(digest, $3) LIMIT 1');
 
 /** All revisions of a server's packs, without their files. */
 export async function packHeadsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly PackHead[]> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${HEADS} AS packs`, [server]);
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_HEADS} AS packs`, [
+    server,
+  ]);
   return (rows[0]?.packs ?? []).map(packHeadOf);
 }
 
 /** The packs that a server uses. */
 export async function packsOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<readonly StoredPack[]> {
-  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${IN_USE} AS packs`, [server]);
+  const { rows } = await pool.query<{ readonly packs: readonly Row<'packs'>[] }>(`SELECT ${SELECT_IN_USE} AS packs`, [
+    server,
+  ]);
   return (rows[0]?.packs ?? []).map(packOf);
 }
 
@@ -125,7 +135,7 @@ export async function packRevisionOf(
 }
 
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
-const OF_A_USER = `
+const WAITS_OF_USER = `
   SELECT channel, name, gms, clock, pending,
     (SELECT json_agg(json_build_array(c.id, c.name)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
     (SELECT json_agg(p) FROM (
@@ -152,7 +162,7 @@ export async function waitsOf(
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
   // The id is searched with its JSON quotes, so that it doesn't match inside another id.
-  const { rows } = await pool.query<WaitRow>(OF_A_USER, [server, JSON.stringify(user)]);
+  const { rows } = await pool.query<WaitRow>(WAITS_OF_USER, [server, JSON.stringify(user)]);
   return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
     channel,
     name,

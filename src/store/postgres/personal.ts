@@ -1,7 +1,7 @@
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { inPages, PAGE } from '../deed-rows.ts';
+import { inPages, PAGE_SIZE } from '../deed-rows.ts';
 import type { PersonalDeedRow, PersonalExtent } from '../personal-data.ts';
 import { extentOf as ofRows, personalDataOf as wholeOf } from '../personal-data.ts';
 import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
@@ -11,7 +11,7 @@ import { type CombatantRow, type ConditionRow, combatantsOf, type EncounterRow, 
 import type { Row } from '../write-shapes.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { type Asks, isTheirOwn, oldestFirst } from './deeds.ts';
+import { isTheirOwn, oldestFirst, type Queryable } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
 import { rowStatements } from './statements.ts';
 
@@ -44,7 +44,7 @@ const DEEDS = {
   text: `SELECT ${jsonRows(
     'deeds',
     `WHERE server = $1 AND "user" = $2 AND (encounter, number) < ($3::bigint, $4::bigint)
-     ORDER BY encounter DESC, number DESC LIMIT ${PAGE}`,
+     ORDER BY encounter DESC, number DESC LIMIT ${PAGE_SIZE}`,
     ['encounter', 'number', 'at', 'kind', 'deed', 'answers'],
   )} AS deeds`,
 };
@@ -72,7 +72,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     chronicles,
     fieldImages: fieldImages.rows,
     portraits: new Map(portraits.rows.map((row) => [row.character, row])),
-    deeds: inPages<PersonalDeedRow>(PAGE, (last) => deedsBefore(open, server, user, last)),
+    deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsBefore(open, server, user, last)),
   });
 }
 
@@ -111,16 +111,16 @@ const PLAYED = `
   UNION SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')}`;
 
 /** Encounters that contain the user's id, or typed words that may be the user's. */
-const MAY_NAME = `
-  SELECT id FROM encounters WHERE server = $1 AND (${has(['opening', 'waiting', 'pending', 'clock'], '$2')})
-  UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${has(['lines'], '$2')}
+const MAY_CONTAIN_USER = `
+  SELECT id FROM encounters WHERE server = $1 AND (${containsAny(['opening', 'waiting', 'pending', 'clock'], '$2')})
+  UNION SELECT encounter FROM chronicles WHERE server = $1 AND ${containsAny(['lines'], '$2')}
   UNION SELECT encounter FROM deeds WHERE server = $1 AND ("user" = $2 OR answers::text <> '[]'
-    OR ${has(['deed'], ...HINTS.deeds.map(quoted))} OR ${has(['deed', 'events'], '$2', ...HINTS.both.map(quoted))})`;
+    OR ${containsAny(['deed'], ...HINTS.deeds.map(quoted))} OR ${containsAny(['deed', 'events'], '$2', ...HINTS.both.map(quoted))})`;
 
 const OF_ENCOUNTER = 'WHERE server = $1 AND encounter = $2';
 const WRITTEN = `
   SELECT coalesce((SELECT json_agg(id) FROM combatants ${OF_ENCOUNTER} AND ${isTheirOwn('$3')}), '[]') AS theirs,
-    ${jsonRows('deeds', `${OF_ENCOUNTER} AND ("user" = $3 OR ${has(['events'], ...HINTS.both.map(quoted))})`, [
+    ${jsonRows('deeds', `${OF_ENCOUNTER} AND ("user" = $3 OR ${containsAny(['events'], ...HINTS.both.map(quoted))})`, [
       'user',
       'deed',
       'events',
@@ -151,44 +151,52 @@ interface Whole {
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
  * Runs in the transaction of its commit. Meanwhile no one else commits in the server's encounters.
  */
-export async function deleteUser(asks: Asks, server: string, user: string): Promise<void> {
-  await asks.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);
-  await asks.query(
+export async function deleteUser(queryable: Queryable, server: string, user: string): Promise<void> {
+  await queryable.query('SELECT FROM encounters WHERE server = $1 AND current FOR UPDATE', [server]);
+  await queryable.query(
     `DELETE FROM portraits WHERE server = $1
      AND character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $2)`,
     [server, user],
   );
   for (const table of ['characters', 'saved', 'people', 'field_images'])
-    await asks.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
-  await asks.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
+    await queryable.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
+  await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const written: string[] = [];
-  for (const id of await encountersOf(asks, server, user, PLAYED)) {
-    const { rows } = await asks.query<PlayedEncounter>(WRITTEN, [server, id, user]);
+  for (const id of await encountersOf(queryable, server, user, PLAYED)) {
+    const { rows } = await queryable.query<PlayedEncounter>(WRITTEN, [server, id, user]);
     written.push(...rows.flatMap((played) => writtenBy(user, played)));
   }
   const target = redaction(user, written);
-  await redactReplies(asks, server, target);
-  for (const id of await encountersOf(asks, server, user, MAY_NAME)) {
-    const writes = deletionWrites(await wholeEncounter(asks, server, id), target);
-    for (const statement of rowStatements(server, writes)) await asks.query(statement);
+  await redactReplies(queryable, server, target);
+  for (const id of await encountersOf(queryable, server, user, MAY_CONTAIN_USER)) {
+    const writes = deletionWrites(await wholeEncounter(queryable, server, id), target);
+    for (const statement of rowStatements(server, writes)) await queryable.query(statement);
   }
-  await recountAll(asks, server);
+  await recountAll(queryable, server);
 }
 
-async function encountersOf(asks: Asks, server: string, user: string, which: string): Promise<readonly number[]> {
-  const { rows } = await asks.query<{ readonly id: number }>(`SELECT id::float8 FROM (${which}) found`, [server, user]);
+async function encountersOf(
+  queryable: Queryable,
+  server: string,
+  user: string,
+  which: string,
+): Promise<readonly number[]> {
+  const { rows } = await queryable.query<{ readonly id: number }>(`SELECT id::float8 FROM (${which}) found`, [
+    server,
+    user,
+  ]);
   return rows.map(({ id }) => id);
 }
 
-async function wholeEncounter(asks: Asks, server: string, id: number): Promise<KeptEncounter> {
-  const { rows } = await asks.query<Whole>(WHOLE, [server, id]);
+async function wholeEncounter(queryable: Queryable, server: string, id: number): Promise<KeptEncounter> {
+  const { rows } = await queryable.query<Whole>(WHOLE, [server, id]);
   const [{ encounters: [row] = [], combatants, conditions, seeds: [seed] = [], posts, chronicle } = NOTHING] = rows;
   if (!row || !seed) throw new Error(`No encounter ${id}, or no seed of it`);
   const { shownAt: _, encounter: __, ...current } = seed;
   return {
     state: stateOf(row, current, combatantsOf(row, combatants, conditions)),
     opening: row.opening,
-    deeds: (await Array.fromAsync(oldestFirst(asks, server, id))).flat(),
+    deeds: (await Array.fromAsync(oldestFirst(queryable, server, id))).flat(),
     posts,
     chronicle: chronicle ?? [],
   };
@@ -197,12 +205,12 @@ async function wholeEncounter(asks: Asks, server: string, id: number): Promise<K
 const NOTHING: Whole = { encounters: [], combatants: [], conditions: [], seeds: [], posts: [], chronicle: null };
 
 /** Replaces replies with the user's words. A second delivery then only says that the action was done already. */
-async function redactReplies(asks: Asks, server: string, target: Redaction): Promise<void> {
-  await asks.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
+async function redactReplies(queryable: Queryable, server: string, target: Redaction): Promise<void> {
+  await queryable.query(REDACT_REPLIES, [server, target.user, traces(target), DONE_ALREADY]);
 }
 
 /** SQL that is true if any of the columns contains any of the texts. */
-function has(columns: readonly string[], ...texts: readonly string[]): string {
+function containsAny(columns: readonly string[], ...texts: readonly string[]): string {
   const found = columns.flatMap((column) => texts.map((text) => `strpos(${column}::text, ${text}) > 0`));
   return `(${found.join(' OR ')})`;
 }

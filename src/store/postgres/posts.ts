@@ -3,12 +3,12 @@ import type { Shards } from '../../shards.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
 import type { Place, ShownPost, StoredPost } from '../store.ts';
 import type { OpenPostgres } from './database.ts';
-import { ofShards, shardValues } from './leases.ts';
+import { shardCondition, shardValues } from './leases.ts';
 
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** The message that a nudge links to: the open question's, or the open turn's. */
-const ABOUT = `
+const NUDGE_TARGET = `
   SELECT q.message FROM posts q
   WHERE q.server = p.server AND q.encounter = p.encounter AND q.state = 'open' AND q.message IS NOT NULL
   AND q.kind IN ('question', 'turn') ORDER BY q.kind, q.number DESC LIMIT 1`;
@@ -16,22 +16,22 @@ const TO_SHOW = {
   name: 'posts-to-show',
   text: `
     SELECT p.server, p.encounter::float8, p.number::float8, p.kind, p.state, p.view, p.version::float8, p.message,
-      p.channel, CASE p.kind WHEN 'nudge' THEN (${ABOUT}) END AS about
+      p.channel, CASE p.kind WHEN 'nudge' THEN (${NUDGE_TARGET}) END AS about
     FROM encounters e JOIN posts p ON p.server = e.server AND p.encounter = e.id
     WHERE e.server = $1 AND e.channel = $2 AND p.server = $1 AND p.version IS DISTINCT FROM p.shown
     ORDER BY p.encounter, p.number`,
 };
 const CHANNELS = `
   SELECT e.server, e.channel FROM posts p JOIN encounters e ON e.server = p.server AND e.id = p.encounter
-  WHERE p.version IS DISTINCT FROM p.shown AND ${ofShards('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
-const OF_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
-const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${OF_POST} AND state = 'gone' AND version = $4` };
+  WHERE p.version IS DISTINCT FROM p.shown AND ${shardCondition('p.server')} GROUP BY e.server, e.channel ORDER BY max(e.id)`;
+const WHERE_POST = 'WHERE server = $1 AND encounter = $2 AND number = $3';
+const FORGET = { name: 'post-forgotten', text: `DELETE FROM posts ${WHERE_POST} AND state = 'gone' AND version = $4` };
 /** A closed message is never drawn again, so its content is dropped and only its id kept. */
 const SHOWN = {
   name: 'post-shown',
   text: `
     UPDATE posts SET shown = $4, message = $5, channel = $6,
-    view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${OF_POST}`,
+    view = CASE WHEN state = 'closed' AND version = $4 THEN NULL ELSE view END ${WHERE_POST}`,
 };
 const TOLD = `
   SELECT p.encounter::float8, p.first_deed::float8 AS first, p.last_deed::float8 AS last

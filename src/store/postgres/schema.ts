@@ -26,7 +26,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
  * The PostgreSQL tables: those of src/store/sqlite/schema.ts, where they are explained, and the ones that several
  * processes need. Indexes have the same names. An index that is used for one server at a time begins with the server.
  */
-export const encounters = derived(
+export const encounters = deriveTable(
   sqlite.encounters,
   ({ server, channel, dueAt, id }) => [
     uniqueIndex('one_current_encounter_a_channel').on(server, channel).where(sql`current`),
@@ -45,42 +45,42 @@ export const encounters = derived(
   { claimedUntil: bigint('claimed_until', { mode: 'number' }) },
 );
 
-export const combatants = derived(sqlite.combatants, ({ server, character }) => [
+export const combatants = deriveTable(sqlite.combatants, ({ server, character }) => [
   index('combatants_of_a_character').on(server, character),
 ]);
 
-export const conditions = derived(sqlite.conditions);
+export const conditions = deriveTable(sqlite.conditions);
 
-export const deeds = derived(sqlite.deeds);
+export const deeds = deriveTable(sqlite.deeds);
 
-export const seeds = derived(sqlite.seeds);
+export const seeds = deriveTable(sqlite.seeds);
 
-export const replies = derived(sqlite.replies, ({ at }) => [index('replies_by_age').on(at)]);
+export const replies = deriveTable(sqlite.replies, ({ at }) => [index('replies_by_age').on(at)]);
 
-export const posts = derived(sqlite.posts, ({ server, encounter, message }) => [
+export const posts = deriveTable(sqlite.posts, ({ server, encounter, message }) => [
   index('posts_to_show').on(server, encounter).where(sql`version IS DISTINCT FROM shown`),
   index('posts_by_message').on(server, message),
 ]);
 
-export const chronicles = derived(sqlite.chronicles);
+export const chronicles = deriveTable(sqlite.chronicles);
 
-export const characters = derived(sqlite.characters, ({ server, user, lookup }) => [
+export const characters = deriveTable(sqlite.characters, ({ server, user, lookup }) => [
   uniqueIndex('one_character_of_a_name').on(server, user, lookup),
 ]);
 
-export const portraits = derived(sqlite.portraits);
+export const portraits = deriveTable(sqlite.portraits);
 
-export const fieldImages = derived(sqlite.fieldImages, ({ server, digest }) => [
+export const fieldImages = deriveTable(sqlite.fieldImages, ({ server, digest }) => [
   index('field_images_by_digest').on(server, digest),
 ]);
 
-export const saved = derived(sqlite.saved);
+export const saved = deriveTable(sqlite.saved);
 
-export const people = derived(sqlite.people);
+export const people = deriveTable(sqlite.people);
 
-export const servers = derived(sqlite.servers);
+export const servers = deriveTable(sqlite.servers);
 
-export const packs = derived(sqlite.packs);
+export const packs = deriveTable(sqlite.packs);
 
 /** Servers the bot has left and channels that were deleted, with the time. */
 export const departures = pgTable('departures', {
@@ -146,7 +146,7 @@ interface ServerColumn {
 }
 
 /** The columns of a SQLite table as PostgreSQL columns, with the same names and values, plus the server. */
-type Derived<T extends SQLiteTable> = TableWithColumns<{
+type DerivedTable<T extends SQLiteTable> = TableWithColumns<{
   name: T['_']['name'];
   schema: undefined;
   dialect: 'pg';
@@ -161,11 +161,11 @@ type Derived<T extends SQLiteTable> = TableWithColumns<{
  * keys, because their checks would look up a row for each one written. Related rows are written in one commit, and
  * checked when a database is moved.
  */
-function derived<T extends SQLiteTable>(
+function deriveTable<T extends SQLiteTable>(
   table: T,
-  indexes: (columns: Derived<T>) => readonly Extra[] = () => [],
+  indexes: (columns: DerivedTable<T>) => readonly Extra[] = () => [],
   further: Readonly<Record<string, ColumnBuilder>> = {},
-): Derived<T> {
+): DerivedTable<T> {
   const name = getTableName(table);
   const fields = Object.entries(getTableColumns(table));
   const made = pgTable(
@@ -180,22 +180,22 @@ function derived<T extends SQLiteTable>(
       const keyed = new Set(['server', ...keyFields(table)]);
       const [first, ...rest] = [...keyed].flatMap((field) => of[field] ?? []);
       if (!first) throw new Error(`No column of the key of ${name}`);
-      return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as Derived<T>)];
+      return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as DerivedTable<T>)];
     },
   );
   // The loop above builds exactly these columns, which TypeScript can't infer.
-  return made as unknown as Derived<T>;
+  return made as unknown as DerivedTable<T>;
 }
 
 function builderOf(column: SQLiteColumn) {
-  const bare = typed(column);
+  const bare = columnTypeOf(column);
   const known = column.notNull ? bare.notNull() : bare;
   // The default has the column's type, which only the SQLite table knows.
   return column.hasDefault ? known.default(column.default as never) : known;
 }
 
 /** Every number is a `bigint`, because a GM may type large numbers and SQLite has no lower limit. */
-function typed({ name, columnType }: SQLiteColumn) {
+function columnTypeOf({ name, columnType }: SQLiteColumn) {
   switch (columnType) {
     case 'SQLiteText':
       return text(name);

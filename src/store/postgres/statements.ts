@@ -19,7 +19,7 @@ interface Input {
 }
 
 /** Everything a statement is built from except the rows. */
-type Making = Omit<Writing<Input>, 'rows'>;
+type StatementContext = Omit<GroupSource<Input>, 'rows'>;
 
 /** Statements by signature. Normal play needs only a handful. */
 const statements = new Map<string, (input: Input) => Prepared>();
@@ -40,15 +40,15 @@ export function commitStatement(
   const found = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
   );
-  const own = found && { ...found, shape: widened(found.shape) };
-  const groups = grouped(writes.filter((each) => each !== found));
+  const own = found && { ...found, shape: withOftenWritten(found.shape) };
+  const groups = groupRows(writes.filter((each) => each !== found));
   const how = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
   const ownSignature = own ? signatureOf([{ shape: own.shape, rows: [own.row] }]) : '';
   const signature = `${how} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
   const input = { commit, own, groups, sheets };
   let statement = statements.get(signature);
   if (!statement) {
-    statement = make(input, how);
+    statement = makeStatement(input, how);
     statements.set(signature, statement);
   }
   const expected = groups.flatMap(({ shape, rows }, index) =>
@@ -58,34 +58,34 @@ export function commitStatement(
 }
 
 /** Fields that most deeds change. They are always written together, so that fewer statements have to be prepared. */
-const OFTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
+const OFTEN_WRITTEN: readonly string[] = ['turnOrder', 'done', 'positions', 'own', 'posts', 'waiting', 'clock'];
 
-const wide = new Map<Shape, Shape>();
+const widenedShapes = new Map<Shape, Shape>();
 
 /** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
-function widened(shape: Shape): Shape {
+function withOftenWritten(shape: Shape): Shape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
-  const known = wide.get(shape);
+  const known = widenedShapes.get(shape);
   if (known) return known;
-  const sets = new Set([...shape.sets.filter((field) => !OFTEN.includes(field)), ...OFTEN]);
-  const same = [...wide.values()].find(
+  const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
+  const same = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
   );
   const made = same ?? { ...shape, sets: [...sets] };
-  wide.set(shape, made);
+  widenedShapes.set(shape, made);
   return made;
 }
 
-type How = 'unchanged' | 'played' | 'none played';
+type CommitKind = 'unchanged' | 'played' | 'none played';
 
-function make(input: Input, how: How): (input: Input) => Prepared {
+function makeStatement(input: Input, how: CommitKind): (input: Input) => Prepared {
   const parameters = new Parameters<Input>();
   const server = parameters.add('text', ({ commit }) => commit.key.server);
   const making = { parameters, server };
   const kept = input.sheets.map((_, index) => `kept${index}`);
   const otherwise = kept.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const parts = [
-    ...kept.map((name, index) => `${name} AS (${keptSheet(index, making)})`),
+    ...kept.map((name, index) => `${name} AS (${sheetCheck(index, making)})`),
     `guard AS (${guard(input, how, making, otherwise)})`,
     ...kept.map((name, index) => `changed_${name} AS (${changedSheet(index, making)})`),
   ];
@@ -99,13 +99,13 @@ function make(input: Input, how: How): (input: Input) => Prepared {
 }
 
 /** SQL that checks whether a character's sheet is unchanged, and locks it until the commit ends. */
-function keptSheet(index: number, { parameters, server }: Making): string {
+function sheetCheck(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const before = parameters.add('text', ({ sheets }) => JSON.stringify(sheets[index]?.before));
   return `SELECT sheet::text = ${before} AS same FROM "characters" WHERE server = ${server} AND id = ${id} FOR UPDATE`;
 }
 
-function changedSheet(index: number, { parameters, server }: Making): string {
+function changedSheet(index: number, { parameters, server }: StatementContext): string {
   const id = parameters.add('text', ({ sheets }) => sheets[index]?.character);
   const after = parameters.add('json', ({ sheets }) => sheets[index]?.after);
   const now = parameters.add('bigint', ({ commit }) => commit.now);
@@ -119,7 +119,7 @@ function partName(index: number): string {
 /**
  * SQL that finds a row if nothing has changed since the encounter was loaded. It also writes the encounter's own row.
  */
-function guard({ own }: Input, how: How, making: Making, otherwise: readonly string[]): string {
+function guard({ own }: Input, how: CommitKind, making: StatementContext, otherwise: readonly string[]): string {
   const { parameters, server } = making;
   const interaction = parameters.add('text', ({ commit }) => commit.key.interaction);
   const repeat = `EXISTS (SELECT FROM "replies" WHERE server = ${server} AND interaction = ${interaction})`;
@@ -127,7 +127,7 @@ function guard({ own }: Input, how: How, making: Making, otherwise: readonly str
   if (how === 'unchanged') return `SELECT WHERE ${unanswered}`;
   if (how === 'none played') {
     if (own) {
-      const inserted = insertion(own.shape, false, { ...making, rows: (input) => (input.own ? [input.own.row] : []) });
+      const inserted = insertSql(own.shape, false, { ...making, rows: (input) => (input.own ? [input.own.row] : []) });
       return `${inserted} WHERE ${unanswered} RETURNING 1`;
     }
     const channel = parameters.add('text', ({ commit }) => commit.key.channel);
@@ -138,14 +138,14 @@ function guard({ own }: Input, how: How, making: Making, otherwise: readonly str
   const revision = parameters.add('bigint', ({ commit }) => commit.base?.revision);
   const asLoaded = `t.server = ${server} AND t.id = ${id} AND t.revision = ${revision} AND t.current AND ${unanswered}`;
   if (!own) return `SELECT FROM "encounters" t WHERE ${asLoaded} FOR UPDATE`;
-  const set = assigned(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
+  const set = setClause(own.shape, (column) => parameters.add(column.type, (input) => valueIn(input.own?.row, column)));
   // The process that took the due encounter has finished with this commit.
   return `UPDATE "encounters" t SET ${set}, claimed_until = NULL WHERE ${asLoaded} RETURNING 1`;
 }
 
 /** Statements for rows that are written in a separate transaction, without a guard. */
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly Prepared[] {
-  return grouped(writes).map((group) => {
+  return groupRows(writes).map((group) => {
     const parameters = new Parameters<Group>();
     const written = parameters.add('text', () => server);
     return parameters.statement(sqlOf(group, { parameters, server: written, rows: ({ rows }) => rows }))(group);
@@ -162,14 +162,14 @@ interface Group {
  * Commits write varying numbers of these rows, so they always use the statement for lists. Each prepared statement
  * takes 150 KB of the database's memory per connection.
  */
-const ANY_NUMBER: readonly TableName[] = ['combatants', 'conditions', 'posts'];
+const VARYING_TABLES: readonly TableName[] = ['combatants', 'conditions', 'posts'];
 
 function isList({ shape, rows }: Group): boolean {
-  return rows.length > 1 || ANY_NUMBER.includes(shape.table);
+  return rows.length > 1 || VARYING_TABLES.includes(shape.table);
 }
 
 /** Groups rows by shape and encounter, in the order in which the shapes come. */
-function grouped(writes: readonly RowWrite[]): readonly Group[] {
+function groupRows(writes: readonly RowWrite[]): readonly Group[] {
   const groups: Group[] = [];
   for (const { shape, row } of writes) {
     const group = groups.find((each) => each.shape === shape && encounterOf(each.rows[0]) === encounterOf(row));
@@ -197,7 +197,7 @@ function idOf(shape: Shape): number {
 }
 
 /** What a group's statement is built from. */
-interface Writing<Input> {
+interface GroupSource<Input> {
   readonly parameters: Parameters<Input>;
   /** The server, as SQL. */
   readonly server: string;
@@ -208,19 +208,19 @@ interface Writing<Input> {
 }
 
 /** The SQL that writes a group's rows. */
-function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
+function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
   const { shape } = group;
   const { table, write, key, sets } = shape;
   const several = isList(group);
   const found = key.filter((field) => field !== 'server').map((field) => columnOf(table, field));
   if (write === 'insert' || write === 'upsert') {
-    const inserted = insertion(shape, several, writing);
+    const inserted = insertSql(shape, several, writing);
     if (write === 'insert') return inserted;
     const names = ['server', ...found.map(({ name }) => name)].join(', ');
-    return `${inserted} ON CONFLICT (${names}) DO UPDATE SET ${assigned(shape, ({ name }) => `excluded.${name}`)}`;
+    return `${inserted} ON CONFLICT (${names}) DO UPDATE SET ${setClause(shape, ({ name }) => `excluded.${name}`)}`;
   }
   const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
-  const { from, of } = source([...found, ...set], several, writing);
+  const { from, of } = valueSource([...found, ...set], several, writing);
   const where = [
     `t.server = ${writing.server}`,
     // For several rows the encounter is repeated here, so that the index finds them by key instead of scanning the
@@ -229,34 +229,34 @@ function sqlOf<Input>(group: Group, writing: Writing<Input>): string {
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
   ].join(' AND ');
   if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
-  return `UPDATE ${nameOf(table)} t SET ${assigned(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
+  return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
 }
 
-function theirEncounter<Input>({ parameters, rows }: Writing<Input>): string {
+function theirEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {
   return parameters.add('bigint', (input) => encounterOf(rows(input)[0]));
 }
 
 /** The SQL that inserts rows. */
-function insertion<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: Writing<Input>): string {
+function insertSql<Input>({ table }: Pick<Shape, 'table'>, several: boolean, writing: GroupSource<Input>): string {
   const columns = columnsOf(table).filter(({ field }) => field !== 'server');
-  const { from, of } = source(columns, several, writing);
+  const { from, of } = valueSource(columns, several, writing);
   const names = ['server', ...columns.map(({ name }) => name)].join(', ');
   const values = [writing.server, ...columns.map(of)].join(', ');
   return `INSERT INTO ${nameOf(table)} (${names}) SELECT ${values}${from && ` FROM ${from}`}`;
 }
 
 /** The SET clause for an UPDATE of a table aliased t. */
-function assigned({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
+function setClause({ table, sets, raises = [] }: Shape, of: (column: SqlColumn) => string): string {
   const set = sets.map((field) => columnOf(table, field)).map((column) => `${column.name} = ${of(column)}`);
   const raised = raises.map((field) => columnOf(table, field).name).map((name) => `${name} = t.${name} + 1`);
   return [...set, ...raised].join(', ');
 }
 
 /** The SQL source of the values. For one row, each value is a parameter. Several rows are one JSON parameter. */
-function source<Input>(
+function valueSource<Input>(
   columns: readonly SqlColumn[],
   several: boolean,
-  { parameters, rows, guard = '' }: Writing<Input>,
+  { parameters, rows, guard = '' }: GroupSource<Input>,
 ): { readonly from: string; readonly of: (column: SqlColumn) => string } {
   if (!several) {
     const given = new Map(
@@ -264,7 +264,7 @@ function source<Input>(
     );
     return { from: guard, of: (column) => given.get(column) ?? 'NULL' };
   }
-  const listed = parameters.add('json', (input) => rows(input).map((row) => picked(row, columns)));
+  const listed = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
   const typed = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
   const recordset = `json_to_recordset(${listed}) AS r(${typed})`;
   const of = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
@@ -272,8 +272,8 @@ function source<Input>(
 }
 
 /** Nested JSON is passed as text, because PostgreSQL would decode its escapes and refuse some. */
-function picked(row: object, columns: readonly SqlColumn[]): object {
-  return Object.fromEntries(columns.map((column) => [column.field, bound(valueIn(row, column))]));
+function pickFields(row: object, columns: readonly SqlColumn[]): object {
+  return Object.fromEntries(columns.map((column) => [column.field, toParameter(valueIn(row, column))]));
 }
 
 /** The value of a column in a row. NULL if the row lacks the field. */
@@ -305,12 +305,12 @@ class Parameters<Input> {
   statement(text: string): (input: Input) => Prepared {
     const name = createHash('sha1').update(text).digest('base64');
     const slots = this.#slots;
-    return (input) => ({ name, text, values: slots.map((slot) => bound(slot(input))) });
+    return (input) => ({ name, text, values: slots.map((slot) => toParameter(slot(input))) });
   }
 }
 
 /** Converts a value for a parameter. */
-export function bound(value: unknown): unknown {
+export function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }

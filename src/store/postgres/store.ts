@@ -5,9 +5,9 @@ import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { isOf, type Shards } from '../../shards.ts';
 import { MINUTE, SECOND } from '../../time/zone.ts';
-import { PostCache, Recent } from '../post-cache.ts';
+import { LruCache, PostCache } from '../post-cache.ts';
 import type {
-  Beat,
+  BeatResult,
   Commit,
   Committed,
   DueEncounter,
@@ -21,14 +21,14 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
-import { KEPT_AFTER_LEAVING, OF_ENCOUNTER, OF_SERVER, REPLY_KEPT } from '../store.ts';
+import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SERVER_TABLES } from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
 import { Commits } from './commits.ts';
 import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
-import { asStoreError, isAway } from './errors.ts';
-import { ofShards, shardValues } from './leases.ts';
-import { load, readPresent } from './loader.ts';
+import { asStoreError, isUnreachable } from './errors.ts';
+import { shardCondition, shardValues } from './leases.ts';
+import { load, readCurrent } from './loader.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
 
@@ -53,8 +53,8 @@ export class PostgresStore implements Store {
   }
 
   load<const N extends Need = never>(key: Key, needs?: Needs<N>): Promise<Loaded<N>> {
-    return answering(async () => {
-      const present = await this.#caches.present(key, () => again(() => readPresent(this.#open, key)));
+    return withStoreErrors(async () => {
+      const present = await this.#caches.present(key, () => withRetry(() => readCurrent(this.#open, key)));
       if (present.repeat !== undefined) return present;
       const { state } = present;
       const [loaded, people] = await Promise.all([
@@ -67,46 +67,46 @@ export class PostgresStore implements Store {
   }
 
   commit(commit: Commit): Promise<Committed> {
-    return answering(() => this.#caches.committing(commit, () => this.#commits.write(commit)));
+    return withStoreErrors(() => this.#caches.trackCommit(commit, () => this.#commits.write(commit)));
   }
 
   postsToShow(place: Place): Promise<readonly StoredPost[]> {
-    return answering(() => this.#caches.posts.toShow(place, () => postsToShow(this.#open, place)));
+    return withStoreErrors(() => this.#caches.posts.toShow(place, () => postsToShow(this.#open, place)));
   }
 
   channelsToShow(shards?: Shards): Promise<readonly Place[]> {
-    return answering(() => channelsToShow(this.#open, shards));
+    return withStoreErrors(() => channelsToShow(this.#open, shards));
   }
 
   postShown(shown: ShownPost): Promise<void> {
-    return answering(async () => {
+    return withStoreErrors(async () => {
       await postShown(this.#open, shown);
       this.#caches.posts.shown(shown);
     });
   }
 
   fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
-    return answering(() => fieldImage(this.#open, server, digest));
+    return withStoreErrors(() => fieldImage(this.#open, server, digest));
   }
 
   portrait(server: string, character: string): Promise<Portrait | undefined> {
-    return answering(() => portraitOf(this.#open, server, character));
+    return withStoreErrors(() => portraitOf(this.#open, server, character));
   }
 
   openEncounters(shards?: Shards): Promise<readonly Place[]> {
-    return answering(() => openEncounters(this.#open, shards));
+    return withStoreErrors(() => openEncounters(this.#open, shards));
   }
 
   due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    return answering(() => due(this.#open, before, most, shards));
+    return withStoreErrors(() => due(this.#open, before, most, shards));
   }
 
   nextDue(shards?: Shards): Promise<number | undefined> {
-    return answering(() => nextDue(this.#open, shards));
+    return withStoreErrors(() => nextDue(this.#open, shards));
   }
 
-  async beat(now: number): Promise<Beat> {
-    const found = await answering(() => beat(this.#open, now));
+  async beat(now: number): Promise<BeatResult> {
+    const found = await withStoreErrors(() => beat(this.#open, now));
     // Another process has decided to trust the clock again, and has changed the downtimes.
     if (this.#isBehind && found.behind === undefined) this.#caches.forget(() => true);
     this.#isBehind = found.behind !== undefined;
@@ -114,28 +114,28 @@ export class PostgresStore implements Store {
   }
 
   async trustClock(now: number, since: number): Promise<void> {
-    await answering(() => trustClock(this.#open, now - since));
+    await withStoreErrors(() => trustClock(this.#open, now - since));
     this.#caches.forget(() => true);
   }
 
   resealed(shards?: Shards): Promise<readonly Resealed[]> {
-    return answering(() => resealed(this.#open, shards));
+    return withStoreErrors(() => resealed(this.#open, shards));
   }
 
   resealTold(place: Place): Promise<void> {
-    return answering(() => resealTold(this.#open, place));
+    return withStoreErrors(() => resealTold(this.#open, place));
   }
 
   setServers(present: ReadonlySet<string>, now: number, shards?: Shards): Promise<void> {
-    return answering(() => setServers(this.#open, present, now, shards));
+    return withStoreErrors(() => setServers(this.#open, present, now, shards));
   }
 
   setBack(server: string): Promise<void> {
-    return answering(() => setBack(this.#open, server));
+    return withStoreErrors(() => setBack(this.#open, server));
   }
 
   setGone(serverOrChannel: string, now: number): Promise<void> {
-    return answering(() => setGone(this.#open, serverOrChannel, now));
+    return withStoreErrors(() => setGone(this.#open, serverOrChannel, now));
   }
 
   forget(shards: Shards): void {
@@ -160,11 +160,11 @@ export class PostgresStore implements Store {
   }
 
   check(): Promise<void> {
-    return answering(() => check(this.#open));
+    return withStoreErrors(() => check(this.#open));
   }
 
   stats(): Promise<StoreStats> {
-    return answering(() => statsOf(this.#open));
+    return withStoreErrors(() => statsOf(this.#open));
   }
 
   close(): Promise<void> {
@@ -174,17 +174,17 @@ export class PostgresStore implements Store {
 }
 
 /** Reads once more if the connection was lost. After a restart of the database, all connections are. */
-async function again<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+async function withRetry<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   try {
     return await read();
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isUnreachable(error)) throw error;
     return await read();
   }
 }
 
 /** Runs a query. The database's errors are thrown as `StoreError`. */
-async function answering<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withStoreErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
@@ -198,30 +198,30 @@ const MOST_ENCOUNTERS = 1_000;
 const MOST_REPLIES = 500;
 
 /** How far Discord's clock may differ from this machine's, in milliseconds. */
-const CLOCKS_APART = 5_000;
+const CLOCK_TOLERANCE = 5_000;
 
 /** The caches of a process. They are up to date while no other process plays in the same servers. */
 class Caches {
   readonly posts = new PostCache();
-  readonly #encounters = new Recent<EncounterState>(MOST_ENCOUNTERS);
-  readonly #replies = new Recent<string>(MOST_REPLIES);
-  readonly #people = new Recent<People>(MOST_ENCOUNTERS);
+  readonly #encounters = new LruCache<EncounterState>(MOST_ENCOUNTERS);
+  readonly #replies = new LruCache<string>(MOST_REPLIES);
+  readonly #people = new LruCache<People>(MOST_ENCOUNTERS);
   /** The time from which the cache has every reply, in milliseconds since 1970. */
   #since = Date.now();
   /** How many times cached data was dropped. */
-  #forgotten = 0;
+  #dropCount = 0;
 
   /** The encounter of a channel, or the earlier reply to the interaction. Calls `read` if neither is cached. */
-  async present(key: Key, read: () => ReturnType<typeof readPresent>): ReturnType<typeof readPresent> {
+  async present(key: Key, read: () => ReturnType<typeof readCurrent>): ReturnType<typeof readCurrent> {
     const repeat = this.#replies.get(key.interaction);
     if (repeat !== undefined) return { repeat };
-    const place = nameOf(key);
+    const place = cacheKeyOf(key);
     const cached = this.#encounters.get(place);
-    if (cached && !this.#mayBeAnothers(key.interaction)) return { state: cached };
-    const forgotten = this.#forgotten;
+    if (cached && !this.#mayBeAnsweredElsewhere(key.interaction)) return { state: cached };
+    const forgotten = this.#dropCount;
     const present = await read();
     // If something was committed or dropped during the read, that is newer.
-    const isNewest = forgotten === this.#forgotten && !this.#encounters.has(place);
+    const isNewest = forgotten === this.#dropCount && !this.#encounters.has(place);
     if (present.repeat === undefined && present.state && isNewest) this.#encounters.set(place, present.state);
     return present;
   }
@@ -237,17 +237,17 @@ class Caches {
     const name = [server, ...users].join(' ');
     const cached = this.#people.get(name);
     if (cached) return cached;
-    const forgotten = this.#forgotten;
+    const forgotten = this.#dropCount;
     const people = await read(users);
-    if (forgotten === this.#forgotten) this.#people.set(name, people);
+    if (forgotten === this.#dropCount) this.#people.set(name, people);
     return people;
   }
 
   /** Updates the caches after a commit. If it failed, another process may have written the encounter. */
-  async committing(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
+  async trackCommit(commit: Commit, write: () => Promise<Committed>): Promise<Committed> {
     const { key, base, state, changes, reply } = commit;
     const changed = changes.length > 0 || state !== base;
-    if (changed) this.#encounters.delete(nameOf(key));
+    if (changed) this.#encounters.delete(cacheKeyOf(key));
     let committed: Committed | undefined;
     try {
       committed = await write();
@@ -260,14 +260,14 @@ class Caches {
     if (changes.some(({ type }) => type === 'person-changed')) this.#forgetPeople((server) => server === key.server);
     if (changes.some(({ type }) => type === 'user-deleted')) this.forget((server) => server === key.server);
     else if (state) {
-      this.#encounters.set(nameOf(key), state);
+      this.#encounters.set(cacheKeyOf(key), state);
       this.posts.committed(commit);
     }
     return committed;
   }
 
   #drop(place: Place): void {
-    this.#encounters.delete(nameOf(place));
+    this.#encounters.delete(cacheKeyOf(place));
     this.posts.delete(place.channel);
     this.#forgetPeople((server) => server === place.server);
   }
@@ -275,7 +275,7 @@ class Caches {
   /** Drops the cached data of some servers. */
   forget(isForgotten: (server: string) => boolean): void {
     this.#forgetPeople(isForgotten);
-    this.#encounters.deleteAll((name) => isForgotten(serverIn(name)));
+    this.#encounters.deleteAll((name) => isForgotten(serverOfKey(name)));
     this.#replies.clear();
     this.posts.clear();
     this.#since = Date.now();
@@ -285,13 +285,13 @@ class Caches {
    * True if another process may have answered the interaction: it was sent before this process's cache of replies was
    * complete.
    */
-  #mayBeAnothers(interaction: string): boolean {
-    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCKS_APART;
+  #mayBeAnsweredElsewhere(interaction: string): boolean {
+    return /^\d{17,20}$/.test(interaction) && sentAt(interaction) < this.#since + CLOCK_TOLERANCE;
   }
 
   #forgetPeople(isForgotten: (server: string) => boolean): void {
-    this.#forgotten++;
-    this.#people.deleteAll((name) => isForgotten(serverIn(name)));
+    this.#dropCount++;
+    this.#people.deleteAll((name) => isForgotten(serverOfKey(name)));
   }
 }
 
@@ -304,12 +304,12 @@ function sentAt(interaction: string): number {
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** The server at the start of a cache key. Ids contain no space. */
-function serverIn(name: string): string {
+function serverOfKey(name: string): string {
   return name.split(' ', 1)[0] ?? '';
 }
 
 /** The cache key of a channel. */
-function nameOf({ server, channel }: Place): string {
+function cacheKeyOf({ server, channel }: Place): string {
   return `${server} ${channel}`;
 }
 
@@ -332,7 +332,7 @@ async function statsOf({ pool }: OpenPostgres): Promise<StoreStats> {
 type Pool = Pick<OpenPostgres, 'pool'>;
 
 /** The most old replies removed in one statement. */
-const REPLIES_AT_A_TIME = 10_000;
+const REPLIES_PER_STATEMENT = 10_000;
 
 /** The servers that have rows in a table. Each is found through the index, however many rows it has. */
 const serversOf = (table: string) => `(
@@ -346,13 +346,13 @@ const serversOf = (table: string) => `(
 const noteGone = (table: string) => `
   INSERT INTO departures (place, at)
   SELECT server, $4 FROM ${serversOf(table)} known
-  WHERE ${ofShards('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
+  WHERE ${shardCondition('known.server')} AND server NOT IN (SELECT unnest($3::text[]))
   ON CONFLICT (place) DO NOTHING`;
 
 /** Skips rows that another process is removing. */
 const REMOVE_REPLIES = `
   DELETE FROM replies WHERE (server, interaction) IN (
-    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_AT_A_TIME} FOR UPDATE SKIP LOCKED)`;
+    SELECT server, interaction FROM replies WHERE at < $1 LIMIT ${REPLIES_PER_STATEMENT} FOR UPDATE SKIP LOCKED)`;
 
 const ofPlace = (table: string, id: string) =>
   `${table}_gone AS (DELETE FROM ${table} t USING gone WHERE t.server = gone.server AND t.${id} = gone.id)`;
@@ -363,9 +363,9 @@ const REMOVE_ONE = `
   gone AS (
     SELECT server, id FROM encounters WHERE server = (SELECT place FROM place)
     UNION SELECT server, id FROM encounters WHERE channel = (SELECT place FROM place)),
-  ${OF_ENCOUNTER.map((table) => ofPlace(table, 'encounter')).join(', ')},
+  ${ENCOUNTER_TABLES.map((table) => ofPlace(table, 'encounter')).join(', ')},
   ${ofPlace('encounters', 'id')},
-  ${['portraits', ...OF_SERVER]
+  ${['portraits', ...SERVER_TABLES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
     .join(', ')}
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
@@ -378,7 +378,7 @@ export async function setServers(
   shards?: Shards,
 ): Promise<void> {
   await open.pool.query('DELETE FROM departures WHERE place = ANY ($1::text[])', [[...present]]);
-  for (const table of ['encounters', ...OF_SERVER])
+  for (const table of ['encounters', ...SERVER_TABLES])
     await open.pool.query(noteGone(table), [...shardValues(shards), [...present], now]);
 }
 
@@ -399,9 +399,9 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
  * and channels.
  */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
-  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_KEPT])).rowCount === REPLIES_AT_A_TIME);
+  while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
   let removed = 0;
-  while ((await pool.query(REMOVE_ONE, [now - KEPT_AFTER_LEAVING])).rowCount === 1) removed += 1;
+  while ((await pool.query(REMOVE_ONE, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removed += 1;
   return removed;
 }
 
@@ -409,7 +409,7 @@ export async function removeOld({ pool }: Pool, now: number): Promise<number> {
 export async function resealed({ pool }: OpenPostgres, shards?: Shards): Promise<readonly Resealed[]> {
   const { rows } = await pool.query<Resealed>(
     `SELECT server, channel, name, resealed AS commitment, resealed_because AS because FROM encounters
-     WHERE current AND resealed IS NOT NULL AND ${ofShards()} ORDER BY id`,
+     WHERE current AND resealed IS NOT NULL AND ${shardCondition()} ORDER BY id`,
     shardValues(shards),
   );
   return rows;
@@ -426,29 +426,29 @@ export async function resealTold({ pool }: OpenPostgres, { server, channel }: Pl
  * How long a process may work on an encounter that it claimed before another may take it, in milliseconds. A commit
  * ends the claim.
  */
-const CLAIMED_FOR = 30 * SECOND;
+const CLAIM_DURATION = 30 * SECOND;
 
 /** How far the clocks of two machines may differ, in milliseconds. Due times are by the process's clock. */
-const APART = MINUTE;
+const MAX_CLOCK_DIFFERENCE = MINUTE;
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** Skips encounters that another process is working on or has claimed. */
 const CLAIM = `
-  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIMED_FOR}
+  UPDATE encounters SET claimed_until = ${NOW} + ${CLAIM_DURATION}
   WHERE (server, id) IN (
     SELECT server, id FROM encounters
-    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${ofShards()}
+    WHERE due_at <= $3 AND current AND (claimed_until IS NULL OR claimed_until <= ${NOW}) AND ${shardCondition()}
     ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
   RETURNING id::float8 AS encounter, revision::float8, channel, server, due_at::float8 AS "dueAt"`;
 
 /** A claimed encounter becomes due again when its claim ends. */
-const NEXT = `
+const NEXT_DUE = `
   SELECT least(
-    (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${ofShards()}
+    (SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current AND claimed_until IS NULL AND ${shardCondition()}
      ORDER BY due_at LIMIT 1),
     (SELECT min(greatest(due_at, claimed_until)) FROM encounters
-     WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${ofShards()}))::float8 AS next`;
+     WHERE due_at IS NOT NULL AND current AND claimed_until IS NOT NULL AND ${shardCondition()}))::float8 AS next`;
 
 /** Claims the encounters that are due before an instant, so that no other process takes them. */
 export async function due(
@@ -463,7 +463,7 @@ export async function due(
 }
 
 export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<number | undefined> {
-  const { rows } = await pool.query<{ readonly next: number | null }>(NEXT, shardValues(shards));
+  const { rows } = await pool.query<{ readonly next: number | null }>(NEXT_DUE, shardValues(shards));
   return rows[0]?.next ?? undefined;
 }
 
@@ -471,13 +471,13 @@ export async function nextDue({ pool }: OpenPostgres, shards?: Shards): Promise<
  * Compares the clocks of this machine and the database, and checks that the database's hasn't gone back. The leases
  * already show that the process is running.
  */
-export async function beat({ pool }: OpenPostgres, now: number): Promise<Beat> {
+export async function beat({ pool }: OpenPostgres, now: number): Promise<BeatResult> {
   const { rows } = await pool.query<{ readonly apart: number; readonly behind: number | null }>(
     `SELECT abs(${NOW} - $1)::float8 AS apart, ((SELECT max(at) FROM shards) - ${NOW})::float8 AS behind`,
     [now],
   );
   const [{ apart, behind } = { apart: 0, behind: null }] = rows;
-  return { ...(apart > APART && { apart }), ...(behind !== null && behind > 0 && { behind }) };
+  return { ...(apart > MAX_CLOCK_DIFFERENCE && { apart }), ...(behind !== null && behind > 0 && { behind }) };
 }
 
 /** Ends the downtimes of every shard now at the latest. */

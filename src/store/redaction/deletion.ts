@@ -91,7 +91,7 @@ function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | un
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
   const deeds = kept.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
   const { kept: stillPending, dropped } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
-  const beside = {
+  const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
     pending: stillPending,
     // Who the encounter waits for instead is computed when it comes due.
@@ -105,10 +105,10 @@ function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | un
   };
   const isRecorded = isAsOpened && left.deeds.length === 0;
   const isSame = isRecorded && left.posts.length === 0 && isDeepStrictEqual(left.chronicle, kept.chronicle);
-  if (isSame && isDeepStrictEqual(beside, { waiting, pending, clock })) return undefined;
+  if (isSame && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
   const state = {
     ...kept.state,
-    ...beside,
+    ...otherParts,
     posts: posts && postsWithout(posts),
     encounter: isRecorded ? encounter : replayEvents(historyOf(opening, deeds)),
     revision: revision + 1,

@@ -34,7 +34,7 @@ export const HINTS = {
 } as const;
 
 /** Redacts one personal text. Returns undefined to remove it. */
-type Leaf = (kind: Exclude<Done, object>, text: unknown) => unknown;
+type RedactText = (kind: Exclude<RedactionRule, object>, text: unknown) => unknown;
 
 /** An event without the user's id and words. */
 export function redactedEvent(event: Event, redaction: Redaction): Event {
@@ -48,7 +48,7 @@ export function redactedDeed(deed: Deed, redaction: Redaction): Deed {
 
 /** Answers to questions; some are a player's own words. */
 export function redactedAnswers(answers: readonly string[], { wrote }: Redaction): readonly string[] {
-  return answers.map((answer) => (wrote.has(answer.trim()) ? BLANK : answer));
+  return answers.map((answer) => (wrote.has(answer.trim()) ? REDACTED_TEXT : answer));
 }
 
 /** An encounter without the user's id. */
@@ -74,7 +74,7 @@ export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly stri
   return keeps && isTheirOwn ? wordsIn(event.after, OWN_STATE) : [];
 }
 
-function wordsIn(kept: unknown, how: Done): readonly string[] {
+function wordsIn(kept: unknown, how: RedactionRule): readonly string[] {
   const words: string[] = [];
   walk(kept, how, (kind, text) => {
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
@@ -85,11 +85,11 @@ function wordsIn(kept: unknown, how: Done): readonly string[] {
 }
 
 /** A value without the user's id and words. It has the same shape as before. */
-function redacted<T>(kept: T, how: Done, redaction: Redaction): T {
+function redacted<T>(kept: T, how: RedactionRule, redaction: Redaction): T {
   return walk(kept, how, (kind, text) => leafOf(kind, text, redaction)) as T;
 }
 
-function leafOf(kind: Parameters<Leaf>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
+function leafOf(kind: Parameters<RedactText>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
   const written = String(text).trim();
   switch (kind) {
     case 'user':
@@ -156,7 +156,7 @@ function withoutEnd(key: string, wrote: Redaction['wrote']): string {
   return key;
 }
 
-function walk(kept: unknown, how: Done, leaf: Leaf): unknown {
+function walk(kept: unknown, how: RedactionRule, leaf: RedactText): unknown {
   if (kept === undefined || kept === null) return kept;
   if (how === 'reasons') return leaf(how, kept);
   if (Array.isArray(kept)) return kept.map((each) => walk(each, how, leaf)).filter((each) => each !== undefined);
@@ -170,9 +170,9 @@ function walk(kept: unknown, how: Done, leaf: Leaf): unknown {
 }
 
 /** What replaces words where something has to be written. */
-const BLANK = '…';
+const REDACTED_TEXT = '…';
 /** The facts of reasons that are a player's own words. */
-const IN_REASONS = ['words', 'mark'];
+const WORDS_IN_REASONS = ['words', 'mark'];
 
 function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   if (Array.isArray(kept)) return kept.map((each) => withoutWords(each, wrote));
@@ -182,7 +182,7 @@ function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
   return Object.fromEntries(
     Object.entries(kept).map(([name, value]) => [
       name,
-      IN_REASONS.includes(name) && wrote.has(String(value).trim()) ? BLANK : withoutWords(value, wrote),
+      WORDS_IN_REASONS.includes(name) && wrote.has(String(value).trim()) ? REDACTED_TEXT : withoutWords(value, wrote),
     ]),
   );
 }
@@ -191,25 +191,25 @@ function withoutWords(kept: unknown, wrote: Redaction['wrote']): unknown {
 export const DONE_ALREADY = JSON.stringify({ whisper: true, content: 'That has been done already.' });
 
 /** How many characters of a text to search for, because a message may shorten it. */
-const LOOKED_FOR = 30;
+const SEARCHED_LENGTH = 30;
 
 /**
- * The texts by which to find a user in a message's JSON, after `bare`: their id, and the beginnings of what they wrote.
+ * The texts by which to find a user in a message's JSON, after `unescaped`: their id, and the beginnings of what they wrote.
  */
 export function traces({ user, wrote }: Redaction): readonly string[] {
   // Cuts between characters, never within one.
-  const beginning = (text: string) => Array.from(text).slice(0, LOOKED_FOR).join('');
-  return [user, ...wrote.keys()].map((text) => beginning(bare(JSON.stringify(text).slice(1, -1))));
+  const beginning = (text: string) => Array.from(text).slice(0, SEARCHED_LENGTH).join('');
+  return [user, ...wrote.keys()].map((text) => beginning(unescaped(JSON.stringify(text).slice(1, -1))));
 }
 
 /** True if a message shows a user's id or words. */
 export function isShown(message: object, erased: Redaction): boolean {
-  const text = bare(JSON.stringify(message));
+  const text = unescaped(JSON.stringify(message));
   return traces(erased).some((trace) => text.includes(trace));
 }
 
 /** JSON without the escapes of JSON and Markdown. */
-function bare(json: string): string {
+function unescaped(json: string): string {
   return json.replaceAll('\\', '').replaceAll('\u200b', '');
 }
 
@@ -217,23 +217,23 @@ function bare(json: string): string {
  * How to redact a value, field by field. Every field that holds a user's id, their words or a reason has to be listed
  * here, however deep it is. If one is missing, this doesn't compile.
  */
-type How<T> = T extends string
+type RedactionOf<T> = T extends string
   ? PersonalIn<T, Reason | Roll>
   : [PersonalIn<T, Reason | Roll>] extends ['reasons']
     ? 'reasons'
     : T extends readonly (infer Each)[]
-      ? How<Each>
+      ? RedactionOf<Each>
       : keyof T extends never
         ? 'own state'
         : Fields<T>;
 type Fields<T> = {
   readonly [Field in keyof T as [PersonalIn<NonNullable<T[Field]>, Reason | Roll>] extends [never]
     ? never
-    : Field]-?: How<NonNullable<T[Field]>>;
+    : Field]-?: RedactionOf<NonNullable<T[Field]>>;
 };
-type Of<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
-/** `How` at run time: what to do with a value. */
-type Done =
+type MemberOf<All, Type> = All extends { readonly type: infer Is } ? (Type extends Is ? All : never) : never;
+/** `RedactionOf` at run time: what to do with a value. */
+type RedactionRule =
   | 'user'
   | 'words'
   | 'note'
@@ -242,19 +242,19 @@ type Done =
   | 'character'
   | 'reasons'
   | 'own state'
-  | { readonly [field: string]: Done };
+  | { readonly [field: string]: RedactionRule };
 
 type SystemOf<Rules> = Rules extends Ruleset<infer S> ? S : never;
 /** Everything that a system stores in fields of its own: sheets, and the state of combatants and encounters. */
 type OwnOf<S extends System> = S['sheet'] & S['state']['combatant'] & S['state']['encounter'];
-const OWN: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
+const OWN_FIELDS: { readonly [Name in keyof typeof registered]: Fields<OwnOf<SystemOf<(typeof registered)[Name]>>> } = {
   dungeoneers: {},
   mastery: {},
   sol: { marks: 'words', wounds: { from: 'reasons', words: 'words' } },
   tdgs: {},
 };
 /** The fields of all systems in one object. */
-const OWN_STATE: Done = Object.assign({}, ...Object.values(OWN));
+const OWN_STATE: RedactionRule = Object.assign({}, ...Object.values(OWN_FIELDS));
 
 const FORM: Fields<ConditionForm> = { brief: 'words', does: 'own state' };
 const CONDITION: Fields<ActiveCondition> = { key: 'key', name: 'key', note: 'note', form: FORM };
@@ -278,7 +278,7 @@ const ENCOUNTER: Fields<Encounter> = {
 const QUESTION: Fields<Question> = { note: 'reasons' };
 const ROLL = 'reasons';
 
-const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
+const EVENTS: { readonly [Type in Event['type']]: Fields<MemberOf<Event, Type>> } = {
   joined: { combatant: COMBATANT },
   left: { combatant: COMBATANT },
   concealed: { combatant: COMBATANT },
@@ -324,7 +324,7 @@ const EVENTS: { readonly [Type in Event['type']]: Fields<Of<Event, Type>> } = {
   remarked: { what: 'reasons', dice: ROLL },
 };
 
-const DEEDS: { readonly [Type in Deed['type']]: Fields<Of<Deed, Type>> } = {
+const DEEDS: { readonly [Type in Deed['type']]: Fields<MemberOf<Deed, Type>> } = {
   intent: { intent: { words: 'words' } },
   join: { combatants: COMBATANT },
   reveal: {},

@@ -5,9 +5,18 @@ import { commitment, newSeed } from '../../session/sealed-dice.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
 import { readMigrations } from '../migration-files.ts';
-import { copyTo, datedName, toDisk } from './copy.ts';
-import { damage, foreignContent, lacking, MIGRATIONS, migrate, missing, ownerOf, triggerOf } from './database.ts';
-import { unusable } from './errors.ts';
+import { copyTo, datedName, flushToDisk } from './copy.ts';
+import {
+  findDamage,
+  findTrigger,
+  foreignContent,
+  MIGRATIONS,
+  migrate,
+  missingParts,
+  neededMigrations,
+  ownerOf,
+} from './database.ts';
+import { startupErrorFor } from './errors.ts';
 
 /** A checked copy of a database, and what it contains. */
 export interface Backup {
@@ -29,9 +38,9 @@ export function backUp(database: string, target: string | undefined, now: Date):
   if (!existsSync(database)) throw new StartupError(t('admin-no-file-database', { database }));
   const path = targetOf(database, target, now);
   let found: Backup | undefined;
-  using(database, { fileMustExist: true }, (sqlite) =>
+  withDatabase(database, { fileMustExist: true }, (sqlite) =>
     copyTo(sqlite, path, (partial) => {
-      found = checked(partial, t('admin-copy-of', { database }));
+      found = checkBackup(partial, t('admin-copy-of', { database }));
     }),
   );
   if (!found) throw new Error('A copy was made and not checked');
@@ -42,15 +51,15 @@ export function backUp(database: string, target: string | undefined, now: Date):
  * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
  * if it can't be used. `called` is its name in the message.
  */
-export function checked(path: string, called: string = path): Backup {
+export function checkBackup(path: string, called: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
   if (!statSync(path).isFile()) throw new StartupError(t('admin-not-a-file', { path }));
-  return using(path, { readonly: true, fileMustExist: true }, (sqlite) => {
+  return withDatabase(path, { readonly: true, fileMustExist: true }, (sqlite) => {
     if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called }));
-    const found = damage(sqlite, 'whole');
+    const found = findDamage(sqlite, 'whole');
     if (found !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: found }));
-    const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
-    const [lost] = steps.length === 0 ? missing(sqlite) : [];
+    const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), called);
+    const [lost] = steps.length === 0 ? missingParts(sqlite) : [];
     if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
@@ -65,13 +74,13 @@ export function checked(path: string, called: string = path): Backup {
 }
 
 /** Opens a file, uses it and closes it. SQLite's errors are thrown as `StartupError`. */
-function using<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
+function withDatabase<T>(path: string, options: SQLite.Options, use: (sqlite: SQLite.Database) => T): T {
   let sqlite: SQLite.Database | undefined;
   try {
     sqlite = new SQLite(path, options);
     return use(sqlite);
   } catch (error) {
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   } finally {
     sqlite?.close();
   }
@@ -103,15 +112,15 @@ interface Restored {
 export function restore(from: string, database: string, now: Date): Restored {
   if (existsSync(from) && existsSync(database) && resolve(from) === resolve(database))
     throw new StartupError(t('admin-backup-itself'));
-  const found = checked(from);
+  const found = checkBackup(from);
   if (!existsSync(dirname(resolve(database)))) throw new StartupError(t('admin-no-database-folder', { database }));
   const fresh = `${database}.restored`;
   rmSync(fresh, { force: true });
   try {
-    using(from, { readonly: true, fileMustExist: true }, (sqlite) =>
-      copyTo(sqlite, fresh, (partial) => checked(partial)),
+    withDatabase(from, { readonly: true, fileMustExist: true }, (sqlite) =>
+      copyTo(sqlite, fresh, (partial) => checkBackup(partial)),
     );
-    using(fresh, { fileMustExist: true }, (sqlite) => {
+    withDatabase(fresh, { fileMustExist: true }, (sqlite) => {
       refuseUnfit(sqlite, from);
       // An older backup is resealed when it is migrated.
       if (found.current) resealAll(sqlite, now.getTime());
@@ -119,7 +128,7 @@ export function restore(from: string, database: string, now: Date): Restored {
     });
     const replaced = existsSync(database) ? replace(database, fresh, now) : undefined;
     if (replaced === undefined) renameSync(fresh, database);
-    toDisk(dirname(resolve(database)));
+    flushToDisk(dirname(resolve(database)));
     return { backup: found, ...(replaced !== undefined && { replaced }) };
   } finally {
     rmSync(fresh, { force: true });
@@ -131,14 +140,14 @@ export function restore(from: string, database: string, now: Date): Restored {
  * copy is migrated for this check, which is rolled back.
  */
 function refuseUnfit(sqlite: SQLite.Database, called: string): void {
-  const trigger = triggerOf(sqlite);
+  const trigger = findTrigger(sqlite);
   if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called, trigger }));
-  const steps = lacking(sqlite, readMigrations(MIGRATIONS), called);
+  const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), called);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, steps);
-    const [lost] = missing(sqlite);
+    const [lost] = missingParts(sqlite);
     if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
     const foreign = foreignContent(sqlite);
     if (foreign !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: foreign }));
@@ -153,7 +162,7 @@ function refuseUnfit(sqlite: SQLite.Database, called: string): void {
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
 function replace(database: string, fresh: string, now: Date): string {
   const replaced = datedName(database, 'replaced', now);
-  const held = holdAlone(database);
+  const held = lockExclusively(database);
   try {
     // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
     for (const part of ['', '-wal', '-shm'])
@@ -169,7 +178,7 @@ function replace(database: string, fresh: string, now: Date): string {
  * The database with an exclusive lock. Undefined if it is too damaged to lock. Throws `StartupError` if another process
  * has it open.
  */
-function holdAlone(database: string): SQLite.Database | undefined {
+function lockExclusively(database: string): SQLite.Database | undefined {
   const sqlite = new SQLite(database, { timeout: 0 });
   try {
     // Only the last connection can leave WAL mode, so this fails even if another Fray is idle.

@@ -3,12 +3,12 @@ import { idOf, type OtherChange, rowWrites } from '../row-writes.ts';
 import { type Commit, type Committed, StoreError } from '../store.ts';
 import type { Open } from './drizzle.ts';
 import { asStoreError, isConflict } from './errors.ts';
-import { type BegunDeletion, beginDeletion, deleteUser } from './personal.ts';
+import { beginDeletion, deleteUser, type StartedDeletion } from './personal.ts';
 import { ShapeWriter } from './shape-writer.ts';
 import type { Tables } from './tables.ts';
 
 /** The most commits in one transaction, so that the first one doesn't wait long for the others. */
-const MOST_TOGETHER = 25;
+const MAX_BATCH = 25;
 
 /**
  * How long a commit waits for another program that writes to the file, in milliseconds. Discord waits for three
@@ -46,7 +46,7 @@ export class CommitBatch {
     return new Promise((resolve, reject) => {
       this.#pending.push({ commit, resolve, reject });
       // A full batch is written at once, because the garbage collector copies waiting commits again and again.
-      if (this.#pending.length === MOST_TOGETHER) this.flush();
+      if (this.#pending.length === MAX_BATCH) this.flush();
       else if (this.#pending.length === 1) setImmediate(() => this.flush());
     });
   }
@@ -55,7 +55,7 @@ export class CommitBatch {
   flush(): void {
     const batch = this.#pending.splice(0);
     if (batch.length === 0) return;
-    const outcomes = this.#together(batch.map(({ commit }) => commit));
+    const outcomes = this.#writeTogether(batch.map(({ commit }) => commit));
     this.#waitForLock(!outcomes.some((outcome) => 'error' in outcome && isLocked(outcome.error)));
     for (const [index, outcome] of outcomes.entries()) {
       if ('error' in outcome) batch[index]?.reject(outcome.error);
@@ -71,7 +71,7 @@ export class CommitBatch {
   }
 
   /** Writes several commits together. If that fails, writes each of them alone, so that the good ones are written. */
-  #together(commits: readonly Commit[]): readonly Outcome[] {
+  #writeTogether(commits: readonly Commit[]): readonly Outcome[] {
     if (commits.length > 1)
       try {
         return this.#sqlite.transaction(() => commits.map((commit) => this.#within(commit))).immediate();
@@ -86,7 +86,7 @@ export class CommitBatch {
     try {
       outcome = { committed: this.#write(commit) };
     } catch (error) {
-      outcome = failed(error);
+      outcome = outcomeOf(error);
     }
     // If the disk fails, SQLite may have ended the transaction they all share.
     if (!this.#sqlite.inTransaction) throw new Error('The transaction of several commits has ended early');
@@ -97,7 +97,7 @@ export class CommitBatch {
     try {
       return { committed: this.#write.immediate(commit) };
     } catch (error) {
-      return failed(error);
+      return outcomeOf(error);
     }
   }
 }
@@ -106,7 +106,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof StoreError && error.problem === 'locked';
 }
 
-function failed(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   return isConflict(error) ? { committed: 'conflict' } : { error: asStoreError(error) };
 }
 
@@ -117,7 +117,7 @@ export class Writer {
   readonly #shapes: ShapeWriter;
   readonly #deleting;
   /** By interaction. */
-  readonly #begun = new Map<string, BegunDeletion>();
+  readonly #begun = new Map<string, StartedDeletion>();
 
   constructor(open: Open, tables: Tables) {
     this.#tables = tables;
@@ -144,7 +144,7 @@ export class Writer {
     return 'committed';
   }
 
-  #begunOf({ interaction }: Commit['key']): BegunDeletion {
+  #begunOf({ interaction }: Commit['key']): StartedDeletion {
     const begun = this.#begun.get(interaction);
     if (!begun) throw new Error('A deletion that was not prepared');
     return begun;
@@ -156,7 +156,7 @@ export class Writer {
   }
 
   /** Drops a prepared deletion after its commit was written or given up. */
-  over({ key }: Commit): void {
+  dropDeletion({ key }: Commit): void {
     this.#begun.delete(key.interaction);
   }
 

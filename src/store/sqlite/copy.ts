@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { dirname, join, parse, resolve } from 'node:path';
 import type SQLite from 'better-sqlite3';
 import { codeOf } from '../../startup-error.ts';
-import { unusable } from './errors.ts';
+import { startupErrorFor } from './errors.ts';
 
 /** An unused dated name beside a database, such as "fray-before-update-2026-11-21T09-30-00Z.db". */
 export function datedName(database: string, what: string, now: Date): string {
@@ -26,19 +26,19 @@ export function copyTo(sqlite: SQLite.Database, target: string, check?: (partial
     sqlite.prepare('VACUUM INTO ?').run(partial);
     if (!sqlite.memory) chmodSync(partial, statSync(sqlite.name).mode & 0o777);
     check?.(partial);
-    toDisk(partial);
+    flushToDisk(partial);
     renameSync(partial, target);
-    toDisk(dirname(resolve(target)));
+    flushToDisk(dirname(resolve(target)));
   } catch (error) {
     // A damaged database is reported as damage. Any other error is about the copy.
-    throw /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)) ? error : unusable(target, error);
+    throw /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error)) ? error : startupErrorFor(target, error);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
 /** Flushes a file, or the entries of a folder, to the disk. */
-export function toDisk(path: string): void {
+export function flushToDisk(path: string): void {
   // Windows can't open folders. It writes file names at once.
   if (process.platform === 'win32') return;
   const file = openSync(path, 'r');

@@ -5,11 +5,17 @@ import SQLite from 'better-sqlite3';
 import { PHASES, VITALITIES } from '../../rules/core/encounter.ts';
 import { StartupError } from '../../startup-error.ts';
 import { t } from '../../text/t.ts';
-import { type Migration, readMigrations, stepsFrom, TAKEN, type Taken } from '../migration-files.ts';
+import {
+  type AppliedMigration,
+  MIGRATIONS_TABLE,
+  type Migration,
+  missingMigrations,
+  readMigrations,
+} from '../migration-files.ts';
 import { LOCK_TIMEOUT } from './commit-batch.ts';
 import { copyTo, datedName } from './copy.ts';
 import { drizzle, getTableColumns, getTableConfig, getTableName, is, type Open, SQLiteTable } from './drizzle.ts';
-import { unusable } from './errors.ts';
+import { startupErrorFor } from './errors.ts';
 import * as schema from './schema.ts';
 import { upgradeToFormat2 } from './upgrade/format-2.ts';
 
@@ -33,7 +39,7 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma(`busy_timeout = ${LOCK_TIMEOUT}`);
     const owner = ownerOf(sqlite);
     if (owner === 'another') throw new StartupError(t('admin-other-program', { path }));
-    const steps = lacking(sqlite, readMigrations(migrations), path);
+    const steps = neededMigrations(sqlite, readMigrations(migrations), path);
     if (owner === 'fray' && statSync(path).size <= CHECKED_AT_START) refuseDamage(sqlite, path);
     const backup = owner === 'fray' && steps.length > 0 ? copyBeforeUpdate(sqlite, path) : undefined;
     // Every commit is on the disk before the reply is sent; readers never wait for the writer.
@@ -45,12 +51,12 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma('foreign_keys = ON');
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
-    const [lost] = missing(sqlite);
-    if (lost !== undefined) throw damaged(path, `${lost} is missing`);
+    const [lost] = missingParts(sqlite);
+    if (lost !== undefined) throw damagedError(path, `${lost} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
 }
 
@@ -67,16 +73,16 @@ function connect(path: string): SQLite.Database {
   try {
     return new SQLite(path);
   } catch (error) {
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
 }
 
 function refuseDamage(sqlite: SQLite.Database, path: string): void {
-  const found = damage(sqlite, 'quick');
-  if (found !== undefined) throw damaged(path, found);
+  const found = findDamage(sqlite, 'quick');
+  if (found !== undefined) throw damagedError(path, found);
 }
 
-function damaged(path: string, what: string): StartupError {
+function damagedError(path: string, what: string): StartupError {
   return new StartupError(t('admin-damaged', { path, why: what }));
 }
 
@@ -90,9 +96,13 @@ function copyBeforeUpdate(sqlite: SQLite.Database, path: string): string {
  * The migrations a file still needs. Throws `StartupError` if it has one that this version doesn't know, because a
  * migration can't be reversed.
  */
-export function lacking(sqlite: SQLite.Database, migrations: readonly Migration[], path: string): readonly Migration[] {
-  const taken = takenBy(sqlite);
-  const steps = stepsFrom(taken, migrations);
+export function neededMigrations(
+  sqlite: SQLite.Database,
+  migrations: readonly Migration[],
+  path: string,
+): readonly Migration[] {
+  const taken = appliedMigrations(sqlite);
+  const steps = missingMigrations(taken, migrations);
   if (steps === 'newer')
     throw new StartupError(t('admin-database-newer', { called: path, taken: taken.length, known: migrations.length }));
   if (steps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
@@ -109,10 +119,10 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
   sqlite
     .transaction(() => {
       sqlite.exec(
-        `CREATE TABLE IF NOT EXISTS ${TAKEN} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
+        `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
       );
-      const taken = new Set(takenBy(sqlite).map(({ hash }) => hash));
-      const note = sqlite.prepare(`INSERT INTO ${TAKEN} (hash, created_at) VALUES (?, ?)`);
+      const taken = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
+      const note = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
       // Another process may have applied them after the check, before this one had the lock.
       let beginRecords = () => {};
       for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
@@ -126,14 +136,16 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       if (Array.isArray(broken) && broken.length > 0)
         throw new Error(`The migration would leave ${broken.length} rows without what they belong to`);
       sqlite.pragma(`application_id = ${APPLICATION_ID}`);
-      sqlite.pragma(`user_version = ${takenBy(sqlite).length}`);
+      sqlite.pragma(`user_version = ${appliedMigrations(sqlite).length}`);
     })
     .immediate();
 }
 
-function takenBy(sqlite: SQLite.Database): readonly Taken[] {
-  if (!tablesOf(sqlite).includes(TAKEN)) return [];
-  return sqlite.prepare<[], Taken>(`SELECT hash, created_at AS "when" FROM ${TAKEN} ORDER BY created_at`).all();
+function appliedMigrations(sqlite: SQLite.Database): readonly AppliedMigration[] {
+  if (!tablesOf(sqlite).includes(MIGRATIONS_TABLE)) return [];
+  return sqlite
+    .prepare<[], AppliedMigration>(`SELECT hash, created_at AS "when" FROM ${MIGRATIONS_TABLE} ORDER BY created_at`)
+    .all();
 }
 
 /** Marks a file as Fray's: "Fray" in ASCII, in SQLite's `application_id`. */
@@ -159,7 +171,7 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
 }
 
 /** The missing tables, columns and indexes, such as "the table deeds". Empty if nothing is missing. */
-export function missing(sqlite: SQLite.Database): readonly string[] {
+export function missingParts(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
   const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
   return Object.values(schema).flatMap((session) => {
@@ -181,7 +193,7 @@ export function missing(sqlite: SQLite.Database): readonly string[] {
  * The first damage found in the file's pages and references, as a message. 'quick' checks every page but doesn't
  * compare indexes with their tables. 'whole' does, and takes several times as long.
  */
-export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
+export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
   const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
   if (said !== 'ok') return String(said).replaceAll(/\s+/g, ' ').trim();
   const orphan = sqlite
@@ -191,14 +203,14 @@ export function damage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string 
 }
 
 /** Columns that allow only certain values. */
-const CHOICES = [
+const ALLOWED_VALUES = [
   ['encounters', 'phase', PHASES],
   ['combatants', 'vitality', VITALITIES],
 ] as const;
 
 /** The first value that Fray can't have written, as a message. Call it only if no table is missing. */
 export function foreignContent(sqlite: SQLite.Database): string | undefined {
-  for (const [table, column, values] of CHOICES) {
+  for (const [table, column, values] of ALLOWED_VALUES) {
     const list = values.map((value) => `'${value}'`).join(', ');
     const found = sqlite
       .prepare<[], string>(`SELECT "${column}" FROM "${table}" WHERE "${column}" NOT IN (${list}) LIMIT 1`)
@@ -221,7 +233,7 @@ export function foreignContent(sqlite: SQLite.Database): string | undefined {
 }
 
 /** A trigger in the file, as a message. Fray creates none, and a trigger would run whenever Fray writes. */
-export function triggerOf(sqlite: SQLite.Database): string | undefined {
+export function findTrigger(sqlite: SQLite.Database): string | undefined {
   const name = sqlite
     .prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'trigger' LIMIT 1`)
     .pluck()
@@ -243,11 +255,11 @@ export function lockDatabase(path: string): { release(): void } {
     lock.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY'))
       throw new StartupError(t('admin-file-used', { path }), { temporary: true });
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
-  held.add(lock);
+  lockConnections.add(lock);
   const release = () => {
-    held.delete(lock);
+    lockConnections.delete(lock);
     lock.close();
   };
   return { release };
@@ -257,12 +269,12 @@ export function lockDatabase(path: string): { release(): void } {
  * References to lock connections. Without them, the garbage collector would close the connections and release their
  * locks.
  */
-const held = new Set<SQLite.Database>();
+const lockConnections = new Set<SQLite.Database>();
 
 function open(path: string): SQLite.Database {
   try {
     return new SQLite(`${path}-lock`, { timeout: 0 });
   } catch (error) {
-    throw unusable(path, error);
+    throw startupErrorFor(path, error);
   }
 }

@@ -43,7 +43,7 @@ export function isConflict(error: unknown): boolean {
  * An error of SQLite or the file system as a `StartupError` for the admin. Any other error is a bug and is returned
  * unchanged.
  */
-export function unusable(path: string, error: unknown): unknown {
+export function startupErrorFor(path: string, error: unknown): unknown {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_READONLY') || code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartupError(t('admin-read-only', { path }));

@@ -4,7 +4,7 @@ import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
-import { historyOf, lateDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
+import { historyOf, missedDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
 import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
@@ -77,7 +77,7 @@ export class Loader {
 
   async #missed(user: string, state: EncounterState | undefined): Promise<Loadable['missed']> {
     if (!state) return NOTHING_MISSED;
-    return missedBy(state.encounter, user, lateDeeds(this.#tables.deeds.latestFirst(state.id)));
+    return missedBy(state.encounter, user, missedDeeds(this.#tables.deeds.latestFirst(state.id)));
   }
 
   async #history({ id }: EncounterState): Promise<Loadable['history']> {

@@ -39,7 +39,7 @@ export class People {
 }
 
 /** The actions and rolls that players have saved. */
-export class SavedActs {
+export class SavedActions {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -60,7 +60,7 @@ export class SavedActs {
 }
 
 /** The defaults that GMs have set for their servers. */
-export class Servers {
+export class ServerDefaults {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -125,7 +125,7 @@ export class Packs {
 }
 
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
-export const OF_A_USER = `
+export const WAITS_OF_USER = `
   SELECT id, channel, name, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
   AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0) ORDER BY id`;
@@ -144,7 +144,7 @@ export class Waits {
   readonly #messages;
 
   constructor(sqlite: SQLite.Database) {
-    this.#ofUser = sqlite.prepare<[{ server: string; user: string }], Row>(OF_A_USER);
+    this.#ofUser = sqlite.prepare<[{ server: string; user: string }], Row>(WAITS_OF_USER);
     this.#names = sqlite
       .prepare<[number], [id: string, name: string]>('SELECT id, name FROM combatants WHERE encounter = ?')
       .raw();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UserId } from '../../rules/core/encounter.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
-import { inPages, PAGE } from '../deed-rows.ts';
+import { inPages, PAGE_SIZE } from '../deed-rows.ts';
 import type { PersonalDeedRow, PersonalExtent, PersonalRows } from '../personal-data.ts';
 import { extentOf, personalDataOf } from '../personal-data.ts';
 import type { KeptEncounter, PlayedEncounter } from '../redaction/deletion.ts';
@@ -10,7 +10,7 @@ import { deletionWrites, redaction, writtenBy } from '../redaction/deletion.ts';
 import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact.ts';
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';
-import { Packs, People, SavedActs } from './people.ts';
+import { Packs, People, SavedActions } from './people.ts';
 import {
   characters,
   chronicles,
@@ -50,7 +50,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(sql`${combatants.encounter} IN ${here}`, isTheirOwn(user)))
       .orderBy(combatants.place)
       .all(),
-    deeds: inPages<PersonalDeedRow>(PAGE, (last) => deedsOf(db, server, user, last)),
+    deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsOf(db, server, user, last)),
     chronicles: db
       .select()
       .from(chronicles)
@@ -71,7 +71,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     .get();
   return {
     characters: db.select().from(characters).where(ownedBy(server, user)).all(),
-    saved: new SavedActs(db).of(server, user).filter(({ shared }) => !shared),
+    saved: new SavedActions(db).of(server, user).filter(({ shared }) => !shared),
     packs: new Packs(db).storedBy(server, user),
     person: new People(db).of(server, user),
     fights: db
@@ -98,7 +98,7 @@ function deedsOf(db: Database, server: string, user: UserId, last: PersonalDeedR
     .from(deeds)
     .where(and(doneBy(db, server, user), later))
     .orderBy(desc(encounter), desc(number))
-    .limit(PAGE)
+    .limit(PAGE_SIZE)
     .all();
 }
 
@@ -126,7 +126,7 @@ function encountersOf(db: Database, server: string) {
 }
 
 /** A condition for encounters in a query. */
-type Which = ReturnType<typeof sql>;
+type EncounterCondition = ReturnType<typeof sql>;
 
 /** The tables that a deletion reads and writes. */
 interface Tables {
@@ -136,7 +136,7 @@ interface Tables {
 }
 
 /** The part of a deletion that is done: the user, their words, and the encounters they were removed from. */
-export interface BegunDeletion {
+export interface StartedDeletion {
   readonly erased: Redaction;
   readonly done: ReadonlySet<number>;
 }
@@ -145,7 +145,7 @@ export interface BegunDeletion {
  * Removes a user from a server's past encounters, each in a transaction of its own. Other work can run in between. If
  * the process is killed before the end, it starts over when the user asks again. No one was told that it was done.
  */
-export async function beginDeletion(tables: Tables, server: string, user: string): Promise<BegunDeletion> {
+export async function beginDeletion(tables: Tables, server: string, user: string): Promise<StartedDeletion> {
   const { db } = tables;
   const over = encounterIds(db, server, eq(encounters.current, false));
   const written: string[] = [];
@@ -157,7 +157,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
   const erased = redaction(user, written);
   // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
   redactReplies(db, erased);
-  const redact = redacting(tables, erased);
+  const redact = redactorFor(tables, erased);
   for (const id of over) {
     redact(id);
     await nextTurn();
@@ -169,7 +169,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
  * Runs in the transaction of its commit. Skips what `begun` has already done.
  */
-export function deleteUser(tables: Tables, server: string, user: string, begun: BegunDeletion): void {
+export function deleteUser(tables: Tables, server: string, user: string, begun: StartedDeletion): void {
   const { db } = tables;
   for (const table of [characters, saved, people])
     db.delete(table)
@@ -192,17 +192,17 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   );
   const erased = { ...begun.erased, wrote: new Map([...wrote, ...begun.erased.wrote]) };
   redactReplies(db, erased);
-  const redact = redacting(tables, erased);
+  const redact = redactorFor(tables, erased);
   for (const id of left) redact(id);
 }
 
 /** Returns a function that removes a user from one encounter, if it may name them. */
-function redacting({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
+function redactorFor({ db, rows, shapes }: Tables, erased: Redaction): (encounter: number) => void {
   const whole = readingWhole(db, rows);
   const isNamed = db
     .select({ id: encounters.id })
     .from(encounters)
-    .where(and(eq(encounters.id, ENCOUNTER), mayName(erased.user)))
+    .where(and(eq(encounters.id, ENCOUNTER), mayContainUser(erased.user)))
     .prepare();
   return (encounter) => {
     if (!isNamed.get({ encounter })) return;
@@ -212,7 +212,7 @@ function redacting({ db, rows, shapes }: Tables, erased: Redaction): (encounter:
   };
 }
 
-function encounterIds(db: Database, server: string, which?: Which): readonly number[] {
+function encounterIds(db: Database, server: string, which?: EncounterCondition): readonly number[] {
   return db
     .select({ id: encounters.id })
     .from(encounters)
@@ -221,23 +221,23 @@ function encounterIds(db: Database, server: string, which?: Which): readonly num
     .map(({ id }) => id);
 }
 
-function playedBy(user: string): Which {
+function playedBy(user: string): EncounterCondition {
   return sql`(${encounters.id} IN (SELECT ${deeds.encounter} FROM ${deeds} WHERE ${deeds.user} = ${user})
     OR ${encounters.id} IN (SELECT ${combatants.encounter} FROM ${combatants} WHERE ${isTheirOwn(user)}))`;
 }
 
 /** Encounters that contain the user's id, or typed words that may be the user's. */
-function mayName(user: string): Which {
+function mayContainUser(user: string): EncounterCondition {
   const { opening, waiting, pending, clock, id } = encounters;
-  const kept = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${has([deeds.deed], HINTS.deeds)}
-    OR ${has([deeds.deed, deeds.events], [user, ...HINTS.both])}`;
-  return sql`(${has([opening, waiting, pending, clock], [user])}
+  const kept = sql`${deeds.user} = ${user} OR ${deeds.answers} <> '[]' OR ${containsAny([deeds.deed], HINTS.deeds)}
+    OR ${containsAny([deeds.deed, deeds.events], [user, ...HINTS.both])}`;
+  return sql`(${containsAny([opening, waiting, pending, clock], [user])}
     OR EXISTS (SELECT 1 FROM ${deeds} WHERE ${deeds.encounter} = ${id} AND (${kept}))
-    OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${has([chronicles.lines], [user])}))`;
+    OR EXISTS (SELECT 1 FROM ${chronicles} WHERE ${chronicles.encounter} = ${id} AND ${containsAny([chronicles.lines], [user])}))`;
 }
 
 /** True if any of the columns contains any of the texts. */
-function has(columns: readonly Column[], texts: readonly string[]) {
+function containsAny(columns: readonly Column[], texts: readonly string[]) {
   const found = columns.flatMap((column) => texts.map((text) => sql`instr(${column}, ${text}) > 0`));
   return sql`(${sql.join(found, sql` OR `)})`;
 }
@@ -253,7 +253,7 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
   const done = db
     .select({ user: deeds.user, deed: deeds.deed, events: deeds.events })
     .from(deeds)
-    .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), has([deeds.events], HINTS.both))))
+    .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))))
     .prepare();
   return (encounter) => ({ theirs: theirs.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
 }

@@ -4,9 +4,9 @@ import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
 import { hasServer, isOf, type Shards } from '../../shards.ts';
-import { PostCache, Recent } from '../post-cache.ts';
+import { LruCache, PostCache } from '../post-cache.ts';
 import type {
-  Beat,
+  BeatResult,
   Commit,
   Committed,
   DueEncounter,
@@ -20,7 +20,7 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
-import { KEPT_AFTER_LEAVING, OF_ENCOUNTER, OF_SERVER, REPLY_KEPT, StoreError } from '../store.ts';
+import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SERVER_TABLES, StoreError } from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
 import type { Open } from './drizzle.ts';
 import { asStoreError, reading } from './errors.ts';
@@ -104,7 +104,7 @@ export class SqliteStore implements Store {
     } catch (error) {
       throw asStoreError(error);
     } finally {
-      this.#writer.over(commit);
+      this.#writer.dropDeletion(commit);
     }
   }
 
@@ -141,7 +141,7 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.dueTimes.next(shards));
   }
 
-  async beat(now: number, gap: number): Promise<Beat> {
+  async beat(now: number, gap: number): Promise<BeatResult> {
     return reading(() => this.#tables.dueTimes.beat(now, gap));
   }
 
@@ -239,7 +239,7 @@ const MOST_CHANNELS = 250;
  * database.
  */
 class EncounterCache<Value> {
-  readonly #values = new Recent<Value>(MOST_CHANNELS);
+  readonly #values = new LruCache<Value>(MOST_CHANNELS);
   readonly #dataVersion: SQLite.Statement<[], number>;
   readonly #cleared: () => void;
   #version: number | undefined;
@@ -298,9 +298,9 @@ function isSame(opened: Stats, now: Stats | undefined): boolean {
 }
 
 /** A count is cached for this many times as long as counting took. */
-const RESTS_FOR = 1000;
+const COUNT_CACHE_FACTOR = 1000;
 /** The least time that a count is cached, in milliseconds. */
-const LEAST = 10_000;
+const MIN_COUNT_CACHE = 10_000;
 
 /** Health and sizes of a database. */
 class DatabaseStats {
@@ -323,7 +323,7 @@ class DatabaseStats {
       const sql = `SELECT count(*) FROM encounters WHERE current = 1 AND phase <> 'ended'`;
       const encounters = this.#open.sqlite.prepare<[], number>(sql).pluck().get() ?? 0;
       const now = performance.now();
-      this.#counted = { encounters, until: now + Math.max(LEAST, (now - from) * RESTS_FOR) };
+      this.#counted = { encounters, until: now + Math.max(MIN_COUNT_CACHE, (now - from) * COUNT_CACHE_FACTOR) };
     }
     return this.#counted.encounters;
   }
@@ -339,7 +339,7 @@ class DatabaseStats {
   }
 }
 
-const KNOWN = ['encounters', ...OF_SERVER].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
+const KNOWN_SERVERS = ['encounters', ...SERVER_TABLES].map((table) => `SELECT server FROM ${table}`).join(' UNION ');
 
 /** Removes old data. */
 export class Retention {
@@ -354,7 +354,7 @@ export class Retention {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
-        const known = sqlite.prepare<[], string>(KNOWN).pluck().all();
+        const known = sqlite.prepare<[], string>(KNOWN_SERVERS).pluck().all();
         for (const server of known) {
           if (!hasServer(shards, server)) continue;
           if (present.has(server)) this.setBack(server);
@@ -379,11 +379,11 @@ export class Retention {
    */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
-    sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_KEPT);
+    sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION);
     const gone = sqlite
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
-      .all(now - KEPT_AFTER_LEAVING);
+      .all(now - RETENTION_AFTER_LEAVING);
     if (gone.length > 0) sqlite.transaction(() => gone.map((place) => this.#remove(place))).immediate();
     return gone.length;
   }
@@ -391,10 +391,10 @@ export class Retention {
   #remove(place: string): void {
     const { sqlite } = this.#open;
     const encounters = 'SELECT id FROM encounters WHERE server = ? OR channel = ?';
-    for (const table of OF_ENCOUNTER)
+    for (const table of ENCOUNTER_TABLES)
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
-    for (const table of OF_SERVER) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
+    for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

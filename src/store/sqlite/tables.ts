@@ -8,13 +8,13 @@ import type { FieldImage, Portrait } from '../../session/portrait.ts';
 import type { Shards } from '../../shards.ts';
 import { HORIZON } from '../../time/walk.ts';
 import type { Span } from '../../time/zone.ts';
-import { type DeedRow, inPages, PAGE } from '../deed-rows.ts';
+import { type DeedRow, inPages, PAGE_SIZE } from '../deed-rows.ts';
 import { type PostRow, postOf } from '../post-cache.ts';
-import type { Beat, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
-import { carriedOver, MOST_FIELD_IMAGES } from '../store.ts';
+import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
+import { MOST_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds } from './encounters.ts';
-import { Packs, People, SavedActs, Servers, Waits } from './people.ts';
+import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database. Common statements are prepared once. */
@@ -25,11 +25,11 @@ export interface Tables {
   readonly posts: StoredPosts;
   readonly characters: Characters;
   readonly fieldImages: FieldImages;
-  readonly saved: SavedActs;
+  readonly saved: SavedActions;
   readonly people: People;
   readonly dueTimes: DueTimes;
   readonly waits: Waits;
-  readonly servers: Servers;
+  readonly servers: ServerDefaults;
   readonly packs: Packs;
 }
 
@@ -43,17 +43,17 @@ export function openTables(open: Open): Tables {
     posts: new StoredPosts(open),
     characters: new Characters(open.db),
     fieldImages: new FieldImages(open.db),
-    saved: new SavedActs(open.db),
+    saved: new SavedActions(open.db),
     people,
     dueTimes: new DueTimes(open.sqlite, people),
     waits: new Waits(open.sqlite),
-    servers: new Servers(open.db),
+    servers: new ServerDefaults(open.db),
     packs: new Packs(open.db),
   };
 }
 
 /** Deeds per page when reading back from the end. Most readers need only a few. */
-const FEW = 40;
+const SMALL_PAGE_SIZE = 40;
 
 /** Reads the deeds of encounters with their events, in pages. */
 class Deeds {
@@ -66,23 +66,23 @@ class Deeds {
     this.#after = rows()
       .where(and(encounter, gt(deeds.number, number)))
       .orderBy(asc(deeds.number))
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .prepare();
     this.#before = rows()
       .where(and(encounter, lt(deeds.number, number)))
       .orderBy(desc(deeds.number))
-      .limit(FEW)
+      .limit(SMALL_PAGE_SIZE)
       .prepare();
   }
 
   /** The deeds of an encounter, oldest first. Includes undone deeds. */
   oldestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
-    return inPages<DeedRow>(PAGE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
+    return inPages<DeedRow>(PAGE_SIZE, (last) => this.#after.all({ encounter, number: last?.number ?? -1 }));
   }
 
   latestFirst(encounter: number): AsyncIterable<readonly DeedRow[]> {
     const end = Number.MAX_SAFE_INTEGER;
-    return inPages<DeedRow>(FEW, (last) => this.#before.all({ encounter, number: last?.number ?? end }));
+    return inPages<DeedRow>(SMALL_PAGE_SIZE, (last) => this.#before.all({ encounter, number: last?.number ?? end }));
   }
 }
 
@@ -180,7 +180,7 @@ class Characters {
     const one = eq(characters.id, change.character);
     const kept = this.#db.select().from(characters).where(one).get();
     if (!kept) return;
-    const sheet = carriedOver(kept, change);
+    const sheet = mergedSheet(kept, change);
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 
@@ -290,7 +290,7 @@ const NEXT = `
   SELECT due_at FROM encounters WHERE due_at IS NOT NULL AND current = 1 AND ${OF_SHARDS} ORDER BY due_at LIMIT 1`;
 
 /** Shards as parameters of a statement. */
-interface OfShards {
+interface ShardParameters {
   readonly of: number | null;
   readonly own: string | null;
 }
@@ -321,8 +321,8 @@ class DueTimes {
     this.#sqlite = sqlite;
     this.#people = people;
     this.#recount = sqlite.prepare<[{ server: string; user: string }]>(RECOUNT);
-    this.#due = sqlite.prepare<[OfShards & { before: number; most: number }], DueEncounter>(DUE);
-    this.#next = sqlite.prepare<[OfShards], number>(NEXT).pluck();
+    this.#due = sqlite.prepare<[ShardParameters & { before: number; most: number }], DueEncounter>(DUE);
+    this.#next = sqlite.prepare<[ShardParameters], number>(NEXT).pluck();
   }
 
   due(before: number, most: number, shards?: Shards): readonly DueEncounter[] {
@@ -364,7 +364,7 @@ class DueTimes {
   }
 
   /** Notes that the process is running; stores a downtime if it was away for longer than `gap` milliseconds. */
-  beat(now: number, gap: number): Beat {
+  beat(now: number, gap: number): BeatResult {
     return this.#sqlite
       .transaction(() => {
         const from = this.#sqlite.prepare<[], number>('SELECT at FROM heartbeats').pluck().get();
@@ -397,6 +397,6 @@ class DueTimes {
   }
 }
 
-function parametersOf(shards: Shards | undefined): OfShards {
+function parametersOf(shards: Shards | undefined): ShardParameters {
   return shards ? { of: shards.of, own: JSON.stringify(shards.own) } : { of: null, own: null };
 }

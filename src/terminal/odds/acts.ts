@@ -39,19 +39,19 @@ function withPoints(choice: Choice, amount: number): Choice {
 }
 
 /** The number of combatants of a side that are equal to this one, which is counted too. */
-export function alikeIn(encounter: Encounter, who: Combatant): number {
-  if (!canBeAlike(encounter)) return 1;
+export function countEqual(encounter: Encounter, who: Combatant): number {
+  if (!canBeEqual(encounter)) return 1;
   return encounter.combatants.filter((each) => likeness(each) === likeness(who)).length;
 }
 
 function representatives(encounter: Encounter): readonly Combatant[] {
   const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  if (!canBeAlike(encounter)) return up;
+  if (!canBeEqual(encounter)) return up;
   return up.filter((who, place) => up.findIndex((other) => likeness(other) === likeness(who)) === place);
 }
 
 /** True before combat without a map. Otherwise combatants differ in their place and in what they have done. */
-function canBeAlike({ phase, field }: Encounter): boolean {
+function canBeEqual({ phase, field }: Encounter): boolean {
   return phase === 'gathering' && field === undefined;
 }
 

@@ -18,7 +18,7 @@ import { rulesOf, SYSTEM_IDS } from '../../rules/systems.ts';
 import { forecast as words } from '../../text/odds.ts';
 import { t } from '../../text/t.ts';
 import { markdown } from '../markdown.ts';
-import { type ActInScene, alikeIn } from './acts.ts';
+import { type ActInScene, countEqual } from './acts.ts';
 
 const REPORT = 'fray-odds';
 const VERSION = 1;
@@ -167,7 +167,7 @@ export function reportedFight(
 }
 
 /** 80% of fights end between these two quantiles. */
-const [EARLY, LATE] = [0.1, 0.9];
+const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
 
 /** An action with its odds and its name. */
 export interface KnownAct {
@@ -185,7 +185,7 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
     theirs
       .toSorted((a, b) => worth(b) - worth(a))
       .map(({ act, label, odds }, place) => [
-        place === 0 ? called(act.actor, encounter) : '',
+        place === 0 ? nameWithCount(act.actor, encounter) : '',
         label,
         chanceText(odds.hit, odds),
         odds.critical === 0 ? '' : chanceText(odds.critical, odds),
@@ -195,7 +195,7 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
         costText([odds], encounter),
       ]),
   );
-  return aligned(
+  return alignedTable(
     [
       t('odds-head-who'),
       t('odds-head-action'),
@@ -211,8 +211,8 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
 }
 
 /** A combatant's name with the number of equal ones: "Goblin 1 ×4". */
-function called(who: Combatant, encounter: Encounter): string {
-  const alike = alikeIn(encounter, who);
+function nameWithCount(who: Combatant, encounter: Encounter): string {
+  const alike = countEqual(encounter, who);
   return alike > 1 ? `${who.name} ×${alike}` : who.name;
 }
 
@@ -233,13 +233,13 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const draws = none ? [[t('odds-no-one'), words.share(none), '']] : [];
   const round = turningRound(forecast);
   return [
-    aligned([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sides, ...draws]),
-    aligned(
+    alignedTable([t('odds-head-side'), t('odds-head-wins'), t('odds-head-down-at-end')], [...sides, ...draws]),
+    alignedTable(
       [t('odds-head-who'), t('odds-head-down-at-end')],
       all.map(({ id, name }) => [name, share(timesOf(fell, id))]),
     ),
     [
-      words.over(roundsOf(forecast), roundsOf(forecast, EARLY), roundsOf(forecast, LATE)),
+      words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE)),
       round === undefined ? t('forecast-no-turn') : t('forecast-turns', { round }),
       words.foot(fights, work.seed),
     ]
@@ -259,11 +259,14 @@ export function strengthsTable(strengths: readonly KnownStrength[], { system }: 
     weaker ? told(weaker) : '',
     stronger ? told(stronger) : '',
   ]);
-  return aligned([t('odds-head-who'), t('odds-head-strength'), t('odds-head-weaker'), t('odds-head-stronger')], rows);
+  return alignedTable(
+    [t('odds-head-who'), t('odds-head-strength'), t('odds-head-weaker'), t('odds-head-stronger')],
+    rows,
+  );
 }
 
 /** A table whose columns are as wide as their content. Empty columns are left out. */
-function aligned(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((_, at) => at).filter((at) => rows.some((row) => row[at] !== ''));
   const width = (at: number) => Math.max(...[head, ...rows].map((row) => lengthOf(row[at] ?? '')));
   const widths = columns.map((at) => ({ at, wide: width(at) }));

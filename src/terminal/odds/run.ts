@@ -28,7 +28,7 @@ import {
 import { encounterIn, premadeFile } from './source.ts';
 
 /** Computes work until it is done or stopped. */
-type WorkOut = (work: ActionsWork | ForecastWork) => Promise<Result>;
+type ComputeWork = (work: ActionsWork | ForecastWork) => Promise<Result>;
 
 /** The simulated fights, or why there are none. */
 type FightForecast = Played | { readonly why: Refusal };
@@ -40,7 +40,7 @@ interface Played {
 }
 
 /** The results. Parts that weren't asked for are undefined. */
-interface Known {
+interface OddsResults {
   readonly acts?: readonly KnownAct[] | undefined;
   readonly fought?: FightForecast | undefined;
   readonly strengths?: readonly KnownStrength[] | undefined;
@@ -51,7 +51,7 @@ interface Known {
 /** `npm run odds`: prints what its arguments ask for. Returns the usage if they are wrong. */
 export async function printOdds(
   words: readonly string[],
-  workOut: WorkOut,
+  workOut: ComputeWork,
   print: (text: string) => void,
   goesOn: () => Promise<boolean> = async () => true,
 ): Promise<string | undefined> {
@@ -87,7 +87,7 @@ export async function printOdds(
 async function knownActs(
   encounter: Encounter,
   { seed, stakes }: Options,
-  workOut: WorkOut,
+  workOut: ComputeWork,
 ): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
   const all = actsIn(encounter, stakes);
   const acts = all.map(({ encounter: theirs, choice: { intent, target } }) => ({
@@ -107,7 +107,7 @@ async function knownActs(
 async function forecastFight(
   encounter: Encounter,
   { seed, aim, fights }: Options,
-  workOut: WorkOut,
+  workOut: ComputeWork,
 ): Promise<FightForecast> {
   const asked = forecastOf(encounter, { hidden: true, seed });
   if (!asked.ok) return { why: asked.why };
@@ -116,7 +116,11 @@ async function forecastFight(
   return { work, look: bestKnown(work, result), isWhole: isDone(work, result) };
 }
 
-function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, strengths, isStopped }: Known): Report {
+function reportOf(
+  encounter: Encounter,
+  { seed }: Options,
+  { acts, fought, strengths, isStopped }: OddsResults,
+): Report {
   return {
     ...headOf(encounter, seed),
     ...given({
@@ -135,7 +139,7 @@ function reportOf(encounter: Encounter, { seed }: Options, { acts, fought, stren
   };
 }
 
-function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isStopped }: Known): string {
+function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isStopped }: OddsResults): string {
   const { title } = rulesOf(encounter);
   const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [

@@ -15,7 +15,7 @@ import * as schema from '../../rules/core/schema.ts';
 import { fieldsOf } from '../../rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../rules/systems.ts';
 import { type CharacterFile, fileOf, readFile } from '../../session/character-file.ts';
-import { chronicled, type EncounterRecord } from '../../session/encounter-record.ts';
+import { chronicledDeeds, type EncounterRecord } from '../../session/encounter-record.ts';
 import { newCreatures } from '../../session/new-combatant.ts';
 import { readSheet } from '../../session/sheet-text.ts';
 import { StartupError } from '../../startup-error.ts';
@@ -31,7 +31,7 @@ const SCENE = 'fray-scene';
 const VERSION = 1;
 
 /** The most creatures of one kind, and the most entries of a side. */
-const MOST_ALIKE = 20;
+const MAX_EQUAL = 20;
 const MOST_ENTRIES = 20;
 const LONGEST_PATH = 200;
 
@@ -54,7 +54,7 @@ const inFull = schema.object({
   /** A file from `/character export`, relative to the scene's file. */
   file: schema.optional(schema.text(LONGEST_PATH)),
   name: schema.optional(schema.text(LONGEST_NAME)),
-  count: schema.withDefault(schema.integer(1, MOST_ALIKE), 1),
+  count: schema.withDefault(schema.integer(1, MAX_EQUAL), 1),
   /** The combatant's style in the forecast. */
   style: schema.optional(schema.oneOf(STYLES)),
   sheet: schema.optional(changes),
@@ -159,16 +159,17 @@ export function encounterIn(file: string, other?: string): Encounter {
   const format = formatOf(parsed(text, file));
   if (format === SCENE) return inScene(file, parsed(text, file));
   if (format === CHARACTER) throw new StartupError(t('scene-one-character', { file }));
-  if (format.startsWith('fray encounter')) return inRecord(readRecord(file), file);
+  if (format.startsWith('fray encounter')) return encounterOfRecord(readRecord(file), file);
   throw new StartupError(t('scene-cannot-use', { file, known: t('scene-known', { format: SCENE }) }));
 }
 
 /** The file of a premade character or creature, as a starting point. */
 export function premadeFile(system: string, name: string): string {
   const rules = rulesNamed(system);
-  if (!rules) throw new StartupError(t('scene-no-system', { why: noneOf(system, suggestion(system, SYSTEM_IDS)) }));
+  if (!rules)
+    throw new StartupError(t('scene-no-system', { why: unknownName(system, suggestion(system, SYSTEM_IDS)) }));
   const found = choose('character-or-creature', name, rules.archetypes);
-  if (!found.ok) throw new StartupError(wantsOf(found.why));
+  if (!found.ok) throw new StartupError(expectedValue(found.why));
   return fileOf({ system, name: found.value.name, sheet: found.value.sheet }).text;
 }
 
@@ -187,14 +188,14 @@ function character(file: string): CharacterFile {
   const read = readFile(text);
   if (read.ok) return read.value;
   if (read.why.type === 'sheet-unfit') throw unfit(file, read.why.problems, read.why.more);
-  throw new StartupError(t('scene-cannot-read', { file, why: wantsOf(read.why) }));
+  throw new StartupError(t('scene-cannot-read', { file, why: expectedValue(read.why) }));
 }
 
 function inScene(file: string, value: unknown): Encounter {
   if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
   const read = readSceneFile(value);
   if ('problems' in read) throw unfit(file, read.problems);
-  const made = cast(read.value, (path) => filed(file, path));
+  const made = castScene(read.value, (path) => readFiledSheet(file, path));
   if ('problems' in made) throw unfit(file, made.problems);
   return made.encounter;
 }
@@ -202,7 +203,7 @@ function inScene(file: string, value: unknown): Encounter {
 /**
  * The character's file that a scene names, relative to the scene's file. Returns a text if something is wrong with it.
  */
-function filed(scene: string, path: string): CharacterFile | string {
+function readFiledSheet(scene: string, path: string): CharacterFile | string {
   try {
     return character(isAbsolute(path) ? path : join(dirname(scene), path));
   } catch (error) {
@@ -212,11 +213,11 @@ function filed(scene: string, path: string): CharacterFile | string {
 }
 
 /** The current state. If the encounter is over, its state before combat began. */
-function inRecord(record: EncounterRecord, file: string): Encounter {
+function encounterOfRecord(record: EncounterRecord, file: string): Encounter {
   const { present } = record;
   if (verify(record).wrong.length > 0) throw new StartupError(t('scene-wrong-record', { file }));
   if (present.phase !== 'ended') return present;
-  for (const { deed, undone, before } of chronicled(record, 'gm'))
+  for (const { deed, undone, before } of chronicledDeeds(record, 'gm'))
     if (deed.type === 'initiative' && !undone) return before;
   throw new StartupError(t('scene-over', { file }));
 }
@@ -227,11 +228,11 @@ function parsed(typed: string, file: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    throw new StartupError(t('scene-no-json', { file, where: whereIn(text) }));
+    throw new StartupError(t('scene-no-json', { file, where: placeText(text) }));
   }
 }
 
-function whereIn(text: string): string {
+function placeText(text: string): string {
   const fault = jsonFault(text);
   if (!fault) return '';
   if (fault.mark === '') return t('scene-ends-early');
@@ -251,7 +252,7 @@ function unfit(file: string, problems: readonly SceneProblem[], more = 0): Start
 }
 
 /** The most combatants of a scene. */
-const MOST = 40;
+const MAX_COMBATANTS = 40;
 
 /** The user who plays the players' side. Some rules depend on who plays a combatant. */
 const ANY_PLAYER = 'player';
@@ -260,14 +261,14 @@ const ANY_PLAYER = 'player';
 type FileNamed = (path: string) => CharacterFile | string;
 
 /** The encounter that a scene's file describes, before combat begins. Or everything that is wrong with the file. */
-export function cast(
+export function castScene(
   scene: SceneFile,
   fileNamed: FileNamed,
 ): { readonly encounter: Encounter } | { readonly problems: readonly SceneProblem[] } {
   const rules = rulesNamed(scene.system);
   if (!rules) throw new Error(`No ruleset ${scene.system}`);
   const settings = readSettings(rules, scene.settings ?? '');
-  const problems: SceneProblem[] = settings.ok ? [] : [{ path: ['settings'], said: wantsOf(settings.why) }];
+  const problems: SceneProblem[] = settings.ok ? [] : [{ path: ['settings'], said: expectedValue(settings.why) }];
   let encounter = newEncounter(rules, {
     name: scene.name ?? t('scene-name'),
     settings: settings.ok ? settings.value : {},
@@ -276,9 +277,10 @@ export function cast(
     for (const [place, entry] of scene[side].entries()) {
       const path = [side, String(place + 1)];
       const kind = kindOf(rules, entry, path, fileNamed, problems);
-      if (kind) encounter = withSome(rules, encounter, kind, entry, side);
+      if (kind) encounter = withCombatants(rules, encounter, kind, entry, side);
     }
-  if (encounter.combatants.length > MOST) problems.push({ path: [], wants: { kind: 'combatants', most: MOST } });
+  if (encounter.combatants.length > MAX_COMBATANTS)
+    problems.push({ path: [], wants: { kind: 'combatants', most: MAX_COMBATANTS } });
   return problems.length > 0 ? { problems } : { encounter };
 }
 
@@ -287,19 +289,19 @@ function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const alone = { count: 1 };
-  const begun = withSome(
+  const begun = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
     alone,
     PLAYERS,
   );
-  return withSome(rules, begun, other, alone, ENEMIES);
+  return withCombatants(rules, begun, other, alone, ENEMIES);
 }
 
 type Kind = Pick<CharacterFile, 'name' | 'sheet'>;
 
-function withSome(
+function withCombatants(
   rules: Ruleset,
   encounter: Encounter,
   kind: Kind,
@@ -341,7 +343,7 @@ function kindOf(
 /** The premade kind with that name. Otherwise a text with what is expected. */
 function premadeMap(rules: Ruleset, name: string): Kind | string {
   const found = choose('character-or-creature', name, rules.archetypes);
-  return found.ok ? found.value : wantsOf(found.why);
+  return found.ok ? found.value : expectedValue(found.why);
 }
 
 function filedCharacter(rules: Ruleset, path: string, fileNamed: FileNamed): Kind | string {
@@ -364,7 +366,7 @@ function sheetOf(
   const read = readSheet(
     rules,
     changedSheet(fieldsOf(rules), base ?? {}, changes, (at, typed, known) =>
-      wrong.push({ path: at, said: noneOf(typed, suggestion(typed, known)) }),
+      wrong.push({ path: at, said: unknownName(typed, suggestion(typed, known)) }),
     ),
     wrong,
   );
@@ -374,12 +376,15 @@ function sheetOf(
 }
 
 /** What was expected in place of the refused value. */
-function wantsOf(why: Refusal): string {
-  return why.type === 'no-such' ? noneOf(why.typed, why) : markdown(explain(why), false);
+function expectedValue(why: Refusal): string {
+  return why.type === 'no-such' ? unknownName(why.typed, why) : markdown(explain(why), false);
 }
 
 /** The most similar name, or all names. */
-function noneOf(typed: string, { known, near }: { readonly known: readonly string[]; readonly near?: string }): string {
+function unknownName(
+  typed: string,
+  { known, near }: { readonly known: readonly string[]; readonly near?: string },
+): string {
   return near === undefined
     ? t('scene-none-of', { typed, known: known.join(', ') })
     : t('scene-none-near', { typed, near });

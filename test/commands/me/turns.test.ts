@@ -1,11 +1,11 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { neededScreen } from '../../../commands/turns.ts';
-import { CHANCE } from '../../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../../src/app/host.ts';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import type { Wait } from '../../../src/session/clock.ts';
 import { NOTHING_PENDING } from '../../../src/session/encounter-state.ts';
-import { type NeededOf, neededOf, type WaitingEncounter } from '../../../src/session/needed.ts';
+import { type NeededLists, type WaitingEncounter, whereNeeded } from '../../../src/session/needed.ts';
 import { Session } from '../../../src/session/session.ts';
 import { DAY, HOUR } from '../../../src/time/zone.ts';
 import { buttonsOf } from '../../loopback/components.ts';
@@ -31,7 +31,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
 }
 
 /** Who is needed for what in which channel, without the time. */
-function told(needed: NeededOf['own']): readonly string[] {
+function told(needed: NeededLists['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }
 
@@ -43,7 +43,7 @@ describe('Where a player is needed', () => {
       encounter('bridge', [wait('kira', 'ana', ending(9))]),
       encounter('cave', [wait('kira', 'ana', ending(-2)), wait('bran', 'ana', ending(3))]),
     ];
-    const { own, others } = neededOf(all, 'ana', NOW);
+    const { own, others } = whereNeeded(all, 'ana', NOW);
     expect(told(own)).toEqual([
       'cave: turn KIRA+BRAN (ana)',
       'bridge: turn KIRA (ana)',
@@ -56,10 +56,10 @@ describe('Where a player is needed', () => {
 
   test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
     const asked = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
-    expect(told(neededOf([asked], 'ana', NOW).own)).toEqual([]);
-    expect(told(neededOf([asked], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
+    expect(told(whereNeeded([asked], 'ana', NOW).own)).toEqual([]);
+    expect(told(whereNeeded([asked], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
     const acts = [wait('wolf', undefined, { next: { at: NOW, what: 'act' } }), wait('kira', 'ana', { for: 'return' })];
-    expect(neededOf([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
+    expect(whereNeeded([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('a GM is told of all that waits for the GM and for which combatants; a player only of their own', () => {
@@ -74,13 +74,13 @@ describe('Where a player is needed', () => {
     };
     const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
     const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], { pending, messages });
-    const gwen = neededOf([bridge], 'gwen', NOW);
+    const gwen = whereNeeded([bridge], 'gwen', NOW);
     expect(told(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
     expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
     expect(told(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
-    const ana = neededOf([bridge], 'ana', NOW);
+    const ana = whereNeeded([bridge], 'ana', NOW);
     expect([told(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
-    expect(neededOf([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
+    expect(whereNeeded([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
   });
 
   test('with more than ten the first ten are shown with links, and the others counted', () => {
@@ -90,7 +90,7 @@ describe('Where a player is needed', () => {
       }),
     );
     const caller = { user: 'ana', name: 'ana', channel: 'here', server: 'tavern', interaction: 'i', now: NOW };
-    const reply = neededScreen(new Session({ state: undefined, loaded: { waits } }, caller, CHANCE));
+    const reply = neededScreen(new Session({ state: undefined, loaded: { waits } }, caller, RANDOM_SOURCE));
     expect(links(reply)).toEqual(
       Array.from({ length: 10 }, (_, at) => `https://discord.com/channels/tavern/fight ${at}/9${at}`),
     );

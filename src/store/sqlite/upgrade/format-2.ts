@@ -10,7 +10,7 @@ import { columnsOf } from '../../rows.ts';
 import { drizzle, eq } from '../drizzle.ts';
 import { Combatants } from '../encounters.ts';
 import { encounters } from '../schema.ts';
-import { type OldConditionRow, type OldDeed, oldChronicle, oldEncounter, oldFighter } from './old-record.ts';
+import { type OldConditionRow, type OldDeed, oldChronicle, upgradeEncounter, upgradeFighter } from './old-record.ts';
 
 interface OldRow {
   readonly id: number;
@@ -31,7 +31,7 @@ export function upgradeToFormat2(sqlite: SQLite.Database): () => void {
   const rows = sqlite.prepare<[], OldRow>('SELECT * FROM encounters ORDER BY id').all();
   for (const row of rows) {
     keepChronicle(sqlite, row, tell(sqlite, row));
-    convertPresent(sqlite, row);
+    upgradeCurrentState(sqlite, row);
   }
   return () => {
     for (const row of rows) beginRecord(sqlite, row);
@@ -86,10 +86,10 @@ function keepChronicle(sqlite: SQLite.Database, { id }: OldRow, lines: readonly 
   for (const table of ['events', 'deeds', 'seeds']) sqlite.prepare(`DELETE FROM ${table} WHERE encounter = ?`).run(id);
 }
 
-function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRow): void {
+function upgradeCurrentState(sqlite: SQLite.Database, { id, system, settings }: OldRow): void {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No rules for ${system}`);
-  const encounter = oldEncounter(system, JSON.parse(settings), rules.own.encounter({}));
+  const encounter = upgradeEncounter(system, JSON.parse(settings), rules.own.encounter({}));
   sqlite
     .prepare('UPDATE encounters SET settings = ?, own = ? WHERE id = ?')
     .run(JSON.stringify(encounter.settings), JSON.stringify(encounter.own), id);
@@ -105,7 +105,7 @@ function convertPresent(sqlite: SQLite.Database, { id, system, settings }: OldRo
       )
       .all(id, who)
       .map((condition) => ({ ...condition, facts: condition.facts === null ? null : JSON.parse(condition.facts) }));
-    const fighter = oldFighter(system, {
+    const fighter = upgradeFighter(system, {
       resources: JSON.parse(resources),
       conditions,
       own: rules.own.combatant(JSON.parse(sheet), encounter.settings as Encounter['settings']),

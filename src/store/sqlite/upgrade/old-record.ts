@@ -111,7 +111,7 @@ export interface OldDeed {
 }
 
 /** The resources that show how hurt a combatant is. */
-const MAIN = ['hp', 'wounds', 'stamina'];
+const SHOWN_RESOURCES = ['hp', 'wounds', 'stamina'];
 
 /**
  * Tells the record of version 0.1 as a chronicle, because nothing else can read its events anymore. It shows only what
@@ -122,7 +122,7 @@ export function oldChronicle(record: OldRecord): readonly ChronicleLine[] {
   const days = endedAt === undefined ? `begun ${day(openedAt)}` : `${day(openedAt)} to ${day(endedAt)}`;
   const teller = new Teller(record.settings.secrecy === 'words' || record.settings.secrecy === 'hidden');
   return [
-    { text: `# ${plain(record.name)}` },
+    { text: `# ${escaped(record.name)}` },
     { text: `${record.system}, ${days} (UTC). From a record of version 0.1.` },
     ...record.deeds.flatMap((deed) => teller.tell(deed)),
     { text: '## The dice' },
@@ -151,7 +151,7 @@ class Teller {
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
     const named = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
-    const called = plain(named.charAt(0).toUpperCase() + named.slice(1));
+    const called = escaped(named.charAt(0).toUpperCase() + named.slice(1));
     if (undone) return [...section, { text: `~~${called}~~ (undone)` }];
     return [...section, { text: `### ${called}`, user }, ...events.flatMap((event) => this.#line(event, user))];
   }
@@ -177,46 +177,46 @@ class Teller {
     switch (event.type) {
       case 'joined':
         return this.#open(event.combatant.id)
-          ? `**${plain(event.combatant.name)}** ${state(event.combatant.tracks)}`
+          ? `**${escaped(event.combatant.name)}** ${state(event.combatant.tracks)}`
           : undefined;
       case 'rolled':
-        return this.#open(event.by) ? `- ${event.purpose}: ${plain(rollText(event.roll))}` : undefined;
+        return this.#open(event.by) ? `- ${event.purpose}: ${escaped(rollText(event.roll))}` : undefined;
       case 'checked': {
         const { roll, against, degree } = event.check;
         return !this.#secret
-          ? `- ${event.purpose}: ${plain(rollText(roll))} against ${plain(against.name)} ${against.value} → **${degree}**`
+          ? `- ${event.purpose}: ${escaped(rollText(roll))} against ${escaped(against.name)} ${against.value} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'contested': {
         const { own, theirs, degree } = event.contest;
         return !this.#secret
-          ? `- ${event.purpose}: ${plain(rollText(own))} against ${plain(rollText(theirs))} → **${degree}**`
+          ? `- ${event.purpose}: ${escaped(rollText(own))} against ${escaped(rollText(theirs))} → **${degree}**`
           : `- ${event.purpose}: **${degree}**`;
       }
       case 'harmed':
       case 'healed': {
         if (!this.#open(event.target)) return undefined;
         const { from, steps, amount, before, after, max, track } = event;
-        const sum = steps.length === 0 || this.#secret ? '' : `: ${plain(steps.map(stepText).join(', '))}`;
-        return `- ${this.#name(event.target)}, ${plain(from)}${sum} = ${amount}; ${plain(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
+        const sum = steps.length === 0 || this.#secret ? '' : `: ${escaped(steps.map(stepText).join(', '))}`;
+        return `- ${this.#name(event.target)}, ${escaped(from)}${sum} = ${amount}; ${escaped(track)} ${before} → ${after}${max === undefined ? '' : `/${max}`}`;
       }
       case 'condition-gained':
       case 'condition-ended': {
         if (!this.#open(event.bearer)) return undefined;
         const { name, note } = event.condition;
         const gained = event.type === 'condition-gained';
-        return `${this.#name(event.bearer)}: ${gained ? '' : 'no longer '}${plain(name)}${gained && note !== undefined ? ` “${plain(note)}”` : ''}`;
+        return `${this.#name(event.bearer)}: ${gained ? '' : 'no longer '}${escaped(name)}${gained && note !== undefined ? ` “${escaped(note)}”` : ''}`;
       }
       case 'fell':
       case 'rose':
-        return `**${this.#name(event.combatant)}** is ${plain(event.as)}.`;
+        return `**${this.#name(event.combatant)}** is ${escaped(event.as)}.`;
       case 'order-set':
         return event.order
           .map((block, index) => `${index + 1}. ${block.map((id) => this.#name(id)).join(', ')}`)
           .join('\n');
       case 'remarked':
         if (event.note === undefined || this.#secret) return undefined;
-        return `- ${plain(event.what)}: ${plain(event.note)}`;
+        return `- ${escaped(event.what)}: ${escaped(event.note)}`;
       default:
         return undefined;
     }
@@ -228,12 +228,12 @@ class Teller {
   }
 
   #name(id: string): string {
-    return plain(this.#names.get(id) ?? id);
+    return escaped(this.#names.get(id) ?? id);
   }
 }
 
 function state(tracks: Readonly<Record<string, OldResource>>): string {
-  return MAIN.flatMap((name) => {
+  return SHOWN_RESOURCES.flatMap((name) => {
     const track = Object.hasOwn(tracks, name) ? tracks[name] : undefined;
     return track
       ? [`${track.value}${track.max === undefined ? '' : `/${track.max}`} ${name === 'hp' ? 'HP' : name}`]
@@ -242,7 +242,7 @@ function state(tracks: Readonly<Record<string, OldResource>>): string {
 }
 
 /** Escapes typed text, so that Markdown shows it unchanged. */
-function plain(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\`*_~|<>#[\]]/g, '\\$&');
 }
 
@@ -270,7 +270,7 @@ export interface OldConditionRow {
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Moves values that a system kept in an encounter's settings into its own state. */
-export function oldEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
+export function upgradeEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
   if (system === 'tdgs') {
     const { ties, ...rest } = settings;
     const groups = typeof ties === 'string' && ties !== '' ? ties.split(';').map((group) => group.split(',')) : [];
@@ -288,14 +288,19 @@ export function oldEncounter(system: string, settings: Settings, own: object): {
 }
 
 /** Moves values that a system kept in a combatant's resources and conditions into its own state. */
-export function oldFighter(system: string, fighter: OldFighter): OldFighter {
-  const convert = Object.hasOwn(FIGHTERS, system) ? FIGHTERS[system] : undefined;
+export function upgradeFighter(system: string, fighter: OldFighter): OldFighter {
+  const convert = Object.hasOwn(FIGHTER_UPGRADES, system) ? FIGHTER_UPGRADES[system] : undefined;
   return convert ? convert(fighter) : fighter;
 }
 
-const FIGHTERS: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = { tdgs, dungeoneers, mastery, sol };
+const FIGHTER_UPGRADES: Readonly<Record<string, (fighter: OldFighter) => OldFighter>> = {
+  tdgs: upgradeTdgs,
+  dungeoneers: upgradeDungeoneers,
+  mastery: upgradeMastery,
+  sol: upgradeSol,
+};
 
-function tdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeTdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
   const declared = conditions.flatMap(({ name, note, facts }) => {
     const targets = facts?.at ?? facts?.target;
     return name === 'Declared' && note !== null
@@ -304,19 +309,19 @@ function tdgs({ conditions, own, ...rest }: OldFighter): OldFighter {
   });
   return {
     ...rest,
-    conditions: conditions.filter(({ name }) => name !== 'Declared').map(casting),
+    conditions: conditions.filter(({ name }) => name !== 'Declared').map(upgradeCasting),
     own: declared.length === 0 ? own : { ...own, declared },
   };
 }
 
-function casting(condition: OldConditionRow): OldConditionRow {
+function upgradeCasting(condition: OldConditionRow): OldConditionRow {
   const { name, note, facts } = condition;
   if (name === 'Concentrating' && note !== null) return { ...condition, facts: { ...facts, spell: note, casting: 0 } };
   return facts?.concentration === true ? { ...condition, facts: { ...facts, casting: 0 } } : condition;
 }
 
 /** A creature's readied actions and facing are now in its own state, not conditions. */
-function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeDungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   let kept = own;
   for (const { name, facts, source } of conditions) {
     if (name === 'Readied' && facts) {
@@ -330,18 +335,18 @@ function dungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
   return { ...rest, conditions: left, own: kept };
 }
 
-function mastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
+function upgradeMastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
   const { initiative, hits, ...left } = resources;
   return {
     ...rest,
     resources: left,
-    conditions: conditions.map(opening),
+    conditions: conditions.map(upgradeAdvantage),
     own: { ...own, hits: hits?.value ?? 0, ...(initiative && { initiative: initiative.value }) },
   };
 }
 
 /** Where an advantage comes from is now a fact, not a note. */
-function opening(condition: OldConditionRow): OldConditionRow {
+function upgradeAdvantage(condition: OldConditionRow): OldConditionRow {
   const { name, note } = condition;
   return name === 'Advantage' && note !== null ? { ...condition, note: null, facts: { opening: note } } : condition;
 }
@@ -349,7 +354,7 @@ function opening(condition: OldConditionRow): OldConditionRow {
 /** The new condition names for the old numbers of cover. */
 const COVER: Readonly<Record<number, string>> = { 1: 'partial cover', 2: 'good cover' };
 
-function sol({ resources, conditions, own }: OldFighter): OldFighter {
+function upgradeSol({ resources, conditions, own }: OldFighter): OldFighter {
   const wounds = conditions
     .filter(({ name }) => name === 'wound')
     .map(({ value, note, facts }) => ({
