@@ -1,5 +1,5 @@
 import { isOwn } from '../rules/core/condition.ts';
-import type { CombatantId } from '../rules/core/encounter.ts';
+import { type CombatantId, find } from '../rules/core/encounter.ts';
 import type { Event, EventOf } from '../rules/core/event.ts';
 import type { Reason } from '../rules/core/reason.ts';
 import { commandOf, type Ruleset } from '../rules/core/ruleset.ts';
@@ -81,7 +81,8 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
  * it is left out of the story.
  */
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
-  if ('blow' in key) return phrases.attackLines(system, tone, key.blow, hasMap);
+  if ('blow' in key)
+    return phrases.attackLines(system, tone, key.isThrown ? { ...key.blow, way: 'thrown' } : key.blow, hasMap);
   const told = (ways: Lines | typeof LEFT_OUT | undefined) => {
     const lines = ways === undefined || ways === LEFT_OUT ? [] : linesForMap(ways, hasMap);
     return areSome(lines) ? lines : undefined;
@@ -222,7 +223,7 @@ type PhraseKey =
       /** What the line calls the tool, if not by the event's own: a spell. */
       readonly as?: 'spell';
     }
-  | { readonly blow: EventOf<'struck'> };
+  | { readonly blow: EventOf<'struck'>; readonly isThrown?: true };
 
 /** The keys for an event. Undefined for bookkeeping, and for what another event of the outcome already tells. */
 export function keysOf(
@@ -233,7 +234,7 @@ export function keysOf(
 ): PhraseKey | undefined {
   const { events, after } = happening;
   const blow = blows.at.get(event);
-  if (blow) return { blow };
+  if (blow) return isThrown(blow, happening) ? { blow, isThrown: true } : { blow };
   if (blows.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
@@ -400,6 +401,13 @@ type AttackEvent = EventOf<'struck'>;
 interface AttackEvents {
   readonly at: ReadonlyMap<Event, AttackEvent>;
   readonly rolls: ReadonlySet<Event>;
+}
+
+/** Whether the weapon leaves the attacker's hand. It may be gone from the sheet afterward. */
+function isThrown({ way, actor, tool }: AttackEvent, { before, after }: Outcome): boolean {
+  if (way !== 'ranged' || tool === undefined) return false;
+  const sheet = (find(before, actor) ?? find(after, actor))?.sheet;
+  return sheet !== undefined && rulesOf(after).isThrown?.(sheet, tool) === true;
 }
 
 /** An attack's line comes at its first roll, or at its end if nothing was rolled. */

@@ -1,5 +1,12 @@
 import type { Encounter } from '../rules/core/encounter.ts';
-import type { Answer, AttackResult, AttackSettled, AttackWay, Harm, Tier } from '../rules/core/reason.ts';
+import {
+  type Answer,
+  type AttackResult,
+  type AttackSettled,
+  type Harm,
+  type Tier,
+  WAYS,
+} from '../rules/core/reason.ts';
 
 /** Who and what a phrase may name. All texts are safe to show. What an event lacks is replaced by a plain word. */
 export interface PhraseNames {
@@ -125,14 +132,20 @@ export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & 
 };
 
 /** The facts of a blow, given by its system. */
-export type AttackFacts = Pick<AttackSettled, 'way' | 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'>;
+export type AttackFacts = Pick<AttackSettled, 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'> & {
+  readonly way: PhraseWay;
+};
+
+/** How an attack reaches its target, for its line. To the rules, a thrown weapon is ranged, but no one shoots it. */
+export const PHRASE_WAYS = [...WAYS, 'thrown'] as const;
+export type PhraseWay = (typeof PHRASE_WAYS)[number];
 
 /**
  * What must be true for a line. Unnamed facts may have any value, with two exceptions: the target isn't helpless, and
  * the attack was meant to harm.
  */
 export interface RequiredFacts {
-  readonly way?: readonly AttackWay[];
+  readonly way?: readonly PhraseWay[];
   readonly outcome?: readonly Tier[];
   readonly degree?: readonly string[];
   readonly answer?: readonly Answer[];
@@ -152,7 +165,7 @@ export type AttackPhrases = readonly AttackLines[];
 
 export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean {
   return (
-    has(needs.way, facts.way) &&
+    hasWay(needs.way, facts.way) &&
     has(needs.outcome, facts.outcome) &&
     has(needs.result, facts.result) &&
     (needs.answer ? needs.answer.includes(facts.answer) : facts.answer !== 'helpless') &&
@@ -160,6 +173,11 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
     (needs.harm === undefined || hasAny(needs.harm, facts.harm)) &&
     needs.helpful === facts.helpful
   );
+}
+
+/** Lines for melee and ranged attacks alike fit a thrown weapon, too. */
+function hasWay(wanted: readonly PhraseWay[] | undefined, is: PhraseWay): boolean {
+  return has(wanted, is) || (is === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
 }
 
 function has<T>(wanted: readonly T[] | undefined, is: T): boolean {

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, AttackResult, AttackWay, Tier } from '../../src/rules/core/reason.ts';
-import { ANSWERS, RESULTS, TIERS, WAYS } from '../../src/rules/core/reason.ts';
+import type { Answer, AttackResult, Tier } from '../../src/rules/core/reason.ts';
+import { ANSWERS, RESULTS, TIERS } from '../../src/rules/core/reason.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import type { AttackFacts, AttackLines, Line, PhraseNames, PhraseSet, RequiredFacts } from '../../src/text/phrase.ts';
-import { LEFT_OUT, linesForMap, TONES } from '../../src/text/phrase.ts';
+import type {
+  AttackFacts,
+  AttackLines,
+  Line,
+  PhraseNames,
+  PhraseSet,
+  PhraseWay,
+  RequiredFacts,
+} from '../../src/text/phrase.ts';
+import { LEFT_OUT, linesForMap, PHRASE_WAYS, TONES } from '../../src/text/phrase.ts';
 import { attackLines, storyOf } from '../../src/text/story/systems.ts';
 
 const SETS: Readonly<Record<string, PhraseSet>> = {
@@ -15,7 +23,7 @@ const PARTS: PhraseNames = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's
 
 /** Whether the lines require one of these values, and nothing else. */
 const only =
-  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (AttackWay | Answer | AttackResult)[]) =>
+  <K extends 'way' | 'answer' | 'result'>(fact: K, ...values: readonly (PhraseWay | Answer | AttackResult)[]) =>
   (needs: RequiredFacts) =>
     needs[fact]?.every((value) => values.includes(value)) === true;
 /** The same, or the lines require a degree: lines for a book's own degrees, and for helpless targets. */
@@ -32,6 +40,7 @@ const CLAIMS: readonly (readonly [RegExp, (needs: RequiredFacts) => boolean])[] 
     /\b(swings?|thrusts?|blows?|elbow|up close|lunges?|wrists?|steel|blade|edge)\b|BY strikes/i,
     orWithDegree(only('way', 'melee')),
   ],
+  [/\b(BY throws|BY’s throw|the throw)\b/i, only('way', 'thrown')],
   [/\b(spell|magic|incantation|syllable|runes?)\b/i, only('way', 'spell')],
   [
     /AT (dodges|ducks|sidesteps|weaves|drops flat|rolls|slips it)\b|\bto duck\b|\bdodges?\b|steps off the line|AT was\b.*strikes|strikes .*where AT was/,
@@ -138,7 +147,7 @@ describe('A line about scenery', () => {
 
 /** All facts that one attack can have together. */
 function* everyBlow(): Generator<AttackFacts> {
-  for (const way of WAYS)
+  for (const way of PHRASE_WAYS)
     for (const outcome of TIERS)
       for (const answer of ANSWERS)
         for (const result of RESULTS) {
@@ -149,7 +158,7 @@ function* everyBlow(): Generator<AttackFacts> {
         }
 }
 
-function canBe(way: AttackWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
+function canBe(way: PhraseWay, outcome: Tier, answer: Answer, result: AttackResult): boolean {
   const landed = outcome === 'success' || outcome === 'critical success';
   if (way === 'spell' && (answer === 'dodge' || answer === 'block' || answer === 'parry')) return false;
   // Only healing has this result.

@@ -161,6 +161,8 @@ export interface Ruleset<S extends System = System> {
   readonly templates?: Templates;
   /** What a GM's own condition can do, as fields of the catalogue's entries. Undefined: the system has none. */
   readonly ownCondition?: Reader<object>;
+  /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
+  isThrown?(sheet: S['sheet'], weapon: string): boolean;
   /** The sheet's current numbers, with gear and conditions. Undefined: as on the sheet. */
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** Numbers that a free roll may name, besides those on the sheet. */

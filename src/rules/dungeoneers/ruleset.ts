@@ -121,6 +121,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   standingOrders: orders,
   rests: RESTS,
   sheet,
+  isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.toss),
   items,
   named: {
     skill: SCORES,

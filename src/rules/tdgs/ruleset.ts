@@ -56,6 +56,7 @@ export const tdgs: Ruleset<Tdgs> = {
   standingOrders: orders,
   rests: RESTS,
   sheet,
+  isThrown: ({ weapons }, name) => weapons.some((each) => each.name === name && each.range === 'thrown'),
   items,
   named: {
     thing: [FISTS.name],

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
-import { ANSWERS, HARMS, RESULTS, TIERS, WAYS } from '../../rules/core/reason.ts';
+import { ANSWERS, HARMS, RESULTS, TIERS } from '../../rules/core/reason.ts';
 import type { AttackFacts, AttackLines, Line, Lines, Phrasebook, PhraseSet, Tone } from '../phrase.ts';
-import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, TONES } from '../phrase.ts';
+import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_WAYS, TONES } from '../phrase.ts';
 
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
@@ -14,7 +14,7 @@ type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
 /** The facts that attack lines can require, and their values. `degree` takes any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
-  way: WAYS,
+  way: PHRASE_WAYS,
   outcome: TIERS,
   degree: undefined,
   answer: ANSWERS,
