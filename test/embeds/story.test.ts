@@ -29,6 +29,40 @@ function inTone(happening: Outcome, tone: string): Outcome {
   return { ...happening, after: { ...happening.after, settings } };
 }
 
+/** The first attack in the fights of a system, as if it had been a ranged one with the only weapon of its attacker. */
+function rangedAttack(system: string, weapon: object): Outcome {
+  const found = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
+  const armed = (encounter: Outcome['before']): Outcome['before'] => ({
+    ...encounter,
+    combatants: encounter.combatants.map((each) => ({ ...each, sheet: { ...each.sheet, weapons: [weapon] } })),
+  });
+  const events = found.events.map((event): Event => {
+    return event.type === 'struck' ? { ...event, way: 'ranged', tool: 'Knife' } : event;
+  });
+  return { ...found, before: armed(found.before), after: armed(found.after), events };
+}
+
+test.each([
+  ['tdgs', { range: 'thrown' }, { range: 'ranged' }],
+  ['dungeoneers', { toss: true }, { toss: false }],
+])('a weapon of %s that is thrown is never shot', (system, thrown, shot) => {
+  const linesFor = (weapon: object) => {
+    const happening = rangedAttack(system, { name: 'Knife', ...weapon });
+    const key = happening.events
+      .map((event, at) => keysOf(event, at, happening))
+      .find((each) => each !== undefined && 'blow' in each)!;
+    const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
+    return TONES.flatMap((tone) =>
+      poolsOf(system, tone, key, true)
+        .flat()
+        .map((line) => line(parts)),
+    ).join('\n');
+  };
+  expect(linesFor(thrown)).toMatch(/throw/);
+  expect(linesFor(thrown)).not.toMatch(/\b(shot|shoots|fires|aims)\b/);
+  expect(linesFor(shot)).toMatch(/\b(shot|shoots)\b/);
+});
+
 describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
