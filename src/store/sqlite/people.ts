@@ -13,10 +13,16 @@ import { packs, people, saved, servers } from './schema.ts';
 
 /** The hours that users have set. */
 export class People {
-  readonly #db: Database;
+  readonly #found;
 
   constructor(db: Database) {
-    this.#db = db;
+    // Almost every interaction asks for them, so the statement is prepared once. Its list of users has any length.
+    const users = sql`SELECT value FROM json_each(${sql.placeholder('users')})`;
+    this.#found = db
+      .select()
+      .from(people)
+      .where(and(eq(people.server, sql.placeholder('server')), sql`${people.user} IN (${users})`))
+      .prepare();
   }
 
   /** A user's settings in a server. Empty if nothing is stored. */
@@ -30,11 +36,7 @@ export class People {
   }
 
   #rows(server: string, users: readonly UserId[]) {
-    return this.#db
-      .select()
-      .from(people)
-      .where(and(eq(people.server, server), inArray(people.user, [...users])))
-      .all();
+    return this.#found.all({ server, users: JSON.stringify(users) });
   }
 }
 
@@ -80,9 +82,16 @@ export class ServerDefaults {
 /** The content packs of servers. */
 export class Packs {
   readonly #db: Database;
+  readonly #inUse;
 
   constructor(db: Database) {
     this.#db = db;
+    this.#inUse = db
+      .select()
+      .from(packs)
+      .where(and(eq(packs.server, sql.placeholder('server')), eq(packs.current, true)))
+      .orderBy(asc(packs.id), desc(packs.at))
+      .prepare();
   }
 
   /** All revisions of a server's packs, without their files. */
@@ -99,13 +108,7 @@ export class Packs {
 
   /** The packs that a server uses. */
   inUse(server: string): readonly StoredPack[] {
-    return this.#db
-      .select()
-      .from(packs)
-      .where(and(eq(packs.server, server), eq(packs.current, true)))
-      .orderBy(asc(packs.id), desc(packs.at))
-      .all()
-      .map(packOf);
+    return this.#inUse.all({ server }).map(packOf);
   }
 
   /** The revision of a pack whose digest begins with the given text. */
