@@ -2,16 +2,18 @@ import { expect, test } from 'vitest';
 import { OddsThreads } from '../../src/app/odds/odds-threads.ts';
 import { PackStrengths } from '../../src/app/odds/pack-strengths.ts';
 import { measuredInWords, readStoredPack } from '../../src/interaction/packs.ts';
+import { FIGHTS_PER_PIECE } from '../../src/odds/forecast.ts';
 import { measuredStrength } from '../../src/odds/measure-strength.ts';
 import { strengthFound } from '../../src/odds/strength-work.ts';
 import { emptyResult, isDone, joined, orderOf, pieceOf, type Work } from '../../src/odds/work.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { MeasuredStrengths } from '../../src/session/measured-strengths.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
+import { duel } from '../odds/duel.ts';
 
-// Fights in this system are the fastest to simulate.
-const rules = rulesNamed('mastery')!;
-const wanted = rules.archetypes.find(({ kind }) => kind === 'creature')!;
+// It is as strong as several characters, so few fight in its matches.
+const rules = rulesNamed('dungeoneers')!;
+const wanted = rules.archetypes.find(({ name }) => name === 'Troll')!;
 
 /** A pack with a creature like the book's Goblin. One of its numbers is used in no other test. */
 function stored(): StoredPack {
@@ -128,11 +130,12 @@ test('A rough strength is told as about so much', () => {
 test('Work that someone waits for gets the threads first', async () => {
   const threads = new OddsThreads(1);
   const finished: string[] = [];
-  const work = (fights: number) =>
-    ({ type: 'strength', system: rules.id, sheet: wanted.sheet, seed: 1, fights }) as const;
+  // Three pieces each; the first to come begins with one.
+  const encounter = duel('sol', 'Soldier', 'Guard');
+  const work: Work = { type: 'forecast', encounter, side: 'players', seed: 1, aim: 0, fights: 3 * FIGHTS_PER_PIECE };
   const run = (user: string, background: boolean) =>
-    threads.run(user, work(8), () => undefined, { background }).then(() => finished.push(user));
+    threads.run(user, work, () => undefined, { background }).then(() => finished.push(user));
   await Promise.all([run('packs', true), run('ana', false)]);
   await threads.close();
   expect(finished).toEqual(['ana', 'packs']);
-}, 60_000);
+});

@@ -157,17 +157,17 @@ function searched(reply: Reply): { readonly first: Reply; readonly done: Reply }
 describe('/add strength:', () => {
   test('shows the nearest sheet so far with its error, and adds what is shown', async () => {
     const here = await table('dungeoneers', 'Freya');
-    const started = await here.say('/add creature:Orc strength:3');
+    const started = await here.say('/add creature:Ogre strength:3');
     expect(labels(started)).toEqual(['Stop', 'Cancel']);
     const { first, done } = searched(started);
     expect(labels(first)).toEqual(['Add', 'Stop', 'Cancel']);
     expect(labels(done)).toEqual(['Add', 'Cancel']);
-    expect(said(done)).toContain('### Stronger Orc');
+    expect(said(done)).toContain('### Stronger Ogre');
     expect(said(done)).toContain('asked for: worth 3 characters');
     expect(said(done)).toMatch(/\*\*Worth (2\.[6-9]|3|3\.[1-4]) characters\*\* \(±\d+%\)/);
     expect(said(done)).toMatch(/Power \d → \d/);
     await tap(here, 'gwen', done, 'Add');
-    expect(await last(here)).toMatchObject({ name: 'Stronger Orc' });
+    expect(await last(here)).toMatchObject({ name: 'Stronger Ogre' });
     await here.say('/initiative', '/encounter end');
     const [file] = (await here.say('/log export as:json')).files ?? [];
     const record = readScene(wholeText(file!));
