@@ -237,7 +237,7 @@ describe('Random play with undo and redo', () => {
           asked += game.asked;
           withdrawn += game.withdrawn;
         }),
-        { numRuns: times(3, 100), seed: 7 },
+        { numRuns: times(2, 100), seed: 7 },
       );
     },
   );
