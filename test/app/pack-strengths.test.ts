@@ -138,4 +138,4 @@ test('Work that someone waits for gets the threads first', async () => {
   await Promise.all([run('packs', true), run('ana', false)]);
   await threads.close();
   expect(finished).toEqual(['ana', 'packs']);
-});
+}, 60_000);
