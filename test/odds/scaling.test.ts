@@ -86,7 +86,7 @@ const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = found(limited);
 
 test('a sheet that gets no stronger says so', () => {
-  expect(nearest).toMatchObject({ steps: 20, still: 'weaker' });
+  expect(nearest).toMatchObject({ steps: 20, limitReached: 'weaker' });
   expect(fightsIn(scaling)).toBeLessThan(400);
 });
 
