@@ -177,6 +177,8 @@ const KEEPERS = upserts('servers', ['packKeepers']);
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
   inUse: updates('packs', ['current']),
+  /** If someone else's change has replaced the revision meanwhile, the commit conflicts. */
+  replaced: updates('packs', ['current'], { where: 'current', expected: true }),
   removed: deletes('packs'),
 };
 
@@ -264,7 +266,8 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'pack-in-use':
     case 'pack-removed': {
       const { type, ...row } = change;
-      const shape = type === 'pack-removed' ? PACK.removed : PACK.inUse;
+      const inUse = 'current' in row && row.current ? PACK.inUse : PACK.replaced;
+      const shape = type === 'pack-removed' ? PACK.removed : inUse;
       rows.add(shape, `${change.id} ${change.digest}`, { server, ...row });
       break;
     }

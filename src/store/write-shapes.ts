@@ -50,6 +50,8 @@ export interface Shape<T extends TableName = TableName> {
   readonly sets: readonly string[];
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
+  /** A field that has to be true in the row, as well as its key. */
+  readonly where?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;
 }
@@ -67,7 +69,7 @@ export function inserts<T extends TableName>(table: T): Shape<T> {
 export function updates<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<Shape, 'raises' | 'expected'> = {},
+  more: Pick<Shape, 'raises' | 'where' | 'expected'> = {},
 ): Shape<T> {
   return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
 }

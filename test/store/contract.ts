@@ -111,6 +111,30 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await kept('elsewhere')).toEqual(bare.map(() => undefined));
   });
 
+  test(`${name}: a change of a pack conflicts if the revision it is based on was replaced, also at the same moment`, async () => {
+    const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
+    const change = async (by: Caller, revision: number, file: string) => {
+      const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
+      return decided(by, (session) => {
+        const packs = session as unknown as Session<'packHeads'>;
+        Object.assign(packs.loaded, loaded);
+        return keepPack(packs, about(revision), file, { use: true }).ok;
+      });
+    };
+    expect(await store.commit(await change(caller(), 1, '{"of":1}'))).toBe('committed');
+    const [one, two, three] = await Promise.all(
+      ['bridge', 'yard', 'brook'].map((channel) => change(caller(channel), 2, `{"of":"${channel}"}`)),
+    );
+    const outcomes = await Promise.all([one!, two!].map((each) => store.commit(each)));
+    expect(outcomes.toSorted()).toEqual(['committed', 'conflict']);
+    const winner = outcomes[0] === 'committed' ? 'bridge' : 'yard';
+    expect(await store.commit(three!)).toBe('conflict');
+    const kept = await loadSession(store, caller(), { packHeads: true, packs: true });
+    expect(kept?.loaded.packs.map(({ revision, file }) => [revision, file])).toEqual([[2, `{"of":"${winner}"}`]]);
+    expect(kept?.loaded.packHeads.map(({ revision }) => revision)).toEqual([2, 1]);
+    expect(await store.commit(await change(caller('yard'), 3, '{"of":3}'))).toBe('committed');
+  });
+
   test(`${name}: a server’s packs are stored by revision, one of them in use, for that server alone`, async () => {
     const needs = {
       packHeads: true,

@@ -227,6 +227,7 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     // whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
+    ...(shape.where === undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
   ].join(' AND ');
   if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
   return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;

@@ -56,13 +56,13 @@ export class ShapeWriter {
 
 /** The SQL of a shape's statement, and the fields of its parameters in order. */
 function statement(
-  { table, write, key, sets, raises = [] }: Shape,
+  { table, write, key, sets, raises = [], where }: Shape,
   name: (field: string) => string,
   all: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const into = `"${getTableName(tables[table])}"`;
   const given = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
-  const found = given(key).join(' AND ');
+  const found = [...given(key), ...(where === undefined ? [] : [name(where)])].join(' AND ');
   const insert = `INSERT INTO ${into} (${all.map(name).join(', ')}) VALUES (${all.map(() => '?').join(', ')})`;
   switch (write) {
     case 'insert':
