@@ -67,7 +67,7 @@ import {
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
 import { fillAbout } from './pack/about.ts';
-import { chooseEntry, useEntry } from './pack/entry-forms.ts';
+import { chooseEntry, fillEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
 import { pack, usePackButton } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
@@ -218,6 +218,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       fillKeepForm,
       chooseEntry,
       useEntry,
+      fillEntry,
       fillAbout,
       chooseList,
       startEntry,

@@ -24,7 +24,7 @@ import { allEntries } from './adding.ts';
 import { changeablePack, changePack, isTaken, namesOfList, packToChange, putIn } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
-import { entryId, entryMenuId } from './entry-ids.ts';
+import { entryFormId, entryId, entryMenuId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper, packMeant } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -87,13 +87,12 @@ export const chooseEntry = component({
 export const useEntry = component({
   id: entryId,
   needs: PACK_NEEDS,
-  run({ press, pack, list: listId, entry, page }, session, { fields }): Answer {
+  run({ press, pack, list: listId, entry, page }, session): Answer {
     const into = packToChange(session, pack);
     if (!into.ok) return into;
     const found = entryMeant(into.value, listId, entry);
     if (!found.ok) return found;
-    const { list, name, rules, data } = found.value;
-    const at = { pack, list, entry, page };
+    const { list, name } = found.value;
     switch (press) {
       case 'show':
         return inPlace(entryScreen(session, into.value, list, name));
@@ -101,14 +100,45 @@ export const useEntry = component({
         return inPlace(removeEntryQuestion(into.value, list, name));
       case 'removed':
         return inPlace(removed(session, into.value, list, name));
-      default: {
-        const pages = entryPages(rules, list, data, into.value);
-        if (fields.size > 0) return inPlace(filled(session, into.value, { ...at, data, pages }, fields));
-        return entryForm(session, into.value, found.value, { ...at, press });
-      }
+      default:
+        return entryForm(session, into.value, found.value, { press, entry, page });
     }
   },
 });
+
+/** A filled-in page of an entry's form. */
+export const fillEntry = component({
+  id: entryFormId,
+  needs: PACK_NEEDS,
+  run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    const found = entryMeant(into.value, listId, entry);
+    if (!found.ok) return found;
+    const { list, name, rules, data } = found.value;
+    const pages = entryPages(rules, list, data, into.value);
+    const at = { pack, list, entry, page };
+    // Someone else's change of the same fields isn't overwritten unseen. What was typed is kept for the next try.
+    if (entry !== '' && was !== pageMark(data, pages[page])) {
+      const again = entryId.write({ press: 'again', ...at });
+      keepDraft(session.caller, draftName(at), fields);
+      return inPlace(
+        entryScreen(session, into.value, list, name, t('pack-changed-meanwhile', { name: plain(name) }), again),
+      );
+    }
+    return inPlace(filled(session, into.value, { ...at, data, pages }, fields));
+  },
+});
+
+/** The mark of everything that a page of an entry's form has in it. */
+function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
+  return mark(JSON.stringify(page?.inputs.map((input) => currentText(data, input))));
+}
+
+/** What a draft of a page is kept under. */
+function draftName({ pack, list, entry, page }: Pick<Filling, 'pack' | 'list' | 'entry' | 'page'>): string {
+  return entryId.write({ press: 'page', pack, list, entry, page });
+}
 
 /** A page of an entry's form, with the current values or with those filled in before. */
 export function entryForm(
@@ -119,16 +149,27 @@ export function entryForm(
 ): Answer {
   const shown = entryPages(rules, list, data, into)[page];
   if (!shown) return no({ type: 'stale' });
-  const id = entryId.write({ press: 'page', pack: into.id, list, entry, page });
-  const draft = press === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const at = { pack: into.id, list, entry, page };
+  const id = entryFormId.write({ ...at, was: pageMark(data, shown) });
+  const draft = press === 'again' ? draftOf(session.caller, draftName(at)) : new Map<string, string>();
   const inputs = shown.inputs.flatMap((input) =>
     inputField(rules.id, input, draft.get(input.key) ?? currentText(data, input)),
   );
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
 }
 
-/** The screen of an entry: its content, a button for each page of its form, and one to remove it. */
-export function entryScreen(session: PackSession, into: PackInUse, list: PackList, name: string, said?: string): Reply {
+/**
+ * The screen of an entry: its content, a button for each page of its form, and one to remove it. `again` opens a form with
+ * a draft.
+ */
+export function entryScreen(
+  session: PackSession,
+  into: PackInUse,
+  list: PackList,
+  name: string,
+  said?: string,
+  again?: string,
+): Reply {
   const rules = rulesNamed(into.system);
   const data = dataOf(into, list, name);
   if (!rules || !data) return packScreen(session, into, said);
@@ -138,6 +179,7 @@ export function entryScreen(session: PackSession, into: PackInUse, list: PackLis
     said,
     panel.paragraph(aboutEntry(into, rules, list, data, pages)),
     ...panel.buttonRow(
+      ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...at, page }))),
     ),
     ...panel.buttonRow(
@@ -206,7 +248,7 @@ function filled(
     const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
     return entryScreen(session, done, at.list, name, t(before === undefined ? 'pack-kept' : 'pack-kept-again', facts));
   }
-  keepDraft(session.caller, entryId.write({ press: 'page', ...at }), fields);
+  keepDraft(session.caller, draftName(at), fields);
   const again = panel.button(t('buttons-form-again'), entryId.write({ press: 'again', ...at }), ButtonStyle.Primary);
   const back =
     before === undefined

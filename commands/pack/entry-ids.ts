@@ -19,6 +19,15 @@ export const entryId = componentId('pack-entry', {
   page: idInteger,
 });
 
+/** A page of an entry's form. `was` is the mark of what the page had in it when it was opened. */
+export const entryFormId = componentId('pack-form', {
+  pack: idText,
+  list: idText,
+  entry: idText,
+  page: idInteger,
+  was: idText,
+});
+
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
 export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 

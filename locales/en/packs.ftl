@@ -164,6 +164,7 @@ pack-keep-scene-title = Keep this fight as a scene
 pack-keep-map-title = Keep this map
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
+pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. This is how it is now.
 pack-kept-again = **{ $name }** is changed in { $pack }, revision { $revision }.
 # $names: the creatures and the map that the scene needs.
 pack-kept-too = With it: { $names }.

@@ -3604,6 +3604,7 @@ export interface Messages {
   readonly 'pack-keep-scene-title': Record<never, never>;
   readonly 'pack-keep-map-title': Record<never, never>;
   readonly 'pack-kept': { readonly name: string | number; readonly pack: string | number; readonly revision: string | number };
+  readonly 'pack-changed-meanwhile': { readonly name: string | number };
   readonly 'pack-kept-again': { readonly name: string | number; readonly pack: string | number; readonly revision: string | number };
   readonly 'pack-kept-too': { readonly names: string | number };
   readonly 'pack-which': Record<never, never>;

@@ -281,6 +281,48 @@ describe('A form', () => {
   });
 });
 
+describe('Two GMs who change one pack at the same time', () => {
+  /** A pack with two creatures, and each GM’s form for the hag’s name and words. */
+  async function formsOfBoth() {
+    const here = await table('tdgs');
+    here.managers = ['gwen', 'mira'];
+    let screen = await here.say('/pack new title:"The Bog"');
+    for (const name of ['Bog Hag', 'Imp']) screen = await creature(here, screen, name);
+    const hag = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
+    const [hers, theirs] = [
+      await tap(here, 'gwen', hag, 'Name and words'),
+      await tap(here, 'mira', hag, 'Name and words'),
+    ];
+    return { here, hag, hers, theirs };
+  }
+
+  test('are told if the same fields were changed meanwhile, see them, and can send their form again', async () => {
+    const { here, hers, theirs } = await formsOfBoth();
+    expect(said(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** is changed');
+    const told = await fill(here, 'gwen', hers, { brief: 'Young.' });
+    expect(said(told)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
+    expect(said(told)).toContain('Old.');
+    const words = async () => packIn(await exported(here, 'the-bog')).creatures.map(({ brief }) => brief);
+    expect(await words()).toEqual(['Old.', undefined]);
+    const again = await tap(here, 'gwen', told, 'Open the form again');
+    expect(formOf(again)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
+    expect(said(await fill(here, 'gwen', again))).toContain('**Bog Hag** is changed');
+    expect(await words()).toEqual(['Young.', undefined]);
+  });
+
+  test('both keep their changes of different entries, and of different pages of one', async () => {
+    const { here, hag, hers } = await formsOfBoth();
+    await fill(here, 'mira', await tap(here, 'mira', hag, 'Scores 1'), { STR: '12' });
+    const imp = await here.say('@mira /pack edit pack:the-bog entry:Imp');
+    await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and words'), { brief: 'Small.' });
+    expect(said(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** is changed');
+    expect(packIn(await exported(here, 'the-bog')).creatures).toMatchObject([
+      { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
+      { name: 'Imp', brief: 'Small.' },
+    ]);
+  });
+});
+
 describe('Of a pack made from play', () => {
   test('a player sees and does nothing', async () => {
     const here = await table('tdgs');
