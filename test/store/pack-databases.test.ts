@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import type { Open } from '../../src/store/sqlite/drizzle.ts';
+import { verify } from '../../src/store/verify.ts';
+import { newFolder } from '../bot.ts';
+import { said, tap } from '../commands/private-message.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+
+/** The first interaction that the databases don't have yet. */
+const UNUSED = 1000;
+
+/**
+ * Databases with a running fight of TDGS, and the record that `/log export as:json` gave then. `before-packs` is of
+ * migration 0015. `with-packs` is of migration 0017: a pack is in use, GMs may change packs, and Goblin 1 bears a condition
+ * of the pack.
+ */
+function fixture(name: 'before-packs' | 'with-packs') {
+  const read = (ending: string) => gunzipSync(readFileSync(new URL(`fixtures/${name}.${ending}.gz`, import.meta.url)));
+  const path = join(newFolder(), 'fray.db');
+  writeFileSync(path, read('db'));
+  const open = openDatabase(path);
+  const made = new PostedTable(open, UNUSED);
+  table = made;
+  return { table: made, open, record: read('json').toString() };
+}
+
+let table: PostedTable | undefined;
+afterEach(() => table?.close());
+
+const rows = ({ sqlite }: Open, sql: string) => sqlite.prepare(sql).all();
+
+async function exported(table: PostedTable): Promise<string> {
+  const [file] = (await table.say('/log export as:json')).files ?? [];
+  return file ? wholeText(file) : '';
+}
+
+function wrongIn(text: string): readonly string[] {
+  const record = readScene(text);
+  return record.ok ? verify(record.value).wrong : [JSON.stringify(record.why)];
+}
+
+test('A record of format 2 from before there were packs is read, right, and exported unchanged', async () => {
+  const { table, record } = fixture('before-packs');
+  expect(JSON.parse(record).format).toBe('fray encounter 2');
+  expect(wrongIn(record)).toEqual([]);
+  expect(await exported(table)).toBe(record);
+});
+
+test('A database from before there were packs takes a pack, its creatures and conditions, and GMs as keepers', async () => {
+  const { table, open: file } = fixture('before-packs');
+  expect(file.backup).toBeDefined();
+  expect(file.sqlite.pragma('foreign_key_check')).toEqual([]);
+  const before = (await table.state()).encounter;
+  expect(before.combatants.map(({ name }) => name)).toEqual(['Kira', 'Goblin 1', 'Goblin 2']);
+  expect(rows(file, 'SELECT form FROM conditions')).toEqual([{ form: null }]);
+  table.managers = ['mira'];
+  const pack = readFileSync('docs/packs/tdgs.json', 'utf8');
+  await tap(table, 'mira', await table.upload('mira', '/pack add', pack), 'Use it');
+  await table.say(
+    '@mira /pack allow who:gms',
+    '/add creature:"Mill Drudge"',
+    '/condition add who:Kira condition:Waterlogged',
+  );
+  expect(rows(file, 'SELECT id, current FROM packs')).toEqual([{ id: 'the-drowned-mill', current: 1 }]);
+  expect(rows(file, 'SELECT pack_keepers FROM servers')).toEqual([{ pack_keepers: 'gms' }]);
+  expect((await table.state()).encounter.combatants.at(-1)?.name).toBe('Mill Drudge');
+  await table.say('/encounter end');
+  const text = await exported(table);
+  expect(JSON.parse(text).format).toBe('fray encounter 3');
+  expect(wrongIn(text)).toEqual([]);
+});
+
+test('A database with packs keeps the pack, its keepers and a condition of the pack, and is played on', async () => {
+  const { table, open: file, record } = fixture('with-packs');
+  expect(await exported(table)).toBe(record);
+  expect(wrongIn(record)).toEqual([]);
+  expect(rows(file, 'SELECT pack_keepers FROM servers')).toEqual([{ pack_keepers: 'gms' }]);
+  const { encounter } = await table.state();
+  const goblin = encounter.combatants.find(({ name }) => name === 'Goblin 1');
+  expect(goblin?.conditions).toMatchObject([{ name: 'own: Waterlogged', form: { does: expect.anything() } }]);
+  expect(said(await table.say('/pack list'))).toContain('revision 1');
+  await table.say('/add creature:"Mill Drudge"', '/undo', '/condition remove who:"Goblin 1" condition:Waterlogged');
+  for (let turns = 0; turns < 3; turns++) await table.say('/turn skip');
+  await table.say('/encounter end');
+  expect(wrongIn(await exported(table))).toEqual([]);
+});
