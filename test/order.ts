@@ -20,6 +20,7 @@ const WAITING: Readonly<Record<string, number>> = {
   'pages/page': 8,
   'discord/fight': 8,
   'discord/packs': 16,
+  'discord/asked-together': 6,
   'discord/fairness': 7,
   'postgres/shards': 7,
   'a-new-system/a-new-system': 7,

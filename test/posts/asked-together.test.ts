@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../src/app/host.ts';
+import { plainField } from '../../src/field/premade.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
 import type { EncounterRecord, RecordedDeed } from '../../src/session/encounter-record.ts';
 import { HOUR } from '../../src/time/zone.ts';
 import { labels, said, tap } from '../commands/private-message.ts';
+import { readable } from '../commands/readable.ts';
 import { besetGolem, GOLEM, idOf, PLAYERS, turnOf, walkAway } from './golem.ts';
-import { buttonsOf, type PostedTable } from './posted-table.ts';
+import { buttonsOf, PostedTable } from './posted-table.ts';
 
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
@@ -175,4 +178,63 @@ describe('Who is asked', () => {
     for (const player of ['cem', 'ana', 'ben']) await table.press(player, 'Let Iron Golem go');
     expect(said(await table.pressId('ana', strike?.id ?? ''))).toContain('out of date');
   });
+});
+
+/** What the channel shows, and what someone who isn’t asked can find out. */
+async function known(table: PostedTable, ...users: readonly string[]): Promise<string> {
+  const found: unknown[] = [table.messages];
+  for (const user of users)
+    for (const line of ['/encounter status', '/turns', '/catch-up', '/log show'])
+      found.push(await table.say(`@${user} ${line}`));
+  for (const { id } of buttonsOf(table.newest('question'))) found.push(await table.pressId('zoe', id));
+  found.push(await table.suggestions('zoe', 'answer', 'answer'), await table.suggestions('zoe', 'answer', 'as'));
+  return readable(found).replace(/[0-9a-f]{12,}/g, 'hash');
+}
+
+describe('Secrets', () => {
+  test('no one learns an answer before its question comes', async () => {
+    const start = await besetGolem(['ana', 'ben', 'cem']);
+    await start.do('gwen', walkAway);
+    const found: string[] = [];
+    for (const answer of ['yes', 'no']) {
+      const table = start.copy();
+      await table.say(`@cem /answer answer:${answer}`);
+      found.push(await known(table, 'ana', 'ben', 'zoe'));
+    }
+    expect(found[0]).toContain('Hero 3 has answered');
+    expect(found[1]).toBe(found[0]);
+  });
+
+  test.each(['words', 'hidden'])(
+    'with secrecy %s, whether a creature can react shows only when its turn to react comes',
+    async (secrecy) => {
+      const start = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'b'.repeat(64) });
+      await start.say(`/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`);
+      for (const [player, name, side] of [
+        ['ana', 'Kira', 'players'],
+        ['ben', 'Bo', 'enemies'],
+        ['cem', 'Cy', 'enemies'],
+      ])
+        await start.say(`@${player} /join character:Kira name:"${name}" side:${side}`);
+      await start.say('/add creature:"Soldier"', '/initiative');
+      for (const name of ['Bo', 'Cy']) await start.say(`/reactions as:${name} about:"opportunity attack" answer:ask`);
+      await turnOf(start, 'kira');
+      await start.do('gwen', { type: 'field', ground: plainField(12, 8) });
+      const places = Object.entries({ kira: 'D4', bo: 'C3', cy: 'D5', soldier: 'C4' });
+      await start.do('gwen', { type: 'place', places: places.map(([subject, at]) => ({ subject, at })) });
+      const found: string[] = [];
+      const asks: (readonly string[])[] = [];
+      for (const answer of ['ask', 'no']) {
+        const table = start.copy();
+        await table.say(`/reactions as:Soldier about:"opportunity attack" answer:${answer}`);
+        await table.say('@ana /act action:move to:I4');
+        asks.push(await asked(table));
+        found.push(await known(table, 'ana', 'ben', 'zoe'));
+        for (const player of ['cem', 'ben']) await table.say(`@${player} /answer answer:no`);
+        asks.push(await asked(table));
+      }
+      expect(asks).toEqual([['bo', 'cy'], ['soldier'], ['bo', 'cy'], []]);
+      expect(found[1]).toBe(found[0]);
+    },
+  );
 });

@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, bot, guild, reading, close } = await openTavern();
+
+afterAll(close);
+
+test('Three are asked at once and answer by taps, through an undo and two kills; the record verifies', async () => {
+  const channel = guild.channel('yard');
+  guild.join({ name: 'Cy' });
+  guild.join({ name: 'Zoe' });
+  const [gwen, ana, bo, cy, zoe] = ['Gwen', 'Ana', 'Bo', 'Cy', 'Zoe'].map(
+    (name) => new Phone(loopback, guild.member(name), channel),
+  ) as [Phone, Phone, Phone, Phone, Phone];
+  const heroes = { Kira: ana, Mira: bo, Nim: cy };
+  const open = () =>
+    loopback
+      .messages(channel)
+      .filter((each) => !each.viewer && textOf(each).includes('You can make a free opportunity'));
+  const killed = async () => {
+    await bot.stop('SIGKILL');
+    await bot.start();
+  };
+  await gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The yard' });
+  for (const [character, phone] of Object.entries(heroes)) {
+    await phone.type('/join', { character });
+    await phone.type('/reactions', { about: 'opportunity attack', answer: 'ask' });
+  }
+  await gwen.type('/add', { creature: 'Iron Golem' });
+  await gwen.type('/initiative');
+  const struck = new Set<string>();
+  for (let turns = 0; turns < 12; turns++) {
+    await reading.turnsShown(channel);
+    const turn = textOf(await reading.turn(channel));
+    const [name, phone] = Object.entries(heroes).find(([each]) => turn.includes(`${each}, your turn`)) ?? [];
+    if (!phone && struck.size === 3) break;
+    if (!phone || !name || struck.has(name)) await gwen.type('/turn skip');
+    else await phone.type('/attack', { target: 'Iron Golem', range: 'Adjacent', weapon: 'Fists' });
+    if (name) struck.add(name);
+  }
+  const walk = async () => {
+    await gwen.type('/act', { action: 'move', as: 'Iron Golem' });
+    await gwen.until(() => open().length === 1, 'the question');
+  };
+  await walk();
+  for (const name of Object.keys(heroes)) expect(textOf(open()[0]!)).toContain(`moves away from ${name}`);
+  const asked = loopback.messages(channel).length;
+
+  // One answers early; then the process dies, and the GM takes the action back.
+  await cy.tap('Attack Iron Golem');
+  await gwen.until(() => textOf(open()[0]!).includes('Nim has answered'), 'the early answer');
+  await killed();
+  await gwen.type('/undo');
+  await gwen.until(() => open().length === 0, 'the end of the question');
+
+  await walk();
+  expect(loopback.messages(channel).length).toBeLessThanOrEqual(asked + 1);
+  const before = [cy.taps, bo.taps, ana.taps];
+  await cy.tap('Attack Iron Golem');
+  await killed();
+  await bo.tap('Let Iron Golem go');
+  await zoe.tap('Attack Iron Golem');
+  await zoe.reads('play');
+  await ana.tap('Attack Iron Golem');
+  await gwen.until(() => open().length === 0, 'the end of the question');
+  expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
+  await reading.turnsShown(channel);
+
+  await gwen.type('/encounter end');
+  const { interaction } = await gwen.type('/log export', { as: 'json' });
+  const exported = () =>
+    gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
+  await interaction.bell.until(
+    () => exported() !== undefined,
+    10_000,
+    () => 'The record has not come',
+  );
+  const record = readScene(Buffer.from(exported()?.content ?? []).toString());
+  if (!record.ok) throw new Error(JSON.stringify(record.why));
+  expect(verify(record.value).wrong).toEqual([]);
+  const done = record.value.deeds.filter(({ answers }) => answers.length > 0);
+  const order = record.value.present.combatants.map(({ name }) => name);
+  const said: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
+  expect(done.at(-1)?.answers).toEqual(order.flatMap((name) => said[name] ?? []));
+  expect(record.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
+}, 60_000);

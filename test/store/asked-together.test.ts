@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { plainField } from '../../src/field/premade.ts';
+import type { Deed } from '../../src/rules/core/deed.ts';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
+import type { Caller } from '../../src/session/caller.ts';
+import { openQuestions } from '../../src/session/open-questions.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import type { Store } from '../../src/store/store.ts';
+import { verify } from '../../src/store/verify.ts';
+import { opening, ready } from '../embeds/random-fight.ts';
+import { act, look, recordOf } from './act.ts';
+import { onBothStores } from './both-stores.ts';
+
+const GM = '111111111111111111';
+const HEROES = ['hero-1', 'hero-2', 'hero-3', 'hero-4'];
+let interactions = 0;
+const caller = (): Caller => {
+  const at = { server: 'there', channel: 'here', now: 1_800_000_000_000 } as const;
+  return { user: GM, name: 'gm', ...at, interaction: `i${interactions++}` };
+};
+
+/** A golem that is about to walk away from four heroes who want to be asked. */
+async function walking(store: Store): Promise<void> {
+  const start = opening(tdgs);
+  await act(
+    store,
+    caller(),
+    (session) => session.open({ ...start, gms: [GM] }),
+    () => 'c'.repeat(64),
+  );
+  const doing = (deed: Deed) =>
+    act(store, caller(), (session) => {
+      const done = session.do(deed);
+      if (!done.ok) throw new Error(JSON.stringify(done.why));
+      return true;
+    });
+  const hero = (id: string) => ready(tdgs, 'Kira', start, { id, name: id, side: 'players', controller: id });
+  const golem = ready(tdgs, 'Iron Golem', start, { id: 'golem', name: 'Golem', side: 'enemies' });
+  await doing({ type: 'join', combatants: [...HEROES.map(hero), golem] });
+  for (const subject of HEROES)
+    await doing({ type: 'standing-order', subject, about: 'opportunity attack', answer: 'ask' });
+  await doing({ type: 'field', ground: plainField(12, 8) });
+  const places = Object.entries({ golem: 'D4', 'hero-1': 'C3', 'hero-2': 'C4', 'hero-3': 'D5', 'hero-4': 'E3' });
+  await doing({ type: 'place', places: places.map(([subject, at]) => ({ subject, at })) });
+  await doing({ type: 'initiative' });
+  for (;;) {
+    const subject = await look(store, caller(), ({ encounter }) => encounter && onTurn(encounter)[0]?.id);
+    if (subject === undefined || subject === 'golem') break;
+    await doing({ type: 'end-turn', subject });
+  }
+  await doing({ type: 'intent', intent: { action: 'move', actor: 'golem', to: 'I4' } });
+}
+
+/** Answers for a hero, each by a store of its own, as after a restart. */
+async function answer(store: Store, subject: string): Promise<void> {
+  await act(store, caller(), (session) => {
+    const found = openQuestions(session.waiting).find(({ question }) => question.subject === subject);
+    if (!found) throw new Error(`${subject} is not asked`);
+    const given = subject === 'hero-3' ? 'no' : 'yes';
+    const isNow = found.revision === session.waiting?.revision;
+    const done = isNow ? session.answer(given) : session.answerEarly(found.revision, given);
+    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    return true;
+  });
+}
+
+onBothStores((empty) => {
+  test('answers in any order are kept, and leave the same record as one after the other', async () => {
+    const records: unknown[] = [];
+    for (const order of [HEROES, ['hero-4', 'hero-2', 'hero-1', 'hero-3'], HEROES.toReversed()]) {
+      const data = await empty();
+      await walking(data.store);
+      for (const [n, subject] of order.entries()) {
+        const open = await look(data.again(), caller(), ({ waiting }) => openQuestions(waiting));
+        expect(new Set(open.map((each) => each.question.subject))).toEqual(new Set(order.slice(n)));
+        await answer(data.again(), subject);
+      }
+      const record = await recordOf(data.again(), caller());
+      expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
+      const read = readScene(JSON.stringify(record));
+      expect(read.ok && verify(read.value).wrong).toEqual([]);
+      // The hashes begin with the encounter's number, which PostgreSQL doesn't give twice.
+      records.push(record.deeds.map(({ hash: _, ...deed }) => deed));
+    }
+    expect(records[1]).toEqual(records[0]);
+    expect(records[2]).toEqual(records[0]);
+  });
+});
