@@ -38,7 +38,7 @@ help-player-more =
     `/catch-up` what you’ve missed
     `/away until:` say that you’re away
     `/lend to:` let someone play for you
-    `/reactions` set auto-reactions
+    `/answer` · `/reactions` when asked
     `/rest` recover, outside combat
     `/encounter status` see the fight
     `/odds` see your chance to hit

@@ -172,3 +172,27 @@ test('in the terminal too, only the GM reads the answers', async () => {
   expect(shown).toContain('Parry · twice a round');
   expect(after).toContain('Foe');
 });
+
+test('in the terminal, several are asked at once, and each answers for themselves', async () => {
+  const round = ['@ana', '@bo'].map((who) => `${who} /attack target:"Iron Golem" range:Adjacent`);
+  const skip = (...names: readonly string[]) => names.map((name) => `/turn skip who:"${name}"`);
+  const lines = [
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@bo /join character:Mira',
+    '/add creature:"Iron Golem"',
+    ...['@ana', '@bo'].map((who) => `${who} /reactions about:"opportunity attack" answer:ask`),
+    '/initiative',
+    ...[...round, ...skip('Iron Golem'), ...round, ...skip('Iron Golem'), ...round, ...skip('Kira', 'Mira', 'Kira')],
+    '/act action:move as:"Iron Golem"',
+  ];
+  const store = new SqliteStore(emptyDatabase());
+  const asked = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
+  expect(asked).toContain('@ana @bo: you decide for Kira and Mira');
+  expect(asked).toMatch(/Kira \(@ana\) decides: opportunity attack[^]*Mira \(@bo\) decides: opportunity attack/);
+  const kept = await playAt(store, ['@bo /answer answer:no']);
+  expect(kept).toContain('Got it. Kira (@ana) decides: opportunity attack.');
+  expect(await playAt(store, ['@bo /answer answer:no'])).toContain('Kira');
+  expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('Iron Golem');
+  expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('no question to answer');
+});
