@@ -8,7 +8,7 @@ import { openQuestions } from '../../src/session/open-questions.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
-import { opening, ready } from '../embeds/random-fight.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { act, look, recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
 
@@ -35,8 +35,8 @@ async function walking(store: Store): Promise<void> {
       if (!done.ok) throw new Error(JSON.stringify(done.why));
       return true;
     });
-  const hero = (id: string) => ready(tdgs, 'Kira', start, { id, name: id, side: 'players', controller: id });
-  const golem = ready(tdgs, 'Iron Golem', start, { id: 'golem', name: 'Golem', side: 'enemies' });
+  const hero = (id: string) => premadeCombatant(tdgs, 'Kira', start, { id, name: id, side: 'players', controller: id });
+  const golem = premadeCombatant(tdgs, 'Iron Golem', start, { id: 'golem', name: 'Golem', side: 'enemies' });
   await doing({ type: 'join', combatants: [...HEROES.map(hero), golem] });
   for (const subject of HEROES)
     await doing({ type: 'standing-order', subject, about: 'opportunity attack', answer: 'ask' });
