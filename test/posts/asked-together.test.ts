@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE } from '../../src/app/host.ts';
+import { RANDOM_SOURCE } from '../../src/app/host.ts';
 import { plainField } from '../../src/field/premade.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
 import type { EncounterRecord, RecordedDeed } from '../../src/session/encounter-record.ts';
@@ -208,7 +208,7 @@ describe('Secrets', () => {
   test.each(['words', 'hidden'])(
     'with secrecy %s, whether a creature can react shows only when its turn to react comes',
     async (secrecy) => {
-      const start = new PostedTable(undefined, 0, { ...CHANCE, newSeed: () => 'b'.repeat(64) });
+      const start = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'b'.repeat(64) });
       await start.say(`/encounter start ruleset:tdgs settings:"secrecy=${secrecy}"`);
       for (const [player, name, side] of [
         ['ana', 'Kira', 'players'],
