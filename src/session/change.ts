@@ -8,7 +8,7 @@ import { freeName } from '../rules/core/items.ts';
 import type { Character } from './character.ts';
 import type { Seed } from './encounter-state.ts';
 import type { PackKeepers, StoredPack } from './pack.ts';
-import type { Person, Saved } from './person.ts';
+import type { Hint, Person, Saved } from './person.ts';
 import type { FieldImage, Portrait } from './portrait.ts';
 import type { PostChange } from './posts.ts';
 
@@ -69,6 +69,8 @@ export type OwnChange =
   | { readonly type: 'unsaved'; readonly saved: Saved }
   /** Replaces everything stored about the caller's hours. */
   | { readonly type: 'person-changed'; readonly person: Person }
+  /** What the caller has been told once, all of it. */
+  | { readonly type: 'hinted'; readonly hints: readonly Hint[] }
   /** Sets the turn timer for new encounters in this server. Without `pace`, there is none. */
   | { readonly type: 'usual-pace-changed'; readonly pace?: TurnTimer }
   /** Stores a revision of a content pack. */

@@ -26,6 +26,8 @@ export interface Loadable {
   readonly waits: readonly WaitingEncounter[];
   /** The turn timer that new encounters in this server start with. Undefined if there is none. */
   readonly usualTimer: TurnTimer | undefined;
+  /** The system of the last encounter that was opened in this server. Undefined if there was none. */
+  readonly lastSystem: string | undefined;
   /** All stored revisions of this server's packs, by id, the newest first. */
   readonly packHeads: readonly PackHead[];
   /** The packs that this server uses, by id, after those of the host's folder. */
@@ -73,6 +75,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly person: true;
   readonly waits: true;
   readonly usualTimer: true;
+  readonly lastSystem: true;
   readonly portraits: true;
   readonly packHeads: true;
   readonly packs: true;

@@ -16,7 +16,12 @@ export interface Person {
   readonly direct?: true;
   /** What happens on the user's turn while they are away. Undefined if the turn waits. */
   readonly meanwhile?: AtTheEnd;
+  /** What they have been told once, and won't be again. */
+  readonly hints?: readonly Hint[];
 }
+
+/** Something a user is told only once: that they can practice, and what their first turn is. */
+export type Hint = 'practice' | 'first-turn';
 
 export const UNKNOWN_PERSON: Person = { hours: {} };
 

@@ -170,10 +170,15 @@ const CHARACTER = {
 const PORTRAIT = deletes('portraits');
 const SAVED = upserts('saved', ['name', 'what']);
 const UNSAVED = deletes('saved');
-const PERSON = upserts('people', fieldsOf('people', ['server', 'user']));
+const PERSON = upserts('people', fieldsOf('people', ['server', 'user', 'hints']));
+/** Hints don't change what is due, so the hours stay as they are. */
+const HINTED = upserts('people', ['hints']);
 const NO_PERSON = deletes('people');
 const SERVER_TIMER = upserts('servers', ['pace']);
 const KEEPERS = upserts('servers', ['packKeepers']);
+const LAST_SYSTEM = upserts('servers', ['lastSystem']);
+/** The row of a server about which nothing is stored. */
+const NEW_SERVER = { pace: null, packKeepers: null, lastSystem: null, welcomedAt: null };
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
   inUse: updates('packs', ['current']),
@@ -223,6 +228,7 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
   switch (change.type) {
     case 'encounter-opened':
       if (commit.base) dropUnread(rows, commit.base);
+      rows.add(LAST_SYSTEM, `${server} system`, { ...NEW_SERVER, server, lastSystem: change.opening.system });
       break;
     case 'deed-added':
       addDeed(rows, change.deed, commit);
@@ -255,10 +261,10 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       rows.add(UNSAVED, ...savedRow(server, user, change.saved));
       break;
     case 'usual-pace-changed':
-      rows.add(SERVER_TIMER, `${server} pace`, { server, pace: change.pace ?? null, packKeepers: null });
+      rows.add(SERVER_TIMER, `${server} pace`, { ...NEW_SERVER, server, pace: change.pace ?? null });
       break;
     case 'pack-keepers-changed':
-      rows.add(KEEPERS, `${server} packs`, { server, pace: null, packKeepers: change.keepers });
+      rows.add(KEEPERS, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
       break;
     case 'pack-kept':
       rows.add(PACK.kept, `${change.pack.id} ${change.pack.digest}`, { server, ...change.pack });
@@ -276,6 +282,9 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       others.push(change);
       break;
     }
+    case 'hinted':
+      rows.add(HINTED, `${user} hints`, personRow(server, user, { hours: {}, hints: change.hints }));
+      break;
     case 'sheet-changed':
     case 'portrait-changed':
     case 'field-image-added':
@@ -337,15 +346,15 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 
 type PersonRow = typeof people.$inferSelect;
 
-/** True if a person has settings to store. */
-function isKnown({ hours, direct, meanwhile }: Person): boolean {
-  return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined;
+/** True if a person has something to store. */
+function isKnown({ hours, direct, meanwhile, hints }: Person): boolean {
+  return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined || hints !== undefined;
 }
 
 function personRow(
   server: string,
   user: string,
-  { hours: { zone, quiet, off, away }, direct, meanwhile }: Person,
+  { hours: { zone, quiet, off, away }, direct, meanwhile, hints }: Person,
 ): PersonRow {
   return {
     server,
@@ -357,13 +366,14 @@ function personRow(
     away: away ?? null,
     direct: direct === true,
     meanwhile: meanwhile ?? null,
+    hints: hints ?? null,
   };
 }
 
 /** A person's settings from their row. Empty without a row. */
 export function personOf(row: PersonRow | undefined): Person {
   if (!row) return UNKNOWN_PERSON;
-  const { zone, quietFrom, quietUntil, off, away, direct, meanwhile } = row;
+  const { zone, quietFrom, quietUntil, off, away, direct, meanwhile, hints } = row;
   return {
     hours: {
       ...(zone !== null && { zone }),
@@ -373,5 +383,6 @@ export function personOf(row: PersonRow | undefined): Person {
     },
     ...(direct && { direct }),
     ...(meanwhile !== null && { meanwhile }),
+    ...(hints !== null && { hints }),
   };
 }

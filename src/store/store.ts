@@ -172,6 +172,8 @@ export interface Store {
   /** Drops the cached data of servers in these shards, because another process has written since. */
   forget(shards: Shards): void;
   setBack(server: string): Promise<void>;
+  /** Notes that Fray introduces itself in a server. False if it has done so before. */
+  welcome(server: string, now: number): Promise<boolean>;
   /** Notes that the bot has left a server, or that a channel was deleted. Its data is removed 30 days later. */
   setGone(serverOrChannel: string, now: number): Promise<void>;
   /** Rejects with `StoreError` if the store doesn't answer. */

@@ -21,6 +21,7 @@ const NEEDS: Partial<Needs> = {
   person: true,
   waits: true,
   usualTimer: true,
+  lastSystem: true,
   lastCharacters: true,
   asker: '1',
   missed: true,

@@ -204,6 +204,30 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     }
   });
 
+  test(`${name}: what a user has been told once is stored beside their hours, and neither changes the other`, async () => {
+    const kept = async () => (await loadSession(store, caller(), { person: true }))?.loaded.person;
+    const hours: Person = { hours: { zone: 'UTC' } };
+    await done(caller(), (session) => session.add({ type: 'hinted', hints: ['practice'] }));
+    expect(await kept()).toEqual({ hours: {}, hints: ['practice'] });
+    await done(caller(), (session) => session.add({ type: 'person-changed', person: hours }));
+    await done(caller(), (session) => session.add({ type: 'hinted', hints: ['practice', 'first-turn'] }));
+    expect(await kept()).toEqual({ ...hours, hints: ['practice', 'first-turn'] });
+    await done(caller(), (session) => session.add({ type: 'user-deleted' }));
+    expect(await kept()).toEqual(UNKNOWN_PERSON);
+  });
+
+  test(`${name}: a server is welcomed once, and knows its last system`, async () => {
+    const last = async (server = 'tavern') =>
+      (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;
+    expect(await store.welcome('tavern', 1)).toBe(true);
+    expect(await last()).toBeUndefined();
+    await done(caller(), start);
+    await done(caller(), (session) => session.add({ type: 'usual-pace-changed' }));
+    expect([await last(), await last('castle')]).toEqual(['tdgs', undefined]);
+    await store.setGone('tavern', 2);
+    expect([await store.welcome('tavern', 3), await store.welcome('castle', 3)]).toEqual([false, true]);
+  });
+
   test(`${name}: an encounter with a turn timer is loaded with the present hours of its players and its GM`, async () => {
     await done(caller(), start);
     const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });

@@ -470,6 +470,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'away',
     'direct',
     'meanwhile',
+    'hints',
     'answers',
     'note',
     'key',
@@ -485,7 +486,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     // Only about creatures.
     'hidden digest ' +
     // A server's own content, not its players'.
-    'title file current packKeepers ' +
+    'title file current packKeepers lastSystem welcomedAt ' +
     // Only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);

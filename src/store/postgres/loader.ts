@@ -11,6 +11,7 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedEncounters } from './deeds.ts';
 import {
+  lastSystemOf,
   packHeadsOf,
   packKeepersOf,
   packRevisionOf,
@@ -43,6 +44,7 @@ export async function load<N extends Need>(
     ...(all.person && { person: personOf(open, server, user) }),
     ...(all.waits && { waits: waitsOf(open, server, user) }),
     ...(all.usualTimer && { usualTimer: usualTimerOf(open, server) }),
+    ...(all.lastSystem && { lastSystem: lastSystemOf(open, server) }),
     ...(all.packHeads && { packHeads: packHeadsOf(open, server) }),
     ...(all.packs && { packs: packsOf(open, server) }),
     ...(all.packRevision && { packRevision: packRevisionOf(open, server, all.packRevision) }),

@@ -85,6 +85,15 @@ export async function usualTimerOf(
   return rows[0]?.pace ?? undefined;
 }
 
+/** The system of the last encounter that was opened in a server. Undefined if there was none. */
+export async function lastSystemOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ readonly system: string | null }>(
+    'SELECT last_system AS system FROM servers WHERE server = $1',
+    [server],
+  );
+  return rows[0]?.system ?? undefined;
+}
+
 /** Who may change the packs of a server. */
 export async function packKeepersOf({ pool }: Pick<OpenPostgres, 'pool'>, server: string): Promise<PackKeepers> {
   const { rows } = await pool.query<{ readonly keepers: PackKeepers | null }>(

@@ -134,6 +134,10 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => setBack(this.#open, server));
   }
 
+  welcome(server: string, now: number): Promise<boolean> {
+    return answering(() => welcome(this.#open, server, now));
+  }
+
   setGone(serverOrChannel: string, now: number): Promise<void> {
     return withStoreErrors(() => setGone(this.#open, serverOrChannel, now));
   }
@@ -384,6 +388,16 @@ export async function setServers(
 
 export async function setBack({ pool }: Pool, server: string): Promise<void> {
   await pool.query('DELETE FROM departures WHERE place = $1', [server]);
+}
+
+/** Notes that Fray introduces itself in a server. False if it has done so before. */
+export async function welcome({ pool }: Pool, server: string, now: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO servers AS known (server, welcomed_at) VALUES ($1, $2)
+     ON CONFLICT (server) DO UPDATE SET welcomed_at = excluded.welcomed_at WHERE known.welcomed_at IS NULL`,
+    [server, now],
+  );
+  return rowCount === 1;
 }
 
 /** Notes that a server or channel is gone. Its data is removed later. */

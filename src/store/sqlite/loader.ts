@@ -39,6 +39,7 @@ export class Loader {
       ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
       ...(all.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
       ...(all.usualTimer && { usualTimer: this.#tables.servers.usualTimer(key.server) }),
+      ...(all.lastSystem && { lastSystem: this.#tables.servers.lastSystem(key.server) }),
       ...(all.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
       ...(all.packs && { packs: this.#tables.packs.inUse(key.server) }),
       ...(all.packRevision && { packRevision: this.#tables.packs.revision(key.server, all.packRevision) }),

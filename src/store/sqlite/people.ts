@@ -71,11 +71,20 @@ export class ServerDefaults {
 
   /** The turn timer that new encounters start with. Undefined if there is none. */
   usualTimer(server: string): TurnTimer | undefined {
-    return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.pace ?? undefined;
+    return this.#of(server)?.pace ?? undefined;
+  }
+
+  /** The system of the last encounter that was opened there. Undefined if there was none. */
+  lastSystem(server: string): string | undefined {
+    return this.#of(server)?.lastSystem ?? undefined;
   }
 
   packKeepers(server: string): PackKeepers {
-    return this.#db.select().from(servers).where(eq(servers.server, server)).get()?.packKeepers ?? 'managers';
+    return this.#of(server)?.packKeepers ?? 'managers';
+  }
+
+  #of(server: string) {
+    return this.#db.select().from(servers).where(eq(servers.server, server)).get();
   }
 }
 

@@ -24,7 +24,7 @@ import type { Clock } from '../../session/clock.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Pending, Waiting } from '../../session/encounter-state.ts';
 import type { PackKeepers } from '../../session/pack.ts';
-import type { Saved } from '../../session/person.ts';
+import type { Hint, Saved } from '../../session/person.ts';
 import type { PictureType } from '../../session/portrait.ts';
 import type { PostKind, PostState, Posts } from '../../session/posts.ts';
 import type { Weekday } from '../../time/walk.ts';
@@ -155,6 +155,8 @@ export const people = sqliteTable(
     /** True if the user gets nudges as direct messages. */
     direct: integer('direct', { mode: 'boolean' }).notNull(),
     meanwhile: text('meanwhile').$type<AtTheEnd>(),
+    /** What they have been told once. */
+    hints: text('hints', { mode: 'json' }).$type<readonly Hint[]>(),
   },
   (table) => [primaryKey({ columns: [table.server, table.user] })],
 );
@@ -182,6 +184,10 @@ export const servers = sqliteTable('servers', {
   pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
   /** Who may change the server's packs. Null: only members who can manage the server. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
+  /** The system of the last encounter that was opened there. */
+  lastSystem: text('last_system'),
+  /** When Fray introduced itself there. */
+  welcomedAt: integer('welcomed_at'),
 });
 
 /** The last revisions of each content pack of a server. */

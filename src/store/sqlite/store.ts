@@ -169,6 +169,10 @@ export class SqliteStore implements Store {
     reading(() => this.#retention.setBack(server));
   }
 
+  async welcome(server: string, now: number): Promise<boolean> {
+    return reading(() => this.#retention.welcome(server, now));
+  }
+
   async setGone(serverOrChannel: string, now: number): Promise<void> {
     reading(() => this.#retention.setGone(serverOrChannel, now));
   }
@@ -371,6 +375,17 @@ export class Retention {
 
   setBack(server: string): void {
     this.#open.sqlite.prepare('DELETE FROM departures WHERE place = ?').run(server);
+  }
+
+  /** Notes that Fray introduces itself in a server. False if it has done so before. */
+  welcome(server: string, now: number): boolean {
+    const { changes } = this.#open.sqlite
+      .prepare(
+        `INSERT INTO servers (server, welcomed_at) VALUES (?, ?)
+         ON CONFLICT (server) DO UPDATE SET welcomed_at = excluded.welcomed_at WHERE welcomed_at IS NULL`,
+      )
+      .run(server, now);
+    return changes === 1;
   }
 
   /**

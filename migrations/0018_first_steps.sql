@@ -1,0 +1,3 @@
+ALTER TABLE `people` ADD `hints` text;--> statement-breakpoint
+ALTER TABLE `servers` ADD `last_system` text;--> statement-breakpoint
+ALTER TABLE `servers` ADD `welcomed_at` integer;
