@@ -1,0 +1,151 @@
+/**
+ * Finds enemy groups that make a fair fight for the premade characters, and writes them into `src/odds/fair-groups.ts`.
+ * *Quick fight* takes its enemies from there. Run it after a change to a premade character, to a creature, or to
+ * anything that decides a fight:
+ *
+ *     node bench/fair-groups.ts tdgs     one system
+ *     node bench/fair-groups.ts          all of them
+ *
+ * It takes one core a few minutes for each system.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { balanceOf } from '../commands/balance.ts';
+import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
+import { balanceBegun, isBalanced, settledOf, withTrial } from '../src/odds/balance-search.ts';
+import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/fair-groups.ts';
+import { playOut } from '../src/odds/play-out.ts';
+import { orderOf, pieceOf } from '../src/odds/work.ts';
+import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
+import { newEncounter } from '../src/rules/core/new-encounter.ts';
+import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { newCombatant } from '../src/session/new-combatant.ts';
+
+const FILE = new URL('../src/odds/fair-groups.ts', import.meta.url);
+
+/** The most players that a group is found for, and the most parties of a system. */
+const MOST_PLAYERS = 6;
+const MOST_PARTIES = 2;
+/** Kinds of creatures tried for one party. */
+const TRIED = 4;
+/** How strong one creature may be, in premade characters for each player. */
+const [WEAKEST, STRONGEST] = [0.03, 0.8];
+/** So many more creatures than players are only taken if no fewer are fair. */
+const EASILY_PLAYED = 2;
+/** Fights by which characters are compared, and by which a group is known. */
+const DUELS = 12;
+const [FEWEST_FIGHTS, FIGHTS] = [40, 96];
+/** The search for one party ends after this many fights. */
+const MOST_FIGHTS = 2_000;
+
+const wanted = process.argv[2];
+const known: Record<string, readonly FairParty[]> = { ...FAIR_GROUPS };
+for (const system of wanted === undefined ? SYSTEM_IDS : [wanted]) {
+  const rules = rulesNamed(system);
+  if (!rules) throw new Error(`No system ${system}: one of ${SYSTEM_IDS.join(', ')}`);
+  known[system] = partiesOf(rules).map((party, nth) => ({ party, groups: groupsFor(rules, party, nth) }));
+  write();
+}
+
+/** Parties to join in this order: each begins with another character, and those most alike follow. */
+function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
+  // Alone, the weakest have no fair fight in some systems.
+  const all = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
+  const parties = Math.min(all.length, MOST_PARTIES);
+  return Array.from({ length: parties }, (_, nth) => {
+    const first = Math.round((nth * (all.length - 1)) / Math.max(1, parties - 1));
+    const far = (place: number) => Math.abs(place - first);
+    const names = all.map(({ name }, place) => ({ name, place })).toSorted((a, b) => far(a.place) - far(b.place));
+    return Array.from({ length: MOST_PLAYERS }, (__, place) => names[place % names.length]?.name ?? '');
+  });
+}
+
+/** The premade characters by how many duels with each other they win. */
+function byStrength(rules: Ruleset): readonly Archetype[] {
+  const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const start = newEncounter(rules, { name: 'Duel' });
+  const won = (one: Archetype) =>
+    characters.reduce((sum, other) => {
+      if (one === other) return sum;
+      const combatants = [
+        newCombatant(start, rules, { id: 'one', name: 'One', side: PLAYERS, sheet: one.sheet }),
+        newCombatant(start, rules, { id: 'other', name: 'Other', side: ENEMIES, sheet: other.sheet }),
+      ];
+      const fights = Array.from({ length: DUELS }, (_, seed) => playOut(rules, { ...start, combatants }, seed).winner);
+      return sum + fights.filter((winner) => winner === PLAYERS).length;
+    }, 0);
+  const shares = new Map(characters.map((each) => [each, won(each)]));
+  return characters.toSorted((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));
+}
+
+/** Fair groups for the first one, two … of the party. */
+function groupsFor(rules: Ruleset, party: readonly string[], nth: number): readonly (readonly Group[])[] {
+  return party.map((_, last) => {
+    const from = process.cpuUsage().user;
+    const groups = fairGroups(withParty(rules, party.slice(0, last + 1)), nth);
+    if (groups.length === 0) throw new Error(`No fair group for ${party.slice(0, last + 1).join(', ')}`);
+    const seconds = ((process.cpuUsage().user - from) / 1e6).toFixed(1);
+    console.log(rules.id, party.slice(0, last + 1).join(', '), JSON.stringify(groups), `${seconds} s`);
+    return groups;
+  });
+}
+
+function withParty(rules: Ruleset, party: readonly string[]): Encounter {
+  const start = newEncounter(rules, { name: 'Quick fight' });
+  const combatants = party.map((name, place) => {
+    const sheet = rules.archetypes.find((each) => each.name === name)?.sheet ?? {};
+    return newCombatant(start, rules, { id: `hero-${place}`, name: `${name} ${place}`, side: PLAYERS, sheet });
+  });
+  return { ...start, combatants };
+}
+
+function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
+  const work = balanceOf(encounter, { hidden: false, seed: nth + 1 });
+  if (!work.ok) throw new Error(work.why.type);
+  const players = encounter.combatants.length;
+  const all = work.value.kinds.slice(0, work.value.creatures);
+  const fitting = all.filter(({ strength = 0 }) => strength >= WEAKEST * players && strength <= STRONGEST * players);
+  for (let offset = 0; offset < 3; offset++) {
+    const every = Math.max(1, Math.ceil(fitting.length / TRIED));
+    const kinds = fitting.filter((_, place) => (place + nth + offset) % every === 0);
+    const found = searched({ ...work.value, kinds, creatures: kinds.length });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Searches until each kind is known, then plays the suggestions until they are known well. */
+function searched(work: BalanceWork): readonly Group[] {
+  let balance = balanceBegun(work);
+  const isKnown = () => {
+    const { families, settled } = settledOf(balance);
+    return families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= FIGHTS);
+  };
+  const fairOf = () => suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'fair');
+  while (!isBalanced(balance) && !isKnown() && fightsOf(balance) < MOST_FIGHTS) {
+    const order = orderOf(work, balance.done, { balance });
+    const part = pieceOf(order.work, order.piece);
+    if (!('forecast' in part)) throw new Error('A trial without a forecast');
+    balance = withTrial(balance, part.forecast);
+  }
+  const fair = fairOf()
+    .filter(({ forecast }) => forecast.fights >= FEWEST_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
+    .map(({ lineup }) => groupOf(work, lineup));
+  const most = work.encounter.combatants.length + EASILY_PLAYED;
+  const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= most);
+  return few.length > 0 ? few : fair;
+}
+
+function groupOf({ kinds }: BalanceWork, lineup: Lineup): Group {
+  return Object.fromEntries(lineup.map(({ kind, count }) => [kinds[kind]?.name ?? '', count]));
+}
+
+function write(): void {
+  const source = readFileSync(FILE, 'utf8');
+  const head = source.slice(0, source.indexOf('export const FAIR_GROUPS'));
+  const body = JSON.stringify(known, undefined, 2);
+  writeFileSync(FILE, `${head}export const FAIR_GROUPS: Readonly<Record<string, readonly FairParty[]>> = ${body};\n`);
+  // Formats it as the rest of the code.
+  spawnSync('npx', ['biome', 'check', '--write', FILE.pathname], { stdio: 'inherit' });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { FAIR_GROUPS } from '../../src/odds/fair-groups.ts';
+import { playOut } from '../../src/odds/play-out.ts';
+import { fairGroup, nextPremade } from '../../src/odds/quick-fight.ts';
+import { ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
+import { newEncounter } from '../../src/rules/core/new-encounter.ts';
+import type { Ruleset } from '../../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/new-combatant.ts';
+
+/** Fights by which a group is checked. */
+const FIGHTS = 16;
+
+/** As many players as there are, each with the next premade character. */
+function joined(rules: Ruleset, players: number, seed: number): Encounter {
+  let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
+  for (let player = 0; player < players; player++) {
+    const { archetype, name } = nextPremade(rules, encounter, seed)!;
+    const who = { id: `p${player}`, name, side: PLAYERS, controller: `u${player}`, sheet: archetype.sheet };
+    encounter = { ...encounter, combatants: [...encounter.combatants, newCombatant(encounter, rules, who)] };
+  }
+  return encounter;
+}
+
+function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter {
+  let encounter = start;
+  for (const [name, count] of Object.entries(fairGroup(rules, start, seed))) {
+    const kind = archetypeNamed(rules, name);
+    if (!kind.ok) throw new Error(`No ${name}`);
+    const made = newCreatures({ rules }, encounter, kind.value, { count, side: ENEMIES });
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+  }
+  return encounter;
+}
+
+describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
+  const rules = rulesNamed(system)!;
+
+  test('gives ten players ten names, the same ones for the same encounter, and others first in the next if there are more parties', () => {
+    const names = (seed: number) => joined(rules, 10, seed).combatants.map(({ name }) => name);
+    expect(new Set(names(1)).size).toBe(10);
+    expect(names(1)).toEqual(names(1));
+    const parties = FAIR_GROUPS[system]?.length ?? 0;
+    expect(names(2)[0] === names(1)[0]).toBe(parties < 2);
+  });
+
+  test('is known for parties of premade characters, with creatures of the book', () => {
+    const kinds = rules.archetypes.map(({ name }) => name);
+    for (const { party, groups } of FAIR_GROUPS[system] ?? [])
+      expect(
+        [...party, ...groups.flat().flatMap((group) => Object.keys(group))].filter((n) => !kinds.includes(n)),
+      ).toEqual([]);
+    expect(FAIR_GROUPS[system]).not.toHaveLength(0);
+  });
+
+  test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
+    const encounter = withEnemies(rules, joined(rules, players, 1), 1);
+    const won = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
+    // About nine in ten; fewer than six in ten of sixteen would be four standard errors off.
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHTS * 0.55);
+    expect(encounter.combatants.length).toBeGreaterThan(players);
+  });
+
+  test('of twelve has more enemies than one of one', () => {
+    const enemies = (players: number) =>
+      Object.values(fairGroup(rules, joined(rules, players, 1), 1)).reduce((sum, count) => sum + count, 0);
+    expect(enemies(12)).toBeGreaterThan(enemies(1));
+  });
+});
