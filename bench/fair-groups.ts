@@ -12,7 +12,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { balanceOf } from '../commands/balance.ts';
 import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
-import { balanceBegun, isBalanced, settledOf, withTrial } from '../src/odds/balance-search.ts';
+import { isBalanced, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
 import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/fair-groups.ts';
 import { playOut } from '../src/odds/play-out.ts';
 import { orderOf, pieceOf } from '../src/odds/work.ts';
@@ -117,7 +117,7 @@ function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
 
 /** Searches until each kind is known, then plays the suggestions until they are known well. */
 function searched(work: BalanceWork): readonly Group[] {
-  let balance = balanceBegun(work);
+  let balance = newBalance(work);
   const isKnown = () => {
     const { families, settled } = settledOf(balance);
     return families === settled && fairOf().length > 0 && fairOf().every(({ forecast }) => forecast.fights >= FIGHTS);

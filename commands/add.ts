@@ -1,4 +1,5 @@
 import { boolean, command, integer, oneOf, optional, resolved, text } from '../src/interaction/command.ts';
+import { addables } from '../src/interaction/creatures.ts';
 import { ADDING_NEEDS, characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
@@ -11,6 +12,7 @@ import { newCreatures } from '../src/session/new-combatant.ts';
 import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/t.ts';
+import { creaturesScreen } from './gm/screen.ts';
 import { MOST_ADDED, previewed, strengthTyped } from './template.ts';
 
 /** Suggested strengths. Others can be typed. */
@@ -30,7 +32,13 @@ export const add = command({
     hidden: boolean(),
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
-  run({ creature, file, template, strength, count = 1, together, hidden, side = ENEMIES }, session) {
+  run({ creature, file, template, strength, count = 1, together, hidden, side: typed }, session) {
+    // The choice has no room for a side.
+    if (creature === undefined && file === undefined && typed === undefined) {
+      const variant = template ?? (strength === undefined ? '' : String(strength));
+      return creaturesScreen(session, addables(session), { count, hidden, together, variant });
+    }
+    const side = typed ?? ENEMIES;
     const kind = creatureNamed(session, creature, file);
     if (!kind.ok) return kind;
     if (template !== undefined || strength !== undefined) {

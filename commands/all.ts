@@ -75,18 +75,21 @@ import { chooseList, startEntry } from './pack/start.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
 import { continuePractice, practice } from './practice.ts';
 import { privacy } from './privacy.ts';
+import { beginQuick } from './quick.ts';
 import { reactions } from './reactions.ts';
 import { rest, restAll } from './rest.ts';
 import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { setup } from './setup.ts';
+import { useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
 import { addAsShown } from './template.ts';
 import { answerNudge } from './timer/timer.ts';
 import { initiative, moreOrEndTurn, turn } from './turn.ts';
 import { showNeeded, turns } from './turns.ts';
 import { redo, undo, undoAll, undoThisMessage } from './undo.ts';
+import { useWelcome } from './welcome.ts';
 import { readWhisper } from './whisper.ts';
 
 /** What a feature adds: slash commands, context menu commands, and handlers for its buttons, menus and forms. */
@@ -172,6 +175,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
+  start: { components: [useStart, beginQuick] },
   initiative: { commands: [initiative] },
   add: { commands: [add] },
   conditions: { commands: [conditions] },
@@ -230,7 +234,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   timer: { components: [answerNudge] },
   whisper: { components: [readWhisper] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },
-  help: { commands: [help], components: [showHelpPage] },
+  help: { commands: [help], components: [showHelpPage, useWelcome] },
   practice: { commands: [practice], components: [continuePractice] },
   privacy: { commands: [privacy] },
   setup: { commands: [setup] },

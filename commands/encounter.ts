@@ -1,7 +1,7 @@
 // `/encounter`: opening, pausing and ending a fight, and the proof of its dice.
 
 import { ButtonStyle } from 'discord-api-types/v10';
-import { closingMessage, diceProof, openingCard } from '../src/embeds/card.ts';
+import { closingMessage, diceProof } from '../src/embeds/card.ts';
 import { sealLine } from '../src/embeds/chronicle.ts';
 import { courseChart, MOST_CHARTED } from '../src/embeds/course.ts';
 import { turnStrip } from '../src/embeds/field-picture.ts';
@@ -17,62 +17,42 @@ import { ruleset, settings } from '../src/interaction/options/rules.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { joinButton, panelButton, restRow } from '../src/posts/links.ts';
+import { panelButton, restRow } from '../src/posts/links.ts';
 import { victoryButton } from '../src/posts/victory.ts';
 import { deadlinesOf } from '../src/posts/views.ts';
 import { apply } from '../src/rules/core/apply.ts';
 import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
-import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
-import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
-import { SYSTEM_IDS } from '../src/rules/systems.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
 import { isStanding } from '../src/session/undo-plan.ts';
 import { undoneInSession } from '../src/session/undo-policy.ts';
-import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
 import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
-import { openScene, SCENE_NEEDS, scene } from './pack/pack.ts';
-import { lackingToPost } from './setup.ts';
+import { openScene, scene } from './pack/pack.ts';
+import { openFight, START_NEEDS, startChoice } from './start.ts';
 import { withWarning } from './uneven.ts';
 
 const start = command({
   name: 'start',
-  needs: { ...SCENE_NEEDS, usualTimer: true },
+  needs: START_NEEDS,
   options: {
     ruleset: optional(ruleset()),
     name: optional(name()),
     settings: optional(settings('ruleset', 300)),
     scene: optional(scene()),
   },
-  run({ ruleset, name: called, settings: chosen = {}, scene }, session) {
-    const { encounter: before, caller } = session;
-    if (scene) return openScene(session, scene, called);
-    if (!ruleset) return no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS });
-    const name = called ?? t('opening-unnamed');
-    if (before && before.phase !== 'ended') return no({ type: 'encounter-running', name: before.name });
-
-    const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
-    if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
-
-    const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && settingsWhenPinged(ruleset)), ...chosen };
-    const shownSeed = before && session.revealFinalSeed();
-    const timer = given({ pace: session.loaded.usualTimer });
-    const commitment = session.open(newEncounter(ruleset, { name, gms: [caller.user], settings, ...timer }));
-    if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
-    if (caller.keepsPosts) return { posted: true };
-    const join = joinButton.write({ encounter: session.version?.encounter ?? 0 });
-    return show(openingCard(name, ruleset, caller.user, settings, commitment, shownSeed), {
-      components: panel.buttonRow(panel.button(t('me-join'), join, ButtonStyle.Success)),
-    });
+  run({ ruleset, name, settings, scene }, session) {
+    if (scene) return openScene(session, scene, name);
+    if (ruleset) return openFight(session, ruleset, { name, ...given({ settings }) });
+    return startChoice(session, name);
   },
 });
 
@@ -127,13 +107,6 @@ export const endOrGoOn = component({
       ? endQuestion(session)
       : map(play(session, { type: 'initiative' }), (reply) => withWarning(session, reply)),
 });
-
-/** Settings with a different default if messages can ping players. */
-function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
-  return Object.fromEntries(
-    Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
 
 /**
  * Ends the encounter and tells about it: dice luck, the seed of the dice, and what else ends. With a map, a chart of

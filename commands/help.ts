@@ -2,7 +2,7 @@ import { type APIEmbed, ButtonStyle } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { turnPlace } from '../src/embeds/my-character.ts';
 import { command, oneOf, optional } from '../src/interaction/command.ts';
-import { component, componentId, idOneOf, mark } from '../src/interaction/component.ts';
+import { component, componentId, idOneOf } from '../src/interaction/component.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
 import { joinButton, myCharacterButton, panelButton } from '../src/posts/links.ts';
@@ -15,8 +15,9 @@ import { isGm, ownCombatants, type Session } from '../src/session/session.ts';
 import { and, plain, shorten, t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
 import { myCharacters } from './me/ids.ts';
-import { practiceButton } from './practice.ts';
+import { startPracticeButton } from './practice.ts';
 import { ruleForm } from './rules.ts';
+import { startFightButton } from './start.ts';
 
 /** Who the help is for. */
 const ROLES = ['player', 'gm', 'admin'] as const;
@@ -50,7 +51,7 @@ export const showHelpPage = component({
 });
 
 /** What a newcomer has to know in this channel right now, with buttons. */
-function helpPanel(session: Session): Reply {
+export function helpPanel(session: Session): Reply {
   const { encounter } = session;
   const going = encounter !== undefined && encounter.phase !== 'ended';
   const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
@@ -59,7 +60,12 @@ function helpPanel(session: Session): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
-      ...(going ? inFight(session, encounter) : [panel.line(t('help-own-character'), makeButton())]),
+      ...(going
+        ? inFight(session, encounter)
+        : [
+            panel.line(t('help-to-start'), startFightButton(ButtonStyle.Success)),
+            panel.line(t('help-own-character'), makeButton()),
+          ]),
       look(),
       practice(session),
       panel.paragraph(helpCommands(encounter, isGm(session))),
@@ -180,8 +186,6 @@ function look(): panel.Part {
 }
 
 /** A line about practice in the system that is being played, or in one to choose. */
-function practice({ encounter, caller }: Session): panel.Part {
-  const system = encounter?.system ?? '';
-  const id = practiceButton.write({ system, seed: Number.parseInt(mark(caller.interaction), 36), taps: '' });
-  return panel.line(t('help-to-practice'), panel.button(t('help-practice'), id, ButtonStyle.Success));
+function practice(session: Session): panel.Part {
+  return panel.line(t('help-to-practice'), startPracticeButton(session));
 }

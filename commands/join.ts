@@ -1,29 +1,33 @@
 import { ButtonStyle } from 'discord-api-types/v10';
-import { command, optional, text } from '../src/interaction/command.ts';
+import { type Answer, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idOwnCharacter, thisEncounter } from '../src/interaction/component.ts';
 import { ADDING_NEEDS, joiner, joinerNamed, name } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { packCharacters } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { type NextPremade, nextPremade } from '../src/odds/quick-fight.ts';
 import { play } from '../src/posts/deed-reply.ts';
-import { joinButton } from '../src/posts/links.ts';
-import { PLAYERS } from '../src/rules/core/encounter.ts';
+import { joinButton, myCharacterButton } from '../src/posts/links.ts';
+import { isQuickFight } from '../src/posts/views.ts';
+import { ownerOf, PLAYERS } from '../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../src/rules/core/fit-name.ts';
 import { map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { rulesOf } from '../src/rules/systems.ts';
+import { HINT_NEEDS, isToldNow, noteNewcomer } from '../src/session/hints.ts';
 import { combatantFor, type Joiner, joinModeOf, whyNotJoining } from '../src/session/joining.ts';
 import { ownCharacters } from '../src/session/own-characters.ts';
-import { type InEncounter, running, type Session } from '../src/session/session.ts';
+import { type InEncounter, isGm, running, type Session } from '../src/session/session.ts';
 import { joining as words } from '../src/text/gm.ts';
 import { referenceOf } from '../src/text/language.ts';
 import { nameOf } from '../src/text/names.ts';
 import { briefOf } from '../src/text/reference.ts';
 import { plain, t } from '../src/text/t.ts';
 import { makeButton } from './character/ids.ts';
+import { startPracticeButton } from './practice.ts';
 import { askToJoin } from './requests.ts';
 
-const JOINING_NEEDS = { ...ADDING_NEEDS, lastCharacters: true } as const;
+const JOINING_NEEDS = { ...ADDING_NEEDS, ...HINT_NEEDS } as const;
 type Joining = Session<keyof typeof JOINING_NEEDS> & InEncounter;
 
 export const join = command({
@@ -31,20 +35,25 @@ export const join = command({
   requires: running,
   needs: JOINING_NEEDS,
   options: {
-    character: joiner(),
+    character: optional(joiner()),
     name: optional(name()),
     side: optional(text(sides(PLAYERS), LONGEST_NAME)),
   },
-  run: ({ character, ...as }, session) => joinFight(session, character, as),
+  run({ character, ...as }, session) {
+    if (character) return joinFight(session, character, as);
+    // The choice has no room for what else was typed.
+    if (as.name !== undefined || as.side !== undefined) return no({ type: 'missing', what: 'character', known: [] });
+    return pressedJoin(session);
+  },
 });
 
-/** *Join* on the card. It asks which character joins. */
+/** *Join* on the card. It asks which character joins. In a quick fight, players get one. */
 export const chooseWhoJoins = component({
   id: joinButton,
   requires: running,
   needs: JOINING_NEEDS,
-  run(at, session, { chosen: [name] }) {
-    if (name === undefined) return joinMenu(session, at);
+  run(_, session, { chosen: [name] }) {
+    if (name === undefined) return pressedJoin(session);
     const joiner = joinerNamed(name, session);
     return joiner.ok ? map(joinFight(session, joiner.value, {}), inMenusPlace) : joiner;
   },
@@ -64,6 +73,46 @@ export const joinAs = component({
     return map(joinFight(session, character, {}), inMenusPlace);
   },
 });
+
+function pressedJoin(session: Joining): Answer {
+  const { state, encounter, caller, version } = session;
+  const isIn = encounter.combatants.some((each) => ownerOf(each) === caller.user);
+  const premade = nextPremade(session.rules, encounter, version?.encounter ?? 0);
+  if (state && isQuickFight(state) && !isIn && premade) return joinQuickly(session, premade);
+  return joinMenu(session, { encounter: version?.encounter ?? 0 });
+}
+
+/** Joins a quick fight with a premade character, unhurt. Tells the player who that is. */
+function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result<Reply, Refusal> {
+  const { encounter, caller, version } = session;
+  const way = joinModeOf(encounter, caller.user);
+  if (!way.ok || way.value !== 'open') return joinFight(session, archetype, { name });
+  const unhurt = { lastCharacters: new Map() };
+  const combatant = combatantFor(encounter, caller.user, unhurt, archetype, { name });
+  if (!combatant.ok) return combatant;
+  return map(play(session, { type: 'join', combatants: [combatant.value] }), (reply) => {
+    noteNewcomer(session);
+    if (!caller.keepsPosts) return reply;
+    const id = version?.encounter ?? 0;
+    const about = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
+    const told = { name: plain(name), about };
+    const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
+    return panel.whisper(
+      panel.box(
+        { accent: panel.OWN_COLOR },
+        panel.paragraph(isGm(session) ? t('quick-joined-gm', told) : t('quick-joined', told)),
+        ...practiceOffered(session),
+        panel.buttonRow(panel.button(t('me-open'), myCharacter), panel.closeButton()),
+      ),
+    );
+  });
+}
+
+/** *Practice*, once, for someone who has never played. */
+function practiceOffered(session: Joining): readonly panel.Part[] {
+  if (!isToldNow(session, 'practice')) return [];
+  return [panel.line(t('start-never-played'), startPracticeButton(session))];
+}
 
 /** The most characters that get a button. */
 const MOST_LINES = 6;
@@ -107,6 +156,7 @@ function joinMenu(session: Joining, at: { readonly encounter: number }): Reply {
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
       ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
+      ...practiceOffered(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),
     ),
@@ -124,8 +174,12 @@ function joinFight(
   if (!way.ok) return way;
   const combatant = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatant.ok) return combatant;
-  if (way.value === 'open') return play(session, { type: 'join', combatants: [combatant.value] });
-  return askToJoin(session, from, combatant.value);
+  const joined =
+    way.value === 'open'
+      ? play(session, { type: 'join', combatants: [combatant.value] })
+      : askToJoin(session, from, combatant.value);
+  if (joined.ok) noteNewcomer(session);
+  return joined;
 }
 
 /** Replaces the menu with a reply that only its user sees. */

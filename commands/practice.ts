@@ -50,7 +50,7 @@ export const continuePractice = component({
 });
 
 /** The practice fights to choose from. */
-function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
+export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
   const seed = seedOf(caller.interaction);
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) =>
@@ -257,6 +257,13 @@ function labelOf(option: PracticeOption, encounter: Encounter): string {
 
 function anotherButton(seed: number): APIButtonComponent {
   return panel.button(t('practice-another'), practiceButton.write({ system: '', seed, taps: '' }));
+}
+
+/** A new practice fight in a system, or the choice of one. For a private message, which it replaces. */
+export function startPracticeButton({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): APIButtonComponent {
+  const system = encounter?.system ?? '';
+  const id = practiceButton.write({ system, seed: seedOf(caller.interaction), taps: '' });
+  return panel.button(t('help-practice'), id, ButtonStyle.Success);
 }
 
 function stopButton(): APIButtonComponent {

@@ -1,13 +1,11 @@
 // What the forms and menus of the GM's panel do.
 
-import { MENU_LIMITS } from '../../src/embeds/limits.ts';
 import type { Answer } from '../../src/interaction/command.ts';
 import { type ComponentInput, component, findMarked } from '../../src/interaction/component.ts';
-import { type Addable, addablesNamed } from '../../src/interaction/creatures.ts';
+import { addablesNamed } from '../../src/interaction/creatures.ts';
 import { creatureNamed } from '../../src/interaction/options/characters.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
-import * as panel from '../../src/interaction/panel.ts';
-import { inPlace, type Reply } from '../../src/interaction/reply.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import { type Combatant, ENEMIES, type Resource } from '../../src/rules/core/encounter.ts';
@@ -19,7 +17,6 @@ import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { afflictDeed } from '../../src/session/own-conditions.ts';
 import { gm } from '../../src/session/session.ts';
-import { gm as words } from '../../src/text/gm.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { rolledInSecret } from '../roll.ts';
@@ -29,8 +26,9 @@ import { leaveWords } from '../whisper.ts';
 import { ANOTHER, moved, moveQuestion, NONE, OWNER, reorderMeant } from './about-menus.ts';
 import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
 import { handOutDeed } from './gm.ts';
-import { aboutMenu, addMenu, backRow, combatantMeant, gmForm, moveButton } from './ids.ts';
+import { aboutMenu, addMenu, combatantMeant, gmForm, moveButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { type Coming, creaturesScreen } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
 export const fillGmForm = component({
@@ -238,15 +236,6 @@ function whispered(
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
-/** How many creatures join, and in which way. */
-interface Coming {
-  readonly count: number;
-  readonly hidden: boolean;
-  readonly together: boolean;
-  /** A template or a strength. Empty for the creature as it is. */
-  readonly variant: string;
-}
-
 /** The typed count. Empty means one. */
 function countTyped(typed: string): Result<number, Refusal> {
   const count = typed.trim() === '' ? 1 : Number(typed);
@@ -266,25 +255,6 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Comin
   const asked = template === undefined ? { strength: strength.value } : { template };
   const shown = previewed(session, { ...coming, ...at(session), fight: session.encounter, inPanel: true }, asked);
   return shown.ok ? inPlace(shown.value) : drawnAnew(session, shown);
-}
-
-/** Several creatures match, so the GM chooses one or searches again. */
-function addScreen(session: Running, found: readonly Addable[], { count, hidden, together, variant }: Coming): Reply {
-  const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
-  const id = addMenu.write({
-    ...at(session),
-    count,
-    hidden: hidden ? 'hidden' : '',
-    together: together ? 'together' : '',
-    variant,
-  });
-  return panel.gmScreen(
-    undefined,
-    panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
-    panel.menuRow(id, t('gm-field-creature'), options),
-    panel.buttonRow(panel.button(t('gm-search-again'), gmForm.write({ ...at(session), form: 'add', who: '' }))),
-    ...backRow(at(session).encounter),
-  );
 }
 
 const COMBATANT_FORMS = {
@@ -321,5 +291,7 @@ function added(session: Running, fields: ComponentInput['fields']): Answer {
   const found = addablesNamed(session, typed);
   const [only, another] = found;
   if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
-  return another === undefined ? addOrPreview(session, only.value, coming) : inPlace(addScreen(session, found, coming));
+  return another === undefined
+    ? addOrPreview(session, only.value, coming)
+    : inPlace(creaturesScreen(session, found, coming));
 }

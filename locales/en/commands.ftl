@@ -5,7 +5,7 @@ command-former = Now called /{ $name }
 command-former-option = Now called { $name }
 
 command-join = Join the fight with your own character or a premade one
-    .character = Your character or a premade one
+    .character = Your character or a premade one. Leave it out to choose from a list
     .name = A different name for this fight
     .side = Their side. Default: players
     .example = /join character:Kira
@@ -194,7 +194,7 @@ command-roll = Roll dice: 2d6+3, d20+REF, d20adv, 4d6kh3, 6d6>=5, 3d6!, 4dF, or 
     .example = /roll dice:2d6+3
 command-encounter = Start, check and end an encounter
 command-encounter-start = Start an encounter in this channel, with you as the GM
-    .ruleset = Which rules to play by
+    .ruleset = Which rules to play by. Leave it out to choose, or for a quick fight
     .name = What to call the encounter
     .settings = Encounter settings: “name=value, name=value”
     .scene = A prepared scene of this server’s packs (GM)
@@ -209,7 +209,7 @@ command-encounter-end = End the encounter and reveal the dice (GM)
 command-initiative = Roll the turn order and start combat (GM)
     .example = /initiative
 command-add = Add creatures to the fight (GM)
-    .creature = Which creature. With a file: its name
+    .creature = Which creature. Leave it out to choose from a list. With a file: its name
     .file = Your own creature, as a file from /character export
     .template = A weaker or stronger variant. You see what changes first
     .strength = How many characters it should match: 1.5, 0.5, 1/3. You see what changes first

@@ -1,5 +1,7 @@
 ### Dungeoneers in play: labels of actions, reasons in the log, questions to players, refusals.
 
+# What kind of game it is, where someone chooses one.
+dungeoneers-about = Fantasy with pools of dice: three actions a turn, and stress for more
 ## Labels: buttons and menu entries. At most 20 characters, variables aside.
 
 dungeoneers-move-engage = Move up to { $target }

@@ -4,7 +4,7 @@
 ## /help
 
 help-title = Fray: fights by chat
-help-nothing = There’s no encounter in this channel yet. A GM starts one with `/encounter start`.
+help-nothing = There’s no encounter in this channel yet.
 # Titles of the pages.
 help-player-title = You play
 help-gm-title = You run the fight
@@ -44,7 +44,7 @@ help-player-more =
     `/odds` see your chance to hit
     `/practice` fight a training dummy
 help-gm =
-    `/encounter start ruleset:` start an encounter
+    `/encounter start` start an encounter, or a quick fight
     `/add creature: count:` add enemies
     `/initiative` start combat
     `/gm panel` do all of this with buttons
@@ -69,6 +69,9 @@ help-admin =
 help-in-fight = { $name } ({ $ruleset })
 help-turn-of = It’s { $names }’s turn.
 # Lines of the panel: what to do, and why. Each has a button, at most 20 characters.
+help-to-start =
+    { "" }**Start a fight**
+    -# you’re the GM, and it’s ready in a minute
 help-own-character =
     { "" }**Make your own character**
     -# you keep it from fight to fight

@@ -1,5 +1,7 @@
 ### What combat in Mastery says: buttons, reasons, questions and refusals.
 
+# What kind of game it is, where someone chooses one.
+mastery-about = Duels from novice to master: spend stamina to hit harder
 # Buttons and menu entries. $manner: the attack type.
 mastery-label-attack = { $manner } attack
 mastery-label-attack-target = { $manner } attack on { $target }

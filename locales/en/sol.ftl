@@ -1,5 +1,7 @@
 ### Project Sol in play: labels of actions, reasons in the log, questions to players, refusals.
 
+# What kind of game it is, where someone chooses one.
+sol-about = Science fiction with pools of d6: guns, cover and wounds that slow you down
 ## Labels: buttons and menu entries. At most 20 characters, variables aside.
 
 sol-react-none = Don’t react

@@ -1,5 +1,7 @@
 ### What combat in TDGS says: buttons, reasons, questions and refusals.
 
+# What kind of game it is, where someone chooses one.
+tdgs-about = Fantasy with one d20 a roll: steps, interrupts and conditions
 tdgs-squares =
     { $count } { $count ->
         [one] square

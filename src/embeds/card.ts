@@ -18,7 +18,12 @@ const CARD_COLOR = 0x5865f2;
 const MOST = 20;
 
 /** The pinned card: the system, the GMs, who is in the encounter, whose turn it is, and the commitment to the dice. */
-export function card(encounter: Encounter, commitment: string, shownSeed: string | undefined): APIEmbed {
+export function card(
+  encounter: Encounter,
+  commitment: string,
+  shownSeed: string | undefined,
+  isQuick = false,
+): APIEmbed {
   const { name, gms, phase, settings, combatants, pace } = encounter;
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
@@ -37,7 +42,7 @@ export function card(encounter: Encounter, commitment: string, shownSeed: string
     players(combatants, signs),
     creatures(combatants, signs),
     waiting.length > 0 ? t('card-waiting-for', { names: and(waiting) }) : '',
-    ...(phase === 'gathering' ? [t('card-how-to')] : []),
+    ...(phase === 'gathering' ? [t(isQuick ? 'quick-how-to' : 'card-how-to')] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(timerWords.short(pace)) : '',
     `-# ${t('opening-book', rules.book)}`,
@@ -84,6 +89,7 @@ export function openingCard(
   settings: Readonly<Record<string, Setting>>,
   commitment: string,
   before: string | undefined,
+  isQuick = false,
 ): APIEmbed {
   const set = Object.entries(settings).map(
     ([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`,
@@ -91,7 +97,7 @@ export function openingCard(
   const lines = [
     t('opening-played', { ruleset: rules.title, gm: mention(gm) }),
     `-# ${t('opening-book', rules.book)}`,
-    t('opening-begin'),
+    t(isQuick ? 'quick-how-to' : 'opening-begin'),
     ...(set.length > 0 ? [t('opening-settings', { set: set.join(', ') })] : []),
     t('opening-sealed', { commitment }),
     ...(before === undefined ? [] : [t('opening-rests-before', { seed: before })]),

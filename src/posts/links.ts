@@ -9,6 +9,9 @@ import { capital, t } from '../text/t.ts';
 /** *Join* on an encounter's card, and the menu it opens. */
 export const joinButton = componentId('join', { encounter: thisEncounter });
 
+/** *Begin* on the card of a quick fight: enemies join, and the rounds begin. */
+export const quickButton = componentId('quick', { encounter: thisEncounter });
+
 /** The id of a button for a rest, which everyone takes together. `kind` is the mark of the kind of rest. */
 export const restButton = componentId('rest', { encounter: thisEncounter, kind: idText });
 

@@ -6,9 +6,10 @@ import { type Combatant, combatant, type Encounter, onTurn, type UserId } from '
 import { isDeletedUser, playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
-import { type EncounterState, turnKey } from '../session/encounter-state.ts';
+import { type EncounterState, turnKey, withoutNewcomers } from '../session/encounter-state.ts';
 import type { Session } from '../session/session.ts';
 import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
+import { t } from '../text/t.ts';
 
 /** The most users that one reply pings. */
 const MOST_PINGED = 15;
@@ -34,7 +35,16 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (called.length === 0) return {};
-  return { content: turnPingText(called, after.name), ping: called.flatMap(({ users }) => users) };
+  const first = takeFirstTurns(session, came) ? `\n${t('start-first-turn')}` : '';
+  return { content: `${turnPingText(called, after.name)}${first}`, ping: called.flatMap(({ users }) => users) };
+}
+
+/** Whether it is the first turn ever of a player of theirs, who is told what that is. It isn't the next time. */
+export function takeFirstTurns(session: Session, came: readonly Combatant[]): boolean {
+  const { newcomers = [] } = session.pending;
+  const those = newcomers.filter((user) => came.some((each) => playerOf(each) === user));
+  if (those.length > 0) session.keepPending(withoutNewcomers(session.pending, those));
+  return those.length > 0;
 }
 
 /** Pings the players who may answer the open questions. */

@@ -8,7 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
-import { playsAtOnce } from './pings.ts';
+import { playsAtOnce, takeFirstTurns } from './pings.ts';
 import { afterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, overView, sinceOf, turnView } from './views.ts';
 
@@ -141,8 +141,9 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, to
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
   const begun = session.caller.now;
+  const first = takeFirstTurns(session, unpinged) || undefined;
   const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
-  writeTurn(draft, state, { ...post, ...given({ alone, had }) });
+  writeTurn(draft, state, { ...post, ...given({ alone, had, first }) });
 }
 
 /** True if everyone whose turn it is will be played at once. */

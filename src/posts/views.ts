@@ -28,7 +28,7 @@ import { autopilot } from '../text/autopilot.ts';
 import { questions, board as words } from '../text/board.ts';
 import { capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
-import { joinButton, lootButton, myCharacterButton, panelButton } from './links.ts';
+import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './links.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
 import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { creaturesInARow, turnButton, turnRows } from './turn-buttons.ts';
@@ -56,8 +56,9 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const waits = waiting && waitsFor(encounter, questionsOf(waiting));
   const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (held.length === 0 ? undefined : autopilot.held(nameList(held)));
+  const lines = [content, ...(below === undefined ? [] : [below]), ...(post.first ? [t('start-first-turn')] : [])];
   return {
-    content: below === undefined ? content : `${content}\n${below}`,
+    content: lines.join('\n'),
     ping,
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components:
@@ -210,22 +211,39 @@ function answerUntil(state: EncounterState): string {
 }
 
 /** The encounter's card: who is in it, its phase, and the commitment to the dice. */
-export function cardView({ encounter, id }: EncounterState, commitment: string, { shownSeed }: Posts): PostView {
+export function cardView(
+  { encounter, id, pending }: EncounterState,
+  commitment: string,
+  { shownSeed }: Posts,
+): PostView {
   const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // During combat, the buttons are under the turn's message.
   const at = { encounter: id, turn: turnKey(encounter), actor: '' };
-  const act =
-    encounter.phase === 'fighting'
+  const isQuick = isQuickFight({ encounter, ...given({ pending }) });
+  const act = isQuick
+    ? [beginButton(encounter, id)]
+    : encounter.phase === 'fighting'
       ? []
       : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
   return {
-    embeds: [card(encounter, commitment, shownSeed)],
+    embeds: [card(encounter, commitment, shownSeed, isQuick)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),
     // During combat, the map is in the turn's message.
     ...given({ picture: encounter.phase === 'fighting' ? undefined : fieldPicture(encounter) }),
   };
+}
+
+/** Whether players of a quick fight are still joining. */
+export function isQuickFight({ encounter, pending }: Pick<EncounterState, 'encounter' | 'pending'>): boolean {
+  return pending?.quick === true && encounter.phase === 'gathering';
+}
+
+/** *Begin*, with how many players there are. */
+export function beginButton(encounter: Encounter, id: number) {
+  const players = new Set(encounter.combatants.flatMap((each) => playerOf(each) ?? [])).size;
+  return panel.button(t('quick-begin', { players }), quickButton.write({ encounter: id }), ButtonStyle.Primary);
 }
 
 /** The deadlines of everyone the encounter waits for, as far as everyone may know them. */

@@ -169,13 +169,18 @@ export interface Pending {
   readonly whispers: readonly Whisper[];
   /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
   readonly lopsided?: string;
+  /** True in a quick fight: *Join* gives a premade character, *Begin* brings the enemies. */
+  readonly quick?: true;
+  /** Users in it who have never had a turn. Undefined if there are none. */
+  readonly newcomers?: readonly UserId[];
 }
 
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };
 
 /** A user's part of what is pending: their requests, the messages from or to them, and whether they were refused. */
-export function pendingOf({ requests, refused, whispers }: Pending, user: UserId): Pending {
+export function pendingOf({ requests, refused, whispers, newcomers = [] }: Pending, user: UserId): Pending {
   return {
+    ...(newcomers.includes(user) && { newcomers: [user] }),
     requests: requests.filter((each) => each.user === user),
     refused: refused.filter((each) => each === user),
     whispers: whispers.filter(({ from, to }) => from === user || to === user),
@@ -190,13 +195,19 @@ export function withoutUser(
   const gone = pendingOf(pending, user);
   return {
     kept: {
-      ...pending,
+      ...withoutNewcomers(pending, [user]),
       requests: pending.requests.filter((each) => !gone.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
       whispers: pending.whispers.filter((each) => !gone.whispers.includes(each)),
     },
     dropped: [...gone.requests, ...gone.whispers].map(({ post }) => post),
   };
+}
+
+/** The rest without these newcomers. */
+export function withoutNewcomers({ newcomers = [], ...pending }: Pending, users: readonly UserId[]): Pending {
+  const others = newcomers.filter((each) => !users.includes(each));
+  return { ...pending, ...(others.length > 0 && { newcomers: others }) };
 }
 
 /** Identifies the current turn, so that pressing “End turn” twice doesn't end the next turn. */

@@ -19,6 +19,11 @@ export function referenceOf(system: string): Reference {
   return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
 }
 
+/** What kind of game a system is, in one line. "" if it doesn't say. */
+export function aboutOf(system: string): string {
+  return en.systems[system]?.about?.() ?? '';
+}
+
 /** The words of a system's practice fight. Undefined if it has none. */
 export function practiceOf(system: string): PracticeWords | undefined {
   return en.systems[system]?.practice;

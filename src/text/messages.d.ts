@@ -1024,6 +1024,7 @@ export interface Messages {
   readonly 'dungeoneers-practice-reaction-before': Record<never, never>;
   readonly 'dungeoneers-practice-reaction-after': Record<never, never>;
   readonly 'dungeoneers-practice-learned': Record<never, never>;
+  readonly 'dungeoneers-about': Record<never, never>;
   readonly 'dungeoneers-move-engage': { readonly target: string | number };
   readonly 'dungeoneers-move-withdraw': { readonly target: string | number };
   readonly 'dungeoneers-move-behind': { readonly target: string | number };
@@ -1461,6 +1462,7 @@ export interface Messages {
   readonly 'help-admin': Record<never, never>;
   readonly 'help-in-fight': { readonly name: string | number; readonly ruleset: string | number };
   readonly 'help-turn-of': { readonly names: string | number };
+  readonly 'help-to-start': Record<never, never>;
   readonly 'help-own-character': Record<never, never>;
   readonly 'help-to-join': Record<never, never>;
   readonly 'help-join': Record<never, never>;
@@ -1945,6 +1947,7 @@ export interface Messages {
   readonly 'mastery-practice-lessons-ready-before': Record<never, never>;
   readonly 'mastery-practice-lessons-ready-after': Record<never, never>;
   readonly 'mastery-practice-learned': Record<never, never>;
+  readonly 'mastery-about': Record<never, never>;
   readonly 'mastery-label-attack': { readonly manner: string | number };
   readonly 'mastery-label-attack-target': { readonly manner: string | number; readonly target: string | number };
   readonly 'mastery-label-attack-quick': Record<never, never>;
@@ -4224,6 +4227,7 @@ export interface Messages {
   readonly 'sol-practice-dodge-miss': { readonly rolled: string | number };
   readonly 'sol-practice-jacket-yours': Record<never, never>;
   readonly 'sol-practice-learned': Record<never, never>;
+  readonly 'sol-about': Record<never, never>;
   readonly 'sol-react-none': Record<never, never>;
   readonly 'sol-react-dodge': Record<never, never>;
   readonly 'sol-react-parry': Record<never, never>;
@@ -4358,6 +4362,27 @@ export interface Messages {
   readonly 'sol-refused-option-flanked': Record<never, never>;
   readonly 'sol-refused-option-behind': Record<never, never>;
   readonly 'sol-refused-option-high-ground': Record<never, never>;
+  readonly 'welcome': Record<never, never>;
+  readonly 'welcome-practice': Record<never, never>;
+  readonly 'welcome-help': Record<never, never>;
+  readonly 'start-fight': Record<never, never>;
+  readonly 'start-title': Record<never, never>;
+  readonly 'start-played-last': Record<never, never>;
+  readonly 'start-how': { readonly ruleset: string | number };
+  readonly 'start-quick': Record<never, never>;
+  readonly 'start-about-quick': Record<never, never>;
+  readonly 'start-empty': Record<never, never>;
+  readonly 'start-about-empty': Record<never, never>;
+  readonly 'start-about-scenes': Record<never, never>;
+  readonly 'start-back': Record<never, never>;
+  readonly 'quick-name': Record<never, never>;
+  readonly 'quick-how-to': Record<never, never>;
+  readonly 'quick-begin': { readonly players: number };
+  readonly 'quick-no-one': Record<never, never>;
+  readonly 'quick-joined': { readonly name: string | number; readonly about: string | number };
+  readonly 'quick-joined-gm': { readonly name: string | number; readonly about: string | number };
+  readonly 'start-first-turn': Record<never, never>;
+  readonly 'start-never-played': Record<never, never>;
   readonly 'stats-dealt': { readonly fighters: string | number };
   readonly 'stats-taken': { readonly fighters: string | number };
   readonly 'stats-healed': { readonly fighters: string | number };
@@ -4626,6 +4651,7 @@ export interface Messages {
   readonly 'tdgs-practice-lessons-guard-before': Record<never, never>;
   readonly 'tdgs-practice-lessons-guard-after': Record<never, never>;
   readonly 'tdgs-practice-learned': Record<never, never>;
+  readonly 'tdgs-about': Record<never, never>;
   readonly 'tdgs-squares': { readonly count: number };
   readonly 'tdgs-label-defend': { readonly interrupt: string | number };
   readonly 'tdgs-label-defend-full': Record<never, never>;

@@ -130,6 +130,8 @@ export interface Book {
   readonly reference: Reference;
   /** The words of its practice fight, if it has one. */
   readonly practice?: PracticeWords;
+  /** What kind of game it is, in one line. */
+  readonly about?: () => string;
 }
 
 /** A language: its grammar, the words for every system, and each system's book by the system's id. */

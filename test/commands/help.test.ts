@@ -66,9 +66,9 @@ describe('/help', () => {
     for (const lines of [most, more].map(height)) expect(lines).toBeLessThanOrEqual(26);
   });
 
-  test('with nothing played begins with a character, the rules and practice', async () => {
+  test('with nothing played begins with a fight, a character, the rules and practice', async () => {
     const help = await table.say('@ana /help');
-    expect(labels(help).slice(0, 3)).toEqual(['New character…', 'Rules…', 'Start practice']);
+    expect(labels(help).slice(0, 4)).toEqual(['Start a fight', 'New character…', 'Rules…', 'Start practice']);
     expect(said(help)).toContain('`/encounter start`');
     expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/training dummy/i);
   });

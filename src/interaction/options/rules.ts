@@ -140,7 +140,10 @@ export function settings(of: string, longest: number): Option<Readonly<Record<st
   return resolved({
     longest,
     resolve(typed, _, values) {
-      const rules = rulesetNamed(typedTextOrEmpty(values, of));
+      const system = typedTextOrEmpty(values, of);
+      // Settings belong to a system.
+      if (system === '') return no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS });
+      const rules = rulesetNamed(system);
       return rules.ok ? readSettings(rules.value, typed) : rules;
     },
   });

@@ -135,7 +135,7 @@ export class PostgresStore implements Store {
   }
 
   welcome(server: string, now: number): Promise<boolean> {
-    return answering(() => welcome(this.#open, server, now));
+    return withStoreErrors(() => welcome(this.#open, server, now));
   }
 
   setGone(serverOrChannel: string, now: number): Promise<void> {

@@ -43,6 +43,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   sheet = plainSheet,
   reference = NO_REFERENCE,
   practice,
+  about,
   acts = { labels: {} },
 }: {
   readonly reasons: Words<Facts>;
@@ -54,6 +55,7 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
   readonly sheet?: SheetLines<Sheet>;
   readonly reference?: Reference;
   readonly practice?: PracticeWords;
+  readonly about?: () => string;
   readonly acts?: ActionWords;
 }): EnglishBook {
   const explained = (refusals ?? {}) as unknown as Explanations;
@@ -69,5 +71,6 @@ export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>
     reference,
     acts,
     ...(practice && { practice }),
+    ...(about && { about }),
   };
 }

@@ -440,4 +440,5 @@ export const dungeoneers = bookOf({
   },
   acts: dungeoneersActs,
   practice,
+  about: () => t('dungeoneers-about'),
 });

@@ -199,4 +199,5 @@ export const mastery = bookOf({
   },
   acts: masteryActs,
   practice,
+  about: () => t('mastery-about'),
 });

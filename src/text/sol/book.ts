@@ -288,4 +288,5 @@ export const sol = bookOf({
   },
   acts: solActs,
   practice,
+  about: () => t('sol-about'),
 });

@@ -517,4 +517,5 @@ export const tdgs = bookOf({
   },
   acts: tdgsActs,
   practice,
+  about: () => t('tdgs-about'),
 });

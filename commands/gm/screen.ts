@@ -1,0 +1,43 @@
+// The choice of a creature to add.
+
+import { MENU_LIMITS } from '../../src/embeds/limits.ts';
+import type { Addable } from '../../src/interaction/creatures.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import type { Reply } from '../../src/interaction/reply.ts';
+import type { Session } from '../../src/session/session.ts';
+import { gm as words } from '../../src/text/gm.ts';
+import { t } from '../../src/text/t.ts';
+import { addMenu, backRow, gmForm } from './ids.ts';
+import { at } from './panel.ts';
+
+/** How many come, and how. */
+export interface Coming {
+  readonly count: number;
+  readonly hidden: boolean;
+  readonly together: boolean;
+  /** A template or a strength. Empty: as it is. */
+  readonly variant: string;
+}
+
+/** The GM chooses one of these creatures, or searches. */
+export function creaturesScreen(
+  session: Pick<Session, 'version'>,
+  found: readonly Addable[],
+  { count, hidden, together, variant }: Coming,
+): Reply {
+  const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
+  const id = addMenu.write({
+    ...at(session),
+    count,
+    hidden: hidden ? 'hidden' : '',
+    together: together ? 'together' : '',
+    variant,
+  });
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
+    panel.menuRow(id, t('gm-field-creature'), options),
+    panel.buttonRow(panel.button(t('gm-search-again'), gmForm.write({ ...at(session), form: 'add', who: '' }))),
+    ...backRow(at(session).encounter),
+  );
+}

@@ -1,0 +1,53 @@
+// *Begin* in a quick fight: enemies that are fair for the players who have joined, then initiative. It is one commit, and
+// one undo reverts it.
+
+import { component } from '../src/interaction/component.ts';
+import { whisper } from '../src/interaction/reply.ts';
+import { partyOf } from '../src/odds/balance.ts';
+import { fairGroup } from '../src/odds/quick-fight.ts';
+import { outcomesReply } from '../src/posts/deed-reply.ts';
+import { quickButton } from '../src/posts/links.ts';
+import { type Combatant, ENEMIES, type Encounter, type Style } from '../src/rules/core/encounter.ts';
+import { no, ok } from '../src/rules/core/refusal.ts';
+import { archetypeNamed, newCreatures } from '../src/session/new-combatant.ts';
+import { gm, type InEncounter, type Session } from '../src/session/session.ts';
+import { nameOf } from '../src/text/names.ts';
+import { t } from '../src/text/t.ts';
+
+/** The enemies play by themselves, as in the fights by which they were found. The GM can take them over. */
+const STYLE: Style = 'fierce';
+
+export const beginQuick = component({
+  id: quickButton,
+  requires: gm,
+  run(_, session) {
+    const { encounter } = session;
+    if (encounter.phase !== 'gathering') return no({ type: 'stale' });
+    if (partyOf(encounter).length === 0) return whisper(t('quick-no-one'));
+    const combatants = hasEnemies(encounter) ? [] : enemiesFor(session);
+    if (combatants.length > 0) {
+      const joined = session.do({ type: 'join', combatants });
+      if (!joined.ok) return joined;
+    }
+    const begun = session.do({ type: 'initiative' });
+    return begun.ok ? ok(outcomesReply(session)) : begun;
+  },
+});
+
+/** The GM may have added their own. */
+function hasEnemies({ combatants, hidden = [] }: Encounter): boolean {
+  return [...combatants, ...hidden].some(({ side }) => side === ENEMIES);
+}
+
+function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
+  const { rules, version } = session;
+  let encounter: Encounter = session.encounter;
+  for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
+    const kind = archetypeNamed(rules, name);
+    if (!kind.ok) continue;
+    const called = { ...kind.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
+    const made = newCreatures(session, encounter, called, { count, side: ENEMIES });
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+  }
+  return encounter.combatants.slice(session.encounter.combatants.length);
+}

@@ -1,0 +1,154 @@
+// How a fight begins by taps: which game, then how. `/encounter start` without a system opens the choice.
+
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { openingCard } from '../src/embeds/card.ts';
+import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
+import { packScenes } from '../src/interaction/packs.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply, show } from '../src/interaction/reply.ts';
+import { joinButton } from '../src/posts/links.ts';
+import { beginButton } from '../src/posts/views.ts';
+import type { Encounter } from '../src/rules/core/encounter.ts';
+import { fitName } from '../src/rules/core/fit-name.ts';
+import { given } from '../src/rules/core/given.ts';
+import { newEncounter } from '../src/rules/core/new-encounter.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Ruleset } from '../src/rules/core/ruleset.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import type { Session } from '../src/session/session.ts';
+import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
+import { aboutOf } from '../src/text/language.ts';
+import { t } from '../src/text/t.ts';
+import { packReader, sceneButton } from './pack/ids.ts';
+import { SCENE_NEEDS } from './pack/pack.ts';
+import { lackingToPost } from './setup.ts';
+
+/** What starting a fight needs. */
+export const START_NEEDS = { ...SCENE_NEEDS, usualTimer: true, lastSystem: true } as const;
+type Starting = Session<keyof typeof START_NEEDS>;
+
+/**
+ * The buttons of the choice. `open` shows it in a message of its own, `choose` in place of the one that was pressed.
+ * `name` is the encounter's; "" for the usual one.
+ */
+const startButton = componentId('start', {
+  press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
+  system: idText,
+  name: idEscaped,
+});
+
+/** *Start a fight*: which game? */
+export function startFightButton(style: ButtonStyle.Success | ButtonStyle.Primary): APIButtonComponent {
+  return panel.button(t('start-fight'), startButton.write({ press: 'open', system: '', name: '' }), style);
+}
+
+export const useStart = component({
+  id: startButton,
+  needs: START_NEEDS,
+  run({ press, system, name }, session) {
+    if (press === 'open') return startChoice(session, name);
+    if (press === 'choose') return map(startChoice(session, name), inPlace);
+    const rules = rulesNamed(system);
+    if (!rules) return no({ type: 'stale' });
+    if (press === 'system') return map(mayStart(session), () => inPlace(kindScreen(session, rules, name)));
+    const called = name === '' ? ok(undefined) : fitName(name);
+    return called.ok ? openFight(session, rules, { name: called.value, quick: press === 'quick' }) : called;
+  },
+});
+
+/** Which game? The one that this server played last comes first. */
+export function startChoice(session: Starting, name = ''): Result<Reply, Refusal> {
+  return map(mayStart(session), () => {
+    const { lastSystem } = session.loaded;
+    const systems = SYSTEM_IDS.toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
+    const lines = systems.flatMap((id) => {
+      const rules = rulesNamed(id);
+      if (!rules) return [];
+      const last = id === lastSystem ? [t('start-played-last')] : [];
+      const style = last.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
+      const press = startButton.write({ press: 'system', system: id, name: fitting(name) });
+      return panel.line([aboutOf(id) || rules.title, ...last].join('\n'), panel.button(rules.title, press, style));
+    });
+    return panel.whisper(
+      panel.box(
+        { accent: panel.OWN_COLOR },
+        panel.paragraph(t('start-title')),
+        ...lines,
+        panel.buttonRow(panel.closeButton()),
+      ),
+    );
+  });
+}
+
+/** The encounter's name, or "" if an id has no room for it. */
+function fitting(name: string): string {
+  return startButton.fits({ press: 'system', system: 'dungeoneers', name }) ? name : '';
+}
+
+/** How does it start: a quick fight, an empty encounter, or a prepared scene? */
+function kindScreen(session: Starting, { id: system, title }: Ruleset, name: string): Reply {
+  const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, name });
+  const scenes = packReader(session).ok && packScenes(session, system).length > 0;
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(t('start-how', { ruleset: title })),
+      panel.line(t('start-about-quick'), panel.button(t('start-quick'), press('quick'), ButtonStyle.Success)),
+      panel.line(t('start-about-empty'), panel.button(t('start-empty'), press('empty'))),
+      ...(scenes
+        ? [
+            panel.line(
+              t('start-about-scenes'),
+              panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '' })),
+            ),
+          ]
+        : []),
+      panel.buttonRow(panel.button(t('start-back'), press('choose')), panel.closeButton()),
+    ),
+  );
+}
+
+/** Refuses where a fight runs already, or where Fray may not post one. */
+function mayStart({ encounter, caller }: Session): Result<undefined, Refusal> {
+  if (encounter && encounter.phase !== 'ended') return no({ type: 'encounter-running', name: encounter.name });
+  const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
+  return missing.length > 0 ? no({ type: 'may-not-post', lacking: missing }) : ok();
+}
+
+/** What a new encounter begins with, besides its system. */
+interface NewFight {
+  readonly name?: string | undefined;
+  readonly settings?: Encounter['settings'];
+  /** Whether it is a quick fight. */
+  readonly quick?: boolean;
+}
+
+/** Opens an encounter with the caller as its GM. */
+export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
+  const may = mayStart(session);
+  if (!may.ok) return may;
+  const { encounter: before, caller } = session;
+  const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
+  const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && settingsWhenPinged(rules)), ...chosen };
+  const shownSeed = before && session.revealFinalSeed();
+  const timer = given({ pace: session.loaded.usualTimer });
+  const commitment = session.open(newEncounter(rules, { name, gms: [caller.user], settings, ...timer }));
+  if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
+  if (quick) session.keepPending({ ...session.pending, quick });
+  if (caller.keepsPosts) return ok({ posted: true });
+  const { encounter, version } = session;
+  const id = version?.encounter ?? 0;
+  const join = panel.button(t('me-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
+  return ok(
+    show(openingCard(name, rules, caller.user, settings, commitment, shownSeed, quick), {
+      components: panel.buttonRow(join, ...(quick && encounter ? [beginButton(encounter, id)] : [])),
+    }),
+  );
+}
+
+/** The settings whose defaults differ where messages ping players. */
+function settingsWhenPinged({ settings }: Ruleset): Encounter['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([name, { whenPinged: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Hint } from './person.ts';
+import type { Session } from './session.ts';
+
+/** What it takes to know whether the caller is new. */
+export const HINT_NEEDS = { person: true, lastCharacters: true } as const;
+
+/**
+ * Whether the caller is to be told something now. They are told once, and only if they haven't played in this channel.
+ */
+export function isToldNow(session: Session<keyof typeof HINT_NEEDS>, hint: Hint): boolean {
+  const { person, lastCharacters } = session.loaded;
+  const hints = session.changes.findLast((change) => change.type === 'hinted')?.hints ?? person.hints ?? [];
+  if (lastCharacters.size > 0 || hints.includes(hint)) return false;
+  session.add({ type: 'hinted', hints: [...hints, hint] });
+  return true;
+}
+
+/** Notes that the caller, who comes into the encounter, is to be told what their first turn is. */
+export function noteNewcomer(session: Session<keyof typeof HINT_NEEDS>): void {
+  const { pending, caller } = session;
+  if (!isToldNow(session, 'first-turn')) return;
+  session.keepPending({ ...pending, newcomers: [...(pending.newcomers ?? []), caller.user] });
+}
