@@ -12,6 +12,7 @@ import { connect, logOutages, onFinalClose, rejectOnAbort } from './connect.ts';
 import { Dispatch } from './dispatch.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
+import { channelsToWelcome, welcome } from './welcome.ts';
 
 /** Requests a second that Discord allows a bot, over all its processes. */
 const REQUESTS_PER_SECOND = 50;
@@ -193,11 +194,14 @@ class Connection {
     }
   }
 
-  async #begin(client: Client<true>, { host, store, log, closed, joined }: ConnectionOptions): Promise<void> {
+  async #begin(client: Client<true>, options: ConnectionOptions): Promise<void> {
+    const { host, store, log, closed, joined } = options;
     await this.#caughtUp;
     onFinalClose(client, (why) => {
       if (!this.#stopping) closed(why);
     });
+    // Before the client drops the server's channels.
+    client.prependListener(Events.GuildCreate, (guild) => void welcome(guild, channelsToWelcome(guild), options));
     client.on(Events.GuildCreate, ({ id }) => joined(id));
     endGoneEncounters(client, host, store, log, this.#shards);
     await tellResealed(client, store, log, this.#shards);

@@ -16,7 +16,11 @@ export interface NewGuild {
   readonly name: string;
   readonly members?: readonly NewMember[];
   readonly channels?: readonly string[];
-  /** The permissions of everyone. */
+  /** The channel where Discord announces new members. */
+  readonly systemChannel?: string;
+  /** The channels where the bot may not write. */
+  readonly closed?: readonly string[];
+  /** Everyone's permissions. */
   readonly permissions?: readonly PermissionName[];
   /** The permissions in the bot's invitation. They are added to those of everyone. */
   readonly botPermissions?: readonly PermissionName[];
@@ -41,6 +45,7 @@ export class Guild {
   readonly name: string;
   readonly #platform: Platform;
   readonly #owner: User;
+  readonly #systemChannel: string | undefined;
   readonly #everyone: Role;
   readonly #roles: Role[];
   readonly #members = new Map<string, Member>();
@@ -48,10 +53,14 @@ export class Guild {
   readonly #channels = new Map<string, Channel>();
   readonly #channelByName = new Map<string, Channel>();
 
-  constructor(platform: Platform, { name, members = [], channels = ['general'], ...may }: NewGuild) {
+  constructor(
+    platform: Platform,
+    { name, members = [], channels = ['general'], systemChannel, closed = [], ...may }: NewGuild,
+  ) {
     if (name.length < 2 || name.length > 100) throw new Error(`A server is named by 2 to 100 characters: ${name}`);
     this.#platform = platform;
     this.name = name;
+    this.#systemChannel = systemChannel;
     const everyone = may.permissions ? permissions(...may.permissions) : EVERYONE_PERMISSIONS;
     this.#everyone = { id: this.id, name: '@everyone', permissions: everyone };
     this.#roles = [this.#everyone];
@@ -60,6 +69,7 @@ export class Guild {
     this.#enrol(platform.bot, undefined, may.botPermissions ? permissions(...may.botPermissions) : INVITED_PERMISSIONS);
     for (const member of members) this.join(member);
     for (const channel of channels) this.#open(channel);
+    for (const channel of closed) this.channel(channel).deny(platform.bot, 'SendMessages');
     this.invite();
   }
 
@@ -177,7 +187,7 @@ export class Guild {
       premium_tier: 0,
       premium_subscription_count: 0,
       preferred_locale: 'en-US',
-      system_channel_id: null,
+      system_channel_id: this.#channelByName.get(this.#systemChannel ?? '')?.id ?? null,
       system_channel_flags: 0,
       rules_channel_id: null,
       public_updates_channel_id: null,

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { readScene } from '../../src/store/record-file.ts';
+import { verify } from '../../src/store/verify.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Guild, NewGuild } from '../loopback/guild.ts';
+import { labelsOf, textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+
+beforeAll(async () => {
+  tavern = await openTavern();
+});
+
+afterAll(() => tavern.close());
+
+const TITLES: Readonly<Record<string, string>> = {
+  tdgs: 'TDGS',
+  dungeoneers: 'Dungeoneers',
+  mastery: 'Mastery',
+  sol: 'Project Sol',
+};
+
+/** A server to which Fray is invited now. */
+function invited(name: string, more: Omit<NewGuild, 'name' | 'members'> = {}) {
+  const members = [{ name: 'Gwen', permissions: ['ManageGuild'] as const }, 'Ana', 'Bo', 'Cleo'];
+  return tavern.loopback.guild({ name, members, ...more });
+}
+
+function phonesIn(guild: Guild, channel: Channel, ...names: readonly string[]): readonly Phone[] {
+  return names.map((name) => new Phone(tavern.loopback, guild.member(name), channel));
+}
+
+const publicIn = (channel: Channel) => tavern.reading.public(channel);
+
+test.each(SYSTEM_IDS)(
+  '%s: from the invitation to the first attack it takes six taps, and no typing',
+  async (system) => {
+    const guild = invited(`First ${system}`);
+    const channel = guild.channel('general');
+    const [gwen, ana] = phonesIn(guild, channel, 'Gwen', 'Ana');
+    if (!gwen || !ana) throw new Error('No one is there');
+    await gwen.tap('Start a fight');
+    await gwen.tap(TITLES[system] ?? '');
+    await gwen.tap('Quick fight');
+    await ana.tap('Join');
+    await ana.reads('You play');
+    await gwen.tap('Begin (1 player)');
+    await ana.reads('Your first turn');
+    const attack = ana.labels.find((label) => /attack|strike|shoot/i.test(label)) ?? '';
+    await ana.tap(attack);
+    expect(gwen.taps + ana.taps).toBeLessThanOrEqual(6);
+    await tavern.reading.shown(channel);
+    const state = publicIn(channel).map(textOf).join('\n');
+    expect(state).not.toContain('can’t');
+    expect(publicIn(channel)[0]?.content).toContain('Fray: fights by chat');
+  },
+);
+
+test('one person alone plays a quick fight: the GM joins too', async () => {
+  const guild = invited('Alone');
+  const channel = guild.channel('general');
+  const [gwen] = phonesIn(guild, channel, 'Gwen');
+  if (!gwen) throw new Error('No one is there');
+  for (const label of ['Start a fight', 'TDGS', 'Quick fight', 'Join', 'Begin', 'Attack']) await gwen.tap(label);
+  expect(gwen.taps).toBe(6);
+});
+
+test('a quick fight of three goes through kills and an undo of its beginning; its record verifies', async () => {
+  const { loopback, reading, bot } = tavern;
+  const guild = invited('The evening');
+  const channel = guild.channel('general');
+  const [gwen, ana, bo, cleo] = phonesIn(guild, channel, 'Gwen', 'Ana', 'Bo', 'Cleo');
+  if (!gwen || !ana || !bo || !cleo) throw new Error('No one is there');
+  for (const label of ['Start a fight', 'TDGS', 'Quick fight']) await gwen.tap(label);
+  await gwen.tap('Begin');
+  await gwen.reads('No one has joined yet');
+  await ana.tap('Join');
+  await ana.reads('Never played?');
+  await bot.stop('SIGKILL');
+  await bot.start();
+  await bo.tap('Join');
+  await bo.reads('You play');
+  expect((await cleo.tap('Begin (2 players)')).message?.content).toContain('Only the GM');
+  await cleo.tap('Join');
+  await gwen.tap('Begin (3 players)');
+  await reading.turnsShown(channel);
+  const enemies = () => textOf(publicIn(channel).find(({ pinned }) => pinned) ?? publicIn(channel)[1]!);
+  await bot.stop('SIGKILL');
+  await bot.start();
+  await gwen.type('/undo');
+  await reading.cardShown(channel);
+  expect(publicIn(channel).flatMap(labelsOf)).toContain('Begin (3 players)');
+  await gwen.tap('Begin (3 players)');
+  await reading.cardShown(channel);
+  expect(enemies()).toContain('round 1');
+
+  // Each turn is one message that pings one player. Autopilot's run is one message that pings no one.
+  const before = publicIn(channel).length;
+  for (let turn = 0; turn < 3; turn++) {
+    await reading.turnsShown(channel);
+    const now = publicIn(channel).at(-1);
+    expect(now?.pings).toHaveLength(1);
+    const player = [ana, bo, cleo].find(({ user }) => now?.content.includes(user.id));
+    await player?.tap('End turn');
+  }
+  await reading.turnsShown(channel);
+  expect(publicIn(channel).length - before).toBeLessThanOrEqual(8);
+  const told = publicIn(channel).map(({ content }) => content);
+  expect(told.filter((content) => content.includes('Your first turn')).length).toBeLessThanOrEqual(3);
+
+  await gwen.type('/encounter end');
+  const { interaction } = await gwen.type('/log export', { as: 'json' });
+  const exported = () =>
+    gwen.messages.flatMap(({ attachments }) => attachments).find((each) => each.filename.endsWith('.json'));
+  await interaction.bell.until(
+    () => exported() !== undefined,
+    10_000,
+    () => 'The record has not come',
+  );
+  const record = readScene(Buffer.from(exported()?.content ?? []).toString());
+  if (!record.ok) throw new Error(JSON.stringify(record.why));
+  expect(verify(record.value).wrong).toEqual([]);
+
+  // What a newcomer is told once isn't told in the next fight.
+  for (const label of ['Start a fight', 'TDGS', 'Quick fight']) await gwen.tap(label);
+  await ana.tap('Join');
+  await ana.reads('You play');
+  await gwen.tap('Begin (1 player)');
+  await reading.turnsShown(channel);
+  await ana.tap('End turn');
+  await loopback.quiet();
+  const later = ana.messages.slice(-4).map(textOf).join('\n');
+  expect(later).not.toMatch(/Never played|Your first turn/);
+}, 60_000);
+
+test('the first message goes to the system channel, once: not after a restart, nor when the bot comes back', async () => {
+  const { loopback, bot } = tavern;
+  const guild = invited('Welcome', { channels: ['rules', 'lobby'], systemChannel: 'lobby' });
+  const [rules, lobby] = [guild.channel('rules'), guild.channel('lobby')];
+  await loopback.until(() => lobby.sent.length > 0, 5_000, 'the first message');
+  expect(labelsOf(lobby.sent[0]!)).toEqual(['Start a fight', 'Practice', 'Help']);
+  expect(lobby.sent[0]?.pings).toEqual([]);
+  await bot.stop('SIGKILL');
+  await bot.start();
+  guild.expel();
+  guild.invite();
+  await loopback.quiet();
+  expect([rules.sent.length, lobby.sent.length]).toEqual([0, 1]);
+  const [gwen] = phonesIn(guild, lobby, 'Gwen');
+  await gwen?.tap('Help');
+  await gwen?.reads('Practice');
+  await gwen?.tap('Practice');
+  await gwen?.reads('Fight a training dummy');
+  expect(textOf(lobby.sent[0]!)).toContain('fights by chat');
+});
+
+test('where Fray may not write in the system channel, the first message goes to the next one where it may', async () => {
+  const channels = ['general', 'rules', 'table'];
+  const guild = invited('Closed', { channels, systemChannel: 'general', closed: ['general', 'rules'] });
+  const table = guild.channel('table');
+  await tavern.loopback.until(() => table.sent.length > 0, 5_000, 'the first message');
+  expect(channels.map((name) => guild.channel(name).sent.length)).toEqual([0, 0, 1]);
+});
