@@ -43,7 +43,7 @@ export async function welcome(
 ): Promise<void> {
   try {
     if (channels.length === 0 || !(await store.welcome(id, Date.now()))) return;
-    const message = publicMessageOf(await deliverable(mentions.in(welcomeMessage())));
+    const message = publicMessageOf(await deliverable(mentions.withMentions(welcomeMessage())));
     for (const channel of channels)
       try {
         await post(client, channel, message, { nonce: id });
