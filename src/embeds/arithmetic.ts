@@ -16,7 +16,7 @@ const MOST = 40;
 /** All the math of an outcome, line by line in the order it happened, then what it cost. */
 export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 'by hand' = 'all'): readonly string[] {
   const { events, after } = happening;
-  const told = events.flatMap((event, at) => {
+  const mathLines = events.flatMap((event, at) => {
     if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
     if (event.type === 'joined') return joinedSides(events, at);
     if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, sight) : [];
@@ -26,7 +26,7 @@ export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 
     const next = events[at + 1];
     return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
   });
-  const all = [...told, ...payments(happening, sight, paid)];
+  const all = [...mathLines, ...payments(happening, sight, paid)];
   return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 
@@ -60,8 +60,8 @@ function payments(
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
   const back = events.flatMap((event) => (isRegained(event, after, sight) ? [event] : []));
-  const told = [...paid, ...back].filter((event) => paidHow === 'all' || isByGm(event));
-  return [...Map.groupBy(told, ({ subject }) => subject)].map(([who, each]) => {
+  const shownEvents = [...paid, ...back].filter((event) => paidHow === 'all' || isByGm(event));
+  return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
       ({ resource, before: was, after: is, why }) =>
         `${sight.resource(resource)} ${sight.signs.became(`${was}`, `${is}`)}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,

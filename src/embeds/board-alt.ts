@@ -41,9 +41,9 @@ export function boardAlt(
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
   const counted = t('picture-more', { count: people.length });
-  const told = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
-  const left = people.length - told.count;
-  const all = left === 0 ? told.text : `${told.text} ${t('picture-more', { count: left })}`;
+  const peopleText = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
+  const left = people.length - peopleText.count;
+  const all = left === 0 ? peopleText.text : `${peopleText.text} ${t('picture-more', { count: left })}`;
   return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
 }
 
@@ -128,15 +128,15 @@ function groundOf(field: Field): readonly string[] {
  * first.
  */
 function runsOf(field: Field, tiles: readonly Tile[]): readonly string[] {
-  const [has, told] = [new Set(tiles.map(tileName)), new Set<string>()];
+  const [has, listed] = [new Set(tiles.map(tileName)), new Set<string>()];
   const runFrom = ({ x, y }: Tile, across: 0 | 1): readonly string[] => {
     const name = tileName({ x, y });
-    return has.has(name) && !told.has(name) ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)] : [];
+    return has.has(name) && !listed.has(name) ? [name, ...runFrom({ x: x + across, y: y + 1 - across }, across)] : [];
   };
   return tilesOf(field).flatMap((tile) => {
     const [row, column] = [runFrom(tile, 1), runFrom(tile, 0)];
     const run = row.length >= column.length ? row : column;
-    for (const name of run) told.add(name);
+    for (const name of run) listed.add(name);
     const [from, to] = [run[0], run.at(-1)];
     if (from === undefined || to === undefined) return [];
     return [from === to ? from : t('picture-run', { from, to })];

@@ -118,6 +118,6 @@ interface ChronicleLine {
 
 /** A chronicle that was stored as text by version 0.1. */
 export function keptChronicle(lines: readonly ChronicleLine[]): string {
-  const told = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
-  return `${told.filter((line) => line !== '').join('\n\n')}\n`;
+  const keptLines = lines.map(({ text, words }) => (words === undefined ? text : `> “${plain(words)}”`));
+  return `${keptLines.filter((line) => line !== '').join('\n\n')}\n`;
 }

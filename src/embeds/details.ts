@@ -154,16 +154,16 @@ export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility):
   const kinds = kindsOf(event, sight);
   if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
     return [`${who}: **${came}**${kinds}`];
-  const told = `**${came}**${kinds}`;
+  const resultText = `**${came}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepsText(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${told}` : sight.signs.result(told)}`,
+    `${shorten(`${who}: ${stepsText(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : sight.signs.result(resultText)}`,
   ];
 }
 
 /** The damage types, if the book has them: ", Slashing". */
 function kindsOf({ kinds }: Harmed, { named }: Say): string {
-  const told = [...new Set(kinds)];
-  return told.length === 0 ? '' : `, ${and(told.map(named))}`;
+  const kindsOnce = [...new Set(kinds)];
+  return kindsOnce.length === 0 ? '' : `, ${and(kindsOnce.map(named))}`;
 }
 
 /** A healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only before and after. */

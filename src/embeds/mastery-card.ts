@@ -116,11 +116,11 @@ function action(
   const at = target === undefined ? '' : sight.name(target);
   const how = actionNames({ actor, tool }, happening, sight);
   const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
-  const told = sight.detailOf(actor);
-  if (told === 'hidden') return [said];
+  const detail = sight.detailOf(actor);
+  if (detail === 'hidden') return [said];
   return [
     said,
-    rolledWords(told === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight)),
+    rolledWords(detail === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight)),
   ];
 }
 
@@ -248,12 +248,14 @@ function parts(
     happening,
     ids.filter((id) => sight.detailOf(id) === 'exact'),
   );
-  const told = fitting(storyOf(happening), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyText = fitting(storyOf(happening), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
     ...declared.map((each) => `-# ${each}`),
-    [`**${result}**`, ...(told === '' ? [] : [told]), ...(state.length === 0 ? [] : [`**${state.join(' ')}**`])].join(
-      ' ',
-    ),
+    [
+      `**${result}**`,
+      ...(storyText === '' ? [] : [storyText]),
+      ...(state.length === 0 ? [] : [`**${state.join(' ')}**`]),
+    ].join(' '),
     ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
     ...consequences(happening, sight),
   ];
@@ -306,9 +308,9 @@ function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): stri
   const { before, after } = happening;
   const [was, is] = [find(before, id), find(after, id)];
   if (!is) return '';
-  const told = sight.detailOf(id);
-  if (told === 'hidden') return is.vitality === 'up' ? '' : metersOf(is, after, rulesOf(after));
-  const costs = told === 'exact' ? costsOf(id, happening, sight) : [];
+  const detail = sight.detailOf(id);
+  if (detail === 'hidden') return is.vitality === 'up' ? '' : metersOf(is, after, rulesOf(after));
+  const costs = detail === 'exact' ? costsOf(id, happening, sight) : [];
   return metersOf(is, after, rulesOf(after), {
     textOf: (meter) =>
       meter.main === true && meter.max !== undefined

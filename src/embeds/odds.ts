@@ -87,8 +87,8 @@ export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, known: K
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
     isSampled ? t('odds-rolled', { seed: work.seed }) : t('odds-private'),
   ];
-  const told = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
-  const text = [...told, '', ...notes].join('\n').trimStart();
+  const shownLines = [...(isOffTurn ? [t('odds-off-turn')] : []), ...lines.slice(0, MOST_LINES)];
+  const text = [...shownLines, '', ...notes].join('\n').trimStart();
   return { color: COLOR, title, description: text.slice(0, EMBED_LIMITS.description) };
 }
 
@@ -164,8 +164,8 @@ function bestOf(action: ShownAction, parts: Result['actions'], encounter: Encoun
  * share a line.
  */
 function linesOf(best: readonly ActionResultOdds[], encounter: Encounter): readonly string[] {
-  const told = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
-  const same = Map.groupBy(told, ({ action: act, points, chance, details }) =>
+  const withTexts = best.map((each) => ({ ...each, ...oddsTexts({ ...each, ...each.action }, encounter) }));
+  const same = Map.groupBy(withTexts, ({ action: act, points, chance, details }) =>
     [act.way, points, chance, details].join('\n'),
   );
   const ways = [...same.values()].flatMap((acts) => {

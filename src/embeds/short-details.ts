@@ -35,13 +35,13 @@ export function shortDetails(happening: Outcome, sight: Visibility): readonly st
   const [first] = lines;
   const by = lines.some(({ actor }) => actor !== first?.actor);
   const at = lines.some(({ target }) => target !== first?.target);
-  const told = lines.map(({ actor, target, rolled, parts }) => {
+  const shownLines = lines.map(({ actor, target, rolled, parts }) => {
     const joined = parts.join(sight.signs.joint);
     // Harm without a roll names the target.
     const whose = !rolled ? target : by ? actor : at ? target : undefined;
     return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
   });
-  const all = [...told, ...positions];
+  const all = [...shownLines, ...positions];
   return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
 }
 

@@ -70,10 +70,10 @@ export function sinceLastTurn(
   ].map(byRank);
   const over = lines.flatMap((line) => line.slice(most)).filter(({ rank }) => rank !== 'missed');
   const count = over.reduce((sum, { says }) => sum + says, 0);
-  const told = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
-  return told
+  const shownLines = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
+  return shownLines
     .map((line, place) =>
-      [...line, ...(count > 0 && place === told.length - 1 ? [t('since-more', { count })] : [])].join(' '),
+      [...line, ...(count > 0 && place === shownLines.length - 1 ? [t('since-more', { count })] : [])].join(' '),
     )
     .join('\n');
 }

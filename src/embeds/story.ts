@@ -66,14 +66,15 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
       ? [{ event, who: event.subject, why: sight.word(event.skipped) }]
       : [],
   );
-  const told = new Map<Event, string>();
-  if (skipped.length < MANY_SKIPPED) return told;
+  const lineByEvent = new Map<Event, string>();
+  if (skipped.length < MANY_SKIPPED) return lineByEvent;
   for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
     if (those.length < MANY_SKIPPED) continue;
     const names = and([...new Set(those.map(({ who }) => sight.name(who)))], MANY_SKIPPED);
-    for (const [at, { event }] of those.entries()) told.set(event, at === 0 ? t('table-no-turn', { names, why }) : '');
+    for (const [at, { event }] of those.entries())
+      lineByEvent.set(event, at === 0 ? t('table-no-turn', { names, why }) : '');
   }
-  return told;
+  return lineByEvent;
 }
 
 /**

@@ -30,12 +30,12 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 export function outcomeEmbed(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const tier = tierOf(events);
-  const told = [...playedNote(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
+  const parts = [...playedNote(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
     (part) => part !== '',
   );
   return cutToLimits({
     ...(tier && { color: COLORS[tier] }),
-    description: told.length === 0 ? t('table-nothing') : told.join('\n\n'),
+    description: parts.length === 0 ? t('table-nothing') : parts.join('\n\n'),
   });
 }
 

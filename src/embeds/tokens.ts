@@ -63,9 +63,9 @@ function stateOf(
   rules: Ruleset,
   view: Viewer,
 ): { readonly count: string | undefined; readonly state: string | undefined } {
-  const told = detailOf(who, encounter, view);
-  if (told === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
-  if (told === 'words') return { count: undefined, state: healthWord(who, encounter, rules) };
+  const detail = detailOf(who, encounter, view);
+  if (detail === 'hidden' || who.vitality !== 'up') return { count: undefined, state: undefined };
+  if (detail === 'words') return { count: undefined, state: healthWord(who, encounter, rules) };
   const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return { count: undefined, state: undefined };
   const { value, max, bad } = main;

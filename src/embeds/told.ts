@@ -99,8 +99,8 @@ function weightOf({ events, after }: Outcome, sight: Visibility): number {
 function asParagraph(lines: readonly string[]): string {
   const text = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const told = fitting(others, LONGEST.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
-  return [...text, ...(told === '' ? [] : [told])].join('\n');
+  const storyText = fitting(others, LONGEST.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  return [...text, ...(storyText === '' ? [] : [storyText])].join('\n');
 }
 
 /** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
@@ -121,12 +121,12 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
   const shown = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
   if (became.length > MOST_TOUCHED) shown.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
-  const told = mostImportant(paragraphs);
-  const heaviest = heaviestOf(told);
-  const texts = told.map((each) =>
+  const shownParagraphs = mostImportant(paragraphs);
+  const heaviest = heaviestOf(shownParagraphs);
+  const texts = shownParagraphs.map((each) =>
     each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
   );
-  const left = before + paragraphs.length - told.length;
+  const left = before + paragraphs.length - shownParagraphs.length;
   const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
@@ -199,6 +199,6 @@ export function toldEmbed(
 function textOf({ story, state, sums }: StoryParagraph): string {
   const bold = state === '' ? '' : `**${state}**`;
   const isSpeech = story.slice(story.lastIndexOf('\n') + 1).startsWith('> ');
-  const told = [story, bold].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');
-  return [told, sums].filter((part) => part !== '').join('\n');
+  const storyText = [story, bold].filter((part) => part !== '').join(isSpeech ? '\n' : ' ');
+  return [storyText, sums].filter((part) => part !== '').join('\n');
 }

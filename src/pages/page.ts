@@ -354,9 +354,9 @@ function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonl
   if (rolled !== undefined) return { story: [rolled], details: [] };
   const sight = visibilityOf(done);
   const card = cardOf(done);
-  const told = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, sight), ...changed(done)];
+  const storyParts = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, sight), ...changed(done)];
   const won = wonIn(done);
-  const story = won === '' ? told : [won, ...told];
+  const story = won === '' ? storyParts : [won, ...storyParts];
   const details = card ? smallPrint(card) : arithmetic(done, sight);
   // A deed without a story or math, such as a changed setting.
   return story.length + details.length === 0 ? { story: [tableLines(done, sight)], details: [] } : { story, details };

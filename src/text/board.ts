@@ -23,11 +23,11 @@ export const board = {
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
   yourTurn: (users: readonly string[], names: readonly string[], since: string) => {
-    const told =
+    const parts =
       names.length === 1
         ? t('board-your-turn', { names: names[0] ?? '' })
         : t('board-your-turn-together', { names: and(names) });
-    return `${users.map(mention).join(' ')} **${told}**${since === '' ? '' : ` ${since}`}`;
+    return `${users.map(mention).join(' ')} **${parts}**${since === '' ? '' : ` ${since}`}`;
   },
   /** What is left of a turn that has begun: "2 of 3 actions left, 1 move." */
   left: (users: readonly string[], name: string, { first, others }: TurnRemainder) =>
@@ -38,11 +38,11 @@ export const board = {
       more: others.map((other) => `, ${other}`).join(''),
     }),
   creaturesTurn: (users: readonly string[], now: readonly string[], next: readonly string[], since: string) => {
-    const told =
+    const parts =
       next.length === 0
         ? t('board-creatures-turn', { now: and(now) })
         : t('board-creatures-turn-then', { now: and(now), next: and(next) });
-    return `${[...users.map(mention), `**${told}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
+    return `${[...users.map(mention), `**${parts}**`].join(' ')}${since === '' ? '' : ` ${since}`}`;
   },
   nothingDone: (names: readonly string[]) => t('board-nothing-done', { names: and(names), count: names.length }),
   /** "Quick attack", "Powerful attack, +4 · costs 6". */

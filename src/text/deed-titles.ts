@@ -105,10 +105,10 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     }
     case 'cure': {
       const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
-      const told = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
+      const mayName = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
       const named = nameOf(before.system, 'condition', condition?.name ?? '');
       const called = exact(deed.subject) ? (condition?.called ?? named) : named;
-      return told
+      return mayName
         ? t('deed-title-cure', { condition: plain(called), subject: name(deed.subject) })
         : t('deed-title-cure-hidden', { subject: name(deed.subject) });
     }

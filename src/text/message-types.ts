@@ -105,8 +105,8 @@ export function allTexts(): readonly string[] {
     const exampleIn = (part: string, name: string) =>
       example[`${system} ${part} ${name}`] ?? example[`story ${part} ${name}`] ?? example[`story ${name}`];
     for (const { part, line } of textsInFile(load(readFileSync(new URL(file, LOCALES), 'utf8')))) {
-      const told = line.replace(/\{(\w+)\}/g, (_, name: string) => exampleIn(part, name) ?? example[name] ?? name);
-      texts.push(`${file}: ${file.startsWith('story') ? capital(told) : told}`);
+      const filled = line.replace(/\{(\w+)\}/g, (_, name: string) => exampleIn(part, name) ?? example[name] ?? name);
+      texts.push(`${file}: ${file.startsWith('story') ? capital(filled) : filled}`);
     }
   }
   return texts;

@@ -76,9 +76,9 @@ export function packProblem({ path, fault }: PackProblem): string {
 /** All that is wrong, a line each. Beyond `longest` characters they are only counted. */
 export function packProblems(problems: readonly PackProblem[], longest: number): string {
   // A line has ten characters or more, and a large pack may have a thousand faults.
-  const told = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
-  const untold = problems.length - told.length;
-  return fitting(told, longest, (count) => t('pack-more-wrong', { count: count + untold }));
+  const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
+  const untold = problems.length - shownProblems.length;
+  return fitting(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));
 }
 
 function packFault(fault: PackFault): string {

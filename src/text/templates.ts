@@ -33,9 +33,11 @@ export const templates = {
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
     // On a phone, a line breaks between changes only.
-    const told = all.slice(0, MOST_CHANGES).map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
-    const more = all.length - told.length;
-    return [...told, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);
+    const shownChanges = all
+      .slice(0, MOST_CHANGES)
+      .map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
+    const more = all.length - shownChanges.length;
+    return [...shownChanges, ...(more > 0 ? [t('template-more-changes', { count: more })] : [])].join(JOINT);
   },
 } as const;
 
@@ -50,8 +52,8 @@ function amount(by: Amount): string {
     const steps = Math.abs(by.steps);
     return by.steps > 0 ? t('template-by-steps-up', { steps }) : t('template-by-steps-down', { steps });
   }
-  const told = 'add' in by ? addedAmount(by.add) : changedPercent(by.percent);
-  return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: told, from: by.from }) : told;
+  const amountText = 'add' in by ? addedAmount(by.add) : changedPercent(by.percent);
+  return by.from !== undefined && by.from > 1 ? t('template-by-from', { by: amountText, from: by.from }) : amountText;
 }
 
 function addedAmount(by: number): string {

@@ -48,11 +48,11 @@ export function due(
   const end = Math.max(...ends.map((each) => each ?? Number.POSITIVE_INFINITY));
   const { nudge, tellAfter, since = from } = notices;
   const nudged = nudge === undefined ? undefined : walk(from, Math.max(0, left - nudge), all, hours);
-  const told = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NO_HOURS, stops));
+  const tellAt = tellAfter === undefined ? undefined : walk(since, tellAfter, spansOf(NO_HOURS, stops));
   return {
     ...(nudged !== undefined && { nudge: nudged }),
     ...(Number.isFinite(end) && { end }),
-    ...(told !== undefined && end > told && { tell: told }),
+    ...(tellAt !== undefined && end > tellAt && { tell: tellAt }),
   };
 }
 

@@ -333,8 +333,8 @@ describe('the math', () => {
       interactions: [{ kind: 'absorption', type: 'Fire', percent: 100 }],
     };
     const torch = weapon({ name: 'Torch', damage: [{ flat: 5, type: 'Fire' }] });
-    const told = math({ kira: { weapons: [torch] }, goblin }, attackBy('kira', 'goblin'), [d(20, 15)]);
-    expect(told[1]).toContain(
+    const output = math({ kira: { weapons: [torch] }, goblin }, attackBy('kira', 'goblin'), [d(20, 15)]);
+    expect(output[1]).toContain(
       '× 0% (Fire absorption 100%, nature, heals 15) = 0 + 15 absorbed = 15 HP, HP 50 → **65**',
     );
   });

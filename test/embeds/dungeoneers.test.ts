@@ -24,7 +24,7 @@ const freya = { as: 'Freya', endurance: 0, weapons: [bare('Mace')] };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
-/** The text of a deed, for that viewer. */
+/** The outcome of a deed with these dice. */
 function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly ScriptedDie[]): Outcome {
   const done = playScripted(rules, before, deed, dice);
   if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
@@ -216,9 +216,9 @@ test('an opportune strike is told by what gave the opening', () => {
     { positions: { 'freya|other': 'at reach' } },
   );
   const shot = { action: 'attack', actor: 'freya', targets: ['other'], tool: 'Hunting Bow' };
-  const told = storyOf(outcome(fight, shot, [d(4, 1), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4)])).join(' ');
-  expect(told).toMatch(/takes aim|wait for the shot|eyes for somebody far away|A shot takes time/);
-  expect(told).not.toMatch(/out of reach|passes/);
+  const output = storyOf(outcome(fight, shot, [d(4, 1), d(4, 4), d(4, 4), d(4, 1), d(4, 1), d(4, 4)])).join(' ');
+  expect(output).toMatch(/takes aim|wait for the shot|eyes for somebody far away|A shot takes time/);
+  expect(output).not.toMatch(/out of reach|passes/);
 });
 
 test('sides are named if someone joins another than the usual, and in the status if there are more than two', () => {
@@ -248,9 +248,9 @@ describe('secrecy depends on whose number it is', () => {
       settings: { ...fight.settings, secrecy },
       combatants: fight.combatants.map((each) => (each.id === 'freya' ? { ...each, controller: 'ana' } : each)),
     };
-    const told = small(kept, attack, ...dice).join('\n');
-    expect(told).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
-    expect(told).toContain('Enemy, Mace: 1');
+    const output = small(kept, attack, ...dice).join('\n');
+    expect(output).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
+    expect(output).toContain('Enemy, Mace: 1');
   });
 });
 
@@ -274,8 +274,8 @@ test('what the GM does is not told as a deed of the combatant whose turn it is',
 
 test('the help for a player names the played rules’ actions, and for a GM the rulings', () => {
   const fight = between({ freya, enemy }) as Encounter;
-  const told = (role: 'player' | 'gm') => JSON.stringify(helpEmbed(fight, role, 'more').fields);
-  for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(told('player')).toContain(name);
-  expect(told('player')).not.toContain('hazard');
-  expect(told('gm')).toMatch(/hazard.*mend.*place/);
+  const output = (role: 'player' | 'gm') => JSON.stringify(helpEmbed(fight, role, 'more').fields);
+  for (const name of ['disengage', 'sprint', 'grapple', 'push', 'ready']) expect(output('player')).toContain(name);
+  expect(output('player')).not.toContain('hazard');
+  expect(output('gm')).toMatch(/hazard.*mend.*place/);
 });

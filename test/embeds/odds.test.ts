@@ -49,8 +49,8 @@ test('harm that is always the same has neither a spread nor a range', () => {
 test('many targets and ways with the same odds stand on one line each', () => {
   if (!exact.ok || !exact.value) throw new Error(JSON.stringify(exact));
   const targets = Array.from({ length: 9 }, (_, nth) => `Foe ${nth + 1}`);
-  const told = shownText(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
-  expect(told).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
+  const output = shownText(exact.value, { label: 'Attack Foe 1', targets }, { way: 'kick', bare: 'Kick', targets });
+  expect(output).toMatch(/\*\* · Attack Foe 1, or Foe 2 to 9\n.*\n-# Same odds: Kick\n/);
   expect(shownText(exact.value, { targets: targets.slice(0, 3) })).toContain('or Foe 2 or Foe 3');
   expect(shownText(exact.value, {}, { way: 'kick', bare: 'Kick', targets })).not.toContain('Same odds');
 });
@@ -63,9 +63,9 @@ test('if there are more actions than a phone shows, the best are told', () => {
     way: String(nth),
     targets: [`Foe ${nth}`],
   }));
-  const told = shownText(odds, { label: 'Best' }, ...ways);
-  expect(told).toMatch(/^\*\*85%\*\* · Best[\s\S]*Way 6[\s\S]*There are more actions/);
-  expect(told).not.toContain('Way 7');
+  const output = shownText(odds, { label: 'Best' }, ...ways);
+  expect(output).toMatch(/^\*\*85%\*\* · Best[\s\S]*Way 6[\s\S]*There are more actions/);
+  expect(output).not.toContain('Way 7');
 });
 
 test('chances under 1% or over 99% are not rounded to certainty', () => {

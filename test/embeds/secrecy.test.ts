@@ -99,8 +99,8 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
       const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
       expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
-      const told = play.outcomes.map((happening) => outcomeEmbed(happening).description ?? '').join('\n');
-      const gaugeLines = told.split('\n').filter((each) => each.startsWith('**Beast**'));
+      const output = play.outcomes.map((happening) => outcomeEmbed(happening).description ?? '').join('\n');
+      const gaugeLines = output.split('\n').filter((each) => each.startsWith('**Beast**'));
       if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
     }
   });
@@ -148,32 +148,32 @@ describe('words for how someone is', () => {
       ...goblin,
       conditions: [{ key: 'Burning', name: 'Burning', value: 7, duration: { until: 'scene' } }],
     } as const;
-    const told = (secrecy: string): Encounter => ({
+    const output = (secrecy: string): Encounter => ({
       ...start,
       settings: { [SECRECY]: secrecy },
       combatants: [burning],
     });
-    expect(metersOf(burning, told('words'), rules)).toBe('**Goblin**: unhurt · Burning');
-    expect(metersOf(burning, told('hidden'), rules)).toBe('**Goblin**');
-    expect(metersOf(burning, told('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
-    expect(borneBy([burning], rules, told('words')).description).not.toContain('7');
-    expect(borneBy([burning], rules, told('exact')).description).toContain('Burning 7');
-    expect(JSON.stringify(borneBy([burning], rules, told('hidden')))).not.toContain('Goblin');
+    expect(metersOf(burning, output('words'), rules)).toBe('**Goblin**: unhurt · Burning');
+    expect(metersOf(burning, output('hidden'), rules)).toBe('**Goblin**');
+    expect(metersOf(burning, output('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
+    expect(borneBy([burning], rules, output('words')).description).not.toContain('7');
+    expect(borneBy([burning], rules, output('exact')).description).toContain('Burning 7');
+    expect(JSON.stringify(borneBy([burning], rules, output('hidden')))).not.toContain('Goblin');
   });
 
   test('a GM’s note and how long a condition lasts are for the GM', () => {
     const duration = { until: 'round-end', left: 3 } as const;
     const noted = { key: 'Bleeding: a', name: 'Bleeding', value: 4, note: 'poisoned blade', duration };
     const bleeding = { ...goblin, conditions: [noted, { ...noted, key: 'Bleeding: b' }] } as const;
-    const told = (secrecy: string): Encounter => ({
+    const output = (secrecy: string): Encounter => ({
       ...start,
       settings: { [SECRECY]: secrecy },
       combatants: [bleeding],
     });
-    expect(metersOf(bleeding, told('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');
-    expect(borneBy([bleeding], rules, told('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
-    expect(JSON.stringify(borneBy([bleeding], rules, told('hidden')))).not.toMatch(/Goblin|poisoned blade/);
-    expect(borneBy([bleeding], rules, told('hidden'), 'gm').description).toContain(
+    expect(metersOf(bleeding, output('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');
+    expect(borneBy([bleeding], rules, output('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
+    expect(JSON.stringify(borneBy([bleeding], rules, output('hidden')))).not.toMatch(/Goblin|poisoned blade/);
+    expect(borneBy([bleeding], rules, output('hidden'), 'gm').description).toContain(
       'Bleeding 4 “poisoned blade” (3 rounds)',
     );
   });

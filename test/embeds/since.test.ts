@@ -114,11 +114,11 @@ describe('What happened since the last turn', () => {
       { type: 'missed', subject: 'two', actor: 'hero' },
       { type: 'missed', subject: 'two', actor: 'gone' },
     ];
-    const told = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
-    expect(told(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
+    const output = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
+    expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
       const kept = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
-      expect(told(['one'], kept)).toBe('Hero hit Foe 1.');
+      expect(output(['one'], kept)).toBe('Hero hit Foe 1.');
     }
   });
 });

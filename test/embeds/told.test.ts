@@ -28,11 +28,11 @@ const HIT: Readonly<Record<string, RegExp>> = {
 
 describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
   test('is short: a hit’s die, total, result and harm on one line', () => {
-    const told = fightOf(system).map((each) => {
+    const output = fightOf(system).map((each) => {
       const { story, sums } = storyParagraph(each);
       return `${story}\n${sums}`;
     });
-    expect(told.join('\n')).toMatch(HIT[system]!);
+    expect(output.join('\n')).toMatch(HIT[system]!);
   });
 
   test('has every step if the encounter is set so', () => {
@@ -65,13 +65,13 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
       status(each.after),
       card(each.after, '', ''),
     ]);
-    const told = [
+    const output = [
       ...embeds,
       toldEmbed(fight.map(storyParagraph)),
       log?.embed,
       ...fight.map((each) => toldEmbed([storyParagraph(each)])),
     ];
-    const text = told.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
+    const text = output.map((each) => `${each?.title ?? ''}\n${each?.description ?? ''}`).join('\n');
     for (const line of text.replaceAll(/<@[\w-]+>/g, '').split('\n'))
       expect(line).not.toMatch(/[·→≥<×↔▶✓▰▱■□~]|\d\/\d/);
   });
@@ -81,14 +81,14 @@ test('how a message tells some deeds of each system, apart from the story', asyn
   const pages = SYSTEM_IDS.flatMap((system) =>
     ['exact', 'words'].flatMap((secrecy) => {
       const fight = fightOf(system, { [SECRECY]: secrecy }).filter(({ events }) => events.some(isRoll));
-      const told = fight.slice(0, 8).map((each) => {
+      const output = fight.slice(0, 8).map((each) => {
         const { story, state, sums } = storyParagraph(each);
         // Mastery's form has its math and its result in the story.
         const form = story.split('\n').flatMap((line) => /^-# .*|^\*\*.+?\*\*/.exec(line)?.[0] ?? []);
         return onPhone({ description: ['…', ...form, state, sums].filter((part) => part !== '').join('\n') });
       });
       const after = fight.at(7)?.after;
-      return [`== ${system}, ${secrecy} ==`, ...told, ...(after ? [onPhone(board(after))] : [])];
+      return [`== ${system}, ${secrecy} ==`, ...output, ...(after ? [onPhone(board(after))] : [])];
     }),
   );
   await expect(pages.join('\n\n')).toMatchFileSnapshot('golden/messages.txt');

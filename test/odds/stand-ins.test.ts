@@ -16,7 +16,7 @@ describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden'
     const renamed = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: 'Shadow' } : who);
     return { ...encounter, combatants: encounter.combatants.map(renamed) };
   });
-  const told = (encounter: Encounter) =>
+  const output = (encounter: Encounter) =>
     encountersAsSeen(rules, encounter, 'enemy').map((each) => {
       const odds = oddsOf(attack(each));
       return odds.ok ? odds.value.hit : odds.why.type;
@@ -34,7 +34,7 @@ describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden'
 
   test('cover several creatures that it may be, and a possible action has odds against each', () => {
     const [fight] = fights;
-    const chances = told(fight!);
+    const chances = output(fight!);
     expect(chances.length).toBeGreaterThan(1);
     for (const chance of chances) expect(chance).toEqual(expect.any(Number));
   });

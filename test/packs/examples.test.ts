@@ -79,8 +79,8 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
     const preview = await table.upload('mira', '/pack add', fileOf(system));
     const opened = await tap(table, 'mira', await tap(table, 'mira', preview, 'Use it'), 'Open ');
     expect(unescaped(said(opened))).toContain(scene.note);
-    const told = () => unescaped(table.messages.map(({ text }) => text).join('\n'));
-    expect(told()).toContain(scene.say);
+    const output = () => unescaped(table.messages.map(({ text }) => text).join('\n'));
+    expect(output()).toContain(scene.say);
     const start = (await table.state()).encounter;
     expect(kinds(start.combatants)).toEqual(
       scene.creatures.filter(({ hidden }) => !hidden).flatMap(({ creature, count }) => Array(count).fill(creature)),
@@ -104,7 +104,7 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
     );
     await table.say('@mira /initiative');
     await playTo(table, 2);
-    expect(told()).not.toContain(ambush);
+    expect(output()).not.toContain(ambush);
     await table.say('@mira /gm reveal who:all');
     await playTo(table, 3);
     const { encounter } = await table.state();

@@ -87,17 +87,17 @@ describe('Errors', () => {
   });
 
   test('of the whole file are told alone', () => {
-    const told = (text: string) => {
+    const output = (text: string) => {
       const read = readPack(text, readSettings);
       return 'problems' in read ? read.problems.map(packProblem) : [];
     };
-    expect(told('{')).toEqual(['The file isn’t valid JSON. A comma, quote or bracket may be missing.']);
-    expect(told('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
-    expect(told(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
-    expect(told(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
+    expect(output('{')).toEqual(['The file isn’t valid JSON. A comma, quote or bracket may be missing.']);
+    expect(output('[]')).toEqual(['This isn’t a content pack. A pack says "format": "fray-pack".']);
+    expect(output(JSON.stringify({ ...theBog, version: 2 }))).toEqual(['This pack needs a newer version of Fray.']);
+    expect(output(JSON.stringify({ ...theBog, about: '–'.repeat(100_000) }))).toEqual([
       'The file is larger than 256 KiB. Split it into several packs.',
     ]);
-    expect(told(`${'['.repeat(30)}${']'.repeat(30)}`)).toEqual([
+    expect(output(`${'['.repeat(30)}${']'.repeat(30)}`)).toEqual([
       'Lists and objects are nested more than 20 levels deep.',
     ]);
   });
@@ -110,8 +110,8 @@ describe('Errors', () => {
       .replace('"Bog Crone"', '"constructor"')
       .replace('"Moss"', '"\\ud800"');
     const read = readPack(hostile, readSettings);
-    const told = 'problems' in read ? read.problems.map(packProblem) : [];
-    expect(told).toHaveLength(7);
+    const output = 'problems' in read ? read.problems.map(packProblem) : [];
+    expect(output).toHaveLength(7);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 

@@ -194,10 +194,10 @@ describeChromium('The page in a browser', (open) => {
     expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
     await page.context().close();
     const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (fell) => String(Number(fell) + 1));
-    const told = await checked(shownOtherwise);
-    expect(told.result).toMatch(/^This record is wrong\.WrongThe dice shown here for action \d+ differ/);
-    expect(told.result).toContain('Dice that match the seed:');
-    await told.page.context().close();
+    const output = await checked(shownOtherwise);
+    expect(output.result).toMatch(/^This record is wrong\.WrongThe dice shown here for action \d+ differ/);
+    expect(output.result).toContain('Dice that match the seed:');
+    await output.page.context().close();
   });
 
   test('names a deed whose event was changed, a seed that was not sealed, and a record that is damaged', async () => {
@@ -216,8 +216,8 @@ describeChromium('The page in a browser', (open) => {
     expect(await page.title()).toBe(HOSTILE[0]);
     expect(await page.textContent('h1')).toBe(HOSTILE[0]);
     expect(await page.locator('img, [onmouseover], main script:not([type="application/json"])').count()).toBe(0);
-    const told = (await page.textContent('#story')) ?? '';
-    for (const name of HOSTILE) expect(told).toContain(name.replace(/[\u202E\u202C]/g, ''));
+    const output = (await page.textContent('#story')) ?? '';
+    for (const name of HOSTILE) expect(output).toContain(name.replace(/[\u202E\u202C]/g, ''));
     const order = (await page.textContent('#order')) ?? '';
     for (const name of HOSTILE.slice(0, 2)) expect(order).toContain(name.slice(0, 30));
     expect(await page.locator('bdi').first().textContent()).toBe('גיבור ראשון');

@@ -18,7 +18,7 @@ export interface MoveWay {
   readonly to: TileName;
   /** From the tile they stand on to the last one. */
   readonly path: readonly TileName[];
-  /** The cost in what the book moves by: squares or points. */
+  /** The cost in squares or in movement points, whichever the book counts. */
   readonly cost: number;
   /** Opportunity attacks that the path may provoke. */
   readonly strikes: readonly StrikeOnTheWay[];

@@ -122,9 +122,9 @@ export function giveNew<S extends System>(
   if (!items) return no({ type: 'no-items' });
   if (!Object.hasOwn(items.lists, deed.list)) return unknownName('kind', deed.list, Object.keys(items.lists));
   const thing: GroundItem = { list: deed.list, entry: deed.entry };
-  const told = [{ list: deed.list, name: deed.entry.name, count: countIn(items, thing) }];
+  const newItems = [{ list: deed.list, name: deed.entry.name, count: countIn(items, thing) }];
   if (deed.to === undefined) {
-    recordHandOver(resolution, { ...deed, items: told }, 'lies');
+    recordHandOver(resolution, { ...deed, items: newItems }, 'lies');
     setGroundItems(resolution, [...groundItemsIn(resolution.encounter), thing]);
     return ok();
   }
@@ -138,7 +138,7 @@ export function giveNew<S extends System>(
   if (!change.ok) return change;
   const read = readWhole(rules.sheet, change.value.sheet);
   if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
-  recordHandOver(resolution, { ...deed, items: told }, 'finds', who.id);
+  recordHandOver(resolution, { ...deed, items: newItems }, 'finds', who.id);
   record(resolution, items, change.value);
   return ok();
 }

@@ -148,7 +148,8 @@ export const POINTS = ['action points', 'movement points', 'reaction points'] as
 export type PointsKind = (typeof POINTS)[number];
 
 /**
- * What a creature's own reaction may answer. Source: "Combat in Dungeoneers", reactions "in response to some trigger".
+ * The moments that trigger a creature's reaction. Source: "Combat in Dungeoneers", reactions "in response to some
+ * trigger".
  */
 const TRIGGERS = ['attacked', 'hit', 'missed', 'pierced', 'deflected'] as const;
 export type Trigger = (typeof TRIGGERS)[number];

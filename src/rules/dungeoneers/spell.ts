@@ -50,8 +50,8 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   const isStopped = first !== 'fails' && (last === 'fails' || spell.wounds > 0);
   const worked = last !== 'fails' && isPointless(before, spell) ? 'nothing to mend' : 'nothing';
   const otherwise = isStopped ? 'stopped' : worked;
-  const told = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
-  recordAttackResult(resolution, told, { before, damage: spell.type, otherwise });
+  const facts = isHarmful(spell) ? blow : ({ ...blow, helpful: true } as const);
+  recordAttackResult(resolution, facts, { before, damage: spell.type, otherwise });
 }
 
 /** Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do. */

@@ -172,14 +172,14 @@ interface ShownCover {
 export function shownCover(encounter: Encounter<Sol>, actor: CombatantId, target: Fighter): ShownCover | undefined {
   const word = wordOn(encounter, actor, target.id);
   const lines = linesTo(encounter, actor, target.id);
-  const told = COVERS.find((each) => each === word?.situation.cover);
-  if (!lines && told === undefined) return undefined;
+  const overriddenCover = COVERS.find((each) => each === word?.situation.cover);
+  if (!lines && overriddenCover === undefined) return undefined;
   // A combatant concealed by a condition can't be seen, whatever the lines show.
   if (findCondition(target, 'concealed')) return { cover: 'concealed' };
-  if (told === 'none' || told === 'concealed') return { cover: told };
-  if (told !== undefined) {
-    const why = because({ id: 'cover', cover: told, said: true, ...given({ words: word?.why }) });
-    return { cover: told, shelter: { cover: told, why } };
+  if (overriddenCover === 'none' || overriddenCover === 'concealed') return { cover: overriddenCover };
+  if (overriddenCover !== undefined) {
+    const why = because({ id: 'cover', cover: overriddenCover, said: true, ...given({ words: word?.why }) });
+    return { cover: overriddenCover, shelter: { cover: overriddenCover, why } };
   }
   if (!lines || lines.open === 0) return { cover: 'concealed' };
   const shelter = bestOf(encounter, [...lines.shelters, ...shelterOf(takenCover(target))]);
@@ -230,9 +230,9 @@ export function shownFlank(
   target: Fighter,
 ): { readonly why: Reason | undefined } | undefined {
   const word = wordOn(encounter, actor, target.id);
-  const told = FLANKS.find((each) => each === word?.situation.flanked);
-  if (told === 'none') return { why: undefined };
-  if (told) return { why: because({ id: 'flanked', said: true, ...given({ words: word?.why }) }) };
+  const overriddenFlank = FLANKS.find((each) => each === word?.situation.flanked);
+  if (overriddenFlank === 'none') return { why: undefined };
+  if (overriddenFlank) return { why: because({ id: 'flanked', said: true, ...given({ words: word?.why }) }) };
   if (!standsAt(encounter, actor) || !standsAt(encounter, target.id)) return undefined;
   const by = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
     const at = standsAt(encounter, id);

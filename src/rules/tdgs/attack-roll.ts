@@ -51,12 +51,12 @@ export function attempt(resolution: TdgsResolution, is: Attempt): RollOutcome {
 function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
   const { actor, target, purpose, tool, modifiers, blow, certain } = is;
   const luck = resolution.combatant(actor).sheet.LUK;
-  const told = nonZero(modifiers);
-  const total = natural + sum(told);
+  const shownModifiers = nonZero(modifiers);
+  const total = natural + sum(shownModifiers);
   const success = certain === undefined ? succeeds(natural, total, luck) : natural !== 1;
   const degree = degreeOf(natural, success);
   const check: Check<Degree> = {
-    roll: { dice, modifiers: told, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
+    roll: { dice, modifiers: shownModifiers, total, ...(dice.length > 1 && { kept: [dice.length - 1] }) },
     against: { value: THRESHOLD },
     degree: blow === true ? BLOW[degree] : degree,
     tier: degree,

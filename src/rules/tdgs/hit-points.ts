@@ -31,14 +31,14 @@ export function loseHp(resolution: TdgsResolution, loss: HpLoss): void {
   const who = resolution.combatant(target);
   if (who.vitality === 'dead') return;
   const { value: before, max = maxHp(who) } = resource(who, 'hp');
-  const told = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
+  const facts = { target, from, resource: 'hp', steps, before, max, ...(actor !== undefined && { actor }) };
   if (net < 0) {
     const after = Math.max(before, Math.min(max, before - net));
     const amount = after - before;
-    resolution.record({ ...told, steps: [...steps, ...cut(amount, -net, max)], type: 'healed', amount, after });
+    resolution.record({ ...facts, steps: [...steps, ...cut(amount, -net, max)], type: 'healed', amount, after });
   } else {
     const after = Math.max(0, before - net);
-    resolution.record({ ...told, type: 'harmed', kinds, amount: net, after });
+    resolution.record({ ...facts, type: 'harmed', kinds, amount: net, after });
     if (net > 0) wakeSleeper(resolution, target);
     if (net > 0 && actor !== undefined) breakCharm(resolution, target, actor);
   }
@@ -65,8 +65,8 @@ export function restore(
     { percent, why: from, left: share },
     ...cut(amount, share, max),
   ];
-  const told = { target, from, steps, amount, before, after, max, ...given({ actor }) };
-  resolution.record({ type: 'healed', resource: 'hp', ...told });
+  const facts = { target, from, steps, amount, before, after, max, ...given({ actor }) };
+  resolution.record({ type: 'healed', resource: 'hp', ...facts });
   settleHp(resolution, target);
 }
 

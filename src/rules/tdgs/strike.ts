@@ -37,18 +37,18 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   const { actor, target, weapon, band } = blow;
   const start = { before: resolution.combatant(target), since: resolution.events.length };
   const melee = isMelee(weapon.range);
-  const told = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
+  const facts = { actor, target, tool: weapon.name, way: melee ? 'melee' : 'ranged' } as const;
   engage(resolution, actor, target, band, weapon.range === 'reach');
   const reply = answer(resolution, { actor, target, melee, tool: weapon.name });
   if (reply.is === 'parried') {
-    recordAttackResult(resolution, { ...told, outcome: 'failure', answer: 'parry' }, start);
+    recordAttackResult(resolution, { ...facts, outcome: 'failure', answer: 'parry' }, start);
   } else {
     const stat = attackModifier(resolution.combatant(actor), weapon);
     const outcome = rollToHit(resolution, blow, stat, reply);
     if (outcome.success) resolveHit(resolution, blow, stat, outcome, reply);
     recordAttackResult(
       resolution,
-      { ...told, outcome: tierOf(outcome), answer: targetReaction(start.before, reply, outcome) },
+      { ...facts, outcome: tierOf(outcome), answer: targetReaction(start.before, reply, outcome) },
       start,
     );
   }

@@ -150,19 +150,21 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
 
   test('passes between creatures without a word to players, and is theirs to see when a player has it', () => {
     const detailOf = (id: string) => (id === 'ogre' || id === 'troll' ? 'hidden' : 'exact');
-    const told = (events: readonly Event[]) =>
+    const output = (events: readonly Event[]) =>
       events.filter((event) => isEventShown(event, detailOf)).map(({ type }) => type);
     const [, , ogre] = found.combatants;
     const both = { ...found, combatants: [...found.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
     const theirs = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
     expect(
-      told(playItem(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
+      output(playItem(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
     ).toEqual([]);
     expect(
-      told(playItem(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
+      output(playItem(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
     ).toEqual([]);
     const dead = withVitality(theirs, 'ogre', 'dead');
-    expect(told(playItem(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain('remarked');
+    expect(output(playItem(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain(
+      'remarked',
+    );
   });
 
   test('reaches someone hidden quietly, and only by a deed that says so', () => {

@@ -88,10 +88,10 @@ describe('the facts of a spell', () => {
       for (const tone of ['plain', 'heroic', 'grim'])
         for (let deed = 0; deed < 40; deed++) {
           const { events, after } = done(before, cast(spell, 'freya'));
-          const told = { ...after, settings: { ...after.settings, tone } };
+          const output = { ...after, settings: { ...after.settings, tone } };
           const lines = storyOf({
             before,
-            after: told as never,
+            after: output as never,
             events: events as never,
             phraseSeed: { encounter: 1, deed },
           });
@@ -105,9 +105,9 @@ describe('the facts of a spell', () => {
     for (const tone of ['plain', 'heroic', 'grim'])
       for (let deed = 0; deed < 20; deed++) {
         const { events, after } = done(before, cast('Mend', 'freya'));
-        const told = { ...after, settings: { ...after.settings, tone } };
+        const output = { ...after, settings: { ...after.settings, tone } };
         const phraseSeed = { encounter: 1, deed };
-        const lines = storyOf({ before, after: told as never, events: events as never, phraseSeed });
+        const lines = storyOf({ before, after: output as never, events: events as never, phraseSeed });
         expect(lines.join(' ')).toMatch(
           /unhurt|nothing to (do|heal|close)|whole|no wound|scratch|feels fine|wasn’t hurt|isn’t hurt|one piece|nothing hurts|doesn’t need/,
         );

@@ -82,11 +82,11 @@ describe('Critical Advantage/Disadvantage', () => {
 
 describe('Advantage Mechanics', () => {
   test('M-023 M-024 two levels above: roll twice and keep the higher', () => {
-    const told = { a: { offense: 'Expert' }, b: { defense: 'Adept' } } as const;
-    expect(rolls(told, d(20, 4), d(20, 11), d(20, 9))).toBe(
+    const output = { a: { offense: 'Expert' }, b: { defense: 'Adept' } } as const;
+    expect(rolls(output, d(20, 4), d(20, 11), d(20, 9))).toBe(
       'a → b, attack: [(4) 11] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
     );
-    expect(rolls(told, d(20, 11), d(20, 4), d(20, 9))).toBe(
+    expect(rolls(output, d(20, 11), d(20, 4), d(20, 9))).toBe(
       'a → b, attack: [11 (4)] +4 Offense = 15 vs [9] +2 Defense = 11: solid',
     );
   });
@@ -115,8 +115,8 @@ describe('Advantage Mechanics', () => {
   });
 
   test('M-028 several causes still give only two dice, and every cause is told', () => {
-    const told = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
-    const lines = transcript(mastery, between(told), attackBy('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
+    const output = { a: { offense: 'Master', conditions: ['Advantage'] }, b: {} } as const;
+    const lines = transcript(mastery, between(output), attackBy('a', 'b'), d(20, 4), d(20, 8), d(20, 9));
     expect(lines).toContain('a: advantage: advantage: Offense 4 levels above Defense; from before');
     expect(lines).toContain('a → b, attack: [(4) 8] +6 Offense = 14 vs [9] +2 Defense = 11: glancing');
   });

@@ -54,10 +54,10 @@ describe('Types of Attacks', () => {
   });
 
   test('a weapon is only for the story: it is recorded and adds nothing', () => {
-    const told = { ...attackBy('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
-    const done = playScripted(mastery, bout, told, [d(20, 12), d(20, 12)]);
+    const output = { ...attackBy('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
+    const done = playScripted(mastery, bout, output, [d(20, 12), d(20, 12)]);
     expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
-    expect(transcript(mastery, bout, told, d(20, 12), d(20, 12))).toContain(
+    expect(transcript(mastery, bout, output, d(20, 12), d(20, 12))).toContain(
       'a → b, attack with rusty billhook: [12] +2 Offense = 14 vs [12] +2 Defense = 14: matched',
     );
   });

@@ -146,11 +146,11 @@ describe('Declare Actions › Defensive Actions', () => {
   });
 
   test('out of turn it only sets the standing defense', () => {
-    const told = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
-    expect(who(told, 'b').standingOrders).toEqual({ defense: 'dodge' });
-    expect(conditionNames(told, 'b')).toEqual([]);
-    expect(told.turn).toBe(0);
-    expect(transcript(mastery, told, guard('b'))).toEqual(['refused: missing']);
+    const output = comesTo(mastery, between({ a: {}, b: {} }), guard('b', 'Dodge'));
+    expect(who(output, 'b').standingOrders).toEqual({ defense: 'dodge' });
+    expect(conditionNames(output, 'b')).toEqual([]);
+    expect(output.turn).toBe(0);
+    expect(transcript(mastery, output, guard('b'))).toEqual(['refused: missing']);
   });
 
   test('it refuses unknown defenses, and the collapsed', () => {

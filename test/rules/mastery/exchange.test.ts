@@ -129,8 +129,8 @@ describe('Combat Round Template', () => {
   });
 
   test('M-108 it has what a narrator needs: style, how the defense went, what follows', () => {
-    const told = events().map((event) => event.type);
-    expect(told.slice(0, 6)).toEqual(['declared', 'spent', 'declared', 'remarked', 'contested', 'harmed']);
+    const output = events().map((event) => event.type);
+    expect(output.slice(0, 6)).toEqual(['declared', 'spent', 'declared', 'remarked', 'contested', 'harmed']);
     expect(one('contested').contest.tier).toBe('success');
   });
 });

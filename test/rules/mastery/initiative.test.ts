@@ -22,9 +22,9 @@ const joins =
 
 describe('Roll Initiative', () => {
   test('M-081 M-082 each rolls 1d20 with no modifier; highest first', () => {
-    const told = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
-    expect(order(told, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
-    const done = playScripted(mastery, gathering(told), begin, [d(20, 7), d(20, 18), d(20, 11)]);
+    const output = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
+    expect(order(output, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
+    const done = playScripted(mastery, gathering(output), begin, [d(20, 7), d(20, 18), d(20, 11)]);
     const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
     expect(set).toMatchObject({
       reasons: [
@@ -46,10 +46,14 @@ describe('Roll Initiative', () => {
   });
 
   test('M-084 equal mastery: another d20 among the tied alone, until it is settled', () => {
-    const told = { a: {}, b: {}, c: {} };
-    expect(order(told, d(20, 9), d(20, 9), d(20, 15), d(20, 3), d(20, 12))).toEqual(['c', 'b', 'a']);
-    expect(order(told, d(20, 9), d(20, 9), d(20, 1), d(20, 8), d(20, 8), d(20, 2), d(20, 1))).toEqual(['a', 'b', 'c']);
-    expect(order(told, d(20, 9), d(20, 9), d(20, 9), d(20, 4), d(20, 17), d(20, 4), d(20, 1), d(20, 2))).toEqual([
+    const output = { a: {}, b: {}, c: {} };
+    expect(order(output, d(20, 9), d(20, 9), d(20, 15), d(20, 3), d(20, 12))).toEqual(['c', 'b', 'a']);
+    expect(order(output, d(20, 9), d(20, 9), d(20, 1), d(20, 8), d(20, 8), d(20, 2), d(20, 1))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(order(output, d(20, 9), d(20, 9), d(20, 9), d(20, 4), d(20, 17), d(20, 4), d(20, 1), d(20, 2))).toEqual([
       'b',
       'c',
       'a',
@@ -87,8 +91,8 @@ describe('Roll Initiative', () => {
   });
 
   test('exhaustion does not affect it', () => {
-    const told = { a: { stamina: 5, conditions: ['Exhausted'] }, b: {} } as const;
-    expect(order(told, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
+    const output = { a: { stamina: 5, conditions: ['Exhausted'] }, b: {} } as const;
+    expect(order(output, d(20, 10), d(20, 9))).toEqual(['a', 'b']);
   });
 
   test('M-085 stamina is computed by the formula when a fighter first joins; later it is what is left', () => {

@@ -373,7 +373,7 @@ describe('A move on a map', () => {
 });
 
 describe('Places worth going to', () => {
-  const told = (scene: Encounter<Sol>) =>
+  const output = (scene: Encounter<Sol>) =>
     sol.field!.places(scene, 'ana').map(({ meaning, way }: NamedPlace) => {
       const about = 'target' in meaning ? ` ${meaning.target}` : 'behind' in meaning ? ` ${meaning.behind}` : '';
       return `${meaning.means}${about}: ${way.to}`;
@@ -385,38 +385,38 @@ describe('Places worth going to', () => {
       { ana: 'C2', thug: 'E2', bo: 'F2' },
       { ana: { weapons: [knife] } },
     );
-    expect(told(scene)).toEqual(['beside thug: D2', 'away: A2']);
+    expect(output(scene)).toEqual(['beside thug: D2', 'away: A2']);
     const beside = onGround(
       ['.......', '.......', '.......'],
       { ana: 'E1', thug: 'E2', bo: 'F1' },
       { ana: { weapons: [knife] } },
     );
-    expect(told(beside)).toContain('behind thug: D2');
+    expect(output(beside)).toContain('behind thug: D2');
   });
 
   test('with a gun: in sight of an enemy, or nearer to one who is more than a move away', () => {
     const rows = ['..#..', '..#..', '.....'];
-    expect(told(onGround(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
+    expect(output(onGround(rows, { ana: 'A1', thug: 'E1' }))).toEqual(['in reach of thug: B3', 'nearer to thug: D3']);
     const longer = ['..#..', ...Array.from({ length: 6 }, () => '..#..'), '.....'];
-    expect(told(onGround(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['on the way to thug: B5']);
-    expect(told(onGround(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
+    expect(output(onGround(longer, { ana: 'A1', thug: 'E1' }))).toEqual(['on the way to thug: B5']);
+    expect(output(onGround(['.....'], { ana: 'A1', thug: 'E1' }))).toEqual(['beside thug: D1']);
   });
 
   test('in cover from the nearest enemy, and out of its sight', () => {
     const crate = ['......', '..o...', '......'];
-    expect(told(onGround(crate, { ana: 'A1', thug: 'F2' }))).toContain('in cover C2: B2');
+    expect(output(onGround(crate, { ana: 'A1', thug: 'F2' }))).toContain('in cover C2: B2');
     const wall = ['......', '..##..', '..##..', '......'];
-    expect(told(onGround(wall, { ana: 'A1', thug: 'F2' }))).toContain('out of sight of thug: A2');
+    expect(output(onGround(wall, { ana: 'A1', thug: 'F2' }))).toContain('out of sight of thug: A2');
   });
 
   test('beside a friend whom a medkit may help', () => {
     const some = { ana: { sheet: { medkit: 2 } }, bo: { wounds: [1] } } as const;
-    expect(told(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, some))).toContain('beside bo: D1');
+    expect(output(onGround(['........'], { ana: 'A1', bo: 'E1', thug: 'H1' }, some))).toContain('beside bo: D1');
   });
 
   test('are none without an enemy, and never two on one square', () => {
-    expect(told(onGround(['...'], { ana: 'A1' }))).toEqual([]);
-    const all = told(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
+    expect(output(onGround(['...'], { ana: 'A1' }))).toEqual([]);
+    const all = output(onGround(['....', '.o..', '....'], { ana: 'A1', thug: 'D3', boss: 'D1', bo: 'C3' }));
     expect(new Set(all.map((each) => each.split(': ')[1])).size).toBe(all.length);
   });
 });

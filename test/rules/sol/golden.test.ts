@@ -15,11 +15,11 @@ import { fighter, gatheringOf } from './table.ts';
 /** An ambush in a warehouse, from its first test to its last rest. */
 function ambush(seed: number): string {
   const dice = seededDice(seed);
-  const told: string[] = [];
+  const output: string[] = [];
   let fight = cast();
   const tell = (heading: string, played: PlayResult<Sol>) => {
     const lines = (played.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
-    told.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
+    output.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
     fight = played.after as Encounter<Sol>;
   };
   const act = (heading: string, intent: Intent) => {
@@ -36,7 +36,7 @@ function ambush(seed: number): string {
   }
   for (const { id, vitality } of fight.combatants)
     if (vitality !== 'dead') act(`${id} rests`, { action: 'rest', actor: id, manner: '34 hours' });
-  return `# Ambush\n\n${told.join('\n')}`;
+  return `# Ambush\n\n${output.join('\n')}`;
 }
 
 const MARKS = ['a white scar over the brow', 'a hand that trembles', 'a limp in cold weather'];

@@ -125,13 +125,13 @@ describe('A change by the GM', () => {
   });
 
   test('points are told as from and to, and not as harm', () => {
-    const told = outcome(duel(), hand('action points', 2));
-    expect(outcomeEmbed(told).description).toContain('action points 3 → 2');
+    const output = outcome(duel(), hand('action points', 2));
+    expect(outcomeEmbed(output).description).toContain('action points 3 → 2');
     const onTurn = outcome({ ...duel(), turn: 1 }, hand('action points', 2));
     expect(outcomeEmbed(onTurn).description).toContain('thug: action points 3 → 2 (the GM’s call)');
     const back = outcome({ ...duel({ points: 1 }), turn: 1 }, hand('action points', 2));
     expect(outcomeEmbed(back).description).toContain('thug: action points 1 → 2 (the GM’s call)');
-    expect(told.events.map(({ type }) => type)).toEqual(['spent']);
+    expect(output.events.map(({ type }) => type)).toEqual(['spent']);
   });
 });
 
@@ -197,22 +197,22 @@ describe('Secrecy: whose number it is', () => {
   test.each(SECRECIES)('of the score that a new enemy joins under, %s tells only what it may', (secrecy) => {
     const before = duel({}, { [SECRECY]: secrecy });
     const late = fighter('late', { side: 'enemies' });
-    const told = sums(before, (resolution) => {
+    const output = sums(before, (resolution) => {
       resolution.record({ type: 'joined', combatant: late });
       sol.enter(resolution, 'late');
     }).join();
-    expect(told.includes('2 hits')).toBe(secrecy === 'exact');
+    expect(output.includes('2 hits')).toBe(secrecy === 'exact');
   });
 
   const vested = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
   const fell = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
   test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
-    const told = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...fell).join('\n');
+    const output = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...fell).join('\n');
     const isOpen = secrecy === 'exact';
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
-      expect(told.includes(fact), fact).toBe(isOpen);
-    expect(told).toContain('6 Sidearms');
+      expect(output.includes(fact), fact).toBe(isOpen);
+    expect(output).toContain('6 Sidearms');
   });
 
   test.each(SECRECIES)('of a player’s own wound, %s hides nothing', (secrecy) => {
@@ -224,10 +224,10 @@ describe('Secrecy: whose number it is', () => {
       { [SECRECY]: secrecy },
     );
     const shot = { action: 'attack', actor: 'thug', targets: ['ana'] };
-    const told = sums(before, shot, ...fell).join('\n');
+    const output = sums(before, shot, ...fell).join('\n');
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
-      expect(told, fact).toContain(fact);
-    expect(told.includes('6 Sidearms')).toBe(secrecy === 'exact');
+      expect(output, fact).toContain(fact);
+    expect(output.includes('6 Sidearms')).toBe(secrecy === 'exact');
   });
 });
 

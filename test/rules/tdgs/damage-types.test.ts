@@ -26,8 +26,8 @@ const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 describe('Definition', () => {
   test('T17-001 every instance is typed or untyped, and the outcome says which', () => {
     const kinds = (type?: string) => {
-      const told = lines(between({ kira: hitsFor(10, type), enemy: TARGET }), attackBy('kira', 'enemy'), d(20, 19));
-      return told.find((line) => line.startsWith('enemy takes'))?.split(' ')[3];
+      const output = lines(between({ kira: hitsFor(10, type), enemy: TARGET }), attackBy('kira', 'enemy'), d(20, 19));
+      return output.find((line) => line.startsWith('enemy takes'))?.split(' ')[3];
     };
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
   });
@@ -271,10 +271,10 @@ describe('Delivery', () => {
         ...TARGET,
         abilities: [ability({ name: `Gift of ${source}`, kind: 'trait', source, interactions: fire })],
       };
-      const told = lines(between({ kira: hitsFor(20, 'Fire'), enemy: who }), attackBy('kira', 'enemy'), d(20, 19)).at(
+      const output = lines(between({ kira: hitsFor(20, 'Fire'), enemy: who }), attackBy('kira', 'enemy'), d(20, 19)).at(
         -1,
       );
-      expect(told).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
+      expect(output).toContain(`× 75% Fire resistance 25%, Gift of ${source} = 15`);
     }
     expect(
       lines(

@@ -57,8 +57,8 @@ describe('The reach of weapons', () => {
     expect(shot([weapons.longbow], 'L1')).toBe('free');
   });
   test('the math names the squares', () => {
-    const told = lines(two('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
-    expect(told).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
+    const output = lines(two('L1', { weapons: [weapons.shortbow] }), attackBy('kira', 'goblin'), d(20, 5)).join('\n');
+    expect(output).toContain('−2 extended range, Distant: A1 to L1, 11 squares');
   });
   test('a spell that names no range reaches 10 squares, not 11', () => {
     const cast = (at: string) =>

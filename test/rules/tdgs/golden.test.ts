@@ -50,12 +50,12 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
     { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} },
   );
   fight = { ...fight, combatants: fight.combatants.map((who) => ({ ...who, standingOrders: {} })) };
-  const told: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
+  const output: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
   const tell = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {
       const said = line(each, 'tdgs');
-      if (each.type === 'round-started') told.push('', `## ${said[0]}`, '');
-      else told.push(...said.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
+      if (each.type === 'round-started') output.push('', `## ${said[0]}`, '');
+      else output.push(...said.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
     }
   };
   const deed = (done: ReturnType<typeof play<Tdgs>>) => {
@@ -71,5 +71,5 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   }
   deed(playDeed(tdgs, fight, (resolution) => ok(endScene(resolution, tdgs)), dice));
   expect(fight.phase).toBe('ended');
-  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('golden/elemental-and-golem.md');
+  await expect(`${output.join('\n')}\n`).toMatchFileSnapshot('golden/elemental-and-golem.md');
 });

@@ -188,8 +188,8 @@ describe('Death', () => {
 
   test('T8-031 death adds no action, save or delay: the record has the fall and no question', () => {
     const fight = between({ kira: hitsFor(10), enemy: { hp: 5, REF: 0 }, goblin: {} });
-    const told = lines(fight, attackBy('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
-    expect(told.slice(3, -1)).toEqual(['enemy takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'enemy fell: dead']);
+    const output = lines(fight, attackBy('kira', 'enemy', { words: 'For the bridge!' }), d(20, 19));
+    expect(output.slice(3, -1)).toEqual(['enemy takes 10 untyped (Blow): +10 STR = 10; hp 5 → 0', 'enemy fell: dead']);
     expect(answerTo(next(fight, attackBy('kira', 'enemy'), d(20, 19)), attackBy('kira', 'enemy'))).toBe('target-dead');
   });
 

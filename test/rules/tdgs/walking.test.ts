@@ -181,8 +181,8 @@ describe('Opportunity attacks over squares', () => {
     expect(playScripted(tdgs, fight, moveTo('F1'))).toMatchObject({
       value: { type: 'asked', question: { subject: 'goblin' } },
     });
-    const told = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
-    expect(told.ok && told.value.type === 'done' && at(told.value.after, 'kira')).toBe('F1');
+    const output = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
+    expect(output.ok && output.value.type === 'done' && at(output.value.after, 'kira')).toBe('F1');
   });
   test('everyone along the path is asked together', () => {
     const ask = { ...sword, standingOrders: { 'opportunity attack': 'ask' } };
@@ -233,9 +233,9 @@ describe('Shove away', () => {
         heights: ['22222', '22222', '22222'].map((row) => `222${level}${level}`.slice(0, row.length)),
       });
     expect(hp(next(edge(1), shove(), d(20, 11)), 'goblin')).toBe(50);
-    const told = lines(edge(0), shove(), d(20, 11), d(6, 4)).join();
-    expect(told).toContain('goblin takes 4 untyped');
-    expect(told).toContain('a fall of 2 squares');
+    const output = lines(edge(0), shove(), d(20, 11), d(6, 4)).join();
+    expect(output).toContain('goblin takes 4 untyped');
+    expect(output).toContain('a fall of 2 squares');
     expect(hp(next(edge(0), shove(), d(20, 11), d(6, 4)), 'goblin')).toBe(46);
   });
   test('a larger target is not moved', () => {

@@ -11,8 +11,8 @@ import { answerTo, attackBy, between, type FighterSketch, hp, intentOf, lines, n
 function roll(who: FighterSketch, range: string | undefined, natural = 10, enemy: FighterSketch = {}) {
   const fight = between({ kira: who, enemy: { ...enemy } });
   const situation = range === undefined ? {} : { situation: { range } };
-  const told = lines(fight, attackBy('kira', 'enemy', situation), d(20, natural));
-  return told.find((line) => line.includes('attack with')) ?? told[0];
+  const output = lines(fight, attackBy('kira', 'enemy', situation), d(20, natural));
+  return output.find((line) => line.includes('attack with')) ?? output[0];
 }
 
 describe('Hit Bonus, Damage Bonus', () => {
@@ -51,8 +51,13 @@ describe('Hit Bonus, Damage Bonus', () => {
   });
   test('a weapon may give a die instead of a flat bonus to hit', () => {
     const keen = weapon({ name: 'Keen', hitDice: '1d4' });
-    const told = lines(between({ kira: { weapons: [keen] }, enemy: {} }), attackBy('kira', 'enemy'), d(4, 3), d(20, 8));
-    expect(told[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 REF of enemy +3 Keen 1d4 = 11 vs 11: hit');
+    const output = lines(
+      between({ kira: { weapons: [keen] }, enemy: {} }),
+      attackBy('kira', 'enemy'),
+      d(4, 3),
+      d(20, 8),
+    );
+    expect(output[2]).toBe('kira → enemy, attack with Keen: [8] +10 STR −10 REF of enemy +3 Keen 1d4 = 11 vs 11: hit');
   });
 });
 
