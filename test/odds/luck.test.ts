@@ -54,11 +54,11 @@ describe('how good dice were', () => {
       roll({ from: 5 }, dice(6, 5, 6, 1)),
     );
     const [hits, sum, ...rest] = fell.dice;
-    expect(hits).toEqual({ sides: 6, from: 5, dice: 3, came: 2, expected: 1 });
-    expect(sum).toEqual({ sides: 6, dice: 2, came: 6, expected: 7 });
+    expect(hits).toEqual({ sides: 6, from: 5, dice: 3, result: 2, expected: 1 });
+    expect(sum).toEqual({ sides: 6, dice: 2, result: 6, expected: 7 });
     expect(rest).toEqual([
-      { sides: 20, of: 2, dice: 1, came: 12, expected: expect.closeTo(13.825, 10) },
-      { sides: 6, low: true, dice: 1, came: 5, expected: 3.5 },
+      { sides: 20, of: 2, dice: 1, result: 12, expected: expect.closeTo(13.825, 10) },
+      { sides: 6, low: true, dice: 1, result: 5, expected: 3.5 },
     ]);
   });
 
