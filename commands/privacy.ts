@@ -12,8 +12,9 @@ const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    const { characters, saved, packs, person, fights, deeds, pending } = extent;
-    if (!person && characters + saved + packs + fights + deeds + pending === 0) return whisper(t('privacy-nothing'));
+    const { characters, saved, packs, portraits, person, fights, deeds, pending } = extent;
+    if (!person && characters + saved + packs + portraits + fights + deeds + pending === 0)
+      return whisper(t('privacy-nothing'));
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
     return whisper(forgotten(extent));
@@ -40,6 +41,8 @@ interface Extent {
   readonly saved: number;
   /** How many revisions of content packs they uploaded. */
   readonly packs: number;
+  /** Portraits of packs' entries that they uploaded. */
+  readonly portraits: number;
   /** True if they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -53,6 +56,7 @@ export function exportEmbed({
   characters,
   saved,
   packs,
+  packPortraits,
   person,
   fights,
   deeds,
@@ -61,6 +65,7 @@ export function exportEmbed({
   readonly characters: readonly object[];
   readonly saved: readonly object[];
   readonly packs: readonly object[];
+  readonly packPortraits: readonly object[];
   readonly person?: object;
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
@@ -70,6 +75,7 @@ export function exportEmbed({
     characters: characters.length,
     saved: saved.length,
     packs: packs.length,
+    portraits: packPortraits.length,
     person: person !== undefined,
     fights: fights.length,
     deeds: deeds.length,

@@ -18,6 +18,7 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import type { Problem } from '../../src/rules/core/schema.ts';
 import { type Field, isSameName, valueAt } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
 import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
@@ -100,6 +101,11 @@ export const useEntry = component({
         return inPlace(removeEntryQuestion(into.value, list, name));
       case 'removed':
         return inPlace(removed(session, into.value, list, name));
+      case 'unportrayed': {
+        session.add({ type: 'pack-portrait-changed', of: { pack, entry: name } });
+        const said = t('pack-portrait-removed', { name: plain(name) });
+        return inPlace(entryScreen(session, into.value, list, name, { said, portrayed: false }));
+      }
       default:
         return entryForm(session, into.value, found.value, { press, entry, page });
     }
@@ -123,7 +129,10 @@ export const fillEntry = component({
       const again = entryId.write({ press: 'again', ...at });
       keepDraft(session.caller, draftName(at), fields);
       return inPlace(
-        entryScreen(session, into.value, list, name, t('pack-changed-meanwhile', { name: plain(name) }), again),
+        entryScreen(session, into.value, list, name, {
+          said: t('pack-changed-meanwhile', { name: plain(name) }),
+          again,
+        }),
       );
     }
     return inPlace(filled(session, into.value, { ...at, data, pages }, fields));
@@ -167,27 +176,34 @@ export function entryScreen(
   into: PackInUse,
   list: PackList,
   name: string,
-  said?: string,
-  again?: string,
+  { said, again, ...shown }: { readonly said?: string; readonly again?: string; readonly portrayed?: boolean } = {},
 ): Reply {
   const rules = rulesNamed(into.system);
   const data = dataOf(into, list, name);
   if (!rules || !data) return packScreen(session, into, said);
   const at = { pack: into.id, list, entry: mark(data.name) };
   const pages = entryPages(rules, list, data, into);
-  return panel.gmScreen(
+  const isCast = list === 'creatures' || list === 'characters';
+  const of = { pack: into.id, entry: data.name };
+  const portrayed = isCast && (shown.portrayed ?? isPortrayed(session, of));
+  const about = aboutEntry(into, rules, list, data, pages);
+  const screen = panel.gmScreen(
     said,
-    panel.paragraph(aboutEntry(into, rules, list, data, pages)),
+    panel.paragraph(isCast && !portrayed ? `${about}\n-# ${t('pack-portrait-hint')}` : about),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
       ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...at, page }))),
     ),
     ...panel.buttonRow(
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
+      ...(portrayed
+        ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...at, page: 0 }))]
+        : []),
       panel.button(t('pack-remove-entry'), entryId.write({ press: 'remove', ...at, page: 0 }), ButtonStyle.Danger),
       panel.closeButton(),
     ),
   );
+  return portrayed ? { ...screen, portrait: of } : screen;
 }
 
 function aboutEntry(
@@ -246,7 +262,11 @@ function filled(
   const done = putIn(session, into, [put], { problems: [...twice, ...faultsOf(problems)], labels });
   if (!('wrong' in done)) {
     const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
-    return entryScreen(session, done, at.list, name, t(before === undefined ? 'pack-kept' : 'pack-kept-again', facts));
+    const of = before === undefined ? undefined : { pack: into.id, entry: before };
+    const portrayed = of !== undefined && isPortrayed(session, of);
+    if (of) keepPortrait(session, of, name);
+    const said = t(of ? 'pack-kept-again' : 'pack-kept', facts);
+    return entryScreen(session, done, at.list, name, { said, ...(portrayed && { portrayed }) });
   }
   keepDraft(session.caller, draftName(at), fields);
   const again = panel.button(t('buttons-form-again'), entryId.write({ press: 'again', ...at }), ButtonStyle.Primary);
@@ -277,7 +297,7 @@ function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Rep
 function removed(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
   const done = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
   return 'wrong' in done
-    ? entryScreen(session, into, list, name, done.wrong)
+    ? entryScreen(session, into, list, name, { said: done.wrong })
     : packScreen(session, done, t('pack-entry-removed', { name: plain(name), pack: plain(done.title) }));
 }
 

@@ -12,7 +12,7 @@ import { t } from '../../src/text/t.ts';
  * valid.
  */
 export const entryId = componentId('pack-entry', {
-  press: idOneOf('show', 'page', 'again', 'remove', 'removed'),
+  press: idOneOf('show', 'page', 'again', 'remove', 'removed', 'unportrayed'),
   pack: idText,
   list: idText,
   entry: idText,

@@ -21,7 +21,7 @@ import { isGm, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
 
 /** What the screens about packs need. */
-export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true } as const;
+export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true, packPortraits: true } as const;
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
 /** How much of a digest fits into a button's id, in characters. */

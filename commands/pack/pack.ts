@@ -32,6 +32,7 @@ import {
   packReader,
 } from './ids.ts';
 import { keep } from './keep.ts';
+import { portrait } from './portrait.ts';
 import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
@@ -100,8 +101,9 @@ const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEED
 const exported = command({
   name: 'export',
   options: { pack: exportable },
-  run({ pack }) {
-    if ('id' in pack) return fileOf(pack);
+  needs: PACK_NEEDS,
+  run({ pack }, session) {
+    if ('id' in pack) return fileOf(session, pack);
     const rules = rulesNamed(pack.system)?.title ?? pack.system;
     return whisper(t('pack-book-exported', { rules }), { files: [{ name: `${pack.system}.json`, text: pack.file }] });
   },
@@ -124,7 +126,7 @@ const allow = command({
   },
 });
 
-export const pack = subcommands('pack', [list, show, create, keep, edit, add, exported, remove, allow]);
+export const pack = subcommands('pack', [list, show, create, keep, edit, portrait, add, exported, remove, allow]);
 
 /** The buttons on the screens about packs. */
 export const usePackButton = component({
@@ -152,7 +154,7 @@ export const usePackButton = component({
         return done.ok ? inPlace(done.value) : done;
       }
       case 'export':
-        return fileOf(head);
+        return fileOf(session, head);
       default:
         return press satisfies never;
     }
@@ -176,10 +178,12 @@ function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
 }
 
 /** A pack's file, exactly as it was uploaded. Refuses if the file wasn't loaded. */
-function fileOf(head: PackHead | StoredPack): Result<Reply, Refusal> {
+function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Reply, Refusal> {
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
-  return { ok: true, value: whisper(t('pack-exported', said(head)), { files }) };
+  const isPortrayed = loaded.packPortraits.some(({ pack }) => pack === head.id);
+  const lines = [t('pack-exported', said(head)), ...(isPortrayed ? [t('pack-exported-bare')] : [])];
+  return { ok: true, value: whisper(lines.join('\n'), { files }) };
 }
 
 export { openScene, SCENE_NEEDS, scene } from './scenes.ts';

@@ -196,7 +196,7 @@ function started(
     const done = putIn(session, into, [put], { problems: twice, labels });
     if (!('wrong' in done)) {
       const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
-      return entryScreen(session, done, list, name, t('pack-kept', facts));
+      return entryScreen(session, done, list, name, { said: t('pack-kept', facts) });
     }
     return wrong(done.wrong);
   }

@@ -56,7 +56,7 @@ help-gm-more =
     `/gm auto style:` put creatures on autopilot
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
-    `/pack new` `/pack keep` make your server’s own creatures, conditions and scenes
+    `/pack new` `/pack keep` `/pack portrait` make your server’s own creatures and scenes
     `/condition add` · `/adjust who: by:` change anyone
     `/map new` make a map, `/map show` look at it
     `/gm loot` hand out loot
@@ -217,6 +217,11 @@ privacy-packs =
     { $count ->
         [one] your name on 1 content pack
        *[other] your name on { $count } content packs
+    }
+privacy-portraits =
+    { $count ->
+        [one] 1 portrait for a pack
+       *[other] { $count } portraits for packs
     }
 privacy-fights =
     { $count ->

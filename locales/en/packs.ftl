@@ -116,6 +116,7 @@ pack-dropped = { $title }, revision { $revision }, isn’t used.
 pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. `/pack export` gives you a copy first.
 pack-removed = { $title } is removed.
 pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
+pack-exported-bare = Portraits aren’t in the file. Upload them again there with `/pack portrait`.
 pack-allowed-managers = From now on, only people who can manage this server can change its packs.
 pack-allowed-gms = From now on, GMs of encounters here can change this server’s packs, too.
 
@@ -216,6 +217,12 @@ pack-choose-entry-from = Edit or remove ({ $first } to { $last })
 pack-new-entry = Add to { $list }
 # button, at most 20 characters
 pack-remove-entry = Remove entry…
+# button, at most 20 characters
+pack-remove-portrait = Remove portrait
+pack-portrait-given = **{ $name }** has a portrait now. Everyone sees it on its turns and on the map.
+pack-portrait-removed = **{ $name }** has no portrait now.
+pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `picture:`.
+pack-portrait-hint = `/pack portrait` gives it a portrait.
 # $list: “Weapons”. $pack: the pack's title.
 pack-entry-of = { $list } · { $pack }
 pack-sure-to-remove-entry = Remove { $name } from { $pack }? Fights that used it keep what they have.

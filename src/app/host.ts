@@ -136,6 +136,11 @@ export class Host {
     );
   }
 
+  /** The side of the square that a picture for an option is scaled down to, in pixels. Undefined: it stays as it is. */
+  squareOf(request: CommandRequest, option: string): number | undefined {
+    return this.#handlers.command(request)?.squareOf(option);
+  }
+
   /** Suggestions for an option that is being typed. Empty if anything goes wrong. */
   async suggest(request: CommandRequest, option: string): Promise<readonly Choice[]> {
     const { command, caller, answers } = request;

@@ -5,7 +5,7 @@ import type { Reply } from '../interaction/reply.ts';
 import type { StoredPost } from '../store/store.ts';
 import { type Answerable, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './files.ts';
-import { messageOf, updateOf } from './message.ts';
+import { messageOf, updateOf, updateOfPost } from './message.ts';
 import { editOriginal, fetchOriginal, replyAndFetch, type SentMessage, update } from './send.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -57,7 +57,7 @@ async function change(
     return { fate: 'taken' };
   }
   const fate =
-    becomes && (await attempt(() => update(interaction, updateOf(becomes, message)), RESPONSE_RETRIES, log, id));
+    becomes && (await attempt(() => update(interaction, updateOfPost(becomes, message)), RESPONSE_RETRIES, log, id));
   if (fate === undefined || fate === 'refused') return { fate: await receive(interaction, log) };
   return { fate, ...(pressed && fate === 'taken' && { shown: pressed }) };
 }

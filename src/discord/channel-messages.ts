@@ -1,7 +1,7 @@
-import type { Client, SendableChannels } from 'discord.js';
+import type { Client, Message, SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './files.ts';
-import { publicMessageOf, updateOf, withoutEmbeds, withoutPortrait } from './message.ts';
+import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
 import type { PostPictures } from './pictures/shown-pictures.ts';
 import * as send from './send.ts';
 import { Forbidden, troubleOf } from './trouble.ts';
@@ -72,8 +72,9 @@ export class ChannelMessages {
             await send.edit(channel.client, channel.id, sent.id, updateOf(withoutEmbeds(view)));
           return sent.id;
         }),
-      interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
+      // Before the interaction, which may show it only to its user.
       post && plain && (async () => (await post(plain)).id),
+      interaction && (async () => (await send.followUp(interaction, publicMessageOf(view))).id),
       post && (async () => (await post(withoutEmbeds(view))).id),
     );
   }
@@ -81,7 +82,9 @@ export class ChannelMessages {
   async edit(message: string, view: Deliverable): Promise<void> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const change = channel && ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOf(each)));
+    const standing = await this.#standing(message, view);
+    const change =
+      channel && ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOfPost(each, standing)));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const plain = withoutPortrait(view);
     await firstAllowed<unknown>(
@@ -96,6 +99,12 @@ export class ChannelMessages {
     this.textShown(message, view);
   }
 
+  /** The message as it is, if it has to keep a portrait and a picture. */
+  async #standing(message: string, { picture, files = [] }: Deliverable): Promise<Message | undefined> {
+    if (!picture || !files.some(isPortrait)) return undefined;
+    return this.channel?.messages.fetch({ message, cache: false, force: true }).catch(() => undefined);
+  }
+
   /** Called when a message shows its text, so that its picture follows. `again` shows the text again. */
   textShown(
     message: string,
@@ -104,10 +113,11 @@ export class ChannelMessages {
   ): void {
     const { channel } = this;
     if (!channel) return;
-    const { picture } = view;
+    const { picture, files = [] } = view;
+    const portrayed = files.some(isPortrait);
     const show = async () => this.edit(message, await again(view));
     const server = 'guildId' in channel ? channel.guildId : '';
-    this.#pictures?.follow({ channel: channel.id, server, message, picture, again: show });
+    this.#pictures?.follow({ channel: channel.id, server, message, picture, portrayed, again: show });
   }
 
   async delete(message: string): Promise<void> {

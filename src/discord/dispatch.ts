@@ -7,13 +7,15 @@ import { OddsReplies } from '../app/odds/odds-replies.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import type { Request } from '../app/request.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
+import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { writtenPicture } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
 import { explain } from '../text/refusals.ts';
 import { t } from '../text/t.ts';
 import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { type Deliverable, deliverable, readAttachment } from './files.ts';
+import { type Deliverable, deliverable, readAttachment, readPicture } from './files.ts';
 import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -136,11 +138,19 @@ export class Dispatch {
     const request = requestOf(interaction);
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const read = await readAttachment(file, this.#api);
+      const side = this.#host.squareOf(request, option);
+      const read =
+        side === undefined ? await readAttachment(file, this.#api) : await this.#square(interaction, file, side);
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }
     await this.#host.handle(this.#markDrawing({ ...request, answers }), (reply) => this.#answer(interaction, reply));
+  }
+
+  /** An attached picture as the value of its option, scaled down to a square. */
+  async #square({ user }: Answerable, file: Attachment, side: number): Promise<Result<string, Refusal>> {
+    const read = await readPicture(file, this.#api);
+    return map(read.ok ? await this.#pictures.square(user.id, read.value, side) : read, writtenPicture);
   }
 
   async #suggest(interaction: AutocompleteInteraction): Promise<void> {

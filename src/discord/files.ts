@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
 import { MOST_BYTES } from '../rules/core/json.ts';
-import { type FileFault, no, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { fileValue } from '../session/portrait.ts';
+import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { barePicture, fileValue, type Portrait } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
 const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net'];
@@ -23,7 +23,7 @@ interface AttachmentInfo {
 
 /**
  * Downloads an attached text or picture from Discord's hosts, or from the host of `api`. Refuses it if it is neither,
- * is too big, or doesn't arrive within `patience` milliseconds. Follows no redirects.
+ * is too big, or doesn't arrive within `patience` milliseconds.
  */
 export async function readAttachment(
   file: AttachmentInfo,
@@ -32,15 +32,64 @@ export async function readAttachment(
 ): Promise<Result<string, Refusal>> {
   if (!isText(file) && !isPicture(file)) return unfit('wrong type');
   if (file.size > MOST_BYTES) return unfit('too big');
-  const url = URL.parse(file.url);
-  if (!url || !isDiscordUrl(url, api)) return unfit('unreachable');
+  const bytes = await download(URL.parse(file.url), api, MOST_BYTES, patience);
+  return typeof bytes === 'string' ? unfit(bytes) : fileValue(bytes, isPicture(file));
+}
+
+/** The most bytes of a picture that is scaled down as soon as it is here. */
+const MOST_PICTURE_BYTES = 4_000_000;
+/** The longer side of a converted picture, in pixels. */
+const CONVERTED = 512;
+
+/** A picture attached to a command. Discord also serves it in other formats and sizes, at `proxyURL`. */
+interface AttachedPicture extends AttachmentInfo {
+  readonly proxyURL: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Downloads an attached picture that will be scaled down. Discord makes a PNG of a WebP, which can't be drawn here. */
+export async function readPicture(
+  file: AttachedPicture,
+  api: string | undefined,
+  patience: number = DOWNLOAD_TIMEOUT,
+): Promise<Result<Portrait, Refusal>> {
+  if (file.size > MOST_PICTURE_BYTES) return unfit('picture bytes');
+  const bytes = await download(URL.parse(file.url), api, MOST_PICTURE_BYTES, patience);
+  if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'picture bytes' : bytes);
+  const picture = barePicture(bytes);
+  if (!picture) return unfit('not drawn');
+  if (picture.type !== 'webp') return ok(picture);
+  const converted = await download(asPng(file), api, MOST_PICTURE_BYTES, patience);
+  const png = typeof converted === 'string' ? undefined : barePicture(converted);
+  return png?.type === 'png' ? ok(png) : unfit('not drawn');
+}
+
+/** Where Discord serves a picture as a PNG, not larger than needed. */
+function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
+  const url = URL.parse(proxyURL);
+  url?.searchParams.set('format', 'png');
+  const longer = Math.max(width ?? 0, height ?? 0);
+  if (!url || !width || !height || longer <= CONVERTED) return url;
+  url.searchParams.set('width', String(Math.max(1, Math.round((width * CONVERTED) / longer))));
+  url.searchParams.set('height', String(Math.max(1, Math.round((height * CONVERTED) / longer))));
+  return url;
+}
+
+/** The bytes at one of Discord's own addresses. Follows no redirects. */
+async function download(
+  url: URL | null,
+  api: string | undefined,
+  most: number,
+  patience: number,
+): Promise<Uint8Array | 'too big' | 'unreachable'> {
+  if (!url || !isDiscordUrl(url, api)) return 'unreachable';
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
-    if (!response.ok || !response.body) return unfit('unreachable');
-    const bytes = await readAtMost(MOST_BYTES, response.body);
-    return bytes ? fileValue(bytes, isPicture(file)) : unfit('too big');
+    if (!response.ok || !response.body) return 'unreachable';
+    return (await readAtMost(most, response.body)) ?? 'too big';
   } catch {
-    return unfit('unreachable');
+    return 'unreachable';
   }
 }
 

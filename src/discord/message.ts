@@ -9,6 +9,7 @@ import type {
 import { ComponentType, MessageFlags } from 'discord.js';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
+import type { Portrayed } from '../rules/core/encounter.ts';
 import type { Portrait } from '../session/portrait.ts';
 import type { Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
@@ -84,6 +85,18 @@ export function updateOf(reply: Deliverable | Reply, standing?: ReplacedMessage)
   };
 }
 
+/**
+ * The same for a message of an encounter that may have a portrait and a picture. If it gets another portrait, its picture
+ * goes and is brought again, since meanwhile another may have taken its place.
+ */
+export function updateOfPost(view: Deliverable | Reply, standing?: ReplacedMessage): Sendable {
+  const files: readonly { readonly name: string }[] = view.files ?? [];
+  const portraits = files.filter(isPortrait);
+  const there = [...(standing?.attachments?.values() ?? [])];
+  const stays = portraits.every(({ name }) => there.some((each) => each.name === name));
+  return updateOf(view, stays || !view.picture || !standing ? standing : { flags: standing.flags });
+}
+
 function attached(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
   return files.map(({ name }, place) => ({ id: String(place), filename: name }));
 }
@@ -135,12 +148,12 @@ function isUser(id: string): boolean {
   return /^\d{15,21}$/.test(id);
 }
 
-/** The part of a reply that names the character whose portrait it shows. */
+/** The part of a reply that says whose portrait it shows. */
 type PortraitOwner = Pick<Reply, 'portrait'>;
 
 /** Reads a portrait. Undefined if it can't be read: the message is then sent without it. */
-function portraitOf(store: Store, server: string, character: string): Promise<Portrait | undefined> {
-  return store.portrait(server, character).catch(() => undefined);
+function portraitOf(store: Store, server: string, of: Portrayed): Promise<Portrait | undefined> {
+  return store.portrait(server, of).catch(() => undefined);
 }
 
 /** A reply without its portrait, for a channel where the bot may not attach files. Undefined if it has none. */
@@ -149,7 +162,7 @@ export function withoutPortrait({ embeds = [], files = [], ...view }: Deliverabl
   return { ...view, embeds: embeds.map(({ thumbnail: _, ...each }) => each) };
 }
 
-/** Adds the portrait of a message's character, if there is one. It is loaded only for this message. */
+/** Adds the portrait that a message names, if there is one. It is loaded only for this message. */
 export async function withPortrait<M extends Deliverable & PortraitOwner>(
   store: Store,
   server: string,
@@ -170,7 +183,7 @@ export async function withPortrait<M extends Deliverable & PortraitOwner>(
 
 const PREFIX = 'portrait-';
 
-function isPortrait({ name }: { readonly name: string }): boolean {
+export function isPortrait({ name }: { readonly name: string }): boolean {
   return name.startsWith(PREFIX);
 }
 

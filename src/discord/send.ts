@@ -1,4 +1,4 @@
-import type { APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
+import type { APIAttachment, APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
 import { InteractionResponseType, Routes } from 'discord.js';
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
@@ -37,6 +37,16 @@ export async function edit(
   { body, files }: Sendable,
 ): Promise<SentMessage> {
   return sent(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
+}
+
+/** The attachments that a message of a channel has now. */
+export async function attachmentsOf(
+  { rest }: Client,
+  channel: string,
+  message: string,
+): Promise<readonly Pick<APIAttachment, 'id' | 'filename'>[]> {
+  // Discord's answer gets its type here.
+  return ((await rest.get(Routes.channelMessage(channel, message))) as APIMessage).attachments;
 }
 
 /** Responds to an interaction with a message. */

@@ -20,9 +20,8 @@ import { closeUpOf, windowOf } from '../pictures/window.ts';
 import { type CombatantId, type Encounter, onTurn } from '../rules/core/encounter.ts';
 import { seenTiles } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
-import { playerOf } from '../rules/core/played-by.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
-import { detailOf, type Viewer } from '../rules/core/secrecy.ts';
+import { detailOf, portraitShown, type Viewer } from '../rules/core/secrecy.ts';
 import { bodyOf } from '../rules/core/standing.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { drawing as drawingWords, picture as pictureWords } from '../text/map.ts';
@@ -119,8 +118,8 @@ function tokensOf(
     const body = bodyOf(rules, encounter, who);
     if (!body || !tilesUnder(body).some(isSeen)) return [];
     const { at, side: tiles } = body;
-    const character = playerOf(who) === undefined ? undefined : who.character;
-    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, character }) }];
+    const portrayed = portraitShown(who, encounter, true, view);
+    return [{ ...drawn, at, ...given({ tiles: tiles === 1 ? undefined : tiles, portrayed }) }];
   });
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { allNeeds, type Need, type Needs, type PartialNeeds } from '../session/loadable.ts';
-import { type Portrait, portraitOf } from '../session/portrait.ts';
+import { type Portrait, portraitOf, sizeOf } from '../session/portrait.ts';
 import type { Precondition, Session } from '../session/session.ts';
 import { explain } from '../text/refusals.ts';
 import { described, t } from '../text/t.ts';
@@ -40,6 +40,8 @@ interface Runnable {
   /** The data that the suggestions of an option need. */
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
+  /** The side of the square that a picture for the option is scaled down to, in pixels. */
+  squareOf(option: string): number | undefined;
 }
 
 interface Described {
@@ -122,6 +124,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
       // Each value was read by its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
+    squareOf: (written) => entries.find(([option]) => option === currentName(written))?.[1].square,
     suggestionNeeds(written) {
       const option = currentName(written);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
@@ -255,6 +258,8 @@ export interface Option<T, N extends Need = never> {
   /** True if the option names the actor, so that it's read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
+  /** A picture for it comes scaled down to a square with this side, in pixels. */
+  readonly square?: number;
   /** The data that `read` needs. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
@@ -394,6 +399,22 @@ export function attachment(): Option<string> {
 export function picture(): Option<Portrait> {
   const file = attachment();
   return { ...file, read: (answers, name) => portraitOf(String(answers.get(name) ?? '')) };
+}
+
+/** A picture of any size, which the adapter scales down to a square before the command runs. */
+export function squarePicture(side: number): Option<Portrait> {
+  const option = picture();
+  return {
+    ...option,
+    square: side,
+    read(answers, name, session) {
+      const read = option.read(answers, name, session);
+      const size = read.ok && read.value.type === 'png' ? sizeOf(read.value) : undefined;
+      if (read.ok && (size?.width !== side || size.height !== side))
+        return no({ type: 'file-unfit', because: 'not drawn here' });
+      return read;
+    },
+  };
 }
 
 /** A text that names something, such as a combatant, a character or a rule. */

@@ -96,7 +96,11 @@ export function packsFor({ loaded }: Session<'packs'>, system: string): readonly
 
 /** The creatures and characters of the packs for a system, by default the encounter's. */
 export function packCreatures(session: Session<'packs'>, system?: string): readonly PackEntry<PackCreature>[] {
-  return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system);
+  return entriesIn(session, ({ creatures, characters }) => [...creatures, ...characters], system).map((each) => {
+    const { from, entry } = each;
+    // A server can't give portraits to the host's packs.
+    return from.host ? each : { ...each, entry: { ...entry, portrait: { pack: from.id, entry: entry.name } } };
+  });
 }
 
 /** Only the characters of the packs, which are for players. */

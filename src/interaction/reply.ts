@@ -12,10 +12,10 @@ import type { ScalingWork } from '../odds/scaling.ts';
 import type { TurningWork } from '../odds/turning-points.ts';
 import type { UnevenWork } from '../odds/uneven.ts';
 import type { ActionsWork, ForecastWork } from '../odds/work.ts';
+import type { PackCreature } from '../packs/pack.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { PackSource } from '../rules/core/deed.ts';
-import type { Encounter, Style } from '../rules/core/encounter.ts';
-import type { Archetype } from '../rules/core/ruleset.ts';
+import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
 
 /** A command's answer, as data. The adapter (Discord or the terminal) decides how it looks. */
 export interface Reply {
@@ -36,8 +36,8 @@ export interface Reply {
   readonly embeds?: readonly APIEmbed[];
   readonly components?: readonly APIMessageTopLevelComponent[];
   readonly files?: readonly ReplyFile[];
-  /** The character whose portrait is shown next to the text. It is loaded when the reply is sent. */
-  readonly portrait?: string;
+  /** Whose portrait is shown next to the text, if there is one. It is loaded when the reply is sent. */
+  readonly portrait?: Portrayed;
   /** A picture for the host to draw. The text doesn't wait for it, and stays alone if it can't be drawn or attached. */
   readonly picture?: Picture;
   /**
@@ -139,8 +139,7 @@ export interface ComingVariant {
   /** The encounter that it would join. */
   readonly encounter: number;
   readonly fight: Encounter;
-  readonly kind: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & {
-    readonly style?: Style;
+  readonly kind: Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
     /** The pack that it is from. Undefined: none. */
     readonly from?: PackSource;
   };

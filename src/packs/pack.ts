@@ -1,6 +1,6 @@
 import type { Field, TileName } from '../field/field.ts';
 import type { OwnCondition } from '../rules/core/condition.ts';
-import type { Setting, Style } from '../rules/core/encounter.ts';
+import type { PackEntryName, Setting, Style } from '../rules/core/encounter.ts';
 import type { Archetype } from '../rules/core/ruleset.ts';
 import type { NamedEntry } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
@@ -10,6 +10,8 @@ export interface PackCreature extends Archetype {
   readonly brief?: string;
   /** Its autopilot style, if it comes with one. */
   readonly style?: Style;
+  /** Where its portrait is stored. The file doesn't have it. */
+  readonly portrait?: PackEntryName;
 }
 
 /** A condition of a pack. */

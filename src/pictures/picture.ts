@@ -33,15 +33,29 @@ interface ShownImage {
   readonly href: string;
   readonly width: number;
   readonly height: number;
+  /** How a square image was held, as EXIF numbers it. Undefined: upright. */
+  readonly held?: number;
 }
 
+/** What sets an image upright, by EXIF's number. */
+const UPRIGHT: Readonly<Record<number, string>> = {
+  2: 'scale(-1 1)',
+  3: 'rotate(180)',
+  4: 'scale(1 -1)',
+  5: 'rotate(270) scale(-1 1)',
+  6: 'rotate(90)',
+  7: 'rotate(90) scale(-1 1)',
+  8: 'rotate(270)',
+};
+
 /** An image as SVG, cropped to fill its size. */
-function imagePicture({ href, width, height }: ShownImage): string {
+function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
   const preserveAspectRatio = 'xMidYMid slice';
+  const image = element('image', { href, x: -width / 2, y: -height / 2, width, height, preserveAspectRatio });
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    element('image', { href, x: 0, y: 0, width, height, preserveAspectRatio }),
+    element('g', { transform: `translate(${width / 2} ${height / 2}) ${UPRIGHT[held] ?? ''}`.trim() }, image),
   );
 }
 

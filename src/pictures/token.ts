@@ -33,8 +33,8 @@ export interface Token {
   /** Only the GM knows about it. */
   readonly isHidden?: true;
   readonly isDown?: true;
-  /** The character whose portrait can be on it. The portrait is loaded when it is drawn. */
-  readonly character?: string;
+  /** Whose portrait can be on it: a character's, or that of a pack's creature. It is loaded when it is drawn. */
+  readonly portrayed?: string | { readonly pack: string; readonly entry: string };
   /** A PNG or JPEG as a data URL. */
   readonly portrait?: string;
 }

@@ -12,11 +12,13 @@ import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { numbered } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
-import { type Combatant, type Encounter, find, onTurn } from '../rules/core/encounter.ts';
+import { type Combatant, type Encounter, find, onTurn, type Portrayed } from '../rules/core/encounter.ts';
+import { isSeen } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
 import type { Question } from '../rules/core/question.ts';
-import { isAskedOpenly, isKnownToPlayAlone } from '../rules/core/secrecy.ts';
+import { isAskedOpenly, isKnownToPlayAlone, portraitShown } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
 import type { Wait } from '../session/clock.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import { isLootable, itemsOf } from '../session/handing-on.ts';
@@ -63,6 +65,7 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components:
       waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...toldRow(post, state)] : [],
+    ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
   };
 }
@@ -125,14 +128,24 @@ function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly A
   return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
 }
 
-/**
- * The portrait next to a turn's story. It is of the player's character, if that was the only one in the turn or the
- * only one that acted.
- */
+/** The portrait next to a turn's story: of the only one in the turn, or the one that all who acted in it share. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
-  const [only, another] = on.length === 1 ? on : on.filter((id) => acting.includes(id));
-  const who = only !== undefined && another === undefined ? find(encounter, only) : undefined;
-  return who?.character !== undefined && playerOf(who) !== undefined ? { portrait: who.character } : {};
+  const told = on.length === 1 ? on : on.filter((id) => acting.includes(id));
+  return sharedPortrait(
+    told.flatMap((id) => find(encounter, id) ?? []),
+    encounter,
+  );
+}
+
+/** The portrait of combatants that have the same, as creatures of one kind do. */
+function sharedPortrait(all: readonly Combatant[], encounter: Encounter): Pick<PostView, 'portrait'> {
+  const rules = rulesOf(encounter);
+  const [first, ...others] = all.map((each) => portraitShown(each, encounter, isSeen(rules, encounter, each)));
+  return first !== undefined && others.every((each) => isSame(each, first)) ? { portrait: first } : {};
+}
+
+function isSame(one: Portrayed | undefined, other: Portrayed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What happened since the last turn of the pinged combatants. */

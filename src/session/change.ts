@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import { type Encounter, find, type SheetEntry, type TurnTimer } from '../rules/core/encounter.ts';
+import { type Encounter, find, type PackEntryName, type SheetEntry, type TurnTimer } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { freeName } from '../rules/core/items.ts';
 import type { Character } from './character.ts';
@@ -78,6 +78,12 @@ export type OwnChange =
   /** Says whether a stored revision is the one that the server uses. */
   | { readonly type: 'pack-in-use'; readonly id: string; readonly digest: string; readonly current: boolean }
   | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string }
+  /** Without `portrait`: the entry of the pack loses it. */
+  | { readonly type: 'pack-portrait-changed'; readonly of: PackEntryName; readonly portrait?: Portrait }
+  /** Another entry of the pack gets the same portrait, if there is one. */
+  | { readonly type: 'pack-portrait-copied'; readonly of: PackEntryName; readonly to: string }
+  /** Removes the portraits of all entries of a pack. */
+  | { readonly type: 'pack-portraits-removed'; readonly pack: string }
   /** Who may change this server's packs from now on. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** Deletes the caller's data, and replaces their id with one of no user. */

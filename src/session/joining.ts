@@ -1,5 +1,13 @@
-import { type Combatant, type Encounter, ownerOf, PLAYERS, type UserId } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type Encounter,
+  ownerOf,
+  type PackEntryName,
+  PLAYERS,
+  type UserId,
+} from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
+import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { SettingEntry } from '../rules/core/ruleset.ts';
 import { rulesOf } from '../rules/systems.ts';
@@ -33,6 +41,8 @@ export interface Joiner {
   readonly id?: string;
   /** The name by which a pack's character is chosen, if it isn't the character's own. */
   readonly called?: string;
+  /** The entry of a pack that lends it its portrait. */
+  readonly portrait?: PackEntryName;
 }
 
 /**
@@ -85,7 +95,7 @@ export function combatantFor(
   const already = inEncounter(encounter, character);
   if (already?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: already.name, as: 'dead' });
   if (already) return no({ type: 'already-joined', name: already.name });
-  const { sheet } = from;
+  const { sheet, portrait } = from;
   const fresh = newCombatant(encounter, rules, {
     id: idFor(name, idsTaken(encounter)),
     name,
@@ -93,6 +103,7 @@ export function combatantFor(
     controller: user,
     character,
     sheet,
+    ...given({ portrait }),
   });
   const last = lastCharacters.get(character);
   if (last?.vitality === 'dead') return no({ type: 'out-of-the-fight', name: last.name, as: 'dead' });

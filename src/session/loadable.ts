@@ -1,5 +1,5 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { Combatant, Encounter, TurnTimer } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, PackEntryName, TurnTimer } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { EncounterRecord } from './encounter-record.ts';
@@ -34,6 +34,8 @@ export interface Loadable {
   readonly packs: readonly StoredPack[];
   /** A stored revision, found by the beginning of its digest. Undefined if there is none. */
   readonly packRevision: StoredPack | undefined;
+  /** The entries of this server's packs that have a portrait, by their keys. */
+  readonly packPortraits: readonly PackEntryName[];
   /** Who may change this server's packs. */
   readonly packKeepers: PackKeepers;
   /** The caller's characters, by id, as they were when they last played in this channel. */
@@ -80,6 +82,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly packHeads: true;
   readonly packs: true;
   readonly packRevision: Pick<PackHead, 'id' | 'digest'>;
+  readonly packPortraits: true;
   readonly packKeepers: true;
   readonly lastCharacters: true;
   /** The id of the user who asked. */

@@ -1,4 +1,4 @@
-import type { Combatant, Encounter, Style, UserId } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, PackEntryName, Style, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
 import { choose, type Refusal, type Result } from '../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
@@ -48,6 +48,7 @@ export function newCombatant(
   who: Pick<Combatant, 'id' | 'name' | 'side' | 'sheet'> & {
     readonly controller?: UserId;
     readonly character?: string;
+    readonly portrait?: PackEntryName;
   },
 ): Combatant {
   return {
@@ -89,7 +90,10 @@ export function restoredCombatant(
 export function newCreatures(
   { rules }: Pick<Session, 'rules'>,
   encounter: Encounter,
-  archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & { readonly style?: Style },
+  archetype: Pick<Archetype, 'name' | 'sheet' | 'standingOrders'> & {
+    readonly style?: Style;
+    readonly portrait?: PackEntryName;
+  },
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
   // The names of visible combatants don't depend on hidden ones.
@@ -102,7 +106,8 @@ export function newCreatures(
     if (there.includes(name.toLowerCase())) continue;
     const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
     const id = hidden ? hiddenId(name, taken) : idFor(name, taken);
-    const fresh = newCombatant(encounter, rules, { id, name, side, sheet: archetype.sheet });
+    const { sheet, portrait } = archetype;
+    const fresh = newCombatant(encounter, rules, { id, name, side, sheet, ...given({ portrait }) });
     made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {}, ...given({ auto: archetype.style }) });
   }
   return made;

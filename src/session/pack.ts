@@ -30,6 +30,17 @@ export interface StoredPack extends PackHead {
   readonly host?: true;
 }
 
+/** The most entries of a server's packs that may have a portrait. */
+export const MOST_PACK_PORTRAITS = 200;
+
+/** The side of a pack's portraits, in pixels: enough for a thumbnail on a phone, and for a token on the map. */
+export const PACK_PORTRAIT_SIDE = 160;
+
+/** How an entry of a pack is found: by its name in lower case, as names in a pack count as equal. */
+export function entryKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
 /** SHA-256 of a file's text, in hex. */
 export function packDigest(file: string): string {
   return createHash('sha256').update(file).digest('hex');

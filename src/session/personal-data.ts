@@ -1,4 +1,4 @@
-import type { Resource, Vitality } from '../rules/core/encounter.ts';
+import type { PackEntryName, Resource, Vitality } from '../rules/core/encounter.ts';
 import type { DeedKind } from './change.ts';
 import type { Character } from './character.ts';
 import type { ChronicleLine } from './encounter-record.ts';
@@ -25,6 +25,8 @@ export interface PersonalData {
   })[];
   /** Map images that the player uploaded, as many as fit. */
   readonly fieldImages: readonly { readonly fight: number; readonly type: PictureType; readonly base64: string }[];
+  /** Portraits they uploaded for creatures of packs, as many as fit. */
+  readonly packPortraits: readonly (PackEntryName & { readonly type: PictureType; readonly base64: string })[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
   /** What the player did in encounters of version 0.1, with the words they wrote. */
@@ -69,6 +71,8 @@ export interface Extent {
   readonly saved: number;
   /** How many revisions of content packs the player uploaded. */
   readonly packs: number;
+  /** How many portraits of packs' entries the player uploaded. */
+  readonly portraits: number;
   /** True if the player has set their hours. */
   readonly person: boolean;
   readonly fights: number;

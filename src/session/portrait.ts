@@ -3,7 +3,7 @@ import { MOST_BYTES } from '../rules/core/json.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { textOf } from './json.ts';
 
-/** A character's picture, without the metadata of the uploaded file. */
+/** A picture of a character or creature, without the metadata of the uploaded file. */
 export interface Portrait {
   readonly type: PictureType;
   readonly bytes: Uint8Array;
@@ -24,8 +24,13 @@ const DATA_PREFIX = 'data:;base64,';
  */
 export function fileValue(bytes: Uint8Array, announced: boolean): Result<string, Refusal> {
   const picture = barePicture(bytes);
-  if (picture) return ok(`${DATA_PREFIX}${Buffer.from(picture.bytes).toString('base64')}`);
+  if (picture) return ok(writtenPicture(picture));
   return announced ? ok(DATA_PREFIX) : textOf(bytes);
+}
+
+/** A picture as an option's value. */
+export function writtenPicture({ bytes }: Portrait): string {
+  return `${DATA_PREFIX}${Buffer.from(bytes).toString('base64')}`;
 }
 
 /** True if an option's value is a picture, or claimed to be one. */
@@ -194,9 +199,33 @@ function isFrame(marker: number): boolean {
 /** The width and height of a PNG or JPEG in pixels, from its header. Undefined if the header doesn't have them. */
 export function sizeOf({ type, bytes }: Portrait): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === 'png' && file.length >= 24) return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+  if (type === 'png' && file.length >= 24 && file.toString('latin1', 12, 16) === 'IHDR')
+    return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (type !== 'jpeg') return undefined;
-  for (let at = 2; at + 9 <= file.length; at += 2 + file.readUInt16BE(at + 2))
-    if (isFrame(file[at + 1] ?? 0)) return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
-  return undefined;
+  const frames = segmentsOf(file).filter((segment) => isFrame(segment[0] ?? 0));
+  const [frame, another] = frames;
+  // Several frames could claim a small size and have a large one.
+  if (!frame || another || frame.length < 8) return undefined;
+  return { width: frame.readUInt16BE(6), height: frame.readUInt16BE(4) };
+}
+
+/** The segments of a JPEG before its scan, each from its marker on. */
+function segmentsOf(file: Buffer): readonly Buffer[] {
+  const segments: Buffer[] = [];
+  for (let at = 2; at + 4 <= file.length && file[at + 1] !== SCAN; ) {
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    segments.push(file.subarray(at + 1, end));
+    at = end;
+  }
+  return segments;
+}
+
+/** Where `notesOf` puts the orientation, from the marker on. */
+const HELD_AT = 28;
+
+/** How a JPEG was held, as EXIF numbers it from 1 to 8. 1: upright, like all other pictures. */
+export function heldOf({ type, bytes }: Portrait): number {
+  if (type !== 'jpeg') return 1;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return segmentsOf(file).find((segment) => segment[0] === APP1)?.[HELD_AT] ?? 1;
 }

@@ -1,5 +1,8 @@
+import type { PackEntryName } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { type PackHead, packDigest, type StoredPack } from './pack.ts';
+import { entryKey, MOST_PACK_PORTRAITS, type PackHead, packDigest, type StoredPack } from './pack.ts';
+import type { Portrait } from './portrait.ts';
 import type { Session } from './session.ts';
 
 /** The most packs and bytes of one server. */
@@ -56,8 +59,44 @@ export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<Pack
   }
 }
 
-/** Removes a pack with all its revisions. Encounters and characters keep what they took from it. */
+/** Whether an entry of a pack has a portrait. */
+export function isPortrayed({ loaded }: Session<'packPortraits'>, { pack, entry }: PackEntryName): boolean {
+  return loaded.packPortraits.some((each) => each.pack === pack && each.entry === entryKey(entry));
+}
+
+/**
+ * Gives an entry of a pack a portrait, or none. `names` are those in the pack: if the server has too many portraits,
+ * those of entries that the pack no longer has are removed.
+ */
+export function givePortrait(
+  session: Session<'packPortraits'>,
+  of: PackEntryName,
+  portrait: Portrait | undefined,
+  names: readonly string[],
+): Result<undefined, Refusal> {
+  const others = session.loaded.packPortraits.filter(
+    ({ pack, entry }) => pack !== of.pack || entry !== entryKey(of.entry),
+  );
+  if (portrait && others.length >= MOST_PACK_PORTRAITS) {
+    const known = new Set(names.map(entryKey));
+    const unused = others.filter(({ pack, entry }) => pack === of.pack && !known.has(entry));
+    if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MOST_PACK_PORTRAITS });
+    for (const each of unused) session.add({ type: 'pack-portrait-changed', of: each });
+  }
+  session.add({ type: 'pack-portrait-changed', of, ...given({ portrait }) });
+  return ok();
+}
+
+/** Gives an entry under its new name the portrait that it had, unless the server has too many. */
+export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryName, to: string): void {
+  const isFull = session.loaded.packPortraits.length >= MOST_PACK_PORTRAITS;
+  if (entryKey(of.entry) !== entryKey(to) && isPortrayed(session, of) && !isFull)
+    session.add({ type: 'pack-portrait-copied', of, to });
+}
+
+/** Removes a pack with its portraits and all its revisions. Encounters and characters keep what they took from it. */
 export function removePack(session: Session<'packHeads'>, id: string): void {
+  session.add({ type: 'pack-portraits-removed', pack: id });
   for (const each of session.loaded.packHeads)
     if (each.id === id) session.add({ type: 'pack-removed', id, digest: each.digest });
 }

@@ -1,4 +1,4 @@
-import type { Resource, UserId } from '../rules/core/encounter.ts';
+import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts';
 import { pendingOf } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
 import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
@@ -24,6 +24,8 @@ export interface PersonalExtent {
   readonly saved: readonly Saved[];
   /** The revisions of packs that the user uploaded. */
   readonly packs: readonly PackHead[];
+  /** How many portraits of packs' entries the user uploaded. */
+  readonly portraitCount: number;
   readonly person: Person;
   /** The encounters where the user is a GM or has a combatant, newest first. */
   readonly fights: readonly FightRow[];
@@ -37,6 +39,8 @@ export interface PersonalRows extends PersonalExtent {
   /** By the character's id. */
   readonly portraits: ReadonlyMap<string, Portrait>;
   readonly fieldImages: readonly (Portrait & { readonly encounter: number })[];
+  /** Portraits of packs' entries that the user uploaded. */
+  readonly packPortraits: readonly (Portrait & PackEntryName)[];
   /** The user's combatants, in the order of their encounters. */
   readonly combatants: readonly Row<'combatants'>[];
   /** Newest encounters first, in pages. */
@@ -51,6 +55,7 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
     characters: kept.characters.length,
     saved: kept.saved.length,
     packs: kept.packs.length,
+    portraits: kept.portraitCount,
     person: kept.person !== UNKNOWN_PERSON,
     fights: fights.length,
     deeds: kept.deedCount,
@@ -63,11 +68,8 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
 export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
   const { saved, person, portraits } = kept;
   const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, kept));
-  const images = kept.fieldImages.map(({ encounter, type, bytes }) => ({
-    fight: encounter,
-    type,
-    base64: Buffer.from(bytes).toString('base64'),
-  }));
+  const images = kept.fieldImages.map(({ encounter, ...image }) => ({ fight: encounter, ...written(image) }));
+  const ofPacks = kept.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...written(image) }));
   const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(kept));
   return {
     server,
@@ -84,6 +86,7 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
     packs: kept.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
     fieldImages: await entriesWithin(MAX_IMAGE_BYTES, images),
+    packPortraits: await entriesWithin(MAX_IMAGE_BYTES, ofPacks),
     fights,
     deeds,
     chronicles: kept.chronicles.map(({ encounter, lines }) => ({
@@ -97,7 +100,11 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
 
 function portraitIn(portrait: Portrait | undefined): Pick<PersonalData['characters'][number], 'portrait'> {
   if (!portrait) return {};
-  return { portrait: { type: portrait.type, base64: Buffer.from(portrait.bytes).toString('base64') } };
+  return { portrait: written(portrait) };
+}
+
+function written({ type, bytes }: Portrait) {
+  return { type, base64: Buffer.from(bytes).toString('base64') };
 }
 
 function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): readonly PersonalFight[] {

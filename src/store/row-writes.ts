@@ -149,7 +149,17 @@ function writeConditions(
 /** A change that depends on stored data, so it isn't just a row to write. */
 export type OtherChange = Extract<
   Change,
-  { readonly type: 'sheet-changed' | 'portrait-changed' | 'field-image-added' | 'person-changed' | 'user-deleted' }
+  {
+    readonly type:
+      | 'sheet-changed'
+      | 'portrait-changed'
+      | 'pack-portrait-changed'
+      | 'pack-portrait-copied'
+      | 'pack-portraits-removed'
+      | 'field-image-added'
+      | 'person-changed'
+      | 'user-deleted';
+  }
 >;
 
 const DEED = inserts('deeds');
@@ -287,6 +297,9 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       break;
     case 'sheet-changed':
     case 'portrait-changed':
+    case 'pack-portrait-changed':
+    case 'pack-portrait-copied':
+    case 'pack-portraits-removed':
     case 'field-image-added':
     case 'user-deleted':
       others.push(change);

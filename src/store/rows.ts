@@ -109,13 +109,15 @@ export function combatantsOf(
 
 /** A combatant from its row and its conditions' rows. */
 export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {
-  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own, auto, plan, lent } = row;
+  const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = row;
+  const { auto, plan, lent } = row;
   return {
     id,
     name,
     side,
     ...(controller !== null && { controller }),
     ...(character !== null && { character }),
+    ...(portrait !== null && { portrait }),
     ...(group !== null && { group }),
     sheet,
     resources: { ...plainResources(row, rules), ...row.resources },
@@ -147,7 +149,7 @@ function resourceOf(name: string, value: number | null, max: number | null): Rea
 
 /** The row of a combatant. `place` is its index in the encounter. */
 export function combatantRow(encounter: number, place: number, combatant: Combatant, rules: Ruleset): CombatantRow {
-  const { id, name, side, controller, character, group, vitality, standingOrders, sheet, own } = combatant;
+  const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = combatant;
   const { auto = null, plan = null, lent = null } = combatant;
   const { hp: _hp, wounds: _wounds, stress: _stress, stamina: _stamina, ...resources } = combatant.resources;
   const { hp, wounds, stress, stamina } = countsOf(rules, combatant);
@@ -159,6 +161,7 @@ export function combatantRow(encounter: number, place: number, combatant: Combat
     side,
     controller: controller ?? null,
     character: character ?? null,
+    portrait: portrait ?? null,
     group: group ?? null,
     vitality,
     hp: hp?.value ?? null,

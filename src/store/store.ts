@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Portrayed } from '../rules/core/encounter.ts';
 import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
@@ -141,8 +142,8 @@ export interface Store {
   /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
-  /** The portrait of a character in a server. Undefined if there is none, or no such character. */
-  portrait(server: string, character: string): Promise<Portrait | undefined>;
+  /** A portrait in a server. Undefined if there is none, or whom it would show is gone. */
+  portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if it is gone. */
   fieldImage(server: string, digest: string): Promise<Portrait | undefined>;
   /** The channels with an encounter that has not ended, in these shards. */
@@ -194,7 +195,7 @@ export const REPLY_RETENTION = DAY;
 export const SHARED = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */
-export const SERVER_TABLES = ['characters', 'saved', 'people', 'servers', 'packs'] as const;
+export const SERVER_TABLES = ['characters', 'saved', 'people', 'servers', 'packs', 'pack_portraits'] as const;
 /** The tables of encounters' data. */
 export const ENCOUNTER_TABLES = [
   'deeds',

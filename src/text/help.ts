@@ -6,6 +6,8 @@ interface StoredAmounts {
   readonly saved: number;
   /** Revisions of content packs that they stored. */
   readonly packs: number;
+  /** Portraits of packs' entries that they uploaded. */
+  readonly portraits: number;
   /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -13,16 +15,12 @@ interface StoredAmounts {
 }
 
 /** What belongs to a player alone. */
-function ownData({
-  characters,
-  saved,
-  packs,
-  person,
-}: Pick<StoredAmounts, 'characters' | 'saved' | 'packs' | 'person'>): string {
+function ownData({ characters, saved, packs, portraits, person }: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   return [
     t('privacy-characters', { count: characters }),
     ...(saved === 0 ? [] : [t('privacy-saved', { count: saved })]),
     ...(packs === 0 ? [] : [t('privacy-packs', { count: packs })]),
+    ...(portraits === 0 ? [] : [t('privacy-portraits', { count: portraits })]),
     ...(person ? [t('privacy-hours')] : []),
   ].join(', ');
 }

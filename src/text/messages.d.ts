@@ -720,6 +720,11 @@ export interface Messages {
   readonly 'command-pack-edit.pack': Record<never, never>;
   readonly 'command-pack-edit.entry': Record<never, never>;
   readonly 'command-pack-edit.example': Record<never, never>;
+  readonly 'command-pack-portrait': Record<never, never>;
+  readonly 'command-pack-portrait.pack': Record<never, never>;
+  readonly 'command-pack-portrait.creature': Record<never, never>;
+  readonly 'command-pack-portrait.picture': Record<never, never>;
+  readonly 'command-pack-portrait.example': Record<never, never>;
   readonly 'command-pack-export': Record<never, never>;
   readonly 'command-pack-export.pack': Record<never, never>;
   readonly 'command-pack-export.example': Record<never, never>;
@@ -1549,6 +1554,7 @@ export interface Messages {
   readonly 'privacy-characters': { readonly count: number };
   readonly 'privacy-saved': { readonly count: number };
   readonly 'privacy-packs': { readonly count: number };
+  readonly 'privacy-portraits': { readonly count: number };
   readonly 'privacy-fights': { readonly count: number };
   readonly 'privacy-actions': { readonly count: number };
   readonly 'privacy-your-actions': { readonly count: number };
@@ -3583,6 +3589,7 @@ export interface Messages {
   readonly 'pack-sure-to-remove': { readonly title: string | number };
   readonly 'pack-removed': { readonly title: string | number };
   readonly 'pack-exported': { readonly title: string | number; readonly revision: string | number };
+  readonly 'pack-exported-bare': Record<never, never>;
   readonly 'pack-allowed-managers': Record<never, never>;
   readonly 'pack-allowed-gms': Record<never, never>;
   readonly 'scene-button': Record<never, never>;
@@ -3647,6 +3654,11 @@ export interface Messages {
   readonly 'pack-choose-entry-from': { readonly first: string | number; readonly last: string | number };
   readonly 'pack-new-entry': { readonly list: string | number };
   readonly 'pack-remove-entry': Record<never, never>;
+  readonly 'pack-remove-portrait': Record<never, never>;
+  readonly 'pack-portrait-given': { readonly name: string | number };
+  readonly 'pack-portrait-removed': { readonly name: string | number };
+  readonly 'pack-portrait-none': { readonly name: string | number };
+  readonly 'pack-portrait-hint': Record<never, never>;
   readonly 'pack-entry-of': { readonly list: string | number; readonly pack: string | number };
   readonly 'pack-sure-to-remove-entry': { readonly name: string | number; readonly pack: string | number };
   readonly 'pack-entry-removed': { readonly name: string | number; readonly pack: string | number };
@@ -4032,6 +4044,11 @@ export interface Messages {
   readonly 'refused-file-no-png-or-jpeg': Record<never, never>;
   readonly 'refused-file-too-many-pixels': Record<never, never>;
   readonly 'refused-file-no-picture': Record<never, never>;
+  readonly 'refused-file-picture-bytes': Record<never, never>;
+  readonly 'refused-file-picture-pixels': Record<never, never>;
+  readonly 'refused-file-not-drawn': Record<never, never>;
+  readonly 'refused-file-not-drawn-here': Record<never, never>;
+  readonly 'refused-file-pictures-off': Record<never, never>;
   readonly 'refused-file-no-json': Record<never, never>;
   readonly 'refused-file-too-deep': Record<never, never>;
   readonly 'refused-file-no-character': Record<never, never>;

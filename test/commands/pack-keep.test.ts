@@ -276,7 +276,7 @@ describe('A form', () => {
     }
     const form = await tap(here, 'gwen', pack, 'Creature…');
     const made = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
-    expect(said(made)).not.toMatch(/<@1>|[^\\]`/);
+    expect(said(made).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
     expect(labels(made)).toContain('Remove entry…');
   });
 });

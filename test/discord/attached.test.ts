@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDiscordUrl, readAttachment } from '../../src/discord/files.ts';
+import { isDiscordUrl, readAttachment, readPicture } from '../../src/discord/files.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
-import { DOT } from '../session/pictures.ts';
+import { DOT, plainPng, WEBP } from '../session/pictures.ts';
 
 /** A file server. Some of its files have a wrong size or never end. */
 const server = createServer((request, response) => {
@@ -17,6 +17,15 @@ const server = createServer((request, response) => {
       return void response.write('{');
     case '/away':
       return response.writeHead(302, { Location: '/small' }).end();
+    case '/webp':
+    case '/webp?format=webp':
+    case '/odd?format=png':
+      return response.end(WEBP);
+    case '/webp?format=png':
+    case '/webp?format=png&width=512&height=256':
+      return response.end(plainPng(2, 1));
+    case '/large':
+      return response.end(Buffer.alloc(4_000_001, 7));
     case '/picture':
       return response.end(DOT);
     case '/bytes':
@@ -104,5 +113,28 @@ describe('An attached file', () => {
   test('is fetched only from Discord’s own hosts if no address is configured', async () => {
     const got = await readAttachment(file('/small'), undefined, 300);
     expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
+  });
+});
+
+describe('A picture that is scaled down', () => {
+  const about = { width: 2, height: 1, size: 10 };
+  const picture = (path: string, more: object = {}) => {
+    const url = new URL(path, api).href;
+    return readPicture({ ...file(path), ...about, proxyURL: url, ...more }, api, 300);
+  };
+
+  test('may have up to 4 MB, whatever size was announced', async () => {
+    expect(await picture('/picture', { size: 4_000_000 })).toEqual(ok({ type: 'png', bytes: DOT }));
+    for (const [path, size] of [['/picture', 4_000_001] as const, ['/large', 10] as const])
+      expect(await picture(path, { size })).toMatchObject({ why: { because: 'picture bytes' } });
+    expect(await picture('/small')).toMatchObject({ why: { because: 'not drawn' } });
+  });
+
+  test('that is a WebP comes as the PNG that Discord makes of it, not larger than needed', async () => {
+    const png = ok({ type: 'png', bytes: plainPng(2, 1) });
+    expect(await picture('/webp')).toEqual(png);
+    expect(await picture('/webp', { width: 4_000, height: 2_000 })).toEqual(png);
+    for (const proxyURL of [new URL('/odd', api).href, 'https://evil.example/webp', ''])
+      expect(await picture('/webp', { proxyURL })).toMatchObject({ why: { because: 'not drawn' } });
   });
 });

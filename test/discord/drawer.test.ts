@@ -2,12 +2,13 @@ import { inflateSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pictureName } from '../../src/discord/pictures/gallery.ts';
-import { Drawer, Images } from '../../src/discord/pictures/pictures.ts';
+import { Drawer, Images, Pictures } from '../../src/discord/pictures/pictures.ts';
 import { fieldOf } from '../../src/field/field.ts';
 import type { Picture } from '../../src/pictures/picture.ts';
-import type { Portrait } from '../../src/session/portrait.ts';
+import type { Portrayed } from '../../src/rules/core/encounter.ts';
+import { barePicture, type Portrait } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
-import { DOT } from '../session/pictures.ts';
+import { DOT, held, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
 
 const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
@@ -79,7 +80,7 @@ describe('a drawer', () => {
 
 describe('Images that a picture names', () => {
   const named = (character: string): Picture => {
-    const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', character } as const;
+    const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', portrayed: character } as const;
     return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
   };
   const wide = Buffer.from(DOT);
@@ -92,7 +93,7 @@ describe('Images that a picture names', () => {
   };
   let asked = 0;
   const store = {
-    portrait: (_: string, character: string) => Promise.resolve(asked++ < 9 ? portraits[character] : undefined),
+    portrait: (_: string, of: Portrayed) => Promise.resolve(asked++ < 9 ? portraits[String(of)] : undefined),
     fieldImage: () => Promise.reject(new Error('No database')),
   };
   const images = new Images(store, drawer);
@@ -120,6 +121,62 @@ describe('Images that a picture names', () => {
     const board = { ...('board' in shows ? shows.board : SAMPLE), image: 'abc' };
     const drawn = await images.withImages({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
     expect('board' in drawn.shows && drawn.shows.board.under).toBeUndefined();
+  });
+});
+
+describe('A picture that becomes a square', () => {
+  const pictures = new Pictures({ portrait: async () => undefined, fieldImage: async () => undefined }, log);
+  afterAll(() => pictures.stop());
+  const square = async (bytes: Uint8Array) => pictures.square('ana', barePicture(bytes) ?? { type: 'png', bytes }, 40);
+  /** The colors at the left, top, right and bottom. */
+  const seen = async (bytes: Uint8Array) => {
+    const made = await square(bytes);
+    if (!made.ok) throw new Error(made.why.type);
+    const { width, height, at } = pixelsOf(made.value.bytes);
+    expect([made.value.type, width, height]).toEqual(['png', 40, 40]);
+    return [at(8, 20), at(20, 8), at(32, 20), at(20, 32)].map(([red = 0, , blue = 0]) =>
+      Math.abs(red - blue) < 100 ? '' : red > blue ? 'red' : 'blue',
+    );
+  };
+
+  test('is cropped around its middle, and upright however the camera was held', async () => {
+    const [left, right] = [0, 2];
+    for (const [bytes, red, blue] of [
+      [RED_AND_BLUE, left, right],
+      [held(2), right, left],
+      [held(3), right, left],
+      [held(4), left, right],
+      [held(5), 1, 3],
+      [held(6), 1, 3],
+      [held(7), 3, 1],
+      [held(8), 3, 1],
+    ] as const) {
+      const colors = await seen(bytes);
+      expect([colors[red], colors[blue]]).toEqual(['red', 'blue']);
+    }
+    expect(await seen(plainPng(3, 90))).toEqual(['red', 'red', 'red', 'red']);
+  });
+
+  test('is refused if it has more than 8 million pixels, or can’t be read', async () => {
+    expect(await square(plainPng(4_000, 2_001))).toMatchObject({ why: { because: 'picture pixels' } });
+    const cut = plainPng(300).subarray(0, 60);
+    const endless = Buffer.from(plainPng(300));
+    endless.fill(0x55, 45, 80);
+    for (const bytes of [cut, endless, Buffer.from('no picture')])
+      expect(await square(bytes)).toMatchObject({ why: { because: 'not drawn' } });
+  });
+
+  test('is refused if it has two sizes', async () => {
+    const frame = RED_AND_BLUE.indexOf(Buffer.from([0xff, 0xc0]));
+    const length = RED_AND_BLUE.readUInt16BE(frame + 2) + 2;
+    const again = Buffer.from(RED_AND_BLUE.subarray(frame, frame + length));
+    again.writeUInt16BE(60_000, 5);
+    const both = Buffer.concat([
+      RED_AND_BLUE.subarray(0, frame + length),
+      again,
+      RED_AND_BLUE.subarray(frame + length),
+    ]);
+    expect(await square(both)).toMatchObject({ why: { because: 'not drawn' } });
   });
 });
 

@@ -18,6 +18,7 @@ const NEEDS: Partial<Needs> = {
   characters: true,
   saved: true,
   portraits: true,
+  packPortraits: true,
   person: true,
   waits: true,
   usualTimer: true,
@@ -130,6 +131,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.postsToShow(HERE);
       await store.postShown({ ...HERE, encounter: 1, number: 1, version: 1 });
       await store.portrait(HERE.server, 'kira');
+      await store.portrait(HERE.server, { pack: 'bog', entry: 'Bog Hag' });
       await store.fieldImage(HERE.server, 'digest');
       await store.resealTold(HERE);
       for (const shards of [undefined, SHARDS]) {

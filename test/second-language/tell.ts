@@ -169,12 +169,20 @@ for (const rules of books) {
   const sorted = longestFirst(names);
   await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
 }
-const extent = { characters: 1, saved: 1, packs: 1, person: true, fights: 2, deeds: 3, alone: [] };
+const extent = { characters: 1, saved: 1, packs: 1, portraits: 3, person: true, fights: 2, deeds: 3, alone: [] };
 look('privacy', forgetting(extent), []);
 look('privacy', forgotten(extent), []);
 look(
   'privacy',
-  exportEmbed({ characters: [], saved: [], packs: [], fights: [], deeds: [], leftOut: { fights: 1, deeds: 1 } }),
+  exportEmbed({
+    characters: [],
+    saved: [],
+    packs: [],
+    packPortraits: [],
+    fights: [],
+    deeds: [],
+    leftOut: { fights: 1, deeds: 1 },
+  }),
   [],
 );
 const seal = { seed: '0', next: '0', rolled: 3, first: true };

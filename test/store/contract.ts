@@ -97,6 +97,63 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await store.portrait('tavern', id)).toBeUndefined();
   });
 
+  test(`${name}: a portrait of a pack’s entry is stored until it, its uploader or the pack goes, for its server alone`, async () => {
+    const [hag, troll] = [
+      { pack: 'bog', entry: 'Bog Hag' },
+      { pack: 'bog', entry: 'Troll' },
+    ];
+    const [one, other] = [1, 2].map((n) => ({ type: 'png', bytes: Buffer.from([n, 0, 255]) }) as const);
+    const add = (change: Parameters<Session['add']>[0], by = caller()) => done(by, (session) => session.add(change));
+    const kept = async () => (await loadSession(store, caller(), { packPortraits: true }))?.loaded.packPortraits;
+    const shown = (...all: readonly (typeof hag)[]) => Promise.all(all.map((each) => store.portrait('tavern', each)));
+    expect(await shown(hag)).toEqual([undefined]);
+    await add({ type: 'pack-portrait-changed', of: hag!, portrait: one! });
+    await add({ type: 'pack-portrait-changed', of: hag!, portrait: other! });
+    expect(await shown(hag, { ...hag, entry: ' bog HAG ' }, { ...hag, pack: 'mill' })).toEqual([
+      other,
+      other,
+      undefined,
+    ]);
+    expect(await store.portrait('elsewhere', hag!)).toBeUndefined();
+    expect(await kept()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
+
+    await add({ type: 'pack-portrait-copied', of: troll!, to: 'Ogre' });
+    await add({ type: 'pack-portrait-changed', of: troll!, portrait: one! }, caller('bridge', 'ana'));
+    await add({ type: 'pack-portrait-copied', of: hag!, to: 'Bog Witch' });
+    await add({ type: 'pack-portrait-copied', of: troll!, to: 'bog WITCH' });
+    const witch = { ...hag, entry: 'Bog Witch' };
+    expect(await shown(hag, troll, witch)).toEqual([other, one, one]);
+    await add({ type: 'pack-portrait-changed', of: hag! });
+    expect(await shown(hag, troll, witch)).toEqual([undefined, one, one]);
+    await add({ type: 'pack-portrait-changed', of: { pack: 'mill', entry: 'Rat' }, portrait: other! });
+    await add({ type: 'user-deleted' }, caller('bridge', 'ana'));
+    expect(await kept()).toEqual([{ pack: 'mill', entry: 'rat' }]);
+    await add({ type: 'pack-portrait-changed', of: hag!, portrait: one! });
+    await add({ type: 'pack-portraits-removed', pack: 'mill' });
+    expect(await kept()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
+  });
+
+  test(`${name}: a combatant stays the one of its pack’s entry`, async () => {
+    await done(caller(), start);
+    const portrait = { pack: 'bog', entry: 'Bog Hag' };
+    const [shown, hidden] = ['Ann', 'Ben'].map((called) => ({ ...goblin(called), portrait }));
+    await done(caller(), (session) => session.do({ type: 'join', combatants: [shown!] }).ok);
+    await done(caller(), (session) => session.do({ type: 'join', combatants: [hidden!], hidden: true }).ok);
+    await done(caller(), joins('Cyd'));
+    const again = await open(data);
+    for (const from of [store, again]) {
+      const { encounter } = (await loadSession(from, caller(), NEEDS)) ?? {};
+      const all = [...(encounter?.combatants ?? []), ...(encounter?.hidden ?? [])];
+      expect(all.map((each) => [each.name, each.portrait])).toEqual([
+        ['Ann', portrait],
+        ['Cyd', undefined],
+        ['Ben', portrait],
+      ]);
+    }
+    await again.close();
+    expect(await names()).toEqual(['Ann', 'Cyd']);
+  });
+
   test(`${name}: the last pictures under an encounter’s map are stored, for its server alone`, async () => {
     const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, n) =>
       fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, n]) }),

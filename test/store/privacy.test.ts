@@ -289,6 +289,22 @@ onBothStores((empty) => {
     expect(await count()).toBe(0);
   });
 
+  test('a portrait of a pack’s creature is exported to the user who brought it, and deleted with their data', async () => {
+    await act(store, caller(GWEN), (session) => {
+      const of = { pack: 'the-bog', entry: 'Bog Hag' };
+      session.add({ type: 'pack-portrait-changed', of, portrait: { type: 'png', bytes: DOT } });
+      return null;
+    });
+    expect(JSON.parse(fileOf(await say(GWEN, '/privacy export'))).packPortraits).toEqual([
+      { pack: 'the-bog', entry: 'bog hag', type: 'png', base64: DOT.toString('base64') },
+    ]);
+    const count = async () => (await data.sql('SELECT entry FROM pack_portraits')).length;
+    await say(ANA, '/privacy delete sure:yes');
+    expect(await count()).toBe(1);
+    await say(GWEN, '/privacy delete sure:yes');
+    expect(await count()).toBe(0);
+  });
+
   test('a picture under a map is exported to the user who brought it, and deleted with their data', async () => {
     await say(GWEN, '/encounter start ruleset:tdgs');
     await say(GWEN, `/map new image:"data:;base64,${DOT.toString('base64')}"`);
@@ -486,7 +502,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     // Only about creatures.
     'hidden digest ' +
     // A server's own content, not its players'.
-    'title file current packKeepers lastSystem welcomedAt ' +
+    'title file current packKeepers lastSystem welcomedAt pack entry portrait ' +
     // Only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);

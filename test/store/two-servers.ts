@@ -48,7 +48,7 @@ export class TwoServers {
 
   /**
    * Plays fights with a hidden enemy, a turn timer, undone deeds and an open question. One of them has ended. Also
-   * makes characters, portraits, hours, saved actions and an image for a map.
+   * makes characters, portraits, packs, hours, saved actions and an image for a map.
    */
   async play(): Promise<void> {
     for (const { system, ...where } of CHANNELS) await this.#fight(system, where);
@@ -139,6 +139,8 @@ export class TwoServers {
       });
       const pack = { id: `${user}-bog`, revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: user, at: 1 };
       session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
+      const of = { pack: pack.id, entry: 'Bog Hag' };
+      session.add({ type: 'pack-portrait-changed', of, portrait: { type: 'png', bytes: DOT } });
       session.add({
         type: 'person-changed',
         person: { hours: { zone: 'Europe/Berlin', quiet: { from: 1320, until: 480 }, off: [0, 6] }, direct: true },

@@ -14,7 +14,7 @@ port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {
     // The PNG is copied, not transferred. If the main thread kept it, the memory for pixels here would become
     // fragmented.
-    say({ png: render(svgOf(picture)) });
+    say({ png: render(svgOf(picture), 'image' in picture.shows) });
   } catch (error) {
     say({ error });
   }

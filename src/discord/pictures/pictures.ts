@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Picture } from '../../pictures/picture.ts';
-import { type Portrait, sizeOf } from '../../session/portrait.ts';
+import { no, ok, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import { heldOf, type Portrait, sizeOf } from '../../session/portrait.ts';
 import type { Store } from '../../store/store.ts';
 import { remember } from '../remember.ts';
 import type { WorkerMessage } from './draw-worker.ts';
@@ -25,6 +26,18 @@ export class Pictures {
   ): Promise<{ readonly name: string; readonly drawn: DrawResult }> {
     const whole = await this.#images.withImages(picture, server);
     return { name: pictureName(whole), drawn: await this.#drawer.draw(place, whole) };
+  }
+
+  /** An uploaded picture as a square PNG of that size, upright and cropped. Refuses one that can't be drawn. */
+  async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
+    const size = sizeOf(uploaded);
+    if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
+    if (size.width * size.height > MOST_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
+    const image = { href: addressOf(uploaded.type, uploaded.bytes), width: side, height: side, held: heldOf(uploaded) };
+    const drawn = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
+    return typeof drawn === 'string'
+      ? no({ type: 'file-unfit', because: 'not drawn' })
+      : ok({ type: 'png', bytes: drawn });
   }
 
   /** Ends the thread. Waiting pictures fail. */
@@ -63,12 +76,12 @@ export class Images {
   async withImages(picture: Picture, server: string): Promise<Picture> {
     if (!('board' in picture.shows)) return picture;
     const { image, tokens, ...board } = picture.shows.board;
-    if (image === undefined && !tokens.some(({ character }) => character !== undefined)) return picture;
+    if (image === undefined && !tokens.some(({ portrayed }) => portrayed !== undefined)) return picture;
     const under =
       image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
-    const drawn = tokens.map(async ({ character, ...token }) => {
-      const key = `${server}/portrait/${character}`;
-      const portrait = character && (await this.#image(key, () => this.#store.portrait(server, character), PORTRAIT));
+    const drawn = tokens.map(async ({ portrayed, ...token }) => {
+      const key = `${server}/portrait/${JSON.stringify(portrayed)}`;
+      const portrait = portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT));
       return { ...token, ...(portrait && { portrait }) };
     });
     const shows = { board: { ...board, tokens: await Promise.all(drawn), ...(under && { under }) } };
@@ -92,7 +105,10 @@ export class Images {
     if (!size || size.width * size.height > MOST_PIXELS || size.width === 0 || size.height === 0) return undefined;
     const scale = Math.min(1, BACKGROUND / Math.max(size.width, size.height));
     const [width, height] = [size.width * scale, size.height * scale].map((length) => Math.max(1, Math.round(length)));
-    const image = { href: addressOf(found.type, found.bytes), width: side ?? width ?? 1, height: side ?? height ?? 1 };
+    const href = addressOf(found.type, found.bytes);
+    const image = side
+      ? { href, width: side, height: side, held: heldOf(found) }
+      : { href, width: width ?? 1, height: height ?? 1 };
     const drawn = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
     return typeof drawn === 'string' ? undefined : addressOf('png', drawn);
   }

@@ -8,21 +8,26 @@ const FONT = { file: new URL('DejaVuSansCondensed-Bold.ttf', import.meta.url), f
 
 const WASM = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
 
-/** Turns SVG into a PNG. */
-type Renderer = (svg: string) => Buffer;
+/** Turns SVG into a PNG. With `mustShow` it throws if nothing is shown. */
+type Renderer = (svg: string, mustShow?: boolean) => Buffer;
 
 /** Loads the renderer and the font once per thread. It takes up to a second. */
 export async function loadRenderer(): Promise<Renderer> {
   await initWasm(readFileSync(WASM));
   const font = { fontBuffers: [readFileSync(FONT.file)], defaultFontFamily: FONT.family };
-  return (svg) => renderAndFree(new Resvg(svg, { font }));
+  return (svg, mustShow = false) => renderAndFree(new Resvg(svg, { font }), mustShow);
 }
 
-/** Renders a drawing, and frees its WebAssembly memory, which nothing else would free. */
-function renderAndFree(drawing: InstanceType<typeof Resvg>): Buffer {
+/**
+ * Renders a drawing, and frees its WebAssembly memory, which nothing else would free. With `mustShow` it throws if every
+ * pixel is transparent, because resvg leaves out an image that it can't read.
+ */
+function renderAndFree(drawing: InstanceType<typeof Resvg>, mustShow: boolean): Buffer {
   try {
     const image = drawing.render();
     try {
+      if (mustShow && image.pixels.every((value, at) => at % 4 !== 3 || value === 0))
+        throw new Error('Nothing is shown');
       return pngOf(image);
     } finally {
       image.free();

@@ -3,12 +3,14 @@ import { type Client, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import * as panel from '../../interaction/panel.ts';
 import type { Picture } from '../../pictures/picture.ts';
+import { no, type Refusal, type Result } from '../../rules/core/refusal.ts';
+import type { Portrait } from '../../session/portrait.ts';
 import { shorten } from '../../text/t.ts';
 import { type Answerable, type FromMessage, isFromMessage } from '../answerable.ts';
 import type { Deliverable } from '../files.ts';
-import type { ReplacedMessage, Sendable } from '../message.ts';
+import { isPortrait, type ReplacedMessage, type Sendable } from '../message.ts';
 import { remember } from '../remember.ts';
-import { edit, editOriginal } from '../send.ts';
+import { attachmentsOf, edit, editOriginal } from '../send.ts';
 import { troubleOf } from '../trouble.ts';
 import { withGallery } from './gallery.ts';
 import type { Pictures } from './pictures.ts';
@@ -27,6 +29,8 @@ interface TextMessage {
   readonly message: string;
   /** Undefined if the message should have no picture. */
   readonly picture?: Picture | undefined;
+  /** It has a portrait as well, which stays. */
+  readonly portrayed: boolean;
   /** Shows the message's text again. */
   readonly again: () => Promise<unknown>;
 }
@@ -72,36 +76,45 @@ export class PostPictures {
   }
 
   async #attach(pictures: Pictures, worded: TextMessage & { readonly picture: Picture }): Promise<void> {
-    const { channel, server, message, picture } = worded;
+    const { channel, server, message, picture, portrayed } = worded;
     remember(this.#wanted, message, picture, MAX_KNOWN);
     if ((this.#forbidden.get(channel) ?? 0) > Date.now()) return;
     const { name, drawn } = await pictures.draw(channel, server, picture);
-    const isShown = this.#shown.get(message) === name && !this.#sending.has(message);
+    // Another portrait has removed the picture, so the message is asked.
+    const isShown = !portrayed && this.#shown.get(message) === name && !this.#sending.has(message);
     if (drawn === 'overtaken' || isShown) return;
     await sleep((this.#next.get(channel) ?? 0) - Date.now(), undefined, { ref: false });
+    const there = portrayed ? await attachmentsOf(this.#client, channel, message).catch(() => undefined) : [];
+    if (!there || there.some((each) => each.filename === name)) return;
     if (this.#wanted.get(message) !== picture) return;
     // A wrong picture is worse than none, so an old picture is removed.
     if (drawn === 'failed' && !this.#shown.has(message)) return;
-    const change = drawn === 'failed' ? NO_PICTURE : pictureAfter({}, { name, alt: picture.alt, png: drawn });
+    const stay = there.filter(({ filename }) => isPortrait({ name: filename })).map(({ id }) => ({ id }));
+    const drawnPicture = drawn === 'failed' ? undefined : { name, alt: picture.alt, png: drawn };
+    const change = drawnPicture ? pictureAfter({}, drawnPicture, stay) : noPicture(stay);
     remember(this.#next, channel, Date.now() + PICTURE_INTERVAL, MAX_KNOWN);
     const send = async () => {
       await edit(this.#client, channel, message, change);
       if (drawn === 'failed') this.#shown.delete(message);
       else remember(this.#shown, message, name, MAX_KNOWN);
     };
-    const sending = send().catch((error) => this.#failed({ channel, message }, error));
+    const sending = send().catch((error) => this.#failed({ channel, message }, stay, error));
     this.#sending.set(message, sending);
     await sending;
     if (this.#sending.get(message) === sending) this.#sending.delete(message);
   }
 
-  async #failed({ channel, message }: Pick<TextMessage, 'channel' | 'message'>, error: unknown): Promise<void> {
+  async #failed(
+    { channel, message }: Pick<TextMessage, 'channel' | 'message'>,
+    stay: readonly Kept[],
+    error: unknown,
+  ): Promise<void> {
     const trouble = troubleOf(error);
     if (trouble === 'gone') return;
     if (trouble === 'forbidden') remember(this.#forbidden, channel, Date.now() + FORBIDDEN_PAUSE, MAX_KNOWN);
     this.#log.info({ channel, error }, 'A picture could not be shown');
     if (!this.#shown.delete(message)) return;
-    await edit(this.#client, channel, message, NO_PICTURE).catch(() => undefined);
+    await edit(this.#client, channel, message, noPicture(stay)).catch(() => undefined);
   }
 }
 
@@ -127,6 +140,11 @@ export class ReplyPictures {
 
   get areDrawn(): boolean {
     return this.#pictures !== undefined;
+  }
+
+  /** An uploaded picture as a square PNG of that size. Refused if it can't be drawn, or pictures are off. */
+  async square(user: string, uploaded: Portrait, side: number): Promise<Result<Portrait, Refusal>> {
+    return this.#pictures?.square(user, uploaded, side) ?? no({ type: 'file-unfit', because: 'pictures off' });
   }
 
   /** Adds the picture to a reply that shows its text, as the response or as the follow-up `message`. */
@@ -182,8 +200,15 @@ interface SentPicture {
 const LONGEST_ALT = 1024;
 const NO_PINGS = { parse: [] };
 
-/** Removes a message's attachments; its text stays. */
-const NO_PICTURE: Sendable = { body: { attachments: [], allowed_mentions: NO_PINGS }, files: [] };
+/** An attachment that stays, by its id. */
+interface Kept {
+  readonly id: string;
+}
+
+/** Removes a message's picture; its text stays. */
+function noPicture(stay: readonly Kept[]): Sendable {
+  return { body: { attachments: stay, allowed_mentions: NO_PINGS }, files: [] };
+}
 
 /** A drawn picture with its file name and description. */
 interface DrawnPicture {
@@ -199,6 +224,7 @@ interface DrawnPicture {
 function pictureAfter(
   { v2, components = [], files = [] }: Pick<Deliverable, 'v2' | 'components' | 'files'>,
   { name, alt, png }: DrawnPicture,
+  stay: readonly Kept[] = [],
 ): Sendable {
   const all = [...files, { name, data: Buffer.from(png) }];
   const description = shorten(alt, LONGEST_ALT);
@@ -209,7 +235,7 @@ function pictureAfter(
   }));
   return {
     body: {
-      attachments,
+      attachments: [...attachments, ...stay],
       // A message made of components shows only files that its components refer to.
       ...(v2 && { components: withGallery(components, name, description) }),
       allowed_mentions: NO_PINGS,

@@ -4,6 +4,7 @@ import type { PackCreature } from '../../packs/pack.ts';
 import type { PackSource } from '../../rules/core/deed.ts';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../rules/core/fit-name.ts';
+import { given } from '../../rules/core/given.ts';
 import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../../rules/core/refusal.ts';
 import type { Archetype, Ruleset } from '../../rules/core/ruleset.ts';
 import { isSameName } from '../../rules/core/sheet-fields.ts';
@@ -32,7 +33,7 @@ export const ADDING_NEEDS = { characters: true, packs: true } as const;
 type AddingSession = Session<keyof typeof ADDING_NEEDS>;
 
 /** A creature to add, from any source. */
-type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'> & {
+type Creature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style' | 'portrait'> & {
   /** The pack it comes from. Undefined if it comes from none. */
   readonly from?: PackSource;
 };
@@ -142,7 +143,10 @@ export function joinerAmong(
   const found = choose('character', typed, [...own, ...premade]);
   const isTheirs = own.some(({ name }) => isSameName(name, typed));
   const chosen = isTheirs ? undefined : entryNamed(packed, typed, found.ok);
-  if (chosen) return ok({ name: chosen.entry.name, sheet: chosen.entry.sheet, called: chosen.called });
+  if (chosen) {
+    const { name, sheet, portrait } = chosen.entry;
+    return ok({ name, sheet, called: chosen.called, ...given({ portrait }) });
+  }
   if (found.ok) return found;
   const id = idNamed(encounter.system, ['archetype'], typed);
   const named = choose('character', id, premade);

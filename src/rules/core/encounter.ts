@@ -87,6 +87,15 @@ export interface ConditionForm {
 export const VITALITIES = ['up', 'down', 'dead'] as const;
 export type Vitality = (typeof VITALITIES)[number];
 
+/** A creature or character of a server's pack, by the pack's id and its own name. */
+export interface PackEntryName {
+  readonly pack: string;
+  readonly entry: string;
+}
+
+/** Whose portrait it is: a character's, by its id, or that of an entry in a pack. */
+export type Portrayed = string | PackEntryName;
+
 /** A creature or character in the fight. */
 export interface Combatant<S extends System = System> {
   readonly id: CombatantId;
@@ -96,6 +105,8 @@ export interface Combatant<S extends System = System> {
   readonly controller?: UserId;
   /** The stored character it was made from. Undefined: made for this fight. */
   readonly character?: CharacterId;
+  /** The entry of a pack that lends it its portrait. The rules ignore it. */
+  readonly portrait?: PackEntryName;
   /** Group members act together, when the first of them comes up in the order (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];

@@ -1,10 +1,11 @@
 // What a viewer may know. Everything that is shown, suggested, named or exported follows these decisions.
 
 import type { Deed } from './deed.ts';
-import type { ActiveCondition, Combatant, CombatantId, Encounter, UserId } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, Portrayed, UserId } from './encounter.ts';
 import { find, ownerOf } from './encounter.ts';
 import type { Event } from './event.ts';
 import { given } from './given.ts';
+import { playerOf } from './played-by.ts';
 import type { Question } from './question.ts';
 import type { Reason } from './reason.ts';
 
@@ -117,6 +118,21 @@ export function knownCondition(condition: ActiveCondition, detail: Secrecy): Kno
   if (detail === 'exact') return condition;
   const { name, form } = condition;
   return { key: name, name, ...given({ form }) };
+}
+
+/**
+ * Whose portrait a viewer may see for a combatant. Players see none of a combatant that is hidden, or that they don't
+ * see on a map with fog (`isSeen`). Undefined: none.
+ */
+export function portraitShown(
+  who: Combatant,
+  encounter: Encounter,
+  isSeen: boolean,
+  viewer: Viewer = 'players',
+): Portrayed | undefined {
+  const of = who.portrait ?? (playerOf(who) === undefined ? undefined : who.character);
+  const mayBeSeen = viewer === 'gm' || (isSeen && find(encounter, who.id) !== undefined);
+  return mayBeSeen ? of : undefined;
 }
 
 /** Whether only the GM sees a deed until the encounter is over, as with hidden combatants and secret rolls. */

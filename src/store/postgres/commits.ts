@@ -7,6 +7,7 @@ import type { RowWrite } from '../write-shapes.ts';
 import { addFieldImage, changePortrait, changeSheet } from './characters.ts';
 import type { OpenPostgres } from './database.ts';
 import { asStoreError, isConflict, isUnreachable } from './errors.ts';
+import { changePackPortrait, copyPackPortrait, removePackPortraits } from './pack-portraits.ts';
 import { recount } from './people.ts';
 import { deleteUser } from './personal.ts';
 import { type CommitStatement, commitStatement } from './statements.ts';
@@ -158,6 +159,12 @@ async function writeOther(client: PoolClient, change: OtherChange, { key, state,
       return changeSheet(client, key.server, change.change, now);
     case 'portrait-changed':
       return changePortrait(client, key.server, change.character, change.portrait);
+    case 'pack-portrait-changed':
+      return changePackPortrait(client, { server: key.server, user: key.user, at: now }, change.of, change.portrait);
+    case 'pack-portrait-copied':
+      return copyPackPortrait(client, key.server, change.of, change.to);
+    case 'pack-portraits-removed':
+      return removePackPortraits(client, key.server, change.pack);
     case 'field-image-added':
       return addFieldImage(
         client,

@@ -10,6 +10,7 @@ import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedEncounters } from './deeds.ts';
+import { packPortrayed } from './pack-portraits.ts';
 import {
   lastSystemOf,
   packHeadsOf,
@@ -48,6 +49,7 @@ export async function load<N extends Need>(
     ...(all.packHeads && { packHeads: packHeadsOf(open, server) }),
     ...(all.packs && { packs: packsOf(open, server) }),
     ...(all.packRevision && { packRevision: packRevisionOf(open, server, all.packRevision) }),
+    ...(all.packPortraits && { packPortraits: packPortrayed(open, server) }),
     ...(all.packKeepers && { packKeepers: packKeepersOf(open, server) }),
     ...(all.portraits && { portraits: portrayedOf(open, server, user) }),
     ...(all.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),

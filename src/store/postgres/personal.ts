@@ -1,3 +1,4 @@
+import type { PackEntryName } from '../../rules/core/encounter.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Extent, PersonalData } from '../../session/personal-data.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -25,6 +26,7 @@ const EXTENT = `
       ['id', 'name', 'system', 'channel', 'phase', 'gms', 'openedAt', 'endedAt'],
     )} AS fights,
     (SELECT count(*)::float8 FROM deeds WHERE server = $1 AND "user" = $2) AS "deedCount",
+    (SELECT count(*)::float8 FROM pack_portraits WHERE server = $1 AND "user" = $2) AS "portraitCount",
     ${jsonRows('encounters', 'WHERE server = $1 AND strpos(pending::text, $2) > 0', ['id', 'pending'])} AS pending`;
 
 const WHOLE_PRESENT = `
@@ -37,6 +39,9 @@ const PORTRAITS = `
 
 const FIELD_IMAGES = `
   SELECT encounter::float8 AS encounter, type, bytes FROM field_images WHERE server = $1 AND "user" = $2 ORDER BY at DESC`;
+
+const PACK_PORTRAITS = `
+  SELECT pack, entry, type, bytes FROM pack_portraits WHERE server = $1 AND "user" = $2 ORDER BY pack, entry`;
 
 /** A page of a user's deeds. The last deed of the newest encounter comes first. */
 const DEEDS = {
@@ -56,7 +61,7 @@ export async function extentOf(open: OpenPostgres, server: string, user: string)
 
 /** All stored data of a user in a server. */
 export async function personalDataOf(open: OpenPostgres, server: string, user: string): Promise<PersonalData> {
-  const [extent, whole, portraits, fieldImages] = await Promise.all([
+  const [extent, whole, portraits, fieldImages, packPortraits] = await Promise.all([
     extentRows(open, server, user),
     open.pool.query<{
       readonly combatants: readonly Row<'combatants'>[];
@@ -64,6 +69,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     }>(WHOLE_PRESENT, [server, user]),
     open.pool.query<Portrait & { readonly character: string }>(PORTRAITS, [server, user]),
     open.pool.query<Portrait & { readonly encounter: number }>(FIELD_IMAGES, [server, user]),
+    open.pool.query<Portrait & PackEntryName>(PACK_PORTRAITS, [server, user]),
   ]);
   const { combatants, chronicles } = whole.rows[0] ?? { combatants: [], chronicles: [] };
   return wholeOf(server, user, {
@@ -71,6 +77,7 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
     combatants,
     chronicles,
     fieldImages: fieldImages.rows,
+    packPortraits: packPortraits.rows,
     portraits: new Map(portraits.rows.map((row) => [row.character, row])),
     deeds: inPages<PersonalDeedRow>(PAGE_SIZE, (last) => deedsBefore(open, server, user, last)),
   });
@@ -158,7 +165,7 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
      AND character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $2)`,
     [server, user],
   );
-  for (const table of ['characters', 'saved', 'people', 'field_images'])
+  for (const table of ['characters', 'saved', 'people', 'field_images', 'pack_portraits'])
     await queryable.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const written: string[] = [];

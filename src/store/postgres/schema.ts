@@ -82,6 +82,8 @@ export const servers = deriveTable(sqlite.servers);
 
 export const packs = deriveTable(sqlite.packs);
 
+export const packPortraits = deriveTable(sqlite.packPortraits);
+
 /** Servers the bot has left and channels that were deleted, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),

@@ -1,4 +1,4 @@
-import type { Encounter, UserId } from '../../rules/core/encounter.ts';
+import type { Encounter, Portrayed, UserId } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import { NO_PEOPLE, type People, usersOf } from '../../session/person.ts';
@@ -29,6 +29,7 @@ import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
 import { load, readCurrent } from './loader.ts';
+import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
 
@@ -89,8 +90,10 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => fieldImage(this.#open, server, digest));
   }
 
-  portrait(server: string, character: string): Promise<Portrait | undefined> {
-    return withStoreErrors(() => portraitOf(this.#open, server, character));
+  portrait(server: string, of: Portrayed): Promise<Portrait | undefined> {
+    return withStoreErrors(() =>
+      typeof of === 'string' ? portraitOf(this.#open, server, of) : packPortrait(this.#open, server, of),
+    );
   }
 
   openEncounters(shards?: Shards): Promise<readonly Place[]> {

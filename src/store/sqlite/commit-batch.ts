@@ -161,10 +161,19 @@ export class Writer {
   }
 
   #write(change: OtherChange, { key, state, now }: Commit): void {
-    const { characters, fieldImages, dueTimes } = this.#tables;
+    const { characters, packs, fieldImages, dueTimes } = this.#tables;
     switch (change.type) {
       case 'portrait-changed':
         characters.changePortrait(change.character, change.portrait);
+        break;
+      case 'pack-portrait-changed':
+        packs.changePortrait({ server: key.server, user: key.user, at: now }, change.of, change.portrait);
+        break;
+      case 'pack-portrait-copied':
+        packs.copyPortrait(key.server, change.of, change.to);
+        break;
+      case 'pack-portraits-removed':
+        packs.removePortraits(key.server, change.pack);
         break;
       case 'field-image-added':
         fieldImages.add({ encounter: idOf({ state }), user: key.user, at: now }, change.image);

@@ -43,6 +43,7 @@ export class Loader {
       ...(all.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
       ...(all.packs && { packs: this.#tables.packs.inUse(key.server) }),
       ...(all.packRevision && { packRevision: this.#tables.packs.revision(key.server, all.packRevision) }),
+      ...(all.packPortraits && { packPortraits: this.#tables.packs.portrayed(key.server) }),
       ...(all.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),

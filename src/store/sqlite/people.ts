@@ -1,15 +1,16 @@
 import type SQLite from 'better-sqlite3';
-import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
+import type { PackEntryName, TurnTimer, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
-import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
+import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
+import type { Portrait } from '../../session/portrait.ts';
 import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
 import { SHARED } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
-import { packs, people, saved, servers } from './schema.ts';
+import { packPortraits, packs, people, saved, servers } from './schema.ts';
 
 /** The hours that users have set. */
 export class People {
@@ -130,6 +131,60 @@ export class Packs {
     return found && packOf(found);
   }
 
+  /** The entries of a server's packs that have a portrait. */
+  portrayed(server: string): readonly PackEntryName[] {
+    const { pack, entry } = packPortraits;
+    return this.#db
+      .select({ pack, entry })
+      .from(packPortraits)
+      .where(eq(packPortraits.server, server))
+      .orderBy(asc(pack), asc(entry))
+      .all();
+  }
+
+  /** The portrait of an entry. */
+  portrait(server: string, of: PackEntryName): Portrait | undefined {
+    const { type, bytes } = packPortraits;
+    return this.#db.select({ type, bytes }).from(packPortraits).where(isOf(server, of)).get();
+  }
+
+  /** Gives an entry another portrait, or none. */
+  changePortrait(
+    by: { readonly server: string; readonly user: string; readonly at: number },
+    of: PackEntryName,
+    portrait: Portrait | undefined,
+  ): void {
+    this.#db.delete(packPortraits).where(isOf(by.server, of)).run();
+    if (!portrait) return;
+    const { type, bytes } = portrait;
+    this.#db
+      .insert(packPortraits)
+      .values({ ...by, pack: of.pack, entry: entryKey(of.entry), type, bytes: Buffer.from(bytes) })
+      .run();
+  }
+
+  /** Gives another entry of the pack the same portrait, if there is one. */
+  copyPortrait(server: string, of: PackEntryName, to: string): void {
+    const found = this.#db.select().from(packPortraits).where(isOf(server, of)).get();
+    if (!found) return;
+    this.#db
+      .delete(packPortraits)
+      .where(isOf(server, { pack: of.pack, entry: to }))
+      .run();
+    this.#db
+      .insert(packPortraits)
+      .values({ ...found, entry: entryKey(to) })
+      .run();
+  }
+
+  /** Removes the portraits of a pack. */
+  removePortraits(server: string, pack: string): void {
+    this.#db
+      .delete(packPortraits)
+      .where(and(eq(packPortraits.server, server), eq(packPortraits.pack, pack)))
+      .run();
+  }
+
   /** The revisions that a user has stored. */
   storedBy(server: string, user: UserId): readonly PackHead[] {
     return this.heads(server).filter(({ by }) => by === user);
@@ -180,4 +235,8 @@ export class Waits {
         messages: this.#messages.all(id),
       }));
   }
+}
+
+function isOf(server: string, { pack, entry }: PackEntryName) {
+  return and(eq(packPortraits.server, server), eq(packPortraits.pack, pack), eq(packPortraits.entry, entryKey(entry)));
 }

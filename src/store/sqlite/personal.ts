@@ -18,6 +18,7 @@ import {
   deeds,
   encounters,
   fieldImages,
+  packPortraits,
   packs,
   people,
   portraits,
@@ -44,6 +45,7 @@ export function readPersonalData(db: Database, server: string, user: UserId): Pr
       .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
       .orderBy(desc(fieldImages.at))
       .all(),
+    packPortraits: db.select().from(packPortraits).where(uploadedBy(server, user)).all(),
     combatants: db
       .select()
       .from(combatants)
@@ -73,6 +75,8 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
     characters: db.select().from(characters).where(ownedBy(server, user)).all(),
     saved: new SavedActions(db).of(server, user).filter(({ shared }) => !shared),
     packs: new Packs(db).storedBy(server, user),
+    portraitCount:
+      db.select({ count: sql<number>`count(*)` }).from(packPortraits).where(uploadedBy(server, user)).get()?.count ?? 0,
     person: new People(db).of(server, user),
     fights: db
       .select({ id, name, system, channel, phase, gms, openedAt, endedAt })
@@ -183,6 +187,7 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   db.delete(fieldImages)
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
+  db.delete(packPortraits).where(uploadedBy(server, user)).run();
   const left = encounterIds(db, server).filter((id) => !begun.done.has(id));
   const played = readingPlayed(db, user);
   // The user's current words, and the words found before.
@@ -194,6 +199,11 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
   for (const id of left) redact(id);
+}
+
+/** The portraits of packs' entries that a user uploaded in a server. */
+function uploadedBy(server: string, user: UserId) {
+  return and(eq(packPortraits.server, server), eq(packPortraits.user, user));
 }
 
 /** Returns a function that removes a user from one encounter, if it may name them. */

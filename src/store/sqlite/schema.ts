@@ -8,6 +8,7 @@ import type {
   Duration,
   Encounter,
   LoanToPlayer,
+  PackEntryName,
   Phase,
   Plan,
   PlayedField,
@@ -213,6 +214,24 @@ export const packs = sqliteTable(
   (table) => [primaryKey({ columns: [table.server, table.id, table.digest] })],
 );
 
+/** Pictures of creatures and characters in a server's packs, in their own table because one is loaded only when shown. */
+export const packPortraits = sqliteTable(
+  'pack_portraits',
+  {
+    server: text('server').notNull(),
+    /** The pack's id: a portrait belongs to all its revisions. */
+    pack: text('pack').notNull(),
+    /** The entry's name in lower case. */
+    entry: text('entry').notNull(),
+    /** Who uploaded it. */
+    user: text('user').notNull(),
+    type: text('type').$type<PictureType>().notNull(),
+    bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.pack, table.entry] })],
+);
+
 /** A combatant as it is now. */
 export const combatants = sqliteTable(
   'combatants',
@@ -226,6 +245,7 @@ export const combatants = sqliteTable(
     side: text('side').notNull(),
     controller: text('controller'),
     character: text('character'),
+    portrait: text('portrait', { mode: 'json' }).$type<PackEntryName>(),
     group: text('group_name'),
     vitality: text('vitality').$type<Vitality>().notNull(),
     hp: integer('hp'),

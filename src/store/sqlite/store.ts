@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
+import type { Portrayed } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -125,8 +126,9 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.fieldImages.of(server, digest));
   }
 
-  async portrait(server: string, character: string): Promise<Portrait | undefined> {
-    return reading(() => this.#tables.characters.portrait(server, character));
+  async portrait(server: string, of: Portrayed): Promise<Portrait | undefined> {
+    const { characters, packs } = this.#tables;
+    return reading(() => (typeof of === 'string' ? characters.portrait(server, of) : packs.portrait(server, of)));
   }
 
   async openEncounters(shards?: Shards): Promise<readonly Place[]> {

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Channel } from '../loopback/channel.ts';
+import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import { theBog } from '../packs/the-bog.ts';
+import { held, plainPng } from '../session/pictures.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+/** The Bog without autopilot, so that the GM plays its creatures. */
+const BOG = { ...theBog, creatures: theBog.creatures.map(({ style: _, ...each }) => each) };
+
+let tavern: Tavern;
+let mira: Phone;
+let hall: Channel;
+
+beforeAll(async () => {
+  tavern = await openTavern();
+  const { loopback, guild } = tavern;
+  hall = guild.channel('hall');
+  mira = new Phone(loopback, guild.join({ name: 'Mira', permissions: ['ManageGuild'] }), hall);
+  const file = { name: 'bog.json', content: JSON.stringify(BOG), contentType: 'application/json' };
+  await mira.type('/pack add', { file });
+  await mira.tap('Use it');
+});
+afterAll(() => tavern.close());
+
+const png = (side: number) => ({ name: 'hag.png', content: plainPng(side), contentType: 'image/png' });
+const names = ({ attachments }: Message) => attachments.map(({ filename }) => filename);
+const thumbnailOf = ({ embeds }: Message) => embeds[0]?.thumbnail?.url;
+const PORTRAIT = /^portrait-[0-9a-f]{12}\.png$/;
+const PICTURE = /^picture-[0-9a-f]{12}\.png$/;
+
+async function give(creature: string, picture: { readonly name: string; readonly content: string | Uint8Array }) {
+  return (await mira.type('/pack portrait', { pack: 'The Bog', creature, picture })).message!;
+}
+
+/** The file with that name pattern on a message, once it is there. */
+async function fileOn(message: Message, pattern: RegExp, before?: string) {
+  const found = () => message.attachments.find(({ filename }) => pattern.test(filename) && filename !== before);
+  await tavern.loopback.until(() => found() !== undefined, 10_000, 'a file');
+  return found()!;
+}
+
+/** A fight with ana's Kira and these, whose turns gwen skips until it is that creature's turn. */
+async function fight(name: string, creatures: readonly string[], map: boolean) {
+  const { loopback, guild, gm, ana, reading } = tavern;
+  const channel = guild.channel(name);
+  const gwen = new Phone(loopback, gm, channel);
+  await gwen.type('/encounter start', { ruleset: 'tdgs' });
+  await ana.slash(channel, '/join', { character: 'Kira' });
+  for (const creature of creatures) await gwen.type('/add', { creature });
+  if (map) {
+    await gwen.type('/map new', { kind: 'room', seed: 7 });
+    await gwen.tap('Use this map');
+  }
+  await gwen.type('/initiative');
+  const turn = async (of: string) => {
+    for (let turns = 0; turns < 5; turns++) {
+      const now = await reading.turn(channel);
+      if (now.content.includes(`**${of}`)) return now;
+      await gwen.type('/turn skip');
+      await reading.shown(channel);
+    }
+    throw new Error(`It is never the turn of ${of}`);
+  };
+  return { channel, gwen, turn };
+}
+
+test('a picture is uploaded in any size, and shown on the entry’s screen as a small square', async () => {
+  const { bot } = tavern;
+  const given = await give('Bog Hag', png(600));
+  expect(textOf(given)).toContain('**Bog Hag** has a portrait now.');
+  const [file] = given.attachments;
+  expect(file?.filename).toMatch(PORTRAIT);
+  const made = Buffer.from(file!.content);
+  expect([made.readUInt32BE(16), made.readUInt32BE(20)]).toEqual([160, 160]);
+  expect(JSON.stringify(given.components)).toContain(`attachment://${file!.filename}`);
+
+  const jpeg = await give('Bog Crone', { name: 'crone.jpg', content: held(6) });
+  expect(names(jpeg)).toHaveLength(1);
+  expect(names(jpeg)).not.toEqual(names(given));
+  const refused = await give('Goblin', { name: 'goblin.png', content: 'no picture' });
+  expect(textOf(refused)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
+  const large = await give('Goblin', { name: 'goblin.png', content: Buffer.alloc(4_000_001) });
+  expect(textOf(large)).toContain('That picture is too big: the limit is 4 MB.');
+
+  await bot.stop('SIGKILL');
+  await bot.start();
+  const screen = (await mira.type('/pack edit', { pack: 'The Bog', entry: 'Bog Hag' })).message!;
+  expect(names(screen)).toEqual(names(given));
+  await mira.tap('Remove portrait');
+  expect(names(screen)).toEqual([]);
+  expect(names(await give('Bog Hag', png(160)))).toHaveLength(1);
+});
+
+test('it stands beside the creature’s turn, and beside the story of it; a player’s turn has none', async () => {
+  const { reading } = tavern;
+  const { channel, gwen, turn } = await fight('theater', ['Bog Hag'], false);
+  const now = await turn('Bog Hag');
+  const file = await fileOn(now, PORTRAIT);
+  expect(thumbnailOf(now)).toBe(`attachment://${file.filename}`);
+  await gwen.type('/turn skip');
+  await reading.shown(channel);
+  const next = await reading.turn(channel);
+  expect([names(next), thumbnailOf(next)]).toEqual([[], undefined]);
+});
+
+test('with a map both are there, and stay when the message changes or the bot restarts', async () => {
+  const { loopback, bot, gm } = tavern;
+  const { channel, gwen, turn } = await fight('bog', ['Bog Hag', 'Bog Crone'], true);
+  const now = await turn('Bog Hag');
+  const [portrait, map] = [await fileOn(now, PORTRAIT), await fileOn(now, PICTURE)];
+  expect(thumbnailOf(now)).toBe(`attachment://${portrait.filename}`);
+  expect(names(now)).toHaveLength(2);
+
+  await gwen.type('/map place', { who: 'Bog Hag', at: 'F6' });
+  const moved = await fileOn(now, PICTURE, map.filename);
+  expect(now.attachments.map(({ id }) => id)).toContain(portrait.id);
+  expect(names(now)).toHaveLength(2);
+  await bot.stop('SIGKILL');
+  await bot.start();
+  await new Phone(loopback, gm, channel).type('/map place', { who: 'Bog Hag', at: 'F7' });
+  await fileOn(now, PICTURE, moved.filename);
+  expect(names(now).filter((name) => PORTRAIT.test(name))).toEqual([portrait.filename]);
+
+  const other = await turn('Bog Crone');
+  const hers = await fileOn(other, PORTRAIT, portrait.filename);
+  await fileOn(other, PICTURE);
+  expect(names(other)).toHaveLength(2);
+  expect(thumbnailOf(other)).toBe(`attachment://${hers.filename}`);
+  await turn('Kira');
+  await loopback.until(() => names(other).every((name) => !PICTURE.test(name)), 10_000, 'the map to go');
+}, 60_000);
+
+test('no one sees the portrait of a hidden creature', async () => {
+  const { loopback, reading } = tavern;
+  const { channel, gwen, turn } = await fight('ambush', ['Goblin (TDGS)'], true);
+  await gwen.type('/add', { creature: 'Bog Hag', hidden: true });
+  const before = await turn('Goblin');
+  await fileOn(before, PICTURE);
+  await turn('Kira');
+  await reading.shown(channel);
+  const seen = loopback.messages(channel).filter(({ viewer }) => !viewer);
+  expect(seen.flatMap(names).filter((name) => PORTRAIT.test(name))).toEqual([]);
+  await gwen.type('/gm reveal', { who: 'Bog Hag' });
+  expect(names(await turn('Bog Hag')).some((name) => PORTRAIT.test(name))).toBe(true);
+});
+
+test('without permission to attach, the turn is told without it', async () => {
+  const { loopback, reading } = tavern;
+  const { channel, gwen, turn } = await fight('gate', ['Bog Hag'], true);
+  await turn('Kira');
+  channel.deny(loopback.bot, 'AttachFiles');
+  await gwen.type('/turn skip');
+  await reading.shown(channel);
+  const now = await turn('Bog Hag');
+  expect([names(now), thumbnailOf(now), now.embeds.length > 0]).toEqual([[], undefined, true]);
+});
