@@ -10,9 +10,10 @@ import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { map, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
-import { movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
+import { hasBegunTurn, movedOrder, turnsChanged } from '../../src/rules/core/reorder.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
 import { aboutStyle, styleName } from '../../src/text/autopilot.ts';
+import { turns } from '../../src/text/board.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
@@ -88,19 +89,29 @@ export function reorderMeant(session: AtTable, of: Combatant, before: string): R
   return map(combatantMeant(session, before), (other) => reorderTo(of, other));
 }
 
-/** Asks the GM before a change of the turn order that costs someone a turn. Undefined if it costs no one a turn. */
+/** Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither. */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
-  const { encounter } = session;
+  const { encounter, rules } = session;
   const moved = movedOrder(encounter, deed);
-  const { lost } = moved.ok ? turnsChanged(encounter, moved.value) : { lost: [] };
+  if (!moved.ok) return undefined;
+  const { lost, again } = turnsChanged(encounter, moved.value);
+  const partly = encounter.combatants.filter(
+    ({ id }) => moved.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
+  );
   const of = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length === 0 || !of) return undefined;
+  if (lost.length + again.length + partly.length === 0 || !of) return undefined;
   const before = encounter.combatants.find(({ id }) => id === deed.before);
   const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NONE });
-  const names = lost.map(({ name }) => plain(name));
+  const names = (those: readonly Combatant[]) => those.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,
-    panel.paragraph(words.sureToMove(plain(of.name), before && plain(before.name), names)),
+    panel.paragraph(
+      [
+        words.sureToMove(plain(of.name), before && plain(before.name), names(lost)),
+        ...(again.length > 0 ? [turns.actsAgain(names(again))] : []),
+        ...(partly.length > 0 ? [turns.wholeTurnAgain(names(partly))] : []),
+      ].join('\n'),
+    ),
     ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(of) }), id, ButtonStyle.Danger)),
     ...backRow(at(session).encounter),
   );

@@ -151,6 +151,7 @@ gm-by-you = You (GM)
 gm-player-of = { $names }’s player
 # Moving someone in the turn order.
 gm-move = Move { $name }
+gm-sure-to-move = ### Move { $name }?
 gm-sure-to-move-last =
     ### Move { $name }?
     If { $name } acts last, { $lost } { $count ->

@@ -2,6 +2,7 @@
 
 core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there’s nothing left to spend.
 core-reference-briefs-settings-turns = House rule: who acts together. One after another: everyone takes turns, as in the book. By side: a whole side acts at once, in any order, then the other.
+core-reference-briefs-settings-order = House rule: whether the turn order is made once (once), as in the book, or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
 core-reference-briefs-settings-signs = Show numbers with bars and signs (bars), or write everything out for screen readers (words).

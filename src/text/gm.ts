@@ -66,6 +66,7 @@ export const gm = {
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
     const whose = { name, lost: bold(lost), count: lost.length };
+    if (lost.length === 0) return t('gm-sure-to-move', { name });
     return place === undefined ? t('gm-sure-to-move-last', whose) : t('gm-sure-to-move-before', { ...whose, place });
   },
   settingCalled: (setting: string) =>

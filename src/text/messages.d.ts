@@ -1324,6 +1324,7 @@ export interface Messages {
   readonly 'gm-by-you': Record<never, never>;
   readonly 'gm-player-of': { readonly names: string | number };
   readonly 'gm-move': { readonly name: string | number };
+  readonly 'gm-sure-to-move': { readonly name: string | number };
   readonly 'gm-sure-to-move-last': { readonly name: string | number; readonly lost: string | number; readonly count: number };
   readonly 'gm-sure-to-move-before': { readonly name: string | number; readonly place: string | number; readonly lost: string | number; readonly count: number };
   readonly 'gm-joins-later': Record<never, never>;
@@ -3858,6 +3859,7 @@ export interface Messages {
   readonly 'ping-question': { readonly users: string | number; readonly names: string | number; readonly encounter: string | number };
   readonly 'core-reference-briefs-settings-auto-end': Record<never, never>;
   readonly 'core-reference-briefs-settings-turns': Record<never, never>;
+  readonly 'core-reference-briefs-settings-order': Record<never, never>;
   readonly 'core-reference-briefs-settings-tone': Record<never, never>;
   readonly 'core-reference-briefs-settings-sums': Record<never, never>;
   readonly 'core-reference-briefs-settings-signs': Record<never, never>;

@@ -1,5 +1,6 @@
 import { actBySide, joinBlocks } from './blocks.ts';
 import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
+import { isOrderedEachRound } from './order-anew.ts';
 import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
@@ -106,10 +107,11 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
   return true;
 }
 
-function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, isOrderedAnew = false): void {
   const before = resolution.encounter.round;
   resolution.record({ type: 'round-started', before, round: before + 1 });
   pass(resolution, 'round-start');
+  if (isOrderedAnew) rules.orderAnew?.(resolution);
   rules.startRound(resolution);
   joinBlocks(resolution, rules);
 }
@@ -139,7 +141,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
   if (next === -1) {
     pass(resolution, 'round-end');
-    startRound(resolution, rules);
+    startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     return;
   }
   const block = turnOrder[next] ?? [];

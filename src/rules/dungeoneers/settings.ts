@@ -39,6 +39,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [ORDER]: {
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',
     values: ['anew', 'kept'],
+    read: (typed) => ({ 'each round': 'anew', once: 'kept' })[typed.trim().toLowerCase()],
   },
   [START]: {
     cite: 'Ruling: Position, no map',

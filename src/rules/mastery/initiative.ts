@@ -5,6 +5,7 @@ import { isOwn } from '../core/condition.ts';
 import { type Block, type CombatantId, combatant, type Encounter, findCondition, resource } from '../core/encounter.ts';
 import type { OrderReason } from '../core/event.ts';
 import { given } from '../core/given.ts';
+import { isOrderedEachRound } from '../core/order-anew.ts';
 import type { Reason, Roll } from '../core/reason.ts';
 import { endCondition, type Resolution } from '../core/resolution.ts';
 import { ACTION } from './acting.ts';
@@ -35,13 +36,22 @@ interface Entrant {
 export function initiative(resolution: Resolution<Mastery>): void {
   // Hits are counted from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
-  const placed = resolution.encounter.turnOrder.flat();
+  const placed = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
   const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
   if (placed.length > 0) {
     for (const id of fresh) enter(resolution, id);
     return;
   }
-  const order = settleTies(resolution, fresh.map((id) => rolled(resolution, id)).toSorted(compare));
+  rollOrder(resolution, fresh);
+}
+
+/** House rule: at the start of each round, everyone rolls for a new order. */
+export function orderAnew(resolution: Resolution<Mastery>): void {
+  rollOrder(resolution, resolution.encounter.turnOrder.flat());
+}
+
+function rollOrder(resolution: Resolution<Mastery>, ids: readonly CombatantId[]): void {
+  const order = settleTies(resolution, ids.map((id) => rolled(resolution, id)).toSorted(compare));
   const blocks = orderBySide(
     resolution.encounter,
     order.map(({ id }) => [id]),

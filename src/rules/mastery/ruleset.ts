@@ -4,6 +4,7 @@ import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
+import { isOrderedEachRound, ORDER, ORDER_SETTING } from '../core/order-anew.ts';
 import { ASK } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
@@ -12,7 +13,7 @@ import { attack, usualActs } from './attack.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
-import { enter, finished, initiative, roundNumber, settle, skips, startTurn } from './initiative.ts';
+import { enter, finished, initiative, orderAnew, roundNumber, settle, skips, startTurn } from './initiative.ts';
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
@@ -48,6 +49,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
     cite: 'Combat Flow › Next Combatant',
     values: [true, false],
   },
+  [ORDER]: ORDER_SETTING,
 };
 
 /** The auto-reactions. The first answer is the default. */
@@ -88,6 +90,8 @@ export const mastery = ruleset<Mastery>({
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
   initiative,
+  orderAnew,
+  reordersEachRound: isOrderedEachRound,
   enter,
   startTurn,
   skips,

@@ -73,6 +73,11 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
  */
 export function initiative(resolution: Resolution<Sol>): void {
   for (const { id } of resolution.encounter.combatants) givePoints(resolution, id);
+  orderAnew(resolution);
+}
+
+/** Tests for the turn order. House rule: this comes again at the start of each round. */
+export function orderAnew(resolution: Resolution<Sol>): void {
   const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
   const players = living.filter((who) => !isEnemy(resolution.encounter, who));

@@ -1,6 +1,7 @@
 // Project Sol doesn't publish these tables: house values, which settings can change
 
 import type { Encounter } from '../core/encounter.ts';
+import { ORDER, ORDER_SETTING } from '../core/order-anew.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 
@@ -57,6 +58,7 @@ const ownValues = houseValues().map(([name, { value, least, most }]): readonly [
 
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: { cite: 'Physical Combat', values: [true, false] },
+  [ORDER]: ORDER_SETTING,
   [BUYING]: { cite: 'Ruling "Tests"', values: [false, true] },
   ...Object.fromEntries(ownValues),
 };

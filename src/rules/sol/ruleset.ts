@@ -5,6 +5,7 @@ import type { Action } from '../core/action.ts';
 import { fromPack } from '../core/book-pack.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
+import { isOrderedEachRound } from '../core/order-anew.ts';
 import type { Reason } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
@@ -14,7 +15,18 @@ import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
 import { BOUGHT, test } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
-import { afflict, decided, endTurn, enter, finished, initiative, settle, skips, surprise } from './combat-sequence.ts';
+import {
+  afflict,
+  decided,
+  endTurn,
+  enter,
+  finished,
+  initiative,
+  orderAnew,
+  settle,
+  skips,
+  surprise,
+} from './combat-sequence.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { armors, tools, weapons } from './content/equipment.ts';
 import { field } from './field.ts';
@@ -90,6 +102,8 @@ export const sol: Ruleset<Sol> = {
   ownCounts,
   actsInBlocks: true,
   initiative,
+  orderAnew,
+  reordersEachRound: isOrderedEachRound,
   enter,
   startRound() {},
   startTurn() {},

@@ -108,6 +108,7 @@ export const briefs = {
     win: 'mastery-briefs-settings-win',
     defense: 'mastery-briefs-settings-defense',
     'auto-end': 'mastery-briefs-settings-auto-end',
+    order: 'core-reference-briefs-settings-order',
   }),
 } satisfies Briefs;
 

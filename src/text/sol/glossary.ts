@@ -1,5 +1,6 @@
 // Project Sol › what players can look up: the words, our figures, what actions and conditions do, the practice fight
 
+import { ORDER } from '../../rules/core/order-anew.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
 import { armors, tools, weapons } from '../../rules/sol/content/equipment.ts';
@@ -216,6 +217,7 @@ export const briefs = {
     return {
       [AUTO_END]: t('sol-setting-auto-end'),
       [BUYING]: t('sol-setting-buying-hits'),
+      [ORDER]: t('core-reference-briefs-settings-order'),
       ...Object.fromEntries(houseValues().map(([name]) => [name, boundsOf(name)])),
     };
   },

@@ -63,6 +63,16 @@ describe('/gm reorder', () => {
     expect(await acting()).toEqual(['freya']);
   });
 
+  test('asks too if it gives someone a second turn', async () => {
+    await crypt();
+    await table.say('/turn skip');
+    const asked = await table.say('/gm reorder who:Freya');
+    expect(saidBy(asked)).toContain('### Move Freya?\nFreya acts a second time this round.');
+    expect((await table.state()).encounter.turnOrder[0]).toEqual(['freya']);
+    await table.tapOn('gwen', asked, 'Move Freya');
+    expect((await table.state()).encounter.turnOrder.at(-1)).toEqual(['freya']);
+  });
+
   test('from the panel asks the same, and passes the turn the same', async () => {
     await crypt();
     await table.open();
