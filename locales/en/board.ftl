@@ -281,8 +281,6 @@ questions-gm-decides = The GM decides.
 questions-decides = { $who } ({ $by }) decides: { $about }.
 questions-offers = Answer with `/answer answer:` { $offers }.
 questions-any-words = Answer in your own words: `/answer answer:`.
-# A line of a list: who is asked, and what.
-questions-each = - { $users } { $choice }
 # Under the questions that are still open.
 questions-answered =
     -# { $names } { $count ->

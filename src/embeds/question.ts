@@ -6,7 +6,7 @@ import type { Reason } from '../rules/core/reason.ts';
 import { detailOf, isAskedOpenly, type Viewer } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import { questions, state } from '../text/board.ts';
-import { plain, shorten, t } from '../text/t.ts';
+import { and, plain, shorten, t } from '../text/t.ts';
 import type { Asking } from '../text/words.ts';
 import { cutToLimits } from './limits.ts';
 import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
@@ -34,17 +34,18 @@ function choices({ after }: Outcome, { offers }: Question): string {
 /** The longest name on a button, in characters. */
 const LONGEST_NAME = 32;
 
-/** A question in words. Undefined if its system has no words for it. */
+/** A question in words, for everyone named if it is asked of several. Undefined if its system has no words for it. */
 export function askingOf(
   { subject, note }: Question,
   encounter: Encounter,
   view: Viewer = 'players',
+  names: readonly string[] = [],
 ): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
   const called = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
   return sayOf(encounter).asking(note, {
-    name: plain(who.name),
+    name: names.length > 0 ? and(names) : plain(who.name),
     open: detailOf(who, encounter, view) === 'exact',
     called,
   });
@@ -55,17 +56,23 @@ export function askingOf(
  * has happened so far.
  */
 export function questionText(happening: Outcome, question: Question, view: Viewer = 'players'): string {
-  return [choiceText(happening, question, view), storySoFar(happening)].filter((line) => line !== '').join('\n');
+  return [choiceText(happening, [question], view), storySoFar(happening)].filter((line) => line !== '').join('\n');
 }
 
-/** What happens, what is at stake, and what it costs. */
-export function choiceText(happening: Outcome, question: Question, view: Viewer = 'players'): string {
+/** What happens, what is at stake, and what it costs. The questions are the same one to several combatants. */
+export function choiceText(happening: Outcome, asked: readonly Question[], view: Viewer = 'players'): string {
   const { after } = happening;
-  const asking = askingOf(question, after, view);
-  const name = plain(find(after, question.subject)?.name ?? question.subject);
+  const [question] = asked;
+  if (!question) return '';
+  const names = asked.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
+  const asking = askingOf(question, after, view, names);
   const parts = asking
-    ? [`**${asking.what}**`, asking.ask, asking.stake ? stakeOf(question.subject, after, view) : '']
-    : [`**${name}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, happening, view)];
+    ? [
+        `**${asking.what}**`,
+        asking.ask,
+        ...(asking.stake ? asked.map((each) => stakeOf(each.subject, after, view)) : []),
+      ]
+    : [`**${and(names)}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, happening, view)];
   return parts.filter((part) => part !== '').join(' ');
 }
 

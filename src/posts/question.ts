@@ -13,14 +13,14 @@ import { no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { isAskedOpenly, type Viewer, viewOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { Waiting } from '../session/encounter-state.ts';
-import { answeredEarly, type OpenQuestion, openQuestions } from '../session/open-questions.ts';
+import { answeredEarly, type OpenQuestion, openQuestions, questionsOf } from '../session/open-questions.ts';
 import type { Posts } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { questions as words } from '../text/board.ts';
 import { deedTitle } from '../text/deed-titles.ts';
 import { gm as gmWords } from '../text/gm.ts';
-import { capital, fitting, plain, t } from '../text/t.ts';
+import { capital, fitting, mention, plain, t } from '../text/t.ts';
 import type { Answering } from '../text/words.ts';
 import { deciders, gmsOf } from './pings.ts';
 import { withLastActions } from './unshown.ts';
@@ -62,7 +62,9 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const posts = withLastActions(session, state);
   const shown = open.slice(0, MOST_QUESTIONS);
   const parts = shown.flatMap((each) => [
-    panel.paragraph((shown.length === 1 ? questionText : choiceText)(outcome, each.question, view)),
+    panel.paragraph(
+      shown.length === 1 ? questionText(outcome, each.question, view) : choiceText(outcome, [each.question], view),
+    ),
     ...answerButtons({ version, encounter, posts }, each, view),
   ]);
   const more = open.length - shown.length;
@@ -92,11 +94,16 @@ export function questionsTogether(
 ): Required<Pick<Reply, 'content' | 'components'>> {
   const { after } = outcome;
   const open = openQuestions(waiting);
-  const lines = open.map(({ question }) =>
-    isAskedOpenly(question, after)
-      ? words.each(deciders(after, question), choiceText(outcome, question))
-      : words.each(gmsOf(after), t('questions-gm-decides')),
+  // The same question to several is one sentence.
+  const alike = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
+    JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
+  const asked = [...alike.values()].map((some) => {
+    const users = [...new Set(some.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
+    const isOpen = some.every((question) => isAskedOpenly(question, after));
+    return `${users} ${isOpen ? choiceText(outcome, some) : t('questions-gm-decides')}`.trim();
+  });
+  const lines = asked.length === 1 ? asked : asked.map((each) => `- ${each}`);
   const early = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
   const said = fitting(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
   const answered = early.length === 0 ? '' : words.answered(early);

@@ -132,8 +132,6 @@ export const overview = {
 /** An open question. Callers pass the values as text. */
 export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
-  each: (users: readonly string[], choice: string) =>
-    t('questions-each', { users: users.map(mention).join(' '), choice }).replace('-  ', '- '),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
   /** Everyone who decides before the turn goes on. */

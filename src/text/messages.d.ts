@@ -334,7 +334,6 @@ export interface Messages {
   readonly 'questions-decides': { readonly who: string | number; readonly by: string | number; readonly about: string | number };
   readonly 'questions-offers': { readonly offers: string | number };
   readonly 'questions-any-words': Record<never, never>;
-  readonly 'questions-each': { readonly users: string | number; readonly choice: string | number };
   readonly 'questions-answered': { readonly names: string | number; readonly count: number };
   readonly 'questions-open': Record<never, never>;
   readonly 'questions-kept': { readonly decides: string | number };

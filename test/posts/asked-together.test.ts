@@ -35,6 +35,9 @@ describe('An action that asks six players', () => {
     await table.do('gwen', walkAway);
     const question = table.newest('question');
     expect(table.pings.slice(before)).toEqual([[...PLAYERS]]);
+    expect(question.text).toBe(
+      `${PLAYERS.map((player) => `<@${player}>`).join(' ')} **Iron Golem moves away from Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6.** You can make a free opportunity attack.`,
+    );
     expect(question.labels).toEqual(['Attack Iron Golem', 'Let Iron Golem go']);
     expect(table.newest('turn').text).toContain('Hero 1, Hero 2, Hero 3, Hero 4, Hero 5 and Hero 6 decide first.');
     for (const [n, player] of ['dia', 'ben', 'fay'].entries()) {
@@ -138,6 +141,16 @@ describe('Who is asked', () => {
     await turnOf(table, GOLEM);
     await table.say('/act action:move as:"Iron Golem" to:I4');
     expect(await asked(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
+  });
+
+  test('a player who is away and has said how to go on is answered for at once, in any place of the order', async () => {
+    const table = await besetGolem(['ana', 'ben', 'cem'], TIMER, '@cem /away until:"9 days" meanwhile:guard');
+    await table.do('gwen', walkAway);
+    await table.fire();
+    expect(await asked(table)).toEqual(['hero-1', 'hero-2']);
+    expect(table.newest('question').text).toContain('Hero 3 has answered.');
+    for (const player of ['ben', 'ana']) await table.press(player, 'Let Iron Golem go');
+    expect(table.messages.map(({ text }) => text).join('\n')).toContain('As Hero 3’s player asked');
   });
 
   test('a GM who answers for others, and a player with two heroes, see the questions in private', async () => {
