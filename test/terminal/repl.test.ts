@@ -73,7 +73,7 @@ describe('A line', () => {
     expect(answers('/roll 2d6+3')).toEqual({ dice: '2d6+3' });
     expect(answers('/me Luck')).toEqual({ luck: true });
     expect(answers('/gm forecast hidden seed:7')).toEqual({ hidden: true, seed: 7 });
-    expect(answers('/roll "secret" secret:no')).toEqual({ dice: 'secret', secret: false });
+    expect(answers('/roll "secret" shared:no')).toEqual({ dice: 'secret', shared: false });
   });
 });
 
