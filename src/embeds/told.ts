@@ -57,7 +57,8 @@ export function storyParagraph(happening: Outcome): StoryParagraph {
     ...(of.length > 0 && { touched: of.map((each) => affectedCombatants(each, happening.after)) }),
   };
   if (card) return { story: [...playedNote(happening), ...card].join('\n'), state: '', sums: '', ...more };
-  const states = of.map(({ text: said }) => said);
+  // Newcomers aren't sentences, so a comma sets them apart.
+  const states = of.map(({ text: said }, at) => (at < of.length - 1 && !/[.!?]$/.test(said) ? `${said},` : said));
   // The same sentence can be both a story line and a state.
   const story = asParagraph(storyOf(happening, sight).filter((line) => !states.includes(line)));
   const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');

@@ -216,7 +216,7 @@ describe('content', () => {
         expect(rules.standingOrders[about]?.offers, name).toContain(answer);
       expect(schema.readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
       expect(overfullSlot(own), name).toBeUndefined();
-      expect(source, name).toMatch(/[Cc]hosen/);
+      expect(source, name).toMatch(/[Cc]hosen|set by Fray/i);
       expect(sheetLines('dungeoneers', own).map((each) => each.name)).toContain('Armor value');
     }
     expect(sheetLines('dungeoneers', sheetOf('Freya')).find(({ name }) => name === 'Armor value')?.value).toBe(
