@@ -175,6 +175,37 @@ describe('Who is asked', () => {
     expect(await asked(table)).toEqual([]);
   });
 
+  test('an answer that leads to a new question pings only the one who is asked anew', async () => {
+    const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => 'a'.repeat(64) });
+    await table.say('/encounter start ruleset:tdgs', '@ana /join character:Nim name:Mover side:players');
+    await table.say('@ana /reactions about:interrupt answer:ask');
+    for (const [player, name] of Object.entries({ ben: 'Bo', cem: 'Cy' }))
+      await table.say(
+        `@${player} /join character:Kira name:${name} side:enemies`,
+        `@${player} /reactions about:"opportunity attack" answer:ask`,
+      );
+    await table.do('gwen', { type: 'field', ground: plainField(12, 8) });
+    const places = Object.entries({ mover: 'D4', bo: 'C3', cy: 'D5' }).map(([subject, at]) => ({ subject, at }));
+    await table.do('gwen', { type: 'place', places });
+    await table.say('/initiative');
+    await turnOf(table, 'mover');
+    const before = table.pings.length;
+    await table.do('ana', { type: 'intent', intent: { action: 'move', actor: 'mover', to: 'I4' } });
+    await table.press('ben', 'Attack Mover');
+    expect(await asked(table)).toEqual(['mover', 'cy']);
+    expect(table.pings.slice(before)).toEqual([['ben', 'cem'], ['ana']]);
+    expect(table.openPosts('question')).toHaveLength(1);
+    expect(table.newest('question').labels).toEqual(['Answer…']);
+    const hers = await table.press('ana', 'Answer…');
+    expect(said(hers)).toContain('Bo attacks Mover');
+    expect(said(hers)).not.toContain('opportunity attack');
+    const his = await table.press('cem', 'Answer…');
+    expect(await tap(table, 'cem', his, 'Let Mover go')).toEqual({ posted: true });
+    expect(await tap(table, 'ana', hers, 'Don’t')).toEqual({ posted: true });
+    expect(await asked(table)).toEqual([]);
+    expect((await lastDeed(table)).answers).toEqual(['yes', 'none', 'no']);
+  });
+
   test('an answer that nothing asks for any more is dropped, and the message says so', async () => {
     const table = await besetGolem(['ana', 'ben', 'cem']);
     await table.do('gwen', { type: 'adjust', subject: GOLEM, resource: 'hp', to: 20 });

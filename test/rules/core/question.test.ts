@@ -2,16 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
-import type { Encounter } from '../../../src/rules/core/encounter.ts';
+import { seededChance } from '../../../src/rules/core/dice.ts';
+import { type Encounter, onTurn } from '../../../src/rules/core/encounter.ts';
 import { type EarlyAnswer, isSameQuestion, type Question } from '../../../src/rules/core/question.ts';
+import { ASK } from '../../../src/rules/core/resolution.ts';
+import { tactic } from '../../../src/rules/core/tactics.ts';
 import { because } from '../../../src/rules/sol/reasons.ts';
-import { rulesOf } from '../../../src/rules/systems.ts';
+import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { times } from '../../soak/length.ts';
 import { onField as dungeoneersOnMap, floor } from '../dungeoneers/field-fight.ts';
 import { between as dungeoneers } from '../dungeoneers/fight.ts';
 import { weapons } from '../tdgs/content.ts';
 import { between as tdgs, onField as tdgsOnMap } from '../tdgs/fight.ts';
 import { seededDice } from './seeded-dice.ts';
+import { castByChance } from './whole-fight.ts';
 
 /** The same choice for the same seed, whatever else is offered. */
 function pick(question: Question, seed: number): string {
@@ -19,12 +23,13 @@ function pick(question: Question, seed: number): string {
     const text = `${seed} ${question.subject} ${question.about} ${offer}`;
     return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 7) >>> 0;
   };
-  return question.offers.toSorted((one, other) => worth(one) - worth(other))[0] ?? '';
+  return question.offers.toSorted((one, other) => worth(one) - worth(other))[0] ?? 'a scar';
 }
 
 interface Played {
   readonly asked: number;
   readonly early: number;
+  readonly after: Encounter;
   readonly result: unknown;
 }
 
@@ -40,7 +45,7 @@ function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean):
     if (!done.ok) throw new Error(JSON.stringify(done.why));
     const { value } = done;
     if (value.type === 'done')
-      return { asked: most, early: given, result: [value.events, value.after, value.thrown, value.answers] };
+      return { asked: most, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
     most = Math.max(most, 1 + value.together.length);
     early = value.early;
     if (!inTurn) {
@@ -162,6 +167,38 @@ describe('Questions asked together', () => {
     );
     expect(asked).toBe(most);
     expect(early).toBeGreaterThan(0);
+  });
+
+  test.each(SYSTEM_IDS)('%s: whole fights in which everyone wants to be asked', (system) => {
+    const rules = rulesNamed(system);
+    if (!rules) throw new Error(system);
+    const asking = Object.entries(rules.standingOrders).filter(([, { offers }]) => offers.includes(ASK));
+    let most = 0;
+    for (let fight = 1; fight <= times(3, 100); fight++) {
+      const chance = seededChance(fight);
+      const cast = castByChance(rules, chance);
+      const standingOrders = Object.fromEntries(asking.map(([about]) => [about, ASK]));
+      let now: Encounter = { ...cast, combatants: cast.combatants.map((each) => ({ ...each, standingOrders })) };
+      for (let place = 0; place < 25; place++) {
+        const actor = onTurn(now)[0]?.id;
+        if (place > 0 && actor === undefined) break;
+        const move = actor === undefined ? undefined : tactic(rules, now, actor, 'fierce', chance);
+        const deed: Deed =
+          actor === undefined || move === undefined
+            ? { type: 'initiative' }
+            : move === 'end turn'
+              ? { type: 'end-turn', subject: actor }
+              : { type: 'intent', intent: move };
+        const one = answered(now, deed, fight * 100 + place, true);
+        const other = answered(now, deed, fight * 100 + place, false);
+        expect(other.result).toEqual(one.result);
+        most = Math.max(most, one.asked);
+        now = one.after;
+      }
+    }
+    // No action of theirs asks more than one person.
+    if (system === 'mastery' || system === 'sol') expect(most).toBe(1);
+    else expect(most).toBeGreaterThan(0);
   });
 
   test('are the same question later, although numbers and offers have changed', () => {
