@@ -34,6 +34,7 @@ import { addSuggested, suggestCreatures } from './balance.ts';
 import { catchUp, showCatchUp } from './catch-up.ts';
 import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterPage } from './character/character.ts';
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
+import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { stopOdds } from './forecast.ts';
@@ -233,6 +234,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   template: { components: [addAsShown] },
   timer: { components: [answerNudge] },
   whisper: { components: [readWhisper] },
+  check: { components: [useCheck] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },
   help: { commands: [help], components: [showHelpPage, useWelcome] },
   practice: { commands: [practice], components: [continuePractice] },

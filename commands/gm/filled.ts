@@ -15,10 +15,12 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { countsOf } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
+import { EVERYONE } from '../../src/session/checks.ts';
 import { afflictDeed } from '../../src/session/own-conditions.ts';
 import { gm } from '../../src/session/session.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
+import { askFromPanel } from '../check.ts';
 import { rolledInSecret } from '../roll.ts';
 import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
 import { timed } from '../timer/timer.ts';
@@ -44,6 +46,8 @@ export const fillGmForm = component({
         return added(session, fields);
       case 'roll':
         return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+      case 'check':
+        return drawnAnew(session, checked(session, fields));
       case 'pace':
         return drawnAnew(session, timed(session, fields));
       case 'whisper':
@@ -93,6 +97,17 @@ export const addFitting = component({
     return checked.ok ? addOrPreview(session, name, coming) : drawnAnew(session, checked);
   },
 });
+
+/** Asks for the check of the form. */
+function checked(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+  const other = fields.get(FIELD.other)?.trim() ?? '';
+  return askFromPanel(session, {
+    who: fields.get(FIELD.who) ?? EVERYONE,
+    what: other === '' ? (fields.get(FIELD.what) ?? '') : other,
+    against: fields.get(FIELD.against),
+    secret: (fields.get(FIELD.how) ?? '').includes(HIDDEN),
+  });
+}
 
 /** Carries out a filled-in form about a combatant. */
 type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;

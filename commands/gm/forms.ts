@@ -15,11 +15,13 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
+import { ALL_PLAYERS, checkNames } from '../../src/session/checks.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
+import { askable, difficulties } from '../check.ts';
 import { timerFields } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -41,6 +43,9 @@ export const FIELD = {
   until: 'until',
   note: 'note',
   other: 'other',
+  who: 'who',
+  what: 'what',
+  against: 'against',
 } as const;
 
 /** The checkboxes for adding creatures: hidden, and as one group. */
@@ -84,6 +89,8 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
           { required: true, longest: 200, example: '2d6+3' },
         ),
       ];
+    case 'check':
+      return checking(session);
     case 'whisper':
       return whispering(session, of);
     case 'adjust':
@@ -174,6 +181,25 @@ function variantField({ templates }: Ruleset): readonly APILabelComponent[] {
     ],
     false,
   );
+}
+
+/** The fields for a check: who, what, the number to reach, and whether it is secret. */
+function checking(session: Running): readonly APILabelComponent[] {
+  const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === ALL_PLAYERS }));
+  const names = checkNames(session.encounter).map((name) => panel.entry(name, name));
+  const others = { required: names.length === 0, longest: LONGEST_NAME };
+  const example = difficulties(session)[0]?.value ?? '14';
+  return [
+    ...menuField(FIELD.who, { label: t('gm-field-check-who') }, who, true),
+    ...menuField(FIELD.what, { label: t('gm-field-check-what') }, names, false),
+    textField(FIELD.other, { label: t('gm-field-check-other') }, others),
+    textField(
+      FIELD.against,
+      { label: t('gm-field-check-vs'), hint: t('gm-field-check-vs.hint') },
+      { required: false, longest: LONGEST_NAME, example },
+    ),
+    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-check-secret'), HIDDEN)]),
+  ];
 }
 
 /** The fields for a message. If the form isn't about a combatant, one of them is for the player. */

@@ -27,6 +27,7 @@ import { and, plain, t } from '../../src/text/t.ts';
 import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
+import { check } from '../check.ts';
 import { forecast } from '../forecast.ts';
 import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
@@ -207,6 +208,7 @@ export const gmCommands = subcommands('gm', [
   reveal,
   hide,
   whisperTo,
+  check,
   loot,
   timer,
   set,

@@ -200,6 +200,7 @@ function rows(session: Running): readonly panel.Part[] {
     panel.buttonRow(
       form(session, 'roll', t('gm-roll')),
       ...(hasPlayers(encounter) ? [form(session, 'whisper', t('gm-whisper'))] : []),
+      ...(encounter.combatants.length > 0 ? [form(session, 'check', t('gm-check'))] : []),
       press(session, 'more', t('gm-more-tools')),
       panel.closeButton(),
     ),

@@ -59,6 +59,7 @@ help-gm-more =
     `/pack new` `/pack keep` `/pack portrait` make your server’s own creatures and scenes
     `/condition add` · `/adjust who: by:` change anyone
     `/map new` make a map, `/map show` look at it
+    `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
     `/encounter pause` pause combat for a rest
     `/gm set` settings · `/gm timer` turn timer · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`
@@ -174,6 +175,37 @@ roll-only-you = Only you see this roll. It’s in everyone’s log once the enco
 roll-with-gm = 🎲 { $user } rolled in secret. Only they and the GM can see it.
 roll-for-gm = 🎲 { $user } rolled in secret. Only the GM can see it.
 roll-see = See the roll
+
+## Checks: `/gm check`
+
+# What the GM asks for, and what it is rolled against: “REF vs 14”.
+check-title = **Check: { $what }**
+check-title-against = **Check: { $what }** vs { $against }
+check-waits = Still to roll: { $names }
+# A player, or the GM, and their combatants.
+check-waits-for = { $user } ({ $names })
+check-has-rolled = **{ $name }** has rolled.
+check-result = **{ $name }**: { $result }
+check-result-math = **{ $name }**: { $result } · { $math }
+check-tier-critical-success = critical success
+check-tier-success = success
+check-tier-failure = failure
+check-tier-critical-failure = critical failure
+check-group = { $won } of { $all } succeeded.
+check-best =
+    { $count ->
+        [one] Highest: { $names }.
+       *[other] Highest, a tie: { $names }.
+    }
+# Buttons.
+check-roll = Roll
+check-see = See the rolls
+check-close = Close
+# Said to the GM who asked.
+check-asked = The check is in the channel. It shows each result as players roll.
+# Whom the GM can ask.
+check-everyone = everyone, creatures too
+check-players = all players
 
 ## /setup check
 

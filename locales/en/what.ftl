@@ -18,6 +18,7 @@ what-character = character
 what-character-or-creature = character or creature
 # After “too many”.
 what-characters = characters
+what-check = check
 what-combatant = combatant
 what-combatants = combatants
 what-condition = condition

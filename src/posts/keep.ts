@@ -12,6 +12,7 @@ import type { DeedText } from '../session/posts.ts';
 import { isGm, type Rewound, type Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { mention, plain, t } from '../text/t.ts';
+import { closeChecks } from './check-post.ts';
 import { keepNudges } from './nudges.ts';
 import { keepTurn, type PostsDraft } from './turn-post.ts';
 import { withLastActions } from './unshown.ts';
@@ -46,7 +47,10 @@ export function keepPosts(session: Session): void {
   keepVictory(draft, session, state);
   keepQuestion(draft, session, deadlinesChanged);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
-  if (state.encounter.phase === 'ended') dropRequests(draft, session);
+  if (state.encounter.phase === 'ended') {
+    dropRequests(draft, session);
+    closeChecks(draft, session, state);
+  }
   if (draft.changes.length > 0 || draft.posts !== session.posts) session.keepPosts(draft.posts, draft.changes);
 }
 

@@ -4,6 +4,7 @@ import type { CharacterId, CombatantId, Encounter, OwnWords, Style, UserId } fro
 import type { PointsByResource } from '../rules/core/mind.ts';
 import type { PlanProgress } from '../rules/core/next-of-plan.ts';
 import type { Question } from '../rules/core/question.ts';
+import type { Tier } from '../rules/core/reason.ts';
 import type { Refusal } from '../rules/core/refusal.ts';
 import type { PlayedInstead, PlayedReason } from '../rules/core/resolution.ts';
 import { isAskedOpenly } from '../rules/core/secrecy.ts';
@@ -158,6 +159,35 @@ export interface Whisper {
   readonly revision?: number;
 }
 
+/** A check that a GM has asked for. It names no user. */
+export interface AskedCheck {
+  /** The number of its message, and how often that has changed. */
+  readonly post: number;
+  readonly version: number;
+  /** What is rolled, by the book's name. */
+  readonly what: string;
+  /** The number to reach. Undefined if there is none. */
+  readonly against?: number;
+  /** Only the GM sees the results. */
+  readonly secret?: true;
+  readonly who: readonly CombatantId[];
+  readonly results: readonly CheckResult[];
+  /** No one else can roll. */
+  readonly closed?: true;
+}
+
+/** What a combatant rolled in a check. */
+export interface CheckResult {
+  readonly subject: CombatantId;
+  readonly total: number;
+  /** The dice with their math. */
+  readonly written: string;
+  /** Undefined if there was no number to reach. */
+  readonly tier?: Tier;
+  /** Only the GM sees the numbers, because the combatant's are hidden. */
+  readonly hidden?: true;
+}
+
 /**
  * Requests and messages that wait for someone outside of the fight, and settings that only the GM sees. This is not
  * part of the record.
@@ -167,6 +197,8 @@ export interface Pending {
   /** Players whose request a GM has refused. They can't ask again. */
   readonly refused: readonly UserId[];
   readonly whispers: readonly Whisper[];
+  /** The last checks, oldest first. Undefined if there were none. */
+  readonly checks?: readonly AskedCheck[];
   /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
   readonly lopsided?: string;
   /** True in a quick fight: *Join* gives a premade character, *Begin* brings the enemies. */

@@ -7,10 +7,10 @@ import type { Wait } from './clock.ts';
 /**
  * A message from Fray that is kept current. Card: the encounter, pinned. Turn: whose turn it is and what they can do,
  * then what happened. Question: what a player is asked, until it is answered. Request: who asks the GM to join.
- * Whisper: who has a message from the GM to read. Nudge: who the encounter still waits for. Told: what no other message
+ * Whisper: who has a message from the GM to read. Check: who has to roll, and the results. Nudge: who the encounter still waits for. Told: what no other message
  * tells.
  */
-export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'nudge' | 'told';
+export type PostKind = 'card' | 'turn' | 'question' | 'request' | 'whisper' | 'check' | 'nudge' | 'told';
 
 /**
  * 'open': the encounter waits for someone. 'closed': the message tells what happened. 'gone': the message is to be

@@ -34,6 +34,8 @@ export interface DeedOutcome {
   readonly instead?: readonly PlayedInstead[];
   /** The question that the deed waits for. Nothing has been recorded yet. */
   readonly question?: Question;
+  /** The dice of a free roll, in order. */
+  readonly rolled?: readonly Die[];
   /** Those who answered early a question that never came. */
   readonly unneeded?: readonly CombatantId[];
 }
@@ -142,7 +144,7 @@ export function rollStep(
   return ok({
     state: { ...recorded.state, rolls: firstThrow + dice.length },
     changes: recorded.changes,
-    outcome: { before, after, events, phraseSeed: { encounter: id, deed: number } },
+    outcome: { before, after, events, phraseSeed: { encounter: id, deed: number }, rolled: dice },
   });
 }
 

@@ -57,6 +57,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'not-for-you':
       return t('refused-not-for-you', { user: mention(why.user) });
+    case 'nobody-to-check':
+      return t('refused-nobody-to-check');
+    case 'nothing-to-roll':
+      return t('refused-nothing-to-roll', { names: and(why.waits.map((name) => plain(name))) });
     case 'opener':
       return t('refused-opener');
     case 'nobody-to-fight':

@@ -63,6 +63,8 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'field-own-size': { type: 'field-own-size', kind: 'bridge' },
   'against-the-field': { type: 'against-the-field', said: WILD, shows: 'half cover' },
   opener: { type: 'opener' },
+  'nobody-to-check': { type: 'nobody-to-check' },
+  'nothing-to-roll': { type: 'nothing-to-roll', waits: [WILD] },
   'nothing-cast': { type: 'nothing-cast', ruleset: 'Project Sol', tool: WILD },
   'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known, near: 'Goblin 1' },
   'name-taken': { type: 'name-taken', name: WILD },

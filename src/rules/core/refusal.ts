@@ -40,6 +40,10 @@ export type Refusal =
       readonly near?: string;
     }
   | { readonly type: 'not-for-you'; readonly user: UserId }
+  /** A check for no one. */
+  | { readonly type: 'nobody-to-check' }
+  /** The user plays no one who has to roll in a check; those who still have to. */
+  | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
   | { readonly type: 'nobody-to-fight' }
   /** Combat would end at once, because the fight is already decided. */

@@ -1,4 +1,5 @@
 import { ACTION_COMMANDS, type Action, type ActionCommand } from './action.ts';
+import type { CheckRules } from './check.ts';
 import { type ConditionEntry, isOwn, ownKey } from './condition.ts';
 import type { Faces } from './dice.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource, Setting, System } from './encounter.ts';
@@ -167,6 +168,8 @@ export interface Ruleset<S extends System = System> {
   apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** Numbers that a free roll may name, besides those on the sheet. */
   rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
+  /** The checks that a GM may ask for. Undefined: none. */
+  readonly checks?: CheckRules<S>;
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(of: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */

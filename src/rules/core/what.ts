@@ -11,6 +11,7 @@ export const NOUNS = [
   'character',
   'character-or-creature',
   'characters',
+  'check',
   'combatant',
   'combatants',
   'condition',

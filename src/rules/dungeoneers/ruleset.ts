@@ -7,6 +7,7 @@ import { DAMAGE_TYPES, SCORES } from './arms.ts';
 import { attack, STYLES } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
+import { checks } from './check.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
@@ -150,6 +151,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   resources: resourcesOf,
   own: { encounter: () => ({}), combatant: () => ({}) },
   leave: leaveEncounter,
+  checks,
   initiative,
   reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',
   enter,

@@ -10,6 +10,7 @@ import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../c
 import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
 import { attack, usualActs } from './attack.ts';
+import { checks } from './check.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
@@ -89,6 +90,7 @@ export const mastery = ruleset<Mastery>({
   faces: { neither: ['initiative tie'] },
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
+  checks,
   initiative,
   orderAnew,
   reordersEachRound: isOrderedEachRound,

@@ -15,6 +15,7 @@ import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
 import { BOUGHT, test } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
+import { checks } from './check.ts';
 import {
   afflict,
   decided,
@@ -101,6 +102,7 @@ export const sol: Ruleset<Sol> = {
   conditionName,
   ownCounts,
   actsInBlocks: true,
+  checks,
   initiative,
   orderAnew,
   reordersEachRound: isOrderedEachRound,

@@ -22,7 +22,7 @@ export const THRESHOLDS = {
 const PER_CRITICAL = 3;
 
 /** The lowest result that is a hit. */
-const HIT = 5;
+export const HIT = 5;
 
 /** A die shows a hit on 5 or 6. */
 export function isHit(face: number): boolean {
@@ -60,7 +60,7 @@ export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
   return { own, theirs, degree, tier: degree };
 }
 
-function degreeOf(net: number): Degree {
+export function degreeOf(net: number): Degree {
   if (net < 0) return 'failure';
   return criticals(net) > 0 ? 'critical success' : 'success';
 }

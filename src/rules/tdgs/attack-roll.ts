@@ -127,7 +127,7 @@ export function tierOf({ natural, success }: RollOutcome): Tier {
   return degreeOf(natural, success);
 }
 
-function degreeOf(natural: number, success: boolean): Tier {
+export function degreeOf(natural: number, success: boolean): Tier {
   if (natural === 1) return 'critical failure';
   if (natural === 20) return 'critical success';
   return success ? 'success' : 'failure';

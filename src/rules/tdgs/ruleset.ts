@@ -17,6 +17,7 @@ import { SUGGESTIONS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
 import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
+import { checks } from './check.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, items as stocked, weapons } from './content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
@@ -101,6 +102,7 @@ export const tdgs: Ruleset<Tdgs> = {
   // LUK 10 rerolls a natural 1 (doc 4); the grade of a fumble is only named (ruling).
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
+  checks,
   initiative,
   reordersEachRound: () => true,
   enter,

@@ -103,7 +103,7 @@ export const test = action<Sol, Test>({
 });
 
 /** The suggested pools: each skill with its attribute, and the attribute pairs that the book tests. */
-function usualPools({ sheet }: Fighter): readonly string[] {
+export function usualPools({ sheet }: Fighter): readonly string[] {
   const skills = new Set([...sheet.skills.map(({ name }) => name), ...SKILLS]);
   const pools = [...skills].map((name) => `${name} + ${USUAL.get(name) ?? 'AGI'}`);
   return [...pools, 'REA + INT', 'BOD + WIL'];
@@ -157,7 +157,7 @@ function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | unde
 const LONGEST_SKILL = 40;
 
 /** "Skill + attribute (or two attributes)", as typed. Players may name any skill; one that is not on the sheet is 0. */
-function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
+export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[], Refusal> {
   const parts = halvesOf(sheet, typed);
   if (parts.length > 2) return no({ type: 'out-of-bounds', what: 'pool-parts', least: 1, most: 2 });
   const pool: Half[] = [];

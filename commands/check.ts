@@ -1,0 +1,84 @@
+// Checks that the GM asks for: everyone named rolls with their own sheet by a button.
+
+import { boolean, type Choice, command, optional, text } from '../src/interaction/command.ts';
+import { component } from '../src/interaction/component.ts';
+import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { checkButton, checkTitle, keepCheck, postCheck, resultLines } from '../src/posts/check-post.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import { ALL_PLAYERS, checkNames, EVERYONE, readCheck, rollForCheck, sidesOf } from '../src/session/checks.ts';
+import { anyEncounter, gm, type InEncounter, isGm, type Session } from '../src/session/session.ts';
+import { t } from '../src/text/t.ts';
+
+/** The longest list of names, in characters. */
+const LONGEST_LIST = 300;
+const LONGEST_NAME = 90;
+
+/** Who can be asked: everyone, the players, a side, or combatants by name. */
+export function askable({ encounter }: Session): readonly Choice[] {
+  const names = [EVERYONE, ALL_PLAYERS, ...(encounter ? sidesOf(encounter) : [])];
+  const all = [...new Set([...names, ...(encounter?.combatants ?? []).map(({ name }) => name)])];
+  return all.map((value) => ({
+    name: value === EVERYONE ? t('check-everyone') : value === ALL_PLAYERS ? t('check-players') : value,
+    value,
+  }));
+}
+
+/** The book's difficulties, if it names any. */
+export function difficulties({ encounter }: Session): readonly Choice[] {
+  const named = Object.entries((encounter && rulesOf(encounter).checks?.difficulties) ?? {});
+  return named.map(([name, value]) => ({ name: `${name} (${value})`, value: name }));
+}
+
+export const check = command({
+  name: 'check',
+  requires: gm,
+  options: {
+    who: text(askable, LONGEST_LIST),
+    // A creature's skills are for the GM only.
+    what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), LONGEST_NAME),
+    vs: optional(text(difficulties, LONGEST_NAME)),
+    secret: boolean(),
+  },
+  run: ({ who, what, vs, secret }, session) => {
+    const asked = readCheck(session.encounter, { who, what, against: vs, secret });
+    return map(asked, (check): Reply => {
+      const view = postCheck(session, check);
+      return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
+    });
+  },
+});
+
+/** The same from the form of the GM's panel. Returns what to say there. */
+export function askFromPanel(
+  session: Session & InEncounter,
+  typed: Parameters<typeof readCheck>[1],
+): Result<string, Refusal> {
+  return map(readCheck(session.encounter, typed), (check) => {
+    const view = postCheck(session, check);
+    return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
+  });
+}
+
+export const useCheck = component({
+  id: checkButton,
+  requires: anyEncounter,
+  run({ post, press }, session) {
+    const { pending, encounter, caller } = session;
+    const check = pending.checks?.find((each) => each.post === post);
+    if (!check) return no({ type: 'stale' });
+    const isOver = encounter.phase === 'ended';
+    if (press !== 'roll' && !isGm(session) && !(press === 'see' && isOver))
+      return no({ type: 'not-the-gm', gms: encounter.gms });
+    if (press === 'see') {
+      const description = `${checkTitle(check)}\n${resultLines(encounter, check, true)}`;
+      return whisper({ description });
+    }
+    if (check.closed || isOver) return no({ type: 'stale' });
+    const after = press === 'close' ? ok({ ...check, closed: true as const }) : rollForCheck(session, check);
+    return map(after, (changed): Reply => {
+      const view = keepCheck(session, changed);
+      return caller.keepsPosts ? { posted: true } : inPlace(view);
+    });
+  },
+});

@@ -1,0 +1,139 @@
+// A check that a GM asks for: who rolls, the dice, and the results.
+
+import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import { parse } from '../rules/core/notation/parse.ts';
+import { rollDice, show } from '../rules/core/notation/roll.ts';
+import { playerOf } from '../rules/core/played-by.ts';
+import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
+import { detailOf } from '../rules/core/secrecy.ts';
+import { rulesOf } from '../rules/systems.ts';
+import type { AskedCheck, CheckResult } from './encounter-state.ts';
+import { findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
+
+/** Whom a GM may name besides sides and combatants. */
+export const EVERYONE = 'everyone';
+export const ALL_PLAYERS = 'players';
+
+/** The highest number that a check may have to reach. */
+export const MOST_AGAINST = 999;
+
+/** What a GM asks for, as typed. */
+interface Asked {
+  readonly who: string;
+  readonly what: string;
+  readonly against: string | undefined;
+  readonly secret: boolean;
+}
+
+/** The sides of an encounter, each once. */
+export function sidesOf({ combatants }: Encounter): readonly string[] {
+  return [...new Set(combatants.map(({ side }) => side))];
+}
+
+/** Everything that someone here can roll in a check, each once. */
+export function checkNames(encounter: Encounter): readonly string[] {
+  const { checks } = rulesOf(encounter);
+  return [...new Set(encounter.combatants.flatMap((who) => checks?.offers(who) ?? []))];
+}
+
+/** The check that a GM asks for. Refuses unknown names, and a check for no one. */
+export function readCheck(
+  encounter: Encounter,
+  { who: typed, what: name, against: number, secret }: Asked,
+): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
+  const who = askedOf(encounter, typed);
+  if (!who.ok) return who;
+  if (who.value.length === 0) return no({ type: 'nobody-to-check' });
+  const { checks } = rulesOf(encounter);
+  const [what] = [...who.value, ...encounter.combatants].flatMap((each) => checks?.named(each, name) ?? []);
+  if (what === undefined) return unknownName('check', name, checkNames(encounter));
+  return map(againstOf(encounter, number), (against) => ({
+    what,
+    who: who.value.map(({ id }) => id),
+    ...given({ against, secret: secret ? (true as const) : undefined }),
+  }));
+}
+
+function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === EVERYONE) return ok(up);
+  if (wanted === ALL_PLAYERS) return ok(up.filter((each) => playerOf(each) !== undefined));
+  const side = sidesOf(encounter).find((each) => each.toLowerCase() === wanted);
+  return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
+}
+
+function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
+  const wanted = typed?.trim().toLowerCase() ?? '';
+  if (wanted === '') return ok(undefined);
+  const { difficulties = {} } = rulesOf(encounter).checks ?? {};
+  const named = Object.entries(difficulties).find(([name]) => name.toLowerCase() === wanted);
+  if (named) return ok(named[1]);
+  const value = /^\d{1,3}$/.test(wanted) ? Number(wanted) : undefined;
+  if (value !== undefined) return ok(value);
+  const names = Object.keys(difficulties);
+  return names.length > 0
+    ? unknownName('difficulty', typed ?? '', names)
+    : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MOST_AGAINST });
+}
+
+/** The combatants who still have to roll. Those who have left the encounter don't. */
+export function stillToRoll(encounter: Encounter, { who, results, closed }: AskedCheck): readonly Combatant[] {
+  if (closed) return [];
+  const rolled = results.map(({ subject }) => subject);
+  return who.flatMap((id) => (rolled.includes(id) ? [] : (find(encounter, id) ?? [])));
+}
+
+/** Rolls for all combatants that the caller plays and that still have to: for a GM, all of the GM's at once. */
+export function rollForCheck(session: Session & InEncounter, check: AskedCheck): Result<AskedCheck, Refusal> {
+  const waiting = stillToRoll(session.encounter, check);
+  const own = ownCombatants(session);
+  const mine = waiting.filter((each) => own.includes(each));
+  if (mine.length === 0) return no({ type: 'nothing-to-roll', waits: waiting.map(({ name }) => name) });
+  const results: CheckResult[] = [];
+  for (const who of mine) {
+    const rolled = resultOf(session, check, who);
+    if (!rolled.ok) return rolled;
+    results.push(rolled.value);
+  }
+  return ok({ ...check, results: [...check.results, ...results] });
+}
+
+/** Rolls with the encounter's sealed dice. A secret roll, or one of hidden numbers, is only for the GM. */
+function resultOf(
+  session: Session & InEncounter,
+  { what, against, secret }: AskedCheck,
+  who: Combatant,
+): Result<CheckResult, Refusal> {
+  const { encounter } = session;
+  const { checks } = rulesOf(encounter);
+  const hidden = detailOf(who, encounter) === 'exact' ? undefined : (true as const);
+  const dice = checks?.dice(encounter, who, what, against);
+  const tierOf = (rolled: { readonly total: number; readonly last: number }) =>
+    against === undefined ? undefined : checks?.tier(who, rolled, against);
+  const common = { subject: who.id, ...given({ hidden }) };
+  if (dice === undefined)
+    return ok({ ...common, total: 0, written: '0', ...given({ tier: tierOf({ total: 0, last: 0 }) }) });
+  const expression = parse(dice);
+  if (!expression.ok) return expression;
+  const done = session.do({
+    type: 'roll',
+    dice: `${dice} # ${who.name}`,
+    ...given({ secret: (secret ?? hidden) && ('blind' as const) }),
+  });
+  if (!done.ok) return done;
+  const faces = (done.value.rolled ?? []).map(({ face }) => face);
+  let next = 0;
+  const rolled = rollDice(expression.value, { roll: () => faces[next++] ?? 1 });
+  const { total } = rolled;
+  const tier = tierOf({ total, last: faces.at(-1) ?? 0 });
+  return ok({ ...common, total, written: show(rolled), ...given({ tier }) });
+}
+
+/** Who did best, if there was no number to reach: those with the highest total, unless numbers are hidden. */
+export function bestOf({ results }: AskedCheck): readonly CombatantId[] {
+  if (results.some(({ hidden }) => hidden)) return [];
+  const most = Math.max(...results.map(({ total }) => total));
+  return results.flatMap(({ subject, total }) => (total === most ? subject : []));
+}

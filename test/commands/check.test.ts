@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wholeText } from '../../src/interaction/reply.ts';
+import { rulesNamed } from '../../src/rules/systems.ts';
+import { verify } from '../../src/store/verify.ts';
+import { buttonsOf, FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';
+import { said } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+});
+
+afterEach(() => table.close());
+
+const plainText = (shown: Parameters<typeof textOf>[0]) => textOf(shown).replaceAll('\\', '');
+const first = (system: string, kind: 'character' | 'creature') =>
+  rulesNamed(system)!.archetypes.find((each) => each.kind === kind)!.name;
+const HERO = first('tdgs', 'character');
+const check = () => plainText(table.newest('check'));
+const labels = () => table.newest('check').labels;
+
+/** What each system can roll, the number to reach, and the beginning of the math. */
+const CHECKS = {
+  tdgs: ['ref', '14', /^d20 \[.+\] \+ REF 14 - difficulty 14 = -?\d+/],
+  dungeoneers: ['Prowess', '5', /^2d4 \(prowess 2\) \[.+\] = \d/],
+  mastery: ['fire magic', '12', /^d20 \[\d+\] \+ Fire Magic 4 = \d+/],
+  sol: ['Longarms', 'average', /^9d6>=5 \(Longarms 5 \+ AGI 4\) \[.+\] = \d hit/],
+} as const;
+
+describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against, math]) => {
+  const foe = first(system, 'creature');
+
+  beforeEach(async () => {
+    await table.say(
+      `/encounter start ruleset:${system} settings:"secrecy=words"`,
+      `@ana /join character:"${first(system, 'character')}" name:Kira`,
+      `@bo /join character:"${first(system, 'character')}" name:Bryn`,
+      `/add creature:"${foe}"`,
+    );
+  });
+
+  test('fills with each player’s roll, and counts the successes at the end', async () => {
+    await table.say(`/gm check who:players what:"${what}" vs:${against}`);
+    expect(check()).toContain('Still to roll: <@ana> (Kira), <@bo> (Bryn)');
+    expect(table.pings.at(-1)).toEqual(['ana', 'bo']);
+    await table.press('ana', 'Roll');
+    const [, kira = ''] = check().match(/\*\*Kira\*\*: (?:critical )?(?:success|failure) · (.+)/) ?? [];
+    expect(kira).toMatch(math);
+    expect(check()).toContain('Still to roll: <@bo> (Bryn)');
+    expect(said(await table.press('ana', 'Roll'))).toContain(
+      'You have nothing to roll in this check. It’s waiting for Bryn.',
+    );
+    await table.press('bo', 'Roll');
+    expect(check()).toMatch(/[012] of 2 succeeded\./);
+    expect(labels()).toEqual([]);
+    await table.say('/encounter end');
+    const [file] = (await table.say('/log export as:json')).files ?? [];
+    expect(verify(JSON.parse(wholeText(file!)))).toMatchObject({ wrong: [], open: [] });
+  });
+
+  test('shows no numbers of creatures whose numbers are hidden', async () => {
+    await table.say(`/gm check who:"${foe}" what:"${what}" vs:${against}`);
+    await table.press('gwen', 'Roll');
+    expect(check()).toMatch(new RegExp(`\\*\\*${foe}\\*\\*: (?:critical )?(?:success|failure)$`, 'm'));
+    expect(said(await table.press('ana', 'See the rolls'))).toContain('Only');
+    expect(said(await table.press('gwen', 'See the rolls'))).toMatch(new RegExp(`${foe}.+ · .*\\d`));
+    expect(plainText(await table.say('@ana /log show'))).not.toMatch(/d20|d4|d6/);
+  });
+});
+
+describe('A check', () => {
+  beforeEach(async () => {
+    await table.say(
+      '/encounter start ruleset:tdgs',
+      `@ana /join character:"${HERO}" name:Kira`,
+      `@bo /join character:"${HERO}" name:Bryn`,
+      '/add creature:Goblin count:2',
+    );
+  });
+
+  test('for everyone is rolled by the GM’s tap for all creatures at once, in combat too', async () => {
+    await table.say('/initiative', '/gm check who:everyone what:REF');
+    expect(check()).toContain('the GM (Goblin 1 and Goblin 2)');
+    await table.press('gwen', 'Roll');
+    expect(check()).toMatch(/Goblin 1\*\*: d20 .+\n\*\*Goblin 2\*\*: d20/);
+    await table.press('ana', 'Roll');
+    await table.press('bo', 'Roll');
+    expect(check()).toContain('Highest: ');
+  });
+
+  test('in secret shows players neither the number nor the results', async () => {
+    await table.say('/gm check who:"Kira, Bryn" what:WIS vs:13 secret:True');
+    await table.press('ana', 'Roll');
+    expect(check()).toContain('Kira** has rolled.');
+    expect(check()).not.toMatch(/13|success|failure|d20/);
+    expect(said(await table.press('ana', 'See the rolls'))).toContain('Only');
+    expect(said(await table.press('gwen', 'See the rolls'))).toMatch(/vs 13[\s\S]*Kira.+difficulty 13/);
+    expect(plainText(await table.say('@bo /log show'))).not.toContain('difficulty');
+  });
+
+  test('is closed by the GM, survives a restart, and ends with the encounter', async () => {
+    await table.say('/gm check who:players what:REF vs:10', '/gm check who:players what:INT');
+    const copy = table.copy();
+    await copy.pressId('ana', buttonsOf(table.newest('check'))[0]!.id);
+    expect(plainText(copy.newest('check'))).toMatch(/Kira\*\*: d20/);
+    await copy.close();
+    expect(said(await table.press('ana', 'Close'))).toContain('Only');
+    await table.press('ana', 'Roll');
+    await table.press('gwen', 'Close');
+    expect(check()).not.toContain('Still to roll');
+    expect(table.openPosts('check')).toHaveLength(1);
+    await table.say('/encounter end');
+    expect(table.openPosts('check')).toEqual([]);
+  });
+
+  test('goes on without a combatant who was removed', async () => {
+    await table.say('/gm check who:"Kira, Goblin 1" what:REF vs:10', '/gm remove who:"Goblin 1"');
+    await table.press('ana', 'Roll');
+    expect(labels()).toEqual([]);
+  });
+
+  test('can be asked for by a form of the panel', async () => {
+    await table.submit('gwen', `gm-form|${FIRST_ID}|check|`, { who: 'players', what: 'REF', against: '12' });
+    expect(check()).toContain('**Check: REF** vs 12');
+  });
+
+  test('refuses what no one can roll, numbers that aren’t any, and a check for no one', async () => {
+    const ask = async (typed: string) => said(await table.say(`/gm check ${typed}`));
+    expect(await ask('who:players what:Luckiness')).toContain('There’s no check “Luckiness”');
+    expect(await ask('who:players what:REF vs:hard')).toContain('0 to 999');
+    await table.say('/gm remove who:Kira', '/gm remove who:Bryn');
+    expect(await ask('who:players what:REF')).toContain('No one is there to roll');
+    expect(said(await table.say('@ana /gm check who:everyone what:REF'))).toContain('Only');
+  });
+
+  test('suggests whom to ask and what they can roll', async () => {
+    expect(await table.suggestions('gwen', 'gm', 'who', { subcommand: 'check' })).toEqual(
+      expect.arrayContaining(['everyone, creatures too', 'all players', 'enemies', 'Kira', 'Goblin 2']),
+    );
+    expect(await table.suggestions('gwen', 'gm', 'what', { subcommand: 'check' })).toContain('REF');
+    expect(await table.suggestions('ana', 'gm', 'what', { subcommand: 'check' })).toEqual([]);
+  });
+});
