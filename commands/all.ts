@@ -36,6 +36,7 @@ import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterP
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
 import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
+import { delayAfter, delayOrResume } from './delay.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { stopOdds } from './forecast.ts';
 import { changeCombatant, showCombatant, stepCount, takeOffCondition } from './gm/combatant.ts';
@@ -138,7 +139,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       actAtTypedTile,
     ],
   },
-  turn: { commands: [turn], components: [moreOrEndTurn] },
+  turn: { commands: [turn], components: [moreOrEndTurn, delayOrResume, delayAfter] },
   me: {
     commands: [me],
     components: [showMyCharacter, showMyCharacterOf, goBackToMyCharacter, setReaction, undoOwnAction],

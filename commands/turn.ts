@@ -12,6 +12,7 @@ import { turnKey } from '../src/session/encounter-state.ts';
 import { anyEncounter, gm, gmOrAdmin, ownCombatants, running } from '../src/session/session.ts';
 import { t } from '../src/text/t.ts';
 import { moreOf, staleReply } from './act/panel.ts';
+import { delay, resume } from './delay.ts';
 import { savedRow } from './saved.ts';
 import { withWarning } from './uneven.ts';
 
@@ -41,7 +42,7 @@ const skip = command({
   },
 });
 
-export const turn = subcommands('turn', [end, skip]);
+export const turn = subcommands('turn', [end, delay, resume, skip]);
 
 /** *More…* and *End turn* under a turn's message. They act for the user who presses them, if it is their turn. */
 export const moreOrEndTurn = component({

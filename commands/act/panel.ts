@@ -35,6 +35,7 @@ import type { Session } from '../../src/session/session.ts';
 import { acts as words } from '../../src/text/acts.ts';
 import { moves } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
+import { delayButtons } from '../delay.ts';
 import { planLine } from '../plan/screen.ts';
 
 /** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
@@ -132,6 +133,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
         ...oddsOf(session, state, acts),
+        ...delayButtons(session, state.actor),
         panel.closeButton(),
       ),
     ),

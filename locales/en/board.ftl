@@ -245,6 +245,20 @@ turns-acts-again =
         [one] acts
        *[other] act
     } a second time this round.
+# Delaying a turn. Buttons, and a menu.
+delay-button = Delay…
+delay-ask =
+    ### Delay { $name }’s turn?
+    The whole turn moves to later this round. Choose someone to act after, or wait and tap *Act next* when you want it. If { $name } still waits when the round ends, the turn is lost.
+delay-after = Act after…
+delay-wait = Wait
+delay-act-next = Act next
+# Under the message of a turn.
+delay-waiting =
+    { $names } { $count ->
+        [one] is
+       *[other] are
+    } waiting to act: *More…*, then *Act next*.
 turns-this-round-only = Each round makes a new order, so this only counts for this round.
 
 ## Status, conditions and characters

@@ -28,6 +28,9 @@ deed-title-end-turn =
         [one] turn ends
        *[other] turns end
     }
+deed-title-delay = { $subject } delays
+deed-title-delay-after = { $subject } delays until after { $other }
+deed-title-resume-turn = { $subject } stops waiting and acts
 deed-title-pause = combat is paused
 deed-title-end = the encounter ends
 deed-title-auto-reaction = { $subject }’s auto-reaction

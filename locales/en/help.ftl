@@ -17,7 +17,7 @@ help-player =
             `/attack target:` attack · `/move to:` move
             `/defend` defend · `/cast spell:` use a power
             `/act action:` do anything else
-            `/turn end` end your turn
+            `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
             `/undo` undo your last action
             `/rules term:` look anything up
@@ -26,7 +26,7 @@ help-player =
             `/attack target:` attack · `/move to:` move
             `/defend` defend
             `/act action:` do anything else
-            `/turn end` end your turn
+            `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
             `/undo` undo your last action
             `/rules term:` look anything up

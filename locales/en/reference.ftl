@@ -2,6 +2,7 @@
 
 core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there’s nothing left to spend.
 core-reference-briefs-settings-turns = House rule: who acts together. One after another: everyone takes turns, as in the book. By side: a whole side acts at once, in any order, then the other.
+core-reference-briefs-settings-delay = House rule: whether a player can delay a turn to later in the round (`/turn delay`), before doing anything in it.
 core-reference-briefs-settings-order = House rule: whether the turn order is made once (once), as in the book, or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
 core-reference-briefs-settings-sums = How much of the math you see with a result. Short: die, total, result and damage. Full: every step. The log always has every step.
@@ -52,4 +53,5 @@ core-reasons-scene-over = the scene ends
 core-reasons-rounds-stop = combat pauses
 core-reasons-gone = { $who } is out of the fight
 core-reasons-unspent = unspent
+core-reasons-waited-too-long = waited until the round was over
 core-reasons-passed-over = the GM skips it

@@ -12,6 +12,7 @@ import { componentId, idInteger, mark } from '../interaction/component.ts';
 import { numbered } from '../interaction/options/encounters.ts';
 import * as panel from '../interaction/panel.ts';
 import type { Reply } from '../interaction/reply.ts';
+import { waitingToAct } from '../rules/core/delay.ts';
 import { type Combatant, type Encounter, find, onTurn, type Portrayed } from '../rules/core/encounter.ts';
 import { isSeen } from '../rules/core/field-sight.ts';
 import { given } from '../rules/core/given.ts';
@@ -28,7 +29,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { questions, board as words } from '../text/board.ts';
-import { capital, mention, plain, t } from '../text/t.ts';
+import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './links.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
@@ -58,7 +59,13 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const waits = waiting && waitsFor(encounter, questionsOf(waiting));
   const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (held.length === 0 ? undefined : autopilot.held(nameList(held)));
-  const lines = [content, ...(below === undefined ? [] : [below]), ...(post.first ? [t('start-first-turn')] : [])];
+  const delaying = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
+  const lines = [
+    content,
+    ...(below === undefined ? [] : [below]),
+    ...(delaying.length > 0 ? [t('delay-waiting', { names: and(nameList(delaying)), count: delaying.length })] : []),
+    ...(post.first ? [t('start-first-turn')] : []),
+  ];
   return {
     content: lines.join('\n'),
     ping,

@@ -68,6 +68,7 @@ const LONG_COLUMNS = [
   'settings',
   'positions',
   'field',
+  'timeline',
   'own',
   'hidden',
   'posts',

@@ -78,6 +78,12 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
             names: and([deed.subject, ...(deed.others ?? [])].map(name)),
             count: 1 + (deed.others ?? []).length,
           });
+    case 'delay':
+      return deed.after === undefined
+        ? t('deed-title-delay', { subject: name(deed.subject) })
+        : t('deed-title-delay-after', { subject: name(deed.subject), other: name(deed.after) });
+    case 'resume-turn':
+      return t('deed-title-resume-turn', { subject: name(deed.subject) });
     case 'stop-rounds':
       return t('deed-title-pause');
     case 'end-scene':

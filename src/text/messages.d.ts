@@ -312,6 +312,12 @@ export interface Messages {
   readonly 'turns-whole-turn-again': { readonly names: string | number; readonly count: number };
   readonly 'turns-turn-lost': { readonly names: string | number; readonly count: number };
   readonly 'turns-acts-again': { readonly names: string | number; readonly count: number };
+  readonly 'delay-button': Record<never, never>;
+  readonly 'delay-ask': { readonly name: string | number };
+  readonly 'delay-after': Record<never, never>;
+  readonly 'delay-wait': Record<never, never>;
+  readonly 'delay-act-next': Record<never, never>;
+  readonly 'delay-waiting': { readonly names: string | number; readonly count: number };
   readonly 'turns-this-round-only': Record<never, never>;
   readonly 'phase-gathering': Record<never, never>;
   readonly 'phase-aftermath': Record<never, never>;
@@ -436,6 +442,13 @@ export interface Messages {
   readonly 'command-turn-end': Record<never, never>;
   readonly 'command-turn-end.as': Record<never, never>;
   readonly 'command-turn-end.example': Record<never, never>;
+  readonly 'command-turn-delay': Record<never, never>;
+  readonly 'command-turn-delay.after': Record<never, never>;
+  readonly 'command-turn-delay.as': Record<never, never>;
+  readonly 'command-turn-delay.example': Record<never, never>;
+  readonly 'command-turn-resume': Record<never, never>;
+  readonly 'command-turn-resume.as': Record<never, never>;
+  readonly 'command-turn-resume.example': Record<never, never>;
   readonly 'command-turn-skip': Record<never, never>;
   readonly 'command-turn-skip.who': Record<never, never>;
   readonly 'command-turn-skip.example': Record<never, never>;
@@ -836,6 +849,9 @@ export interface Messages {
   readonly 'deed-title-roll-secret': { readonly dice: string | number };
   readonly 'deed-title-skip-turn': { readonly subject: string | number };
   readonly 'deed-title-end-turn': { readonly names: string | number; readonly count: number };
+  readonly 'deed-title-delay': { readonly subject: string | number };
+  readonly 'deed-title-delay-after': { readonly subject: string | number; readonly other: string | number };
+  readonly 'deed-title-resume-turn': { readonly subject: string | number };
   readonly 'deed-title-pause': Record<never, never>;
   readonly 'deed-title-end': Record<never, never>;
   readonly 'deed-title-auto-reaction': { readonly subject: string | number };
@@ -3891,6 +3907,7 @@ export interface Messages {
   readonly 'ping-question': { readonly users: string | number; readonly names: string | number; readonly encounter: string | number };
   readonly 'core-reference-briefs-settings-auto-end': Record<never, never>;
   readonly 'core-reference-briefs-settings-turns': Record<never, never>;
+  readonly 'core-reference-briefs-settings-delay': Record<never, never>;
   readonly 'core-reference-briefs-settings-order': Record<never, never>;
   readonly 'core-reference-briefs-settings-tone': Record<never, never>;
   readonly 'core-reference-briefs-settings-sums': Record<never, never>;
@@ -3933,6 +3950,7 @@ export interface Messages {
   readonly 'core-reasons-rounds-stop': Record<never, never>;
   readonly 'core-reasons-gone': { readonly who: string | number };
   readonly 'core-reasons-unspent': Record<never, never>;
+  readonly 'core-reasons-waited-too-long': Record<never, never>;
   readonly 'core-reasons-passed-over': Record<never, never>;
   readonly 'refused-no-encounter': Record<never, never>;
   readonly 'refused-may-not-post': { readonly lacking: string | number };
@@ -3967,6 +3985,10 @@ export interface Messages {
   readonly 'refused-out-of-the-fight-dead': { readonly name: string | number };
   readonly 'refused-out-of-the-fight': { readonly name: string | number; readonly state: string | number };
   readonly 'refused-on-their-feet': { readonly name: string | number };
+  readonly 'refused-no-delay-off': Record<never, never>;
+  readonly 'refused-no-delay-begun': { readonly name: string | number };
+  readonly 'refused-no-delay-nobody-later': { readonly name: string | number };
+  readonly 'refused-no-delay-not-waiting': { readonly name: string | number };
   readonly 'refused-act-together': { readonly names: string | number };
   readonly 'refused-no-order': Record<never, never>;
   readonly 'refused-joins-order-next-round': { readonly name: string | number };

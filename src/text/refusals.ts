@@ -82,6 +82,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
             typed: plain(why.typed),
             meant: meant(why.near && choiceName(why.what, why.near, encounter)),
           });
+    case 'no-delay':
+      return why.why === 'off'
+        ? t('refused-no-delay-off')
+        : t(`refused-no-delay-${why.why}`, { name: plain(why.name) });
     case 'act-together':
       return t('refused-act-together', { names: and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':

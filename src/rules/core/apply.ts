@@ -2,15 +2,17 @@ import { type Field, tileNamed, withTile } from '../../field/field.ts';
 import type {
   Combatant,
   CombatantId,
+  Delay,
   Encounter,
   PlayedField,
   Resource,
   SituationOverride,
   System,
+  Timeline,
 } from './encounter.ts';
 import { find, pair } from './encounter.ts';
-import type { Event, FieldEvent } from './event.ts';
-import { merged } from './resource-kind.ts';
+import type { Event, EventOf, FieldEvent } from './event.ts';
+import { type Changes, merged } from './resource-kind.ts';
 
 /** The encounter after `event`. The only place where state changes, for all systems. It assigns and never computes. */
 export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>): Encounter<S> {
@@ -30,7 +32,11 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'round-started':
       return { ...encounter, round: event.round, turn: -1, done: [] };
     case 'turn-started':
-      return { ...withDoorsReset(encounter), turn: event.turn, done: [] };
+      return { ...withTimeline(withDoorsReset(encounter), { acted: undefined }), turn: event.turn, done: [] };
+    case 'turn-delayed':
+      return withTimeline(encounter, { delays: withDelay(encounter.timeline?.delays, event) });
+    case 'turn-used':
+      return withTimeline(encounter, { acted: [...(encounter.timeline?.acted ?? []), event.subject] });
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -138,6 +144,19 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
     // Except for one optional field, `rest` is a whole combatant.
     return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
   });
+}
+
+/** The encounter with parts of its timeline replaced. Empty parts are left out. */
+function withTimeline<S extends System>(encounter: Encounter<S>, to: Changes<Timeline>): Encounter<S> {
+  const { timeline: before, ...rest } = encounter;
+  if (before === undefined && Object.values(to).every((each) => each === undefined)) return encounter;
+  const parts = Object.entries({ ...before, ...to }).filter(([, part]) => part !== undefined && part.length > 0);
+  return parts.length === 0 ? rest : { ...rest, timeline: Object.fromEntries(parts) };
+}
+
+function withDelay(delays: readonly Delay[] = [], { subject, before, after }: EventOf<'turn-delayed'>) {
+  if (after === undefined) return delays.filter((each) => each.subject !== subject);
+  return before ? delays.map((each) => (each.subject === subject ? after : each)) : [...delays, after];
 }
 
 function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {

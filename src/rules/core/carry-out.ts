@@ -1,5 +1,6 @@
 import { joinBlocks, TURNS } from './blocks.ts';
 import type { Deed } from './deed.ts';
+import { delayOf, delayTurn, forgetDelay, noteDeed, resumeTurn } from './delay.ts';
 import type { Dice } from './dice.ts';
 import type { Combatant, CombatantId, Encounter, Setting, System, UserId } from './encounter.ts';
 import { ownerOf } from './encounter.ts';
@@ -18,7 +19,7 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { moveInOrder } from './reorder.ts';
 import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
-import { conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
+import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
 
@@ -38,7 +39,35 @@ export function carryOut<S extends System>(
   until?: CombatantId,
   early: readonly EarlyAnswer[] = [],
 ): Result<PlayResult<S>, Refusal> {
-  return playDeed(rules, before, (resolution) => carryOutDeed(resolution, rules, deed), dice, answers, until, early);
+  return playDeed(rules, before, (resolution) => doAndNote(resolution, rules, deed), dice, answers, until, early);
+}
+
+/** Carries out a deed, and notes who did something in its turn. */
+function doAndNote<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  deed: Deed<S>,
+): Result<unknown, Refusal> {
+  const done = carryOutDeed(resolution, rules, deed);
+  if (done.ok) noteDeed(resolution, actorIn(rules, deed));
+  return done;
+}
+
+/** Who does something of a turn with a deed. Undefined for the GM's deeds. */
+function actorIn<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
+  switch (deed.type) {
+    case 'intent':
+      return actionOf(rules, deed.intent.action)?.gm ? undefined : deed.intent.actor;
+    case 'door':
+      return deed.subject;
+    case 'give':
+    case 'drop':
+      return deed.free ? undefined : deed.from;
+    case 'take':
+      return deed.free ? undefined : deed.to;
+    default:
+      return undefined;
+  }
 }
 
 function carryOutDeed<S extends System>(
@@ -66,9 +95,13 @@ function carryOutDeed<S extends System>(
       return rollFreely(resolution, deed.dice);
     case 'end-turn':
       return endTurns(resolution, rules, deed);
+    case 'delay':
+      return delayTurn(resolution, rules, deed);
+    case 'resume-turn':
+      return resumeTurn(resolution, deed);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
-      return ok(stopRounds(resolution));
+      return ok(stopRounds(resolution, rules));
     case 'end-scene':
       return endScene(resolution, rules);
     case 'standing-order':
@@ -418,8 +451,8 @@ function revive<S extends System>(
       ...limit,
     });
   }
-  if (resolution.encounter.phase === 'fighting' && !resolution.encounter.turnOrder.flat().includes(who))
-    rules.enter(resolution, who);
+  const isPlaced = resolution.encounter.turnOrder.flat().includes(who) || delayOf(resolution.encounter, who);
+  if (resolution.encounter.phase === 'fighting' && !isPlaced) rules.enter(resolution, who);
   return ok();
 }
 
@@ -438,6 +471,7 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'gone', who }) });
     }
   }
+  forgetDelay(resolution, who);
   const { turnOrder: before, turn } = resolution.encounter;
   // An empty block keeps its place and is skipped, so the turn index stays right.
   const after = before.map((block) => block.filter((id) => id !== who));

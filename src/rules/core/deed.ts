@@ -74,6 +74,10 @@ export type Deed<S extends System = System> =
       readonly others?: readonly CombatantId[];
       readonly passedOver?: true;
     }
+  /** The rest of the turn comes after another combatant's, or when it is resumed (no `after`). */
+  | { readonly type: 'delay'; readonly subject: CombatantId; readonly after?: CombatantId }
+  /** A combatant that delayed acts right after the current turn. */
+  | { readonly type: 'resume-turn'; readonly subject: CombatantId }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }

@@ -167,8 +167,31 @@ export interface Encounter<S extends System = System> {
   readonly positions: Readonly<Record<string, string>>;
   /** The map and who stands where. Undefined: theater of the mind. */
   readonly field?: PlayedField;
+  /** What belongs to the order besides turns. Undefined if nothing does. */
+  readonly timeline?: Timeline;
   /** State that only this system has for the encounter. */
   readonly own: S['state']['encounter'];
+}
+
+/** What belongs to the turn order besides turns. Empty lists are left out. */
+export interface Timeline {
+  /** This round's delayed turns, in the order in which they were delayed (house rule). */
+  readonly delays?: readonly Delay[];
+  /** Those who have done something in the current turn. Kept only while players may delay. */
+  readonly acted?: readonly CombatantId[];
+}
+
+/** A turn that was put off to later in the round. */
+export interface Delay {
+  readonly subject: CombatantId;
+  /** It waits to be taken up, it has a place later in the round, or its rest is over. */
+  readonly state: 'waits' | 'placed' | 'over';
+  /** Whose turn it comes after, if that was chosen. */
+  readonly after?: CombatantId;
+  /** Its place in the next round: together with these. */
+  readonly beside: Block;
+  /** If none of those is left, before the first of these. */
+  readonly following: Block;
 }
 
 /** The key for a position between two combatants, the same in either order. */

@@ -4,6 +4,7 @@ import type {
   Block,
   Combatant,
   CombatantId,
+  Delay,
   FieldLook,
   LoanToPlayer,
   OwnWords,
@@ -323,6 +324,20 @@ interface TurnStarted {
   readonly block: Block;
 }
 
+/** A turn is put off to later in the round, is resumed, or counts as an ordinary turn again (no `after`). */
+interface TurnDelayed {
+  readonly type: 'turn-delayed';
+  readonly subject: CombatantId;
+  readonly before?: Delay;
+  readonly after?: Delay;
+}
+
+/** A combatant has done something in its turn. Recorded only while players may delay. */
+interface TurnUsed {
+  readonly type: 'turn-used';
+  readonly subject: CombatantId;
+}
+
 /** One combatant's turn ends. `skipped` says why the turn never started. */
 interface TurnEnded {
   readonly type: 'turn-ended';
@@ -414,6 +429,8 @@ type TableEvent<S extends System> =
   | PhaseBegun
   | TurnOrderSet
   | TurnStarted
+  | TurnDelayed
+  | TurnUsed
   | RoundStarted
   | CombatantHidden<S>
   | CombatantRevealed<S>

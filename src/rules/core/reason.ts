@@ -102,9 +102,14 @@ export interface CoreFacts {
   unspent: NoFacts;
   /** A turn that a GM skips. */
   'passed over': NoFacts;
+  /** A delayed turn that wasn't taken up before the end of the round. */
+  'waited too long': NoFacts;
   /** Items that were given, taken or dropped, and the effects of that. */
   'item moved': NoFacts;
   // Remarks.
+  'delays until after': NoFacts;
+  'waits to act': NoFacts;
+  resumes: NoFacts;
   gives: HandedItems;
   loots: HandedItems;
   'picks up': HandedItems;

@@ -63,6 +63,12 @@ export type Refusal =
       /** Why the combatant has no turn at all in this round. */
       readonly skips?: Reason;
     }
+  /** A turn can't be delayed or taken up. */
+  | {
+      readonly type: 'no-delay';
+      readonly name: string;
+      readonly why: 'off' | 'begun' | 'nobody-later' | 'not-waiting';
+    }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
   | { readonly type: 'nothing-changes'; readonly what: RefusalTopic; readonly value: number }

@@ -1,4 +1,5 @@
 import { actBySide, joinBlocks } from './blocks.ts';
+import { endDelays, isRestOfTurn, noteTurnOver, waitingToAct } from './delay.ts';
 import { type CombatantId, find, isOnTurn, onTurn, type System } from './encounter.ts';
 import { isOrderedEachRound } from './order-anew.ts';
 import { because, type Reason } from './reason.ts';
@@ -94,7 +95,8 @@ function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset
 }
 
 /** Ends combat, with everything that lasts as long. */
-export function stopRounds<S extends System>(resolution: Resolution<S>): void {
+export function stopRounds<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  endDelays(resolution, rules);
   expire(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
   resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' });
 }
@@ -103,7 +105,7 @@ function stopIfDecided<S extends System>(resolution: Resolution<S>, rules: Rules
   const why = rules.decided(resolution.encounter);
   if (why === undefined) return false;
   resolution.record({ type: 'remarked', what: because({ id: 'decided', how: why }) });
-  stopRounds(resolution);
+  stopRounds(resolution, rules);
   return true;
 }
 
@@ -140,7 +142,9 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   const { turnOrder, turn } = resolution.encounter;
   const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
   if (next === -1) {
+    loseDelayedTurns(resolution, rules);
     pass(resolution, 'round-end');
+    endDelays(resolution, rules);
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     return;
   }
@@ -151,16 +155,27 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
 
+/** At the end of a round, those who still wait have lost their turns. */
+function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  for (const { id, vitality } of waitingToAct(resolution.encounter))
+    if (vitality === 'up') close(resolution, rules, id, because({ id: 'waited too long' }));
+}
+
 function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId): boolean {
   const who = find(encounter, id);
   return who !== undefined && who.vitality !== 'dead';
 }
 
-/** Starts a turn. A skipped turn ends at once but still counts for durations. */
+/**
+ * Starts a turn. A skipped turn ends at once but still counts for durations. The rest of a delayed turn has begun
+ * before, so nothing of its start happens again.
+ */
 function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
-  rules.beforeTurn?.(resolution, who);
-  pass(resolution, 'turn-start', who);
-  rules.startTurn(resolution, who);
+  if (!isRestOfTurn(resolution.encounter, who)) {
+    rules.beforeTurn?.(resolution, who);
+    pass(resolution, 'turn-start', who);
+    rules.startTurn(resolution, who);
+  }
   settleRules(resolution, rules);
   const skipped = rules.skips(resolution.encounter, who);
   if (skipped !== undefined) close(resolution, rules, who, skipped);
@@ -175,6 +190,7 @@ function close<S extends System>(
   resolution.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
   rules.endTurn(resolution, who);
   pass(resolution, 'turn-end', who);
+  noteTurnOver(resolution, who);
 }
 
 /** Ends the turns of combatants who fell during them. Such a turn counts for durations like any other. */

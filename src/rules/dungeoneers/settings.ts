@@ -1,5 +1,6 @@
 // Dungeoneers › settings of an encounter; optional rules are off until the GM turns them on
 
+import { DELAY, DELAY_SETTING } from '../core/delay.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { POINTS } from './arms.ts';
@@ -41,6 +42,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
     values: ['anew', 'kept'],
     read: (typed) => ({ 'each round': 'anew', once: 'kept' })[typed.trim().toLowerCase()],
   },
+  [DELAY]: DELAY_SETTING,
   [START]: {
     cite: 'Ruling: Position, no map',
     values: ['adjacent', 'away'],

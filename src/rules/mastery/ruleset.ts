@@ -2,6 +2,7 @@
 
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
+import { DELAY, DELAY_SETTING } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { isOrderedEachRound, ORDER, ORDER_SETTING } from '../core/order-anew.ts';
@@ -51,6 +52,7 @@ const settings: Readonly<Record<string, SettingEntry>> = {
     values: [true, false],
   },
   [ORDER]: ORDER_SETTING,
+  [DELAY]: DELAY_SETTING,
 };
 
 /** The auto-reactions. The first answer is the default. */

@@ -1,5 +1,6 @@
 // Project Sol doesn't publish these tables: house values, which settings can change
 
+import { DELAY, DELAY_SETTING } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { ORDER, ORDER_SETTING } from '../core/order-anew.ts';
 import type { SettingEntry } from '../core/ruleset.ts';
@@ -59,6 +60,7 @@ const ownValues = houseValues().map(([name, { value, least, most }]): readonly [
 export const settings: Readonly<Record<string, SettingEntry>> = {
   [AUTO_END]: { cite: 'Physical Combat', values: [true, false] },
   [ORDER]: ORDER_SETTING,
+  [DELAY]: DELAY_SETTING,
   [BUYING]: { cite: 'Ruling "Tests"', values: [false, true] },
   ...Object.fromEntries(ownValues),
 };

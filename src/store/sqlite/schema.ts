@@ -15,6 +15,7 @@ import type {
   Resource,
   Setting,
   Style,
+  Timeline,
   TurnTimer,
   Vitality,
 } from '../../rules/core/encounter.ts';
@@ -52,6 +53,8 @@ export const encounters = sqliteTable(
     settings: text('settings', { mode: 'json' }).$type<Readonly<Record<string, Setting>>>().notNull(),
     positions: text('positions', { mode: 'json' }).$type<Readonly<Record<string, string>>>().notNull(),
     field: text('field', { mode: 'json' }).$type<PlayedField>(),
+    /** Delayed turns, and the GM's timed events. */
+    timeline: text('timeline', { mode: 'json' }).$type<Timeline>(),
     /** The state that only its system uses. Contains no user id. */
     own: text('own', { mode: 'json' }).$type<object>().notNull().default({}),
     /** Hidden combatants. They are stored here whole, not as rows of `combatants`. */

@@ -163,6 +163,7 @@ export const briefs = {
   settings: texts({
     'auto-end': 'dungeoneers-setting-auto-end',
     order: 'dungeoneers-setting-order',
+    delay: 'core-reference-briefs-settings-delay',
     start: 'dungeoneers-setting-start',
     'ambient magica': 'dungeoneers-setting-ambient-magica',
     'action points': 'dungeoneers-setting-action-points',

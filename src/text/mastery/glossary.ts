@@ -109,6 +109,7 @@ export const briefs = {
     defense: 'mastery-briefs-settings-defense',
     'auto-end': 'mastery-briefs-settings-auto-end',
     order: 'core-reference-briefs-settings-order',
+    delay: 'core-reference-briefs-settings-delay',
   }),
 } satisfies Briefs;
 

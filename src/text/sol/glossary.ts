@@ -1,5 +1,6 @@
 // Project Sol › what players can look up: the words, our figures, what actions and conditions do, the practice fight
 
+import { DELAY } from '../../rules/core/delay.ts';
 import { ORDER } from '../../rules/core/order-anew.ts';
 import { AUTO_END } from '../../rules/core/turns.ts';
 import type { ConditionName } from '../../rules/sol/conditions.ts';
@@ -218,6 +219,7 @@ export const briefs = {
       [AUTO_END]: t('sol-setting-auto-end'),
       [BUYING]: t('sol-setting-buying-hits'),
       [ORDER]: t('core-reference-briefs-settings-order'),
+      [DELAY]: t('core-reference-briefs-settings-delay'),
       ...Object.fromEntries(houseValues().map(([name]) => [name, boundsOf(name)])),
     };
   },

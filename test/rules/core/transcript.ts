@@ -189,6 +189,10 @@ export function line(event: Event, system: string): string[] {
       return [`${event.subject} moves ${event.path.join(' ')}${event.forced ? `: ${say(event.forced)}` : ''}`];
     case 'overruled':
       return [`${event.actor} to ${event.target}: ${JSON.stringify(event.after?.situation ?? 'as shown')}`];
+    case 'turn-delayed':
+      return [`${event.subject} delays: ${event.after?.state ?? 'no longer'}`];
+    case 'turn-used':
+      return [`${event.subject} has done something`];
     case 'remarked':
       return [remark(event, system)];
     default:

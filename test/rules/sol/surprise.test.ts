@@ -80,7 +80,7 @@ describe('1. Determining Awareness', () => {
 
   test('surprise and aim end with their combat: the next one starts with three points and no aim', () => {
     const aimed = { ...begun, combatants: begun.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)) };
-    const stop = (resolution: Resolution<Sol>) => stopRounds(resolution);
+    const stop = (resolution: Resolution<Sol>) => stopRounds(resolution, sol);
     expect(transcript(sol, aimed, stop)).toEqual([
       'ana loses surprised (combat pauses)',
       'bo loses aiming (combat pauses)',
@@ -104,7 +104,7 @@ describe('1. Determining Awareness', () => {
       gatheringOf({ ana: {}, thug: enemy }),
       (resolution) => {
         beginFighting(resolution, sol);
-        stopRounds(resolution);
+        stopRounds(resolution, sol);
       },
       ...dice(6, 3),
       ...dice(6, 2),

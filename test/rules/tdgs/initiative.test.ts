@@ -107,7 +107,7 @@ describe('when the fight is decided', () => {
     expect([on.phase, on.own.goesOn]).toEqual(['fighting', true]);
     const dead = next(on, attackBy('kira', 'goblin'), d(20, 10));
     expect([dead.phase, positionOf(dead, 'goblin')]).toEqual(['fighting', 'dead']);
-    const stopped = next(dead, (resolution) => stopRounds(resolution));
+    const stopped = next(dead, (resolution) => stopRounds(resolution, tdgs));
     expect(stopped.phase).toBe('aftermath');
   });
   test('rounds begun while both sides are up stop when one is left, as always', () => {

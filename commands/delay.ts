@@ -1,0 +1,120 @@
+// Delaying a turn to later in the round: `/turn delay`, `/turn resume`, and their buttons behind *More…*. House rule.
+
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { MENU_LIMITS } from '../src/embeds/limits.ts';
+import { type Answer, command, optional } from '../src/interaction/command.ts';
+import {
+  component,
+  componentId,
+  findMarked,
+  idOneOf,
+  idText,
+  mark,
+  thisEncounter,
+} from '../src/interaction/component.ts';
+import { actor, combatant } from '../src/interaction/options/combatants.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { play } from '../src/posts/deed-reply.ts';
+import type { Deed } from '../src/rules/core/deed.ts';
+import { checkDelay, delayOf, laterThisRound } from '../src/rules/core/delay.ts';
+import { type Combatant, find } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { turnKey } from '../src/session/encounter-state.ts';
+import { anyEncounter, type InEncounter, mayActFor, running, type Session } from '../src/session/session.ts';
+import { plain, t } from '../src/text/t.ts';
+
+type Playing = Session & InEncounter;
+
+/** The turn in which it was offered, and the mark of the combatant. */
+const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
+
+/** Asks after whom a turn comes, lets it wait, or resumes it. */
+const delayButton = componentId('delay', { ...at, what: idOneOf('ask', 'wait', 'resume') });
+
+/** After whom the turn comes. A value is the mark of a combatant's id. */
+const delayMenu = componentId('delay-after', at);
+
+export const delay = command({
+  name: 'delay',
+  requires: running,
+  options: { after: optional(combatant()), as: actor() },
+  run: ({ after, as }, session) => play(session, delayDeed(session, as, after)),
+});
+
+export const resume = command({
+  name: 'resume',
+  requires: running,
+  options: { as: actor() },
+  run: ({ as }, session) => play(session, { type: 'resume-turn', subject: as.id }),
+});
+
+/** By a system's own action, if its book has one. */
+function delayDeed({ rules }: Playing, { id: subject }: Combatant, after: Combatant | undefined): Deed {
+  if (!Object.hasOwn(rules.actions, 'delay')) return { type: 'delay', subject, ...given({ after: after?.id }) };
+  return { type: 'intent', intent: { action: 'delay', actor: subject, ...(after && { targets: [after.id] }) } };
+}
+
+/** *Delay…* in a turn that has just begun, or *Act next* for someone who waits. */
+export function delayButtons(session: Playing, { id: actor }: Combatant): readonly APIButtonComponent[] {
+  const { encounter, version } = session;
+  const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(actor) };
+  if (delayOf(encounter, actor)?.state === 'waits')
+    return [panel.button(t('delay-act-next'), delayButton.write({ ...values, what: 'resume' }))];
+  return checkDelay(encounter, actor).ok
+    ? [panel.button(t('delay-button'), delayButton.write({ ...values, what: 'ask' }))]
+    : [];
+}
+
+export const delayOrResume = component({
+  id: delayButton,
+  requires: anyEncounter,
+  run({ turn, actor: of, what }, session): Answer {
+    const actor = actorMarked(session, of, what === 'resume' ? undefined : turn);
+    if (!actor.ok) return actor;
+    if (what === 'resume') return play(session, { type: 'resume-turn', subject: actor.value.id });
+    if (what === 'wait') return play(session, delayDeed(session, actor.value, undefined));
+    const may = checkDelay(session.encounter, actor.value.id);
+    return may.ok ? inPlace(question(session, actor.value)) : may;
+  },
+});
+
+export const delayAfter = component({
+  id: delayMenu,
+  requires: anyEncounter,
+  run({ turn, actor: of }, session, { chosen: [after = ''] }): Answer {
+    const actor = actorMarked(session, of, turn);
+    if (!actor.ok) return actor;
+    const other = findMarked(after, session.encounter.combatants, ({ id }) => id);
+    return other ? play(session, delayDeed(session, actor.value, other)) : no({ type: 'stale' });
+  },
+});
+
+/** The combatant that a button is for, if the caller may act for it. With `turn`, only in that turn. */
+function actorMarked(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
+  const { encounter } = session;
+  const found = findMarked(of, encounter.combatants, ({ id }) => id);
+  if (!found || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
+  return mayActFor(session, found) ? ok(found) : no({ type: 'not-yours', name: found.name });
+}
+
+/** Asks after whom the turn comes, and says what happens to a turn that waits. */
+function question({ encounter, version }: Playing, { id, name }: Combatant): Reply {
+  const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
+  const entries = laterThisRound(encounter).flatMap((other) => {
+    const found = find(encounter, other);
+    return found ? [panel.entry(found.name, mark(other))] : [];
+  });
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(t('delay-ask', { name: plain(name) })),
+      panel.menuRow(delayMenu.write(values), t('delay-after'), entries.slice(0, MENU_LIMITS.entries)),
+      ...panel.buttonRow(
+        panel.button(t('delay-wait'), delayButton.write({ ...values, what: 'wait' })),
+        panel.closeButton(),
+      ),
+    ),
+  );
+}

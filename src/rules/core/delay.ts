@@ -1,0 +1,205 @@
+// A turn that its player puts off to later in the round. A house rule, for systems whose book is silent.
+
+import { knownEntry } from './condition.ts';
+import type { Deed } from './deed.ts';
+import {
+  type Block,
+  type CombatantId,
+  type Delay,
+  type Encounter,
+  find,
+  isOnTurn,
+  onTurn,
+  type System,
+} from './encounter.ts';
+import { given } from './given.ts';
+import { because } from './reason.ts';
+import { no, ok, type Refusal, type Result } from './refusal.ts';
+import type { Resolution } from './resolution.ts';
+import type { Ruleset, SettingEntry } from './ruleset.ts';
+
+/** The encounter setting for whether players may delay. */
+export const DELAY = 'delay';
+
+/** The setting, for a system without a rule of its own for it. */
+export const DELAY_SETTING: SettingEntry = { cite: 'House', values: [false, true] };
+
+/** Whether players may delay their turns. */
+export function mayDelay({ settings }: Pick<Encounter, 'settings'>): boolean {
+  return settings[DELAY] === true;
+}
+
+/** A combatant's delayed turn in this round. Undefined if it hasn't delayed. */
+export function delayOf({ timeline }: Pick<Encounter, 'timeline'>, who: CombatantId): Delay | undefined {
+  return timeline?.delays?.find(({ subject }) => subject === who);
+}
+
+/** Everyone who waits and has no place in this round's order. */
+export function waitingToAct({ timeline, combatants }: Encounter): Encounter['combatants'] {
+  const waiting = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
+  return combatants.filter(({ id }) => waiting.some(({ subject }) => subject === id));
+}
+
+/** Whether a combatant's next turn is the rest of one that it delayed. */
+export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: CombatantId): boolean {
+  return delayOf(encounter, who)?.state === 'placed';
+}
+
+/** Those whose turns are still to come in this round, for a combatant to act after. */
+export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
+  const later = encounter.turnOrder.slice(encounter.turn + 1).flat();
+  return later.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
+}
+
+/** Whether a combatant may delay now. Refuses with the reason. */
+export function checkDelay(encounter: Encounter, who: CombatantId): Result<undefined, Refusal> {
+  const { name } = find(encounter, who) ?? { name: who };
+  if (!mayDelay(encounter)) return no({ type: 'no-delay', name, why: 'off' });
+  if (!isOnTurn(encounter, who))
+    return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
+  if (encounter.timeline?.acted?.includes(who)) return no({ type: 'no-delay', name, why: 'begun' });
+  if (laterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'nobody-later' });
+  return ok();
+}
+
+/**
+ * The turn moves to right after another combatant's, or waits to be taken up. What began with the turn has happened and
+ * isn't repeated. What would end with it ends now, apart from burdens, so that no one gains by delaying.
+ */
+export function delayTurn<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  { subject, after }: Extract<Deed, { type: 'delay' }>,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const may = checkDelay(encounter, subject);
+  if (!may.ok) return may;
+  const { turnOrder: before, turn } = encounter;
+  if (after !== undefined && !laterThisRound(encounter).includes(after))
+    return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'nobody-later' });
+  const mates = (before[turn] ?? []).filter((id) => id !== subject);
+  // If it delays again, the first place counts in the next round.
+  const { beside, following } = delayOf(encounter, subject) ?? {
+    beside: mates,
+    following: before.slice(turn + 1).flat(),
+  };
+  const state = after === undefined ? 'waits' : 'placed';
+  record(resolution, subject, { subject, state, ...given({ after }), beside, following });
+  resolution.record({
+    type: 'remarked',
+    what: because({ id: after === undefined ? 'waits to act' : 'delays until after' }),
+    subject,
+    ...given({ other: after }),
+  });
+  endWithTurn(resolution, rules, subject);
+  // The old place stays empty until the round is over, so that the index of the turn stays right.
+  const emptied: readonly Block[] = before.with(turn, mates);
+  const turnOrder =
+    after === undefined ? emptied : emptied.toSpliced(placeAfter(resolution.encounter, emptied, after), 0, [subject]);
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn });
+  return ok();
+}
+
+/** Behind everyone who delayed to that place before: the first to delay acts first there. */
+function placeAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
+  let at = order.findIndex((block) => block.includes(after)) + 1;
+  while (isDelayedTo(encounter, order[at], after)) at += 1;
+  return at;
+}
+
+function isDelayedTo(encounter: Encounter, block: Block | undefined, after: CombatantId | undefined): boolean {
+  const [first, another] = block ?? [];
+  const delay = first === undefined || another !== undefined ? undefined : delayOf(encounter, first);
+  return delay?.state === 'placed' && delay.after === after;
+}
+
+/** A combatant that waits acts right after the current turn, behind others who said so before. */
+export function resumeTurn<S extends System>(
+  resolution: Resolution<S>,
+  { subject }: Extract<Deed, { type: 'resume-turn' }>,
+): Result<undefined, Refusal> {
+  const { encounter } = resolution;
+  const { turnOrder: before, turn } = encounter;
+  const delay = delayOf(encounter, subject);
+  const { name, vitality } = resolution.combatant(subject);
+  if (delay?.state !== 'waits' || encounter.phase !== 'fighting')
+    return no({ type: 'no-delay', name, why: 'not-waiting' });
+  if (vitality !== 'up') return no({ type: 'out-of-the-fight', name, as: vitality });
+  let at = turn + 1;
+  while (isDelayedTo(encounter, before[at], undefined)) at += 1;
+  record(resolution, subject, { ...delay, state: 'placed' });
+  resolution.record({ type: 'remarked', what: because({ id: 'resumes' }), subject });
+  resolution.record({
+    type: 'turn-order-set',
+    before,
+    turnOrder: before.toSpliced(at, 0, [subject]),
+    reasons: [],
+    turn,
+  });
+  return ok();
+}
+
+/** The rest of a delayed turn is over. The next turn begins like any other. */
+export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  const delay = delayOf(resolution.encounter, who);
+  if (delay?.state === 'placed') record(resolution, who, { ...delay, state: 'over' });
+}
+
+/** Forgets a delay, because the combatant leaves the fight. */
+export function forgetDelay<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
+  if (delayOf(resolution.encounter, who)) record(resolution, who, undefined);
+}
+
+/** Notes that a combatant has done something in its turn, so that it can't delay anymore. */
+export function noteDeed<S extends System>(resolution: Resolution<S>, who: CombatantId | undefined): void {
+  const { encounter } = resolution;
+  if (who === undefined || !mayDelay(encounter) || !isOnTurn(encounter, who)) return;
+  if (!encounter.timeline?.acted?.includes(who)) resolution.record({ type: 'turn-used', subject: who });
+}
+
+/** Puts everyone who delayed back to their places in the order, as the round ends. Nothing if the order is made anew. */
+export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
+  const { timeline, turnOrder: before, turn } = resolution.encounter;
+  const delays = timeline?.delays ?? [];
+  if (delays.length === 0) return;
+  for (const { subject } of delays) record(resolution, subject, undefined);
+  if (rules.reordersEachRound?.(resolution.encounter)) return;
+  const current = before[turn];
+  // Whoever delayed last had the others in their later places.
+  const turnOrder = delays.toReversed().reduce(restored, before);
+  const at = current ? turnOrder.indexOf(current) : turn;
+  resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: at });
+}
+
+function restored(order: readonly Block[], { subject, beside, following }: Delay): readonly Block[] {
+  const others = order.map((block) => (block.includes(subject) ? block.filter((id) => id !== subject) : block));
+  const kept = others.filter((block) => block.length > 0);
+  const mates = kept.findIndex((block) => block.some((id) => beside.includes(id)));
+  if (mates !== -1) return kept.map((block, at) => (at === mates ? [...block, subject] : block));
+  const next = following.find((id) => kept.some((block) => block.includes(id)));
+  const at = next === undefined ? kept.length : kept.findIndex((block) => block.includes(next));
+  return kept.toSpliced(at, 0, [subject]);
+}
+
+/**
+ * What would end at the end of this turn ends now. A burden of the one who delays lasts until the turn is really over.
+ */
+function endWithTurn<S extends System>(
+  resolution: Resolution<S>,
+  { conditions: book }: Ruleset<S>,
+  of: CombatantId,
+): void {
+  for (const { id: bearer, conditions } of resolution.encounter.combatants) {
+    for (const condition of conditions) {
+      const { duration } = condition;
+      const ends = duration.until === 'turn-end' && duration.of === of && duration.left <= 1;
+      if (!ends || (bearer === of && knownEntry(book, condition)?.kind !== 'buff')) continue;
+      resolution.record({ type: 'condition-ended', subject: bearer, condition, why: because({ id: 'time over' }) });
+    }
+  }
+}
+
+function record<S extends System>(resolution: Resolution<S>, subject: CombatantId, after: Delay | undefined): void {
+  const before = delayOf(resolution.encounter, subject);
+  resolution.record({ type: 'turn-delayed', subject, ...given({ before, after }) });
+}

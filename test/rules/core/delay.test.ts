@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { settingsOf } from '../../../src/interaction/settings.ts';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import type { ActiveCondition, Encounter, System } from '../../../src/rules/core/encounter.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { between } from '../dungeoneers/fight.ts';
+import { between as masters } from '../mastery/fight.ts';
+import { fighting as soldiers } from '../sol/table.ts';
+import { scriptedDice } from './scripted-dice.ts';
+
+interface Done {
+  readonly after: Encounter;
+  readonly events: readonly Event[];
+}
+
+function played(rules: Ruleset, before: Encounter, deed: Deed): Done {
+  const done = carryOut(rules, before, deed, scriptedDice([]));
+  if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
+  return done.value;
+}
+
+/** The encounter after several deeds. */
+function playedOut(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
+  return deeds.reduce((now, deed) => played(rules, now, deed).after, before);
+}
+
+function refused(rules: Ruleset, before: Encounter, deed: Deed) {
+  const done = carryOut(rules, before, deed, scriptedDice([]));
+  return done.ok ? undefined : done.why;
+}
+
+const delay = (subject: string, until?: string): Deed => ({
+  type: 'delay',
+  subject,
+  ...(until !== undefined && { after: until }),
+});
+const resume = (subject: string): Deed => ({ type: 'resume-turn', subject });
+const end = (subject: string): Deed => ({ type: 'end-turn', subject });
+const acting = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
+const order = ({ turnOrder }: Encounter) => turnOrder.flat();
+const of = (encounter: Encounter, id: string) => encounter.combatants.find((each) => each.id === id)!;
+const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
+
+/** The same three combatants in each system that has the house rule, on the first one's turn. */
+const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] = [
+  {
+    rules: asAny(dungeoneers),
+    fight: between({ freya: {}, skeleton: {}, bones: {} }, { settings: { delay: true, order: 'kept' } }),
+  },
+  {
+    rules: asAny(mastery),
+    fight: masters({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }, { delay: true }),
+  },
+  {
+    rules: asAny(sol),
+    fight: {
+      ...soldiers({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }, { delay: true }),
+      turnOrder: [['freya'], ['skeleton'], ['bones']],
+    },
+  },
+] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
+
+/** The fight on the first turn of a new round, which has begun by the system's own rules. */
+function begun(rules: Ruleset, fight: Encounter): Encounter {
+  return playedOut(rules, fight, end('freya'), end('skeleton'), end('bones'));
+}
+
+describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
+  test('until after another comes then, begins only once, and keeps what it had', () => {
+    const before = begun(rules, fight);
+    expect([before.round, acting(before)]).toEqual([2, ['freya']]);
+    const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
+    expect([order(delayed), acting(delayed)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    const back = played(rules, delayed, end('skeleton'));
+    expect([back.after.round, acting(back.after)]).toEqual([2, ['freya']]);
+    expect(of(back.after, 'freya').resources).toEqual(of(before, 'freya').resources);
+    expect(back.events.filter((event) => 'subject' in event && event.subject === 'freya')).toEqual([]);
+  });
+
+  test('has its old place again in the next round', () => {
+    const before = begun(rules, fight);
+    const next = playedOut(rules, before, delay('freya', 'bones'), end('skeleton'), end('bones'), end('freya'));
+    expect([next.round, order(next), acting(next)]).toEqual([3, ['freya', 'skeleton', 'bones'], ['freya']]);
+    expect(next.timeline).toBeUndefined();
+    const second = playedOut(rules, next, end('freya'), delay('skeleton', 'bones'), end('bones'), end('skeleton'));
+    expect([second.round, order(second)]).toEqual([4, ['freya', 'skeleton', 'bones']]);
+  });
+
+  test('that waits is resumed after anyone’s turn', () => {
+    const waiting = playedOut(rules, begun(rules, fight), delay('freya'));
+    expect([order(waiting), acting(waiting)]).toEqual([['skeleton', 'bones'], ['skeleton']]);
+    const back = playedOut(rules, waiting, resume('freya'));
+    expect([order(back), acting(back)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    expect(acting(playedOut(rules, back, end('skeleton')))).toEqual(['freya']);
+    const last = playedOut(rules, waiting, end('skeleton'), resume('freya'), end('bones'));
+    expect([last.round, acting(last)]).toEqual([2, ['freya']]);
+  });
+
+  test('that still waits as the round ends is lost, and the record says so', () => {
+    const waiting = playedOut(rules, begun(rules, fight), delay('freya'), end('skeleton'));
+    const over = played(rules, waiting, end('bones'));
+    expect(over.events).toContainEqual({ type: 'turn-ended', subject: 'freya', skipped: { id: 'waited too long' } });
+    expect([over.after.round, order(over.after), acting(over.after)]).toEqual([
+      3,
+      ['freya', 'skeleton', 'bones'],
+      ['freya'],
+    ]);
+    expect(over.after.timeline).toBeUndefined();
+  });
+
+  test('goes behind those who delayed to the same place before', () => {
+    const before = begun(rules, fight);
+    const both = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
+    expect([order(both), acting(both)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
+    const next = playedOut(rules, both, end('bones'), end('freya'), end('skeleton'));
+    expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
+  });
+
+  test('may be delayed once more, and still returns to its first place', () => {
+    const twice = playedOut(
+      rules,
+      begun(rules, fight),
+      delay('freya', 'skeleton'),
+      end('skeleton'),
+      delay('freya', 'bones'),
+    );
+    expect([order(twice), acting(twice)]).toEqual([['skeleton', 'bones', 'freya'], ['bones']]);
+    const next = playedOut(rules, twice, end('bones'), end('freya'));
+    expect([next.round, order(next)]).toEqual([3, ['freya', 'skeleton', 'bones']]);
+  });
+
+  test('of someone who leaves while waiting is forgotten', () => {
+    const gone = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'remove', subject: 'freya' });
+    expect([gone.timeline, order(gone)]).toEqual([undefined, ['skeleton', 'bones']]);
+  });
+
+  test('is back at its place when combat is paused', () => {
+    const paused = playedOut(rules, begun(rules, fight), delay('freya'), { type: 'stop-rounds' });
+    expect([paused.timeline, order(paused)]).toEqual([undefined, ['freya', 'skeleton', 'bones']]);
+  });
+
+  test('is refused where it’s off, late, not one’s own, or nobody comes later', () => {
+    const before = begun(rules, fight);
+    expect(refused(rules, { ...before, settings: { ...before.settings, delay: false } }, delay('freya'))).toEqual({
+      type: 'no-delay',
+      name: of(before, 'freya').name,
+      why: 'off',
+    });
+    expect(refused(rules, before, delay('bones'))).toMatchObject({ type: 'not-your-turn' });
+    const last = playedOut(rules, before, end('freya'), end('skeleton'));
+    expect(refused(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'nobody-later' });
+    expect(refused(rules, playedOut(rules, before, end('freya')), delay('skeleton', 'freya'))).toMatchObject({
+      type: 'no-delay',
+      why: 'nobody-later',
+    });
+    expect(refused(rules, before, resume('freya'))).toMatchObject({ type: 'no-delay', why: 'not-waiting' });
+    const acted = { ...before, timeline: { acted: ['freya'] } };
+    expect(refused(rules, acted, delay('freya'))).toMatchObject({ type: 'no-delay', why: 'begun' });
+    expect(acting(playedOut(rules, acted, end('freya')))).toEqual(['skeleton']);
+    expect(playedOut(rules, acted, end('freya')).timeline).toBeUndefined();
+  });
+});
+
+describe('What depends on a delayed turn', () => {
+  const rules = asAny(mastery);
+  const lasting = (name: string, of: string, until: 'turn-start' | 'turn-end', left = 1): ActiveCondition => ({
+    key: `${name}: ${until} ${left}`,
+    name: name as ActiveCondition['name'],
+    duration: { until, of, left },
+  });
+  const fight = masters({ freya: {}, skeleton: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
+  const bearing = (who: string, ...conditions: readonly ActiveCondition[]): Encounter => ({
+    ...fight,
+    combatants: fight.combatants.map((each) => (each.id === who ? { ...each, conditions } : each)),
+  });
+  const keys = (encounter: Encounter, id: string) => of(encounter, id).conditions.map(({ key }) => key);
+
+  test('a benefit ends at the original place, and a burden only with the rest of the turn', () => {
+    const before = bearing(
+      'freya',
+      lasting('Advantage', 'freya', 'turn-end'),
+      lasting('Fatigued', 'freya', 'turn-end'),
+      lasting('Prepared', 'freya', 'turn-end', 2),
+    );
+    const delayed = playedOut(rules, before, delay('freya', 'skeleton'));
+    expect(keys(delayed, 'freya')).toEqual(['Fatigued: turn-end 1', 'Prepared: turn-end 2']);
+    const over = playedOut(rules, delayed, end('skeleton'), end('freya'));
+    expect(of(over, 'freya').conditions).toMatchObject([{ name: 'Prepared', duration: { left: 1 } }]);
+  });
+
+  test('what others have until the end of the turn ends at the original place, good or bad', () => {
+    const before = bearing(
+      'skeleton',
+      lasting('Fatigued', 'freya', 'turn-end'),
+      lasting('Advantage', 'freya', 'turn-end'),
+    );
+    expect(keys(playedOut(rules, before, delay('freya')), 'skeleton')).toEqual([]);
+  });
+
+  test('what lasts until the next turn’s start counts the start once in a round', () => {
+    const before = bearing('skeleton', lasting('Fatigued', 'freya', 'turn-start', 2));
+    const back = playedOut(rules, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(of(back, 'skeleton').conditions).toMatchObject([{ duration: { left: 2 } }]);
+    const next = playedOut(rules, back, end('freya'));
+    expect(of(next, 'skeleton').conditions).toMatchObject([{ duration: { left: 1 } }]);
+  });
+
+  test('in Dungeoneers magica comes back once, and unspent points are lost when the turn is really over', () => {
+    const own = asAny(dungeoneers);
+    const before = begun(
+      own,
+      between(
+        { freya: {}, skeleton: {}, bones: {} },
+        { settings: { delay: true, order: 'kept' } },
+      ) as unknown as Encounter,
+    );
+    const points = { 'action points': { value: 3 }, 'movement points': { value: 1 } };
+    const back = playedOut(own, before, delay('freya', 'skeleton'), end('skeleton'));
+    expect(of(back, 'freya').resources).toMatchObject(points);
+    expect(of(playedOut(own, back, end('freya')), 'freya').resources['action points']).toEqual({ value: 0 });
+  });
+
+  test('in Project Sol a member leaves their block for a round, and the others keep theirs', () => {
+    const own = asAny(sol);
+    const table = soldiers({ ana: {}, bo: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
+    const delayed = playedOut(own, table, delay('ana', 'thug'));
+    expect([delayed.turnOrder, acting(delayed)]).toEqual([[['bo'], ['thug'], ['ana']], ['bo']]);
+    const next = playedOut(own, delayed, end('bo'), end('thug'), end('ana'));
+    expect([next.turnOrder, next.round]).toEqual([[['bo', 'ana'], ['thug']], 2]);
+  });
+
+  test('anything done in the turn is noted, and only while players may delay', () => {
+    const move: Deed = { type: 'intent', intent: { action: 'posture', actor: 'ana', manner: 'go prone' } };
+    const table = soldiers({ ana: {}, thug: { side: 'enemies' } }, { delay: true }) as unknown as Encounter;
+    const done = played(asAny(sol), table, move);
+    expect(done.after.timeline).toEqual({ acted: ['ana'] });
+    expect(refused(asAny(sol), done.after, delay('ana'))).toMatchObject({ why: 'begun' });
+    expect(played(asAny(sol), { ...table, settings: {} }, move).after.timeline).toBeUndefined();
+  });
+});
+
+test('The setting is offered where the book has no rule for it', () => {
+  for (const rules of [dungeoneers, mastery, sol])
+    expect(settingsOf(rules as unknown as Ruleset).delay?.values).toEqual([false, true]);
+  expect(settingsOf(asAny(tdgs)).delay).toBeUndefined();
+  expect(Object.keys(tdgs.actions)).toContain('delay');
+});
