@@ -36,6 +36,7 @@ import { character, confirmDelete, sheetOfMember, showTheirSheet, turnCharacterP
 import { editSheet, makeCharacter, openSheetPage, saveSheetPage } from './character/screen.ts';
 import { useCheck } from './check.ts';
 import { conditions } from './condition.ts';
+import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
 import { stopOdds } from './forecast.ts';
@@ -178,6 +179,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },
+  defaults: { components: [useDefaults, fillDefaults] },
   initiative: { commands: [initiative] },
   add: { commands: [add] },
   conditions: { commands: [conditions] },

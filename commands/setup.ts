@@ -3,6 +3,7 @@ import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { t } from '../src/text/t.ts';
+import { defaults } from './defaults.ts';
 
 const check = command({
   name: 'check',
@@ -13,7 +14,7 @@ const check = command({
   },
 });
 
-export const setup = subcommands('setup', [check]);
+export const setup = subcommands('setup', [check, defaults]);
 
 /** The permissions that the bot lacks in a channel, what doesn't work without them, and optional permissions. */
 function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIONAL)[number][]): APIEmbed {

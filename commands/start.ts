@@ -3,6 +3,7 @@
 import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
 import { openingCard } from '../src/embeds/card.ts';
 import { component, componentId, idEscaped, idOneOf, idText } from '../src/interaction/component.ts';
+import { defaultsHere, openingDefaults, openingMap } from '../src/interaction/defaults.ts';
 import { packScenes } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show } from '../src/interaction/reply.ts';
@@ -15,6 +16,7 @@ import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import { NONE } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
 import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
@@ -24,7 +26,7 @@ import { SCENE_NEEDS } from './pack/pack.ts';
 import { lackingToPost } from './setup.ts';
 
 /** What starting a fight needs. */
-export const START_NEEDS = { ...SCENE_NEEDS, usualTimer: true, lastSystem: true } as const;
+export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
 type Starting = Session<keyof typeof START_NEEDS>;
 
 /**
@@ -47,7 +49,7 @@ export const useStart = component({
   needs: START_NEEDS,
   run({ press, system, name }, session) {
     if (press === 'open') return startChoice(session, name);
-    if (press === 'choose') return map(startChoice(session, name), inPlace);
+    if (press === 'choose') return map(gameChoice(session, name), inPlace);
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
     if (press === 'system') return map(mayStart(session), () => inPlace(kindScreen(session, rules, name)));
@@ -56,8 +58,14 @@ export const useStart = component({
   },
 });
 
-/** Which game? The one that this server played last comes first. */
+/** How does it start? If there is no default game, which game first? */
 export function startChoice(session: Starting, name = ''): Result<Reply, Refusal> {
+  const usual = rulesNamed(defaultsHere(session).system ?? NONE);
+  return usual ? map(mayStart(session), () => kindScreen(session, usual, fitting(name))) : gameChoice(session, name);
+}
+
+/** Which game? The one that this server played last comes first. */
+function gameChoice(session: Starting, name: string): Result<Reply, Refusal> {
   return map(mayStart(session), () => {
     const { lastSystem } = session.loaded;
     const systems = SYSTEM_IDS.toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
@@ -129,10 +137,19 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   if (!may.ok) return may;
   const { encounter: before, caller } = session;
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
-  const { [UNEVEN]: uneven, ...settings } = { ...(caller.keepsPosts && settingsWhenPinged(rules)), ...chosen };
+  const defaults = defaultsHere(session);
+  const usual = openingDefaults(rules, defaults);
+  const { [UNEVEN]: uneven, ...settings } = {
+    ...(caller.keepsPosts && settingsWhenPinged(rules)),
+    ...usual.settings,
+    ...chosen,
+  };
   const shownSeed = before && session.revealFinalSeed();
-  const timer = given({ pace: session.loaded.usualTimer });
-  const commitment = session.open(newEncounter(rules, { name, gms: [caller.user], settings, ...timer }));
+  const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usual.pace }) });
+  const commitment = session.open(opening);
+  const map = openingMap(session, rules, opening, defaults);
+  const drawn = map ? session.do(map) : ok();
+  if (!drawn.ok) return drawn;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
   if (caller.keepsPosts) return ok({ posted: true });

@@ -22,7 +22,7 @@ import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
-import { timerFields } from '../timer/timer.ts';
+import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
 import { at, type Running } from './panel.ts';
@@ -98,7 +98,7 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
     case 'condition':
       return conditionFields(session);
     case 'pace':
-      return timerFields(session);
+      return [...timerFields(session.encounter.pace), ...usualTimerField()];
     case 'hand over':
       return [
         memberField(FIELD.player, { label: t('gm-field-player'), hint: t('gm-field-player.hint') }),

@@ -2,6 +2,7 @@
 
 import { PREMADE_MAPS } from '../../src/field/premade.ts';
 import { component } from '../../src/interaction/component.ts';
+import { seedOf } from '../../src/interaction/premade-maps.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -16,7 +17,6 @@ import {
   drawing,
   groundOf,
   newScreen,
-  seedOf,
   sizeTyped,
   typedField,
 } from './draft.ts';

@@ -3,7 +3,6 @@
 import { ButtonStyle } from 'discord-api-types/v10';
 import { type Field, LONGEST_SIDE } from '../../src/field/field.ts';
 import { mirrored, PREMADE_MAPS, type PremadeMapName, plainField, premadeMap } from '../../src/field/premade.ts';
-import { mark } from '../../src/interaction/component.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
@@ -11,7 +10,6 @@ import { seededChance } from '../../src/rules/core/dice.ts';
 import type { PlayedField } from '../../src/rules/core/encounter.ts';
 import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
-import type { Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { at } from '../gm/panel.ts';
@@ -36,21 +34,8 @@ export interface Draft {
   readonly image?: string;
 }
 
-/** The largest seed, so that seeds are short enough to say and type. */
-export const LARGEST_SEED = 999_999;
 /** The fewest columns and rows of a new map. */
 const LEAST_SIDE = 3;
-
-/** A new seed each time a button is pressed. */
-export function seedOf({ caller }: Pick<Session, 'caller'>): number {
-  return Number.parseInt(mark(caller.interaction), 36) % (LARGEST_SEED + 1);
-}
-
-/** A random kind of map, but not the empty floor. */
-export function randomKind(seed: number): PremadeMapName {
-  const kinds = PREMADE_MAPS.filter((each) => each !== 'plain');
-  return kinds[Math.floor(seededChance(seed)() * kinds.length)] ?? 'room';
-}
 
 /** The squares of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {

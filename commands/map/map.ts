@@ -1,7 +1,7 @@
 // `/map`: the map of an encounter.
 
 import { tileName } from '../../src/field/field.ts';
-import { PREMADE_MAPS, type PremadeMapName } from '../../src/field/premade.ts';
+import type { PremadeMapName } from '../../src/field/premade.ts';
 import {
   boolean,
   command,
@@ -14,6 +14,7 @@ import {
   text,
 } from '../../src/interaction/command.ts';
 import { combatant } from '../../src/interaction/options/combatants.ts';
+import { LARGEST_SEED, MAP_KINDS, RANDOM, randomKind, seedOf } from '../../src/interaction/premade-maps.ts';
 import { show, whisper } from '../../src/interaction/reply.ts';
 import { play, playQuietly } from '../../src/posts/deed-reply.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -25,15 +26,11 @@ import { fieldImageOf, type Portrait, sizeOf } from '../../src/session/portrait.
 import { anyEncounter, gm, type Session } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { draftScreen, LARGEST_SEED, newScreen, randomKind, seedOf, sizeTyped } from './draft.ts';
+import { draftScreen, newScreen, sizeTyped } from './draft.ts';
 import { fieldShown, gmOfField } from './on-field.ts';
 import { anyCombatant, placeFor, placeScreen, placing } from './place.ts';
 import { fieldScreen, lighting } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
-
-const RANDOM = 'random';
-
-const KINDS: readonly (PremadeMapName | typeof RANDOM)[] = [...PREMADE_MAPS, RANDOM];
 
 /** The longest side of a picture, in pixels. Even a small file can take much memory to draw. */
 const LONGEST_SIDE = 2048;
@@ -42,7 +39,7 @@ const newField = command({
   name: 'new',
   requires: gm,
   options: {
-    kind: optional(oneOf(KINDS)),
+    kind: optional(oneOf(MAP_KINDS)),
     size: optional(text(() => SIZES)),
     seed: optional(integer(0, LARGEST_SEED)),
     image: optional(groundPicture()),

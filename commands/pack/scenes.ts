@@ -5,6 +5,7 @@ import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { component, componentId, findMarked, mark } from '../../src/interaction/component.ts';
+import { defaultsHere, openingDefaults } from '../../src/interaction/defaults.ts';
 import {
   entryNamed,
   type PackEntry,
@@ -41,7 +42,7 @@ import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts'
 const LONGEST_PROSE = 1500;
 
 /** The data needed to open a scene. */
-export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true } as const;
+export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true, defaults: true } as const;
 type SceneSession = Session<keyof typeof SCENE_NEEDS>;
 type Entry = PackEntry<PackScene>;
 
@@ -193,11 +194,13 @@ export function openScene(session: SceneSession, found: Entry, name?: string): R
   if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
   if (!isRunning) {
     if (before) session.revealFinalSeed();
+    const usual = openingDefaults(rules, defaultsHere(session));
     session.open(
       newEncounter(rules, {
         name: name ?? scene.name,
         gms: [caller.user],
-        settings: scene.settings,
+        ...usual,
+        settings: { ...usual.settings, ...scene.settings },
         ...timerOf(scene),
       }),
     );

@@ -11,6 +11,7 @@ import { dropNudge, nudgeButton } from '../../src/posts/nudges.ts';
 import { isOnTurn, sameTimer, type TurnTimer, withClockRunning as unstopped } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import { defaultsChannel } from '../../src/session/defaults.ts';
 import { ABSENCE_CHOICES } from '../../src/session/person.ts';
 import { gm, type InEncounter, running, type Session } from '../../src/session/session.ts';
 import { NO_TIME, parseTimer } from '../../src/session/typed-times.ts';
@@ -82,7 +83,7 @@ function timerText(timer: TurnTimer | undefined): string {
   return timer.stopped ? `${words.said(timer)} ${t('timer-stopped')}` : words.said(timer);
 }
 
-/** Sets the timer if it is different, or removes it. With `usual`, it is also for new encounters in the server. */
+/** Sets the timer if it is different, or removes it. With `usual`, it is also for new encounters in the channel. */
 function setTimer(
   session: Session & InEncounter,
   timer: TurnTimer | undefined,
@@ -95,9 +96,10 @@ function setTimer(
   return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(timer)) : reply));
 }
 
-/** Makes new encounters in the server start with this timer, or without one. */
+/** Makes new encounters in the channel start with this timer, or without one. */
 function makeUsual(session: Session, timer: TurnTimer | undefined): void {
-  session.add({ type: 'usual-pace-changed', ...given({ pace: timer && unstopped(timer) }) });
+  const to = { pace: given({ timer: timer && unstopped(timer) }) };
+  session.add({ type: 'default-changed', channel: defaultsChannel(session.caller), what: 'pace', to });
 }
 
 /** The text about the timer for new encounters. */
@@ -116,8 +118,8 @@ const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' }
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
 /** The form of the timer, with the current values or the usual ones. */
-export function timerFields({ encounter }: Running): readonly APILabelComponent[] {
-  const { turn, question, nudge, atEnd } = encounter.pace ?? USUAL;
+export function timerFields(timer: TurnTimer | undefined): readonly APILabelComponent[] {
+  const { turn, question, nudge, atEnd } = timer ?? USUAL;
   const ends = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
     ...lengths(
@@ -130,10 +132,14 @@ export function timerFields({ encounter }: Running): readonly APILabelComponent[
     ...lengths(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
     ...lengths(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
     ...menuField(FIELD.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
-    ...checkboxField(FIELD.usual, { label: t('timer-usual-label') }, [
-      { label: t('timer-usual-box'), value: FIELD.usual },
-    ]),
   ];
+}
+
+/** The checkbox that makes the timer the channel's default. */
+export function usualTimerField(): readonly APILabelComponent[] {
+  return checkboxField(FIELD.usual, { label: t('timer-usual-label') }, [
+    { label: t('timer-usual-box'), value: FIELD.usual },
+  ]);
 }
 
 function lengths(
@@ -149,12 +155,10 @@ function lengths(
   return menuField(id, labeled, [...entries, ...last], true);
 }
 
-/** Sets the timer as it was filled in. If asked for, also for new encounters in the server. */
+/** Sets the timer as it was filled in. If asked for, also for new encounters in the channel. */
 export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
-  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(FIELD.atEnd));
-  const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
-  const typed = parseTimer(before, { turn, question, nudge, atEnd });
+  const typed = timerIn(before, fields);
   if (!typed.ok) return typed;
   const timer = typed.value;
   const usual = (fields.get(FIELD.usual) ?? '') !== '';
@@ -163,4 +167,14 @@ export function timed(session: Running, fields: ComponentInput['fields']): Resul
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
   return done.ok && usual ? ok(`${done.value} ${usualSaid(timer)}`) : done;
+}
+
+/** The timer that was filled in. Undefined if turns take as long as they like. */
+export function timerIn(
+  before: TurnTimer | undefined,
+  fields: ComponentInput['fields'],
+): Result<TurnTimer | undefined, Refusal> {
+  const atEnd = ABSENCE_CHOICES.find((each) => each === fields.get(FIELD.atEnd));
+  const [turn, question, nudge] = [FIELD.turn, FIELD.question, FIELD.nudge].map((field) => fields.get(field));
+  return parseTimer(before, { turn, question, nudge, atEnd });
 }

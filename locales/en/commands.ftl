@@ -329,7 +329,7 @@ command-gm-timer = Set how long a turn and an answer may take, and what happens 
     .nudge = How long before the end to remind a player, or “none”
     .overdue = What happens when time runs out
     .clock = Stop the clock, or start it again
-    .default = Use it for all new encounters on this server
+    .default = Use it for all new encounters in this channel
     .example = /gm timer turn:24 h
 command-gm-set = Change a setting of the encounter: tone, secrecy, optional rules (GM)
     .setting = Which setting
@@ -424,6 +424,8 @@ command-privacy-delete = Permanently delete your characters, words and name in f
 command-setup = Set up the bot, for server admins
 command-setup-check = Check my permissions in this channel
     .example = /setup check
+command-setup-defaults = Choose what new encounters start with, on this server and in this channel
+    .example = /setup defaults
 
 ## Commands in the context menus of members and messages: at most 32 characters.
 

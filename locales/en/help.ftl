@@ -65,6 +65,7 @@ help-gm-more =
     `/gm set` settings · `/gm timer` turn timer · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm revive` · `/gm add-gm`
 help-admin =
     `/setup check` check my permissions in this channel
+    `/setup defaults` choose what new encounters start with
     If a GM is gone, you can end their fight (`/encounter end`), skip a turn, or name a new GM (`/gm add-gm who:`).
     To install, update or back up: see the README where I’m installed.
 help-in-fight = { $name } ({ $ruleset })

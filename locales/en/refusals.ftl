@@ -251,6 +251,8 @@ refused-dice-explodes-forever = the dice would explode forever
 refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $keptDigest }`). This file is revision { $revision } (`{ $digest }`) and has other content. Give the file a higher revision, or use `replace:` yes.
 # $megabytes: a number.
 refused-packs-too-big = This server’s packs can take up { $megabytes } MB in total. Remove one with `/pack remove` first.
+refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.
+refused-not-for-defaults-channel = Only the GM here and people who can manage this server may change the channel’s defaults. Ask one of them.
 refused-not-a-pack-keeper-managers = Only people who can manage this server may change its packs. They can let GMs do it too: `/pack allow`.
 refused-not-a-pack-keeper-gms = Only people who can manage this server and GMs of its encounters may see or change its packs.
 refused-no-packs = This server has no packs yet. Make one with `/pack new`, or upload a file with `/pack add`.

@@ -46,3 +46,44 @@ start-first-turn = -# Your first turn: tap what you want to do. **More…** has 
 start-never-played =
     { "" }**Never played?**
     -# two minutes with a training dummy, only for you
+
+## /setup defaults: what new encounters start with
+
+defaults-title-server =
+    ### New encounters on this server
+    They start like this. What a GM types comes first.
+defaults-title-channel =
+    ### New encounters in this channel
+    They start like this. What a GM types comes first.
+# Buttons.
+defaults-change = Change…
+defaults-to-server = For the server…
+defaults-to-channel = For this channel…
+defaults-reset = Reset
+defaults-back = Back
+defaults-as-server = As on the server
+defaults-form-settings = Type settings…
+defaults-form-pace = Set a timer…
+# A default of the server that counts in a channel too.
+defaults-of-server =
+    { $value }
+    -# as on the server
+defaults-name-system = Game
+defaults-name-settings = Settings
+defaults-name-pace = Turn timer
+defaults-name-secrecy = Creatures’ numbers
+defaults-name-map = Map
+defaults-about-system = With a game chosen here, *Start a fight* doesn’t ask for one.
+defaults-about-settings = House rules and looks, as for `/encounter start settings`.
+defaults-about-pace = How long a turn may take before something happens by itself.
+defaults-about-secrecy = How much players see of creatures.
+defaults-about-map = The map that’s drawn when an encounter starts.
+defaults-settings-hint = Leave it empty to play as in the book.
+# Values.
+defaults-as-in-book = As in the book
+defaults-ask-system = Ask each time
+defaults-no-timer = No turn timer
+defaults-no-map = No map
+defaults-secrecy-exact = Exact numbers
+defaults-secrecy-words = In words
+defaults-secrecy-hidden = Hidden

@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { CommandRequest, ComponentRequest, ContextRequest } from '../app/request.ts';
 import type { OptionValues } from '../interaction/command.ts';
+import { given } from '../rules/core/given.ts';
 import type { Caller } from '../session/caller.ts';
 import type { Place } from '../store/store.ts';
 import type { Answerable } from './answerable.ts';
@@ -47,6 +48,7 @@ function callerOf(interaction: Interaction): Caller {
     user: user.id,
     name: member && 'displayName' in member ? member.displayName : user.displayName,
     ...placeOf(interaction),
+    ...parentOf(interaction),
     interaction: interaction.id,
     now: interaction.createdTimestamp,
     locale: interaction.locale,
@@ -55,6 +57,11 @@ function callerOf(interaction: Interaction): Caller {
     botMay: permissionsIn(interaction),
     ...botsIn(interaction),
   };
+}
+
+/** The channel of a thread, or the forum of a post. */
+function parentOf({ channel }: Interaction): Pick<Caller, 'parent'> {
+  return channel?.isThread() ? given({ parent: channel.parentId ?? undefined }) : {};
 }
 
 /** The users in an interaction who are bots. */

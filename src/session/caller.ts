@@ -4,6 +4,8 @@ export interface Caller {
   /** The user's name in Discord, used only for display. */
   readonly name: string;
   readonly channel: string;
+  /** The channel that a thread or a forum post is in. Undefined outside of threads. */
+  readonly parent?: string;
   readonly server: string;
   /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
   readonly locale?: string;

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
 import type { Die } from '../rules/core/dice.ts';
-import { type Encounter, find, type PackEntryName, type SheetEntry, type TurnTimer } from '../rules/core/encounter.ts';
+import { type Encounter, find, type PackEntryName, type SheetEntry } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import { freeName } from '../rules/core/items.ts';
 import type { Character } from './character.ts';
+import type { DefaultName, Defaults } from './defaults.ts';
 import type { Seed } from './encounter-state.ts';
 import type { PackKeepers, StoredPack } from './pack.ts';
 import type { Hint, Person, Saved } from './person.ts';
@@ -71,8 +72,10 @@ export type OwnChange =
   | { readonly type: 'person-changed'; readonly person: Person }
   /** What the caller has been told once, all of it. */
   | { readonly type: 'hinted'; readonly hints: readonly Hint[] }
-  /** Sets the turn timer for new encounters in this server. Without `pace`, there is none. */
-  | { readonly type: 'usual-pace-changed'; readonly pace?: TurnTimer }
+  /** Sets a default of a channel, or of the server (`WHOLE_SERVER`), to the one in `to`. If it has none, removes it. */
+  | { readonly type: 'default-changed'; readonly channel: string; readonly what: DefaultName; readonly to: Defaults }
+  /** Removes all defaults of a channel, or those of the server itself. */
+  | { readonly type: 'defaults-removed'; readonly channel: string }
   /** Stores a revision of a content pack. */
   | { readonly type: 'pack-kept'; readonly pack: StoredPack }
   /** Says whether a stored revision is the one that the server uses. */

@@ -1,7 +1,8 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { Combatant, Encounter, PackEntryName, TurnTimer } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, PackEntryName } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
+import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
 import type { Missed } from './missed.ts';
 import type { WaitingEncounter } from './needed.ts';
@@ -24,8 +25,8 @@ export interface Loadable {
   readonly person: Person;
   /** The encounters of this server that wait for the caller, or that the caller runs. */
   readonly waits: readonly WaitingEncounter[];
-  /** The turn timer that new encounters in this server start with. Undefined if there is none. */
-  readonly usualTimer: TurnTimer | undefined;
+  /** What new encounters begin with, in this server and in this channel. */
+  readonly defaults: StoredDefaults;
   /** The system of the last encounter that was opened in this server. Undefined if there was none. */
   readonly lastSystem: string | undefined;
   /** All stored revisions of this server's packs, by id, the newest first. */
@@ -76,7 +77,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly saved: true;
   readonly person: true;
   readonly waits: true;
-  readonly usualTimer: true;
+  readonly defaults: true;
   readonly lastSystem: true;
   readonly portraits: true;
   readonly packHeads: true;

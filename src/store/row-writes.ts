@@ -2,6 +2,7 @@ import type { ActiveCondition, Combatant, Encounter } from '../rules/core/encoun
 import { rulesOf } from '../rules/systems.ts';
 import type { Change, NewDeed } from '../session/change.ts';
 import type { Character } from '../session/character.ts';
+import type { DefaultName } from '../session/defaults.ts';
 import type { EncounterState, Seed } from '../session/encounter-state.ts';
 import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
 import type { PostChange } from '../session/posts.ts';
@@ -185,11 +186,20 @@ const PERSON = upserts('people', fieldsOf('people', ['server', 'user', 'hints'])
 /** Hints don't change what is due, so the hours stay as they are. */
 const HINTED = upserts('people', ['hints']);
 const NO_PERSON = deletes('people');
-const SERVER_TIMER = upserts('servers', ['pace']);
 const KEEPERS = upserts('servers', ['packKeepers']);
 const LAST_SYSTEM = upserts('servers', ['lastSystem']);
 /** The row of a server about which nothing is stored. */
-const NEW_SERVER = { pace: null, packKeepers: null, lastSystem: null, welcomedAt: null };
+const NEW_SERVER = { packKeepers: null, lastSystem: null, welcomedAt: null };
+const DEFAULT = {
+  system: upserts('defaults', ['system']),
+  settings: upserts('defaults', ['settings']),
+  pace: upserts('defaults', ['pace']),
+  map: upserts('defaults', ['map']),
+  place: upserts('defaults', ['place']),
+} as const satisfies Readonly<Record<DefaultName, Shape>>;
+const NO_DEFAULTS = deletes('defaults');
+/** The row of a channel without defaults. */
+const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
   inUse: updates('packs', ['current']),
@@ -271,8 +281,18 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'unsaved':
       rows.add(UNSAVED, ...savedRow(server, user, change.saved));
       break;
-    case 'usual-pace-changed':
-      rows.add(SERVER_TIMER, `${server} pace`, { ...NEW_SERVER, server, pace: change.pace ?? null });
+    case 'default-changed': {
+      const { channel, what, to } = change;
+      rows.add(DEFAULT[what], `${server} ${channel} ${what}`, {
+        ...NEW_DEFAULTS,
+        server,
+        channel,
+        [what]: to[what] ?? null,
+      });
+      break;
+    }
+    case 'defaults-removed':
+      rows.add(NO_DEFAULTS, `${server} ${change.channel}`, { server, channel: change.channel });
       break;
     case 'pack-keepers-changed':
       rows.add(KEEPERS, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });

@@ -19,6 +19,8 @@ export interface Place {
 
 /** The user, place and id of an interaction. */
 export interface Key extends Place {
+  /** The channel that a thread is in. */
+  readonly parent?: string;
   readonly user: string;
   readonly interaction: string;
 }
@@ -195,7 +197,15 @@ export const REPLY_RETENTION = DAY;
 export const SHARED = '';
 
 /** The tables of a server's data, except its encounters. Each has a server column. */
-export const SERVER_TABLES = ['characters', 'saved', 'people', 'servers', 'packs', 'pack_portraits'] as const;
+export const SERVER_TABLES = [
+  'characters',
+  'saved',
+  'people',
+  'servers',
+  'defaults',
+  'packs',
+  'pack_portraits',
+] as const;
 /** The tables of encounters' data. */
 export const ENCOUNTER_TABLES = [
   'deeds',

@@ -5,6 +5,7 @@ import {
   combatants,
   conditions,
   deeds,
+  defaults,
   encounters,
   packs,
   people,
@@ -31,6 +32,7 @@ export const tables = {
   saved,
   people,
   servers,
+  defaults,
   packs,
 };
 export type TableName = keyof typeof tables;

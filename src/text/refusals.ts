@@ -196,6 +196,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-text-unfit', { what: whatSubject(why.what, encounter), longest: why.longest });
     case 'stale':
       return t('refused-stale');
+    case 'not-for-defaults':
+      return t(`refused-not-for-defaults-${why.of}`);
     case 'plays-nobody':
       return t('refused-plays-no-one', { user: mention(why.user) });
     case 'already-joined':

@@ -80,7 +80,7 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
 
 /** Matches the refusals of users who lack a permission. */
 const TURNED_AWAY =
-  /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours|may (see or )?change (its|this server’s) packs/;
+  /Only the GM can |You don’t play|You’re not in this fight yet|wasn’t yours|may (see or )?change (its|this server’s|the channel’s) (packs|defaults)/;
 
 describe('docs/permissions.md', () => {
   test('has every command, and no other', () => {

@@ -21,7 +21,7 @@ const NEEDS: Partial<Needs> = {
   packPortraits: true,
   person: true,
   waits: true,
-  usualTimer: true,
+  defaults: true,
   lastSystem: true,
   lastCharacters: true,
   asker: '1',

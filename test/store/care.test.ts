@@ -101,6 +101,9 @@ onBothStores((empty) => {
       act(data.store, caller(server), (session) => {
         session.open(opening(tdgs));
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
+        const to = { map: 'bridge' };
+        session.add({ type: 'default-changed', channel: '', what: 'map', to });
+        session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to });
         storeCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
         return true;
       });
@@ -117,7 +120,15 @@ onBothStores((empty) => {
       for (const table of ['encounters', 'characters', 'people'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
+      expect(await servers('defaults')).toEqual(['stays', 'stays']);
       expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
+    });
+
+    test('a deleted channel’s defaults are removed with it, and no others', async () => {
+      await play('stays');
+      await data.store.setGone('stays’s', LEFT);
+      expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
+      expect(await data.sql('SELECT channel FROM defaults')).toEqual([{ channel: '' }]);
     });
 
     test('and returned to loses nothing', async () => {

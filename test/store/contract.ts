@@ -3,6 +3,7 @@ import { loadSession, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
+import type { DefaultName, Defaults } from '../../src/session/defaults.ts';
 import type { Needs } from '../../src/session/loadable.ts';
 import { changeCharacter, storeCharacter } from '../../src/session/own-characters.ts';
 import { packDigest } from '../../src/session/pack.ts';
@@ -230,13 +231,34 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       session.add({ type: 'pack-removed', id: 'bog', digest: digests[3] ?? '' });
       session.add({ type: 'pack-keepers-changed', keepers: 'gms' });
     });
-    await done(caller(), (session) => session.add({ type: 'usual-pace-changed' }));
+    await done(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
     const last = await kept();
     expect(last?.packs.map(({ revision }) => revision)).toEqual([2]);
     expect(last?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
     expect(last?.packKeepers).toBe('gms');
     await done(caller(), (session) => session.add({ type: 'user-deleted' }));
     expect((await kept())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);
+  });
+
+  test(`${name}: defaults are stored for a server and for each channel; a thread has those of its channel`, async () => {
+    const stored = async (by = caller()) => (await loadSession(store, by, { defaults: true }))?.loaded.defaults;
+    const timer = { turn: 1440, question: 720, nudge: 360, atEnd: 'wait' } as const;
+    const change = (channel: string, what: DefaultName, to: Defaults) =>
+      done(caller(), (session) => session.add({ type: 'default-changed', channel, what, to }));
+    expect(await stored()).toEqual({ server: {}, channel: {} });
+    await change('', 'pace', { pace: { timer } });
+    await change('', 'settings', { settings: { secrecy: 'words', 'auto-end': false } });
+    await change('bridge', 'pace', { pace: {} });
+    await change('bridge', 'system', { system: 'tdgs' });
+    await change('yard', 'map', { map: 'bridge' });
+    const server = { pace: { timer }, settings: { secrecy: 'words', 'auto-end': false } };
+    expect(await stored()).toEqual({ server, channel: { pace: {}, system: 'tdgs' } });
+    expect(await stored({ ...caller('thread'), parent: 'yard' })).toEqual({ server, channel: { map: 'bridge' } });
+    expect(await stored({ ...caller(), server: 'castle' })).toEqual({ server: {}, channel: {} });
+    await change('bridge', 'pace', {});
+    expect(await stored()).toEqual({ server, channel: { system: 'tdgs' } });
+    await done(caller(), (session) => session.add({ type: 'defaults-removed', channel: 'bridge' }));
+    expect(await stored()).toEqual({ server, channel: {} });
   });
 
   test(`${name}: a user’s hours are stored for that server, whole, until the user removes them`, async () => {
@@ -279,7 +301,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await store.welcome('tavern', 1)).toBe(true);
     expect(await last()).toBeUndefined();
     await done(caller(), start);
-    await done(caller(), (session) => session.add({ type: 'usual-pace-changed' }));
+    await done(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
     expect([await last(), await last('castle')]).toEqual(['tdgs', undefined]);
     await store.setGone('tavern', 2);
     expect([await store.welcome('tavern', 3), await store.welcome('castle', 3)]).toEqual([false, true]);

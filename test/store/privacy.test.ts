@@ -502,7 +502,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     // Only about creatures.
     'hidden digest ' +
     // A server's own content, not its players'.
-    'title file current packKeepers lastSystem welcomedAt pack entry portrait ' +
+    'title file current map packKeepers lastSystem welcomedAt pack entry portrait ' +
     // Only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
   const known = new Set([...personal, ...impersonal.split(' ')]);

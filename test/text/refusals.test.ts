@@ -24,6 +24,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-an-ally': { type: 'not-an-ally', name: WILD },
   'nothing-on-the-ground': { type: 'nothing-on-the-ground' },
   'owns-nothing': { type: 'owns-nothing', name: WILD },
+  'not-for-defaults': { type: 'not-for-defaults', of: 'channel' },
   'no-encounter': { type: 'no-encounter' },
   'encounter-running': { type: 'encounter-running', name: WILD },
   'may-not-post': { type: 'may-not-post', lacking: ['Send Messages'] },

@@ -121,6 +121,8 @@ export type Refusal =
   | { readonly type: 'out-of-bounds'; readonly what: RefusalTopic; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'plays-nobody'; readonly user: UserId }
+  /** Only managers of the server may change its defaults, and only they and its GM those of a channel. */
+  | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
   | CharacterRefusal
   | FieldRefusal
   | ItemRefusal

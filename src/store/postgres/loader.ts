@@ -1,3 +1,4 @@
+import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
@@ -12,6 +13,7 @@ import type { OpenPostgres } from './database.ts';
 import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedEncounters } from './deeds.ts';
 import { packPortrayed } from './pack-portraits.ts';
 import {
+  defaultsOf,
   lastSystemOf,
   packHeadsOf,
   packKeepersOf,
@@ -19,7 +21,6 @@ import {
   packsOf,
   personOf,
   savedOf,
-  usualTimerOf,
   waitsOf,
 } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
@@ -44,7 +45,7 @@ export async function load<N extends Need>(
     ...(all.saved && { saved: savedOf(open, server, user) }),
     ...(all.person && { person: personOf(open, server, user) }),
     ...(all.waits && { waits: waitsOf(open, server, user) }),
-    ...(all.usualTimer && { usualTimer: usualTimerOf(open, server) }),
+    ...(all.defaults && { defaults: defaultsOf(open, server, defaultsChannel(key)) }),
     ...(all.lastSystem && { lastSystem: lastSystemOf(open, server) }),
     ...(all.packHeads && { packHeads: packHeadsOf(open, server) }),
     ...(all.packs && { packs: packsOf(open, server) }),

@@ -1,5 +1,6 @@
-import type { TurnTimer, UserId } from '../../rules/core/encounter.ts';
+import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
+import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
@@ -74,15 +75,17 @@ export async function savedOf(
   return rows.map(({ owner, ...row }) => (owner === SHARED ? { ...row, shared: true } : row));
 }
 
-/** The turn timer that new encounters in a server start with. Undefined if there is none. */
-export async function usualTimerOf(
+/** What new encounters begin with, in a server and in a channel. */
+export async function defaultsOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   server: string,
-): Promise<TurnTimer | undefined> {
-  const { rows } = await pool.query<{ readonly pace: TurnTimer | null }>('SELECT pace FROM servers WHERE server = $1', [
-    server,
-  ]);
-  return rows[0]?.pace ?? undefined;
+  channel: string,
+): Promise<StoredDefaults> {
+  const { rows } = await pool.query<Row<'defaults'>>(
+    'SELECT channel, system, settings, pace, map, place FROM defaults WHERE server = $1 AND channel IN ($2, $3)',
+    [server, WHOLE_SERVER, channel],
+  );
+  return storedDefaults(rows);
 }
 
 /** The system of the last encounter that was opened in a server. Undefined if there was none. */

@@ -80,6 +80,8 @@ export const people = deriveTable(sqlite.people);
 
 export const servers = deriveTable(sqlite.servers);
 
+export const defaults = deriveTable(sqlite.defaults);
+
 export const packs = deriveTable(sqlite.packs);
 
 export const packPortraits = deriveTable(sqlite.packPortraits);

@@ -374,7 +374,8 @@ const REMOVE_ONE = `
   ${ofPlace('encounters', 'id')},
   ${['portraits', ...SERVER_TABLES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
-    .join(', ')}
+    .join(', ')},
+  defaults_of_channel AS (DELETE FROM defaults WHERE channel = (SELECT place FROM place))
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
 /** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */

@@ -1,5 +1,6 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
+import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
@@ -38,7 +39,7 @@ export class Loader {
       ...(all.saved && { saved: this.#tables.saved.of(key.server, key.user) }),
       ...(all.person && { person: this.#tables.people.of(key.server, key.user) }),
       ...(all.waits && { waits: this.#tables.waits.of(key.server, key.user) }),
-      ...(all.usualTimer && { usualTimer: this.#tables.servers.usualTimer(key.server) }),
+      ...(all.defaults && { defaults: this.#tables.servers.defaults(key.server, defaultsChannel(key)) }),
       ...(all.lastSystem && { lastSystem: this.#tables.servers.lastSystem(key.server) }),
       ...(all.packHeads && { packHeads: this.#tables.packs.heads(key.server) }),
       ...(all.packs && { packs: this.#tables.packs.inUse(key.server) }),

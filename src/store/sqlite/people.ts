@@ -1,6 +1,7 @@
 import type SQLite from 'better-sqlite3';
-import type { PackEntryName, TurnTimer, UserId } from '../../rules/core/encounter.ts';
+import type { PackEntryName, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
+import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
 import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
 import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
@@ -10,7 +11,7 @@ import { personOf } from '../row-writes.ts';
 import { packHeadOf, packOf } from '../rows.ts';
 import { SHARED } from '../store.ts';
 import { and, asc, type Database, desc, eq, getTableColumns, inArray, sql } from './drizzle.ts';
-import { packPortraits, packs, people, saved, servers } from './schema.ts';
+import { defaults, packPortraits, packs, people, saved, servers } from './schema.ts';
 
 /** The hours that users have set. */
 export class People {
@@ -62,7 +63,7 @@ export class SavedActions {
   }
 }
 
-/** The defaults that GMs have set for their servers. */
+/** What is known about servers, and what new encounters begin with. */
 export class ServerDefaults {
   readonly #db: Database;
 
@@ -70,9 +71,10 @@ export class ServerDefaults {
     this.#db = db;
   }
 
-  /** The turn timer that new encounters start with. Undefined if there is none. */
-  usualTimer(server: string): TurnTimer | undefined {
-    return this.#of(server)?.pace ?? undefined;
+  /** What new encounters begin with, in the server and in a channel. */
+  defaults(server: string, channel: string): StoredDefaults {
+    const ofBoth = and(eq(defaults.server, server), inArray(defaults.channel, [WHOLE_SERVER, channel]));
+    return storedDefaults(this.#db.select().from(defaults).where(ofBoth).all());
   }
 
   /** The system of the last encounter that was opened there. Undefined if there was none. */

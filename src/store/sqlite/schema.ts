@@ -23,6 +23,7 @@ import type { Event } from '../../rules/core/event.ts';
 import type { BulkRoll, DeedKind } from '../../session/change.ts';
 import type { Draft } from '../../session/character.ts';
 import type { Clock } from '../../session/clock.ts';
+import type { Defaults } from '../../session/defaults.ts';
 import type { ChronicleLine } from '../../session/encounter-record.ts';
 import type { Pending, Waiting } from '../../session/encounter-state.ts';
 import type { PackKeepers } from '../../session/pack.ts';
@@ -181,11 +182,9 @@ export const saved = sqliteTable(
   (table) => [primaryKey({ columns: [table.server, table.user, table.system, table.lookup] })],
 );
 
-/** A server's defaults. Contains no user id. */
+/** What is known about a server. Contains no user id. */
 export const servers = sqliteTable('servers', {
   server: text('server').primaryKey(),
-  /** The turn timer that new encounters start with. Null if there is none. */
-  pace: text('pace', { mode: 'json' }).$type<TurnTimer>(),
   /** Who may change the server's packs. Null: only members who can manage the server. */
   packKeepers: text('pack_keepers').$type<PackKeepers>(),
   /** The system of the last encounter that was opened there. */
@@ -193,6 +192,23 @@ export const servers = sqliteTable('servers', {
   /** When Fray introduced itself there. */
   welcomedAt: integer('welcomed_at'),
 });
+
+/** What new encounters begin with. The channel "" has those of the whole server. Contains no user id. */
+export const defaults = sqliteTable(
+  'defaults',
+  {
+    server: text('server').notNull(),
+    channel: text('channel').notNull(),
+    system: text('system'),
+    settings: text('settings', { mode: 'json' }).$type<NonNullable<Defaults['settings']>>(),
+    /** The turn timer. */
+    pace: text('pace', { mode: 'json' }).$type<NonNullable<Defaults['pace']>>(),
+    map: text('map'),
+    /** Whether each encounter gets a thread. */
+    place: text('place').$type<NonNullable<Defaults['place']>>(),
+  },
+  (table) => [primaryKey({ columns: [table.server, table.channel] })],
+);
 
 /** The last revisions of each content pack of a server. */
 export const packs = sqliteTable(

@@ -412,6 +412,7 @@ export class Retention {
       sqlite.prepare(`DELETE FROM ${table} WHERE encounter IN (${encounters})`).run(place, place);
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
     for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
+    sqlite.prepare('DELETE FROM defaults WHERE channel = ?').run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

@@ -61,9 +61,9 @@ describe('/gm timer', () => {
     expect(await timer()).toMatchObject({ question: 120, nudge: 30 });
   });
 
-  test('can become the server’s usual timer, with which its next encounters open, shown on the card until the end', async () => {
+  test('can become the channel’s default, with which its next encounters open, shown on the card until the end', async () => {
     await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
-    expect(await said('/gm timer default:yes')).toBe('New encounters on this server start with this turn timer.');
+    expect(await said('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
     expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
@@ -99,7 +99,7 @@ test('In the GM’s panel the turn timer is a form, and the clock a button', asy
   expect((await timer())?.stopped).toBe(true);
   await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
   expect(await timer()).toBeUndefined();
-  expect(saidBy(table.screen)).toContain('New encounters on this server start without a turn timer.');
+  expect(saidBy(table.screen)).toContain('New encounters in this channel start without a turn timer.');
 });
 
 describe('The card', () => {

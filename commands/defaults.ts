@@ -1,0 +1,314 @@
+// `/setup defaults`: what new encounters begin with, on this server and in this channel.
+
+import { type APIButtonComponent, ButtonStyle } from 'discord-api-types/v10';
+import { showSetting } from '../src/embeds/card.ts';
+import { type Answer, command } from '../src/interaction/command.ts';
+import { component, componentId, idOneOf, idText } from '../src/interaction/component.ts';
+import { withDefault } from '../src/interaction/defaults.ts';
+import { formOf, textField } from '../src/interaction/forms.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { MAP_KINDS, RANDOM } from '../src/interaction/premade-maps.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { readSettings } from '../src/interaction/settings.ts';
+import type { Setting } from '../src/rules/core/encounter.ts';
+import { given } from '../src/rules/core/given.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { SECRECIES, SECRECY } from '../src/rules/core/secrecy.ts';
+import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
+import {
+  DEFAULTS_OF,
+  type DefaultName,
+  type Defaults,
+  type DefaultsOf,
+  defaultsChannel,
+  mergedDefaults,
+  NONE,
+  type StoredDefaults,
+  WHOLE_SERVER,
+} from '../src/session/defaults.ts';
+import { isGm, type Session } from '../src/session/session.ts';
+import { drawing } from '../src/text/map.ts';
+import { explain } from '../src/text/refusals.ts';
+import { plain, t } from '../src/text/t.ts';
+import { timer as timerWords } from '../src/text/times.ts';
+import { timerFields, timerIn } from './timer/timer.ts';
+
+type Changing = Session<'defaults'>;
+
+const NEEDS = { defaults: true } as const;
+
+/** What the panel shows. Secrecy is a setting of every system, with a line of its own. */
+const SHOWN = ['system', 'settings', 'pace', 'secrecy', 'map'] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** A button of the panel. `what` is the default; `value` is what it becomes. */
+const defaultsButton = componentId('defaults', {
+  press: idOneOf('show', 'choose', 'set', 'unset', 'form', 'reset'),
+  of: idOneOf(...DEFAULTS_OF),
+  what: idOneOf(...SHOWN),
+  value: idText,
+});
+
+const FORMS = ['settings', 'pace'] as const;
+const defaultsForm = componentId('defaults-form', { of: idOneOf(...DEFAULTS_OF), what: idOneOf(...FORMS) });
+
+/** The field of typed settings. */
+const TYPED = 'settings';
+const LONGEST_SETTINGS = 300;
+
+export const defaults = command({
+  name: 'defaults',
+  needs: NEEDS,
+  options: {},
+  run: (_, session) => screen(session, session.caller.admin ? 'server' : 'channel', session.loaded.defaults),
+});
+
+export const useDefaults = component({
+  id: defaultsButton,
+  needs: NEEDS,
+  run({ press, of, what, value }, session): Answer {
+    const may = mayChange(session, of);
+    if (!may.ok) return may;
+    switch (press) {
+      case 'show':
+        return shown(session, of, session.loaded.defaults);
+      case 'choose':
+        return inPlace(choices(session, of, what));
+      case 'form':
+        return what === 'pace' || what === 'settings' ? { form: formFor(session, of, what) } : no({ type: 'stale' });
+      case 'set':
+        if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
+        return shown(session, of, changed(session, of, what, value));
+      case 'unset':
+        return shown(session, of, changed(session, of, what, undefined));
+      case 'reset':
+        session.add({ type: 'defaults-removed', channel: channelOf(session, of) });
+        return shown(session, of, { ...session.loaded.defaults, [of]: {} });
+      default:
+        return press satisfies never;
+    }
+  },
+});
+
+export const fillDefaults = component({
+  id: defaultsForm,
+  needs: NEEDS,
+  run({ of, what }, session, { fields }): Answer {
+    const may = mayChange(session, of);
+    if (!may.ok) return may;
+    const before = session.loaded.defaults;
+    if (what === 'pace') {
+      const timer = timerIn(undefined, fields);
+      if (!timer.ok) return shown(session, of, before, explain(timer.why));
+      return shown(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
+    }
+    const typed = settingsTyped(before, fields.get(TYPED) ?? '');
+    if (!typed.ok) return shown(session, of, before, explain(typed.why));
+    const { [SECRECY]: secrecy } = before[of].settings ?? {};
+    const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...typed.value };
+    return shown(session, of, keep(session, of, 'settings', { settings }));
+  },
+});
+
+function shown(session: Changing, of: DefaultsOf, stored: StoredDefaults, said?: string): Result<Reply, Refusal> {
+  const drawn = screen(session, of, stored, said);
+  return drawn.ok ? ok(inPlace(drawn.value)) : drawn;
+}
+
+/** Managers of the server may change all defaults; a GM, those of the encounter's channel. */
+function mayChange(session: Session, of: DefaultsOf): Result<undefined, Refusal> {
+  const { admin = false } = session.caller;
+  return admin || (of === 'channel' && isGm(session)) ? ok() : no({ type: 'not-for-defaults', of });
+}
+
+function channelOf({ caller }: Session, of: DefaultsOf): string {
+  return of === 'server' ? WHOLE_SERVER : defaultsChannel(caller);
+}
+
+/** The defaults of the server or the channel, each with a button that changes it. */
+function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, said?: string): Result<Reply, Refusal> {
+  const may = mayChange(session, of);
+  if (!may.ok) return may;
+  const press = (what: 'show' | 'reset', whose: DefaultsOf) =>
+    defaultsButton.write({ press: what, of: whose, what: 'system', value: '' });
+  const other = of === 'server' ? 'channel' : 'server';
+  const isSet = Object.keys(stored[of]).length > 0;
+  return ok(
+    panel.whisper(
+      panel.box(
+        { accent: panel.OWN_COLOR },
+        ...(said === undefined ? [] : [panel.paragraph(said)]),
+        panel.paragraph(t(`defaults-title-${of}`)),
+        ...SHOWN.map((what) =>
+          panel.line(
+            `**${t(`defaults-name-${what}`)}**\n${valueLine(stored, of, what)}`,
+            panel.button(t('defaults-change'), defaultsButton.write({ press: 'choose', of, what, value: '' })),
+          ),
+        ),
+        panel.buttonRow(
+          ...(session.caller.admin ? [panel.button(t(`defaults-to-${other}`), press('show', other))] : []),
+          ...(isSet ? [panel.button(t('defaults-reset'), press('reset', of), ButtonStyle.Danger)] : []),
+          panel.closeButton(),
+        ),
+      ),
+    ),
+  );
+}
+
+/** What counts, and whether it is the server's. */
+function valueLine(stored: StoredDefaults, of: DefaultsOf, what: Shown): string {
+  const counts = of === 'server' ? stored.server : mergedDefaults(stored);
+  const value = saidOf(what, counts);
+  const isServers = of === 'channel' && !isChosen(stored.channel, what) && isChosen(stored.server, what);
+  return isServers ? t('defaults-of-server', { value }) : value;
+}
+
+function isChosen(of: Defaults, what: Shown): boolean {
+  if (what === 'secrecy') return of.settings?.[SECRECY] !== undefined;
+  return what === 'settings' ? typedOf(of) !== '' : of[what] !== undefined;
+}
+
+/** A default's value in words. */
+function saidOf(what: Shown, of: Defaults): string {
+  switch (what) {
+    case 'settings':
+      return plain(typedOf(of), LONGEST_SETTINGS) || t('defaults-as-in-book');
+    case 'pace':
+      return of.pace?.timer ? timerWords.short(of.pace.timer) : valueCalled('pace', NONE);
+    case 'secrecy':
+      return valueCalled('secrecy', String(of.settings?.[SECRECY] ?? SECRECIES[0]));
+    default:
+      return valueCalled(what, of[what] ?? NONE);
+  }
+}
+
+/** The settings as one types them, without secrecy. */
+function typedOf({ settings = {} }: Defaults): string {
+  return Object.entries(settings)
+    .flatMap(([name, value]) => (name === SECRECY ? [] : [`${name}=${showSetting(value)}`]))
+    .join(', ');
+}
+
+/** The values of a default that are chosen with a button. */
+function valuesOf(what: Shown): readonly string[] {
+  switch (what) {
+    case 'system':
+      return [...SYSTEM_IDS, NONE];
+    case 'secrecy':
+      return SECRECIES;
+    case 'map':
+      return [NONE, ...MAP_KINDS];
+    case 'pace':
+      return [NONE];
+    case 'settings':
+      return [];
+    default:
+      return what satisfies never;
+  }
+}
+
+function valueCalled(what: Shown, value: string): string {
+  switch (what) {
+    case 'system':
+      return rulesNamed(value)?.title ?? t('defaults-ask-system');
+    case 'secrecy':
+      return t(`defaults-secrecy-${SECRECIES.find((each) => each === value) ?? SECRECIES[0]}`);
+    case 'map': {
+      const kind = MAP_KINDS.find((each) => each === value);
+      if (kind === undefined) return t('defaults-no-map');
+      return kind === RANDOM ? t('drawing-random') : drawing.kind(kind).label;
+    }
+    case 'pace':
+      return t('defaults-no-timer');
+    case 'settings':
+      return value;
+    default:
+      return what satisfies never;
+  }
+}
+
+/** The value whose button was pressed last. Undefined if none was, or if it was typed. */
+function chosenValue({ system, settings, pace, map }: Defaults, what: Shown): Setting | undefined {
+  const timer = pace && !pace.timer ? NONE : undefined;
+  return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map }[what];
+}
+
+/** The values of a default. The chosen one is blue. */
+function choices(session: Changing, of: DefaultsOf, what: Shown): Reply {
+  const own = session.loaded.defaults[of];
+  const now = chosenValue(own, what);
+  const write = (press: 'show' | 'set' | 'unset' | 'form', value = '') =>
+    defaultsButton.write({ press, of, what, value });
+  const buttons: APIButtonComponent[] = valuesOf(what).map((value) =>
+    panel.button(
+      valueCalled(what, value),
+      write('set', value),
+      value === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    ),
+  );
+  if (what === 'pace' || what === 'settings') buttons.unshift(panel.button(t(`defaults-form-${what}`), write('form')));
+  const unset = of === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
+  if (of === 'channel' || what === 'settings') buttons.push(panel.button(unset, write('unset')));
+  return panel.whisper(
+    panel.box(
+      { accent: panel.OWN_COLOR },
+      panel.paragraph(`### ${t(`defaults-name-${what}`)}\n${t(`defaults-about-${what}`)}`),
+      ...panel.buttonRow(...buttons),
+      panel.buttonRow(panel.button(t('defaults-back'), write('show')), panel.closeButton()),
+    ),
+  );
+}
+
+function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[number]) {
+  const own = loaded.defaults[of];
+  const title = t(`defaults-name-${what}`);
+  const id = defaultsForm.write({ of, what });
+  if (what === 'pace') return formOf(id, title, timerFields(own.pace?.timer));
+  const hint = { label: title, hint: t('defaults-settings-hint') };
+  const text = { required: false, longest: LONGEST_SETTINGS, value: typedOf(own), example: 'auto-end=off, tone=plain' };
+  return formOf(id, title, [textField(TYPED, hint, text)]);
+}
+
+/** Reads settings of the default system, or of any if none was chosen. */
+function settingsTyped(stored: StoredDefaults, typed: string): Result<Readonly<Record<string, Setting>>, Refusal> {
+  const { system = NONE } = mergedDefaults(stored);
+  const systems = system === NONE ? SYSTEM_IDS : [system];
+  const read = systems.flatMap((id) => {
+    const rules = rulesNamed(id);
+    return rules ? [readSettings(rules, typed)] : [];
+  });
+  return read.find((each) => each.ok) ?? read[0] ?? ok({});
+}
+
+/** Sets a default to the value of a button. Without `value`, removes it. */
+function changed(session: Changing, of: DefaultsOf, what: Shown, value: string | undefined): StoredDefaults {
+  const own = session.loaded.defaults[of];
+  switch (what) {
+    case 'system':
+      return keep(session, of, what, value === undefined ? {} : { system: value });
+    case 'map':
+      return keep(session, of, what, value === undefined ? {} : { map: value });
+    case 'pace':
+      return keep(session, of, what, value === undefined ? {} : { pace: {} });
+    case 'secrecy': {
+      const { [SECRECY]: _, ...others } = own.settings ?? {};
+      return keep(session, of, 'settings', {
+        settings: { ...others, ...(value !== undefined && { [SECRECY]: value }) },
+      });
+    }
+    case 'settings': {
+      const { [SECRECY]: secrecy } = own.settings ?? {};
+      return keep(session, of, what, secrecy === undefined ? {} : { settings: { [SECRECY]: secrecy } });
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+/** Stores a default, and returns all of them as they are now. */
+function keep(session: Changing, of: DefaultsOf, what: DefaultName, to: Defaults): StoredDefaults {
+  const settings = to.settings && Object.keys(to.settings).length > 0 ? to.settings : undefined;
+  const value: Defaults = what === 'settings' ? (settings ? { settings } : {}) : to;
+  session.add({ type: 'default-changed', channel: channelOf(session, of), what, to: value });
+  return withDefault(session.loaded.defaults, of, { [what]: value[what] });
+}

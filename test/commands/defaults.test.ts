@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PostedTable, textOf } from '../posts/posted-table.ts';
+import { fill, labels, said, tap } from './private-message.ts';
+
+let table: PostedTable;
+
+beforeEach(() => {
+  table = new PostedTable();
+  table.managers = ['mira'];
+});
+
+afterEach(() => table.close());
+
+const card = () => table.messages.map(textOf).find((text) => text.includes('The dice are sealed')) ?? '';
+const open = () => table.say('@mira /setup defaults');
+
+/** Opens the values of the nth default: the game, the settings, the timer, the numbers, the map. */
+async function change(of: number, panel = open(), user = 'mira') {
+  const shown = await panel;
+  const ids = JSON.stringify(shown.components).match(/defaults\|choose[^"]*/g) ?? [];
+  return table.pressId(user, ids[of] ?? '');
+}
+
+const [GAME, SETTINGS, TIMER, NUMBERS, MAP] = [0, 1, 2, 3, 4];
+
+/** Everything is chosen for the server. */
+async function chooseAll() {
+  await tap(table, 'mira', await change(GAME), 'TDGS');
+  await fill(table, 'mira', await tap(table, 'mira', await change(SETTINGS), 'Type'), { settings: 'auto-end=off' });
+  await fill(table, 'mira', await tap(table, 'mira', await change(TIMER), 'Set a timer'), { turn: '1440 min' });
+  await tap(table, 'mira', await change(NUMBERS), 'In words');
+  return tap(table, 'mira', await change(MAP), 'Bridge');
+}
+
+describe('/setup defaults', () => {
+  test('shows what was chosen, and new encounters begin with it; the card says what differs from the book', async () => {
+    const shown = said(await chooseAll());
+    for (const text of ['TDGS', 'auto\\-end=off', '24 hours a turn', 'In words', 'Bridge'])
+      expect(shown).toContain(text);
+    await table.say('/encounter start ruleset:tdgs name:Mill');
+    const { settings, pace, field } = (await table.state()).encounter;
+    expect(settings).toMatchObject({ 'auto-end': false, secrecy: 'words' });
+    expect(pace).toMatchObject({ turn: 1440 });
+    expect(field?.ground).toBeDefined();
+    expect(card()).toContain('auto-end off, secrecy words');
+  });
+
+  test('what is as in the book is not on the card, and settings of another game don’t count', async () => {
+    await tap(table, 'mira', await change(NUMBERS), 'Exact numbers');
+    const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
+    await fill(table, 'mira', form, { settings: 'cap=off' });
+    await table.say('/encounter start ruleset:dungeoneers');
+    expect((await table.state()).encounter.settings).not.toHaveProperty('secrecy');
+    expect((await table.state()).encounter.settings).not.toHaveProperty('cap');
+  });
+
+  test('a typed setting that no game has is refused with its name, and nothing changes', async () => {
+    const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
+    const shown = said(await fill(table, 'mira', form, { settings: 'autoend=off' }));
+    expect(shown).toContain('autoend');
+    expect(shown).toContain('As in the book');
+  });
+
+  test('the channel beats the server, and what is typed beats both', async () => {
+    await chooseAll();
+    const ofChannel = await tap(table, 'mira', await open(), 'For this channel');
+    expect(said(ofChannel)).toContain('as on the server');
+    const timer = await tap(table, 'mira', await change(TIMER, Promise.resolve(ofChannel)), 'No turn timer');
+    await tap(table, 'mira', await change(MAP, Promise.resolve(timer)), 'No map');
+    await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"');
+    const { system, settings, pace, field } = (await table.state()).encounter;
+    expect([system, settings.secrecy, settings['auto-end'], pace, field]).toEqual([
+      'mastery',
+      'hidden',
+      false,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('with a default game, /encounter start asks how, and offers the others', async () => {
+    await chooseAll();
+    const start = await table.say('/encounter start');
+    expect(labels(start)).toEqual(['Quick fight', 'Empty', 'Other game…', 'Close']);
+    expect(labels(await tap(table, 'gwen', start, 'Other game'))).toContain('Mastery');
+    await tap(table, 'gwen', start, 'Quick fight');
+    expect((await table.state()).encounter).toMatchObject({ system: 'tdgs', pace: { turn: 1440 } });
+    await tap(table, 'ana', table.messages[0] ?? {}, 'Join');
+    await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (1 player)');
+    expect((await table.state()).encounter.phase).toBe('fighting');
+  });
+
+  test('Reset removes them, of the channel or of the server', async () => {
+    await chooseAll();
+    const reset = await tap(table, 'mira', await open(), 'Reset');
+    expect(said(reset)).not.toContain('TDGS');
+    expect(labels(reset)).not.toContain('Reset');
+    await table.say('/encounter start ruleset:tdgs');
+    expect((await table.state()).encounter.pace).toBeUndefined();
+  });
+
+  test('a GM changes those of the channel only; others are refused', async () => {
+    expect(said(await table.say('/setup defaults'))).toContain('Ask one of them');
+    const before = await open();
+    await table.say('/encounter start ruleset:tdgs');
+    const shown = await table.say('/setup defaults');
+    expect(labels(shown)).not.toContain('For the server…');
+    await tap(table, 'gwen', await change(MAP, Promise.resolve(shown), 'gwen'), 'Room');
+    expect(said(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
+    expect(said(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
+    expect(said(await table.say('@ana /setup defaults'))).toContain('Only the GM here');
+  });
+});
