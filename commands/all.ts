@@ -39,6 +39,7 @@ import { conditions } from './condition.ts';
 import { fillDefaults, useDefaults } from './defaults.ts';
 import { delayAfter, delayOrResume } from './delay.ts';
 import { encounter, endOrGoOn, showProof } from './encounter.ts';
+import { removeTimedEvent } from './event.ts';
 import { stopOdds } from './forecast.ts';
 import { changeCombatant, showCombatant, stepCount, takeOffCondition } from './gm/combatant.ts';
 import { addFitting, chooseAbout, fillGmForm, moveAnyway } from './gm/filled.ts';
@@ -202,6 +203,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   gm: {
     commands: [gmCommands],
     components: [
+      removeTimedEvent,
       useGmPanel,
       showCombatant,
       changeCombatant,

@@ -21,6 +21,7 @@ import { gm } from '../../src/session/session.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
+import { eventDeed, eventsScreen } from '../event.ts';
 import { rolledInSecret } from '../roll.ts';
 import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
 import { timed } from '../timer/timer.ts';
@@ -48,6 +49,8 @@ export const fillGmForm = component({
         return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'check':
         return drawnAnew(session, checked(session, fields));
+      case 'event':
+        return inPlace(eventsScreen(session, eventFilled(session, fields)));
       case 'pace':
         return drawnAnew(session, timed(session, fields));
       case 'whisper':
@@ -97,6 +100,18 @@ export const addFitting = component({
     return checked.ok ? addOrPreview(session, name, coming) : drawnAnew(session, checked);
   },
 });
+
+/** Adds the event of the form. */
+function eventFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+  const deed = eventDeed(session, {
+    name: fields.get(FIELD.what) ?? '',
+    text: fields.get(FIELD.words),
+    when: fields.get(FIELD.when),
+    rounds: fields.get(FIELD.rounds),
+    hidden: (fields.get(FIELD.how) ?? '').includes(HIDDEN),
+  });
+  return deed.ok ? playFromPanel(session, deed.value) : deed;
+}
 
 /** Asks for the check of the form. */
 function checked(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {

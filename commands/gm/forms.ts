@@ -10,18 +10,21 @@ import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { UNTILS } from '../../src/rules/core/intent.ts';
 import { playerOf } from '../../src/rules/core/played-by.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { ALL_PLAYERS, checkNames } from '../../src/session/checks.ts';
+import { PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
+import { LONGEST_MARK, LONGEST_TEXT } from '../event.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -46,6 +49,8 @@ export const FIELD = {
   who: 'who',
   what: 'what',
   against: 'against',
+  when: 'when',
+  rounds: 'rounds',
 } as const;
 
 /** The checkboxes for adding creatures: hidden, and as one group. */
@@ -91,6 +96,8 @@ function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): re
       ];
     case 'check':
       return checking(session);
+    case 'event':
+      return eventFields();
     case 'whisper':
       return whispering(session, of);
     case 'adjust':
@@ -199,6 +206,30 @@ function checking(session: Running): readonly APILabelComponent[] {
       { required: false, longest: LONGEST_NAME, example },
     ),
     ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-check-secret'), HIDDEN)]),
+  ];
+}
+
+/** The fields of a timed event. */
+function eventFields(): readonly APILabelComponent[] {
+  const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
+  return [
+    textField(
+      FIELD.what,
+      { label: t('gm-field-event-name'), hint: t('gm-field-event-name.hint') },
+      { required: true, longest: LONGEST_MARK },
+    ),
+    textField(FIELD.words, { label: t('gm-field-event-text') }, optional(LONGEST_TEXT)),
+    textField(
+      FIELD.when,
+      { label: t('gm-field-event-when'), hint: t('gm-field-event-when.hint') },
+      optional(100, PLACES[0]),
+    ),
+    textField(
+      FIELD.rounds,
+      { label: t('gm-field-event-rounds'), hint: t('gm-field-event-rounds.hint') },
+      optional(30, ROUND_RANGES[0]),
+    ),
+    ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-event-hidden'), HIDDEN)]),
   ];
 }
 

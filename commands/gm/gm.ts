@@ -28,6 +28,7 @@ import { auto } from '../autopilot.ts';
 import { balance } from '../balance.ts';
 import { fieldContent } from '../character/screen.ts';
 import { check } from '../check.ts';
+import { event } from '../event.ts';
 import { forecast } from '../forecast.ts';
 import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
@@ -215,6 +216,7 @@ export const gmCommands = subcommands('gm', [
   group,
   assign,
   reorder,
+  event,
   remove,
   revive,
   addGm,

@@ -15,6 +15,7 @@ import { moreOf } from '../act/panel.ts';
 import { autoScreen } from '../autopilot.ts';
 import { balanceOf, balanceStarted, packKinds } from '../balance.ts';
 import { endQuestion, endScene } from '../encounter.ts';
+import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
@@ -59,6 +60,8 @@ export const useGmPanel = component({
         return drawnAnew(session, undoInPanel(session, key));
       case 'round start':
         return drawnAnew(session, undoRound(session));
+      case 'events':
+        return inPlace(eventsScreen(session));
       case 'more':
         return inPlace(moreTools(session));
       case 'forgive':

@@ -239,6 +239,7 @@ export function moreTools(session: Running): Reply {
     ),
     ...panel.buttonRow(
       press(session, 'settings', t('gm-settings')),
+      ...(phase === 'ended' ? [] : [press(session, 'events', t('event-button'))]),
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),

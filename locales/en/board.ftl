@@ -245,6 +245,34 @@ turns-acts-again =
         [one] acts
        *[other] act
     } a second time this round.
+# Timed events. $mark: the name that the GM typed.
+event-text = { $mark }. { $words }
+event-line = **{ $mark }**: { $rounds }, { $place }
+# For the GM.
+event-hidden = { $line } (hidden)
+event-each-round = each round
+event-from = from round { $round } on
+event-once = in round { $round }
+event-between = in rounds { $from }–{ $until }
+event-at-end = at the end of the round
+event-at-initiative = at initiative { $score }
+event-before = right before { $name }
+event-after = right after { $name }
+# Under the message of a turn, for everyone.
+event-countdown = **{ $mark }** { $left ->
+        [0] comes this round
+        [one] comes next round
+       *[other] comes in { $left } rounds
+    }
+event-reminder = { $gms }: an event has just come. Play out what it does.
+event-planned = **{ $mark }** is coming.
+event-set = Event: { $line }
+event-removed = Event removed: **{ $mark }**
+event-none = No events. Add a lair, a storm or a countdown: it comes in the turn order, in the rounds you say.
+event-button = Events…
+event-title = Events
+event-add = Add an event…
+event-remove = Remove
 # Delaying a turn. Buttons, and a menu.
 delay-button = Delay…
 delay-ask =

@@ -29,6 +29,11 @@ what-defense = defense
 what-difficulty = difficulty
 what-encounter = encounter
 what-entry = entry called
+what-event = event
+what-event-place = place for an event
+what-event-rounds = range of rounds
+# After “too many”.
+what-events = events
 what-fall-length = length of the fall in squares
 what-field = field
 what-gear = gear

@@ -45,6 +45,11 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
       return [table.apart(name(event.subject), name(event.other), event.after && named(event.after))];
     case 'turn-order-set':
       return [t('table-order', { names: event.turnOrder.flat().map(name).join(', ') })];
+    case 'event-set':
+      if ((event.after ?? event.before)?.hidden) return [];
+      return event.after
+        ? [t('event-planned', { mark: plain(event.after.mark) })]
+        : [t('event-removed', { mark: plain(event.before?.mark ?? '') })];
     case 'pace-set':
       return [timerLine(event)];
     case 'field-set':

@@ -1,6 +1,7 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import type { Tier } from '../rules/core/reason.ts';
 import { questions } from '../text/board.ts';
+import { countdowns } from '../text/events.ts';
 import { and, fitting, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
@@ -30,13 +31,21 @@ const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
 export function outcomeEmbed(happening: Outcome): APIEmbed {
   const { events, before, after } = happening;
   const tier = tierOf(events);
-  const parts = [...playedNote(happening), ...outcomeParts(happening), nextTurn(before, after)].filter(
-    (part) => part !== '',
-  );
+  const parts = [
+    ...playedNote(happening),
+    ...outcomeParts(happening),
+    nextTurn(before, after),
+    ...newRoundLines(before, after),
+  ].filter((part) => part !== '');
   return cutToLimits({
     ...(tier && { color: COLORS[tier] }),
     description: parts.length === 0 ? t('table-nothing') : parts.join('\n\n'),
   });
+}
+
+/** The countdowns, when a round starts. */
+function newRoundLines(before: Outcome['before'], after: Outcome['after']): readonly string[] {
+  return before.round === after.round ? [] : countdowns(after).map((line) => `-# ${line}`);
 }
 
 /**

@@ -52,6 +52,7 @@ const PANEL_ACTIONS = [
   'round start',
   'forgive',
   'more',
+  'events',
 ] as const;
 
 /** The *GM* button on the card, and the buttons of the GM’s panel. `key` marks the deed that *Undo* would undo. */

@@ -143,7 +143,8 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, to
   const begun = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;
   const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
-  writeTurn(draft, state, { ...post, ...given({ alone, had, first }) });
+  const reminds = session.outcomes.some(({ events }) => events.some(({ type }) => type === 'event-came')) || undefined;
+  writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds }) });
 }
 
 /** True if everyone whose turn it is will be played at once. */

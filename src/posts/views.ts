@@ -29,6 +29,7 @@ import type { Session } from '../session/session.ts';
 import type { DeedOutcome } from '../session/step.ts';
 import { autopilot } from '../text/autopilot.ts';
 import { questions, board as words } from '../text/board.ts';
+import { countdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './links.ts';
@@ -62,6 +63,8 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const delaying = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const lines = [
     content,
+    ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
+    ...countdowns(encounter).map((line) => `-# ${line}`),
     ...(below === undefined ? [] : [below]),
     ...(delaying.length > 0 ? [t('delay-waiting', { names: and(nameList(delaying)), count: delaying.length })] : []),
     ...(post.first ? [t('start-first-turn')] : []),
@@ -166,13 +169,13 @@ export function sinceOf(encounter: Encounter, posts: Posts): string {
 
 function callOf(
   encounter: Encounter,
-  { since, creatures, calls, had, turn, alone }: TurnPost,
+  { since, creatures, calls, had, turn, alone, reminds }: TurnPost,
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
   const names = nameList(now);
   const called = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
-  const toGms = called.some((each) => playerOf(each) === undefined) ? gms : [];
+  const toGms = reminds || called.some((each) => playerOf(each) === undefined) ? gms : [];
   const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
   if (creatures) return { content: words.creaturesTurn(alone ? [] : gms, names, runAfter(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];

@@ -75,6 +75,8 @@ export interface TurnPost {
   readonly since: string;
   /** When the turn began, in milliseconds since 1970. */
   readonly begun?: number;
+  /** True if a timed event came right before this turn, and the GM is reminded of it. */
+  readonly reminds?: true;
   /** True if it is the first turn ever of a player who was pinged. */
   readonly first?: true;
 }

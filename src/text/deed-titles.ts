@@ -84,6 +84,12 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
         : t('deed-title-delay-after', { subject: name(deed.subject), other: name(deed.after) });
     case 'resume-turn':
       return t('deed-title-resume-turn', { subject: name(deed.subject) });
+    case 'event':
+      return t('deed-title-event', { mark: plain(deed.event.mark) });
+    case 'remove-event':
+      return t('deed-title-remove-event', {
+        mark: plain((before.timeline?.events ?? []).find(({ id }) => id === deed.id)?.mark ?? ''),
+      });
     case 'stop-rounds':
       return t('deed-title-pause');
     case 'end-scene':

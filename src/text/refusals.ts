@@ -86,6 +86,10 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return why.why === 'off'
         ? t('refused-no-delay-off')
         : t(`refused-no-delay-${why.why}`, { name: plain(why.name) });
+    case 'no-event':
+      return why.why === 'over'
+        ? t('refused-no-event-over', { mark: plain(why.mark) })
+        : t('refused-no-event-no-number', { mark: plain(why.mark) });
     case 'act-together':
       return t('refused-act-together', { names: and(why.names.map((name) => plain(name))) });
     case 'nothing-changes':

@@ -105,6 +105,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'no-order': { type: 'no-order' },
   'nothing-changes': { type: 'nothing-changes', what: { resource: WILD }, value: 2 },
   'joins-order-later': { type: 'joins-order-later', name: WILD, fighting: true },
+  'no-event': { type: 'no-event', mark: WILD, why: 'over' },
   'no-delay': { type: 'no-delay', name: WILD, why: 'begun' },
   'act-together': { type: 'act-together', names: [WILD, 'Bo'] },
   'nothing-left': { type: 'nothing-left', name: WILD, what: { resource: 'action points' }, need: 2, left: 1 },

@@ -8,6 +8,7 @@ import type {
   Resource,
   SituationOverride,
   System,
+  TimedEvent,
   Timeline,
 } from './encounter.ts';
 import { find, pair } from './encounter.ts';
@@ -37,6 +38,9 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
       return withTimeline(encounter, { delays: withDelay(encounter.timeline?.delays, event) });
     case 'turn-used':
       return withTimeline(encounter, { acted: [...(encounter.timeline?.acted ?? []), event.subject] });
+    case 'event-set':
+    case 'event-came':
+      return withTimeline(encounter, { events: withEvent(encounter.timeline?.events, event) });
     case 'turn-ended':
       return { ...encounter, done: [...encounter.done, event.subject] };
     case 'declared':
@@ -157,6 +161,12 @@ function withTimeline<S extends System>(encounter: Encounter<S>, to: Changes<Tim
 function withDelay(delays: readonly Delay[] = [], { subject, before, after }: EventOf<'turn-delayed'>) {
   if (after === undefined) return delays.filter((each) => each.subject !== subject);
   return before ? delays.map((each) => (each.subject === subject ? after : each)) : [...delays, after];
+}
+
+function withEvent(events: readonly TimedEvent[] = [], change: EventOf<'event-set'> | EventOf<'event-came'>) {
+  const { before, after } = change;
+  if (!before) return after ? [...events, after] : events;
+  return events.flatMap((each) => (each.id === before.id ? (after ?? []) : each));
 }
 
 function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantId): Encounter<S> {

@@ -21,6 +21,7 @@ import type { Resolution } from './resolution.ts';
 import { declared } from './resource-kind.ts';
 import { actionOf, conditionsOf, countsOf, type Ruleset } from './ruleset.ts';
 import * as schema from './schema.ts';
+import { removeEvent, setEvent } from './timed-events.ts';
 import { beginFighting, endScene, endTurn, joinSide, stopRounds } from './turns.ts';
 
 const PASSED_OVER = because({ id: 'passed over' });
@@ -99,6 +100,10 @@ function carryOutDeed<S extends System>(
       return delayTurn(resolution, rules, deed);
     case 'resume-turn':
       return resumeTurn(resolution, deed);
+    case 'event':
+      return setEvent(resolution, rules, deed.event);
+    case 'remove-event':
+      return removeEvent(resolution, deed.id);
     case 'stop-rounds':
       if (encounter.phase !== 'fighting') return no({ type: 'wrong-phase', wants: 'fighting', phase: encounter.phase });
       return ok(stopRounds(resolution, rules));

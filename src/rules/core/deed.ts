@@ -13,6 +13,7 @@ import type {
   Situation,
   Style,
   System,
+  TimedEvent,
   TurnTimer,
   UserId,
 } from './encounter.ts';
@@ -78,6 +79,14 @@ export type Deed<S extends System = System> =
   | { readonly type: 'delay'; readonly subject: CombatantId; readonly after?: CombatantId }
   /** A combatant that delayed acts right after the current turn. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
+  /** The GM adds a timed event, or replaces the one with its id. */
+  | {
+      readonly type: 'event';
+      readonly event: TimedEvent;
+      /** Players don't know of it. */
+      readonly hidden?: true;
+    }
+  | { readonly type: 'remove-event'; readonly id: string; readonly hidden?: true }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }
   | { readonly type: 'standing-order'; readonly subject: CombatantId; readonly about: string; readonly answer?: string }

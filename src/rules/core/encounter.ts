@@ -179,7 +179,32 @@ export interface Timeline {
   readonly delays?: readonly Delay[];
   /** Those who have done something in the current turn. Kept only while players may delay. */
   readonly acted?: readonly CombatantId[];
+  /** The GM's timed events, in the order in which they were added. */
+  readonly events?: readonly TimedEvent[];
 }
+
+/** A fixed place in the turn order that isn't a combatant: a lair, a storm, a countdown. */
+export interface TimedEvent {
+  readonly id: string;
+  /** Its name, as the GM typed it. */
+  readonly mark: ConditionNote;
+  /** What everyone reads when it comes. */
+  readonly words?: OwnWords;
+  readonly at: EventPlace;
+  /** The first and the last round in which it comes. Without `until`, it comes in every round after the first. */
+  readonly from: number;
+  readonly until?: number;
+  /** Players don't know of it until it comes. */
+  readonly hidden?: true;
+  /** The last round in which it came, or in which its place was past when it was added. */
+  readonly came?: number;
+}
+
+/** Where in a round an event comes. At an initiative it comes after those with that number. */
+export type EventPlace =
+  | { readonly kind: 'round-end' }
+  | { readonly kind: 'initiative'; readonly score: number }
+  | { readonly kind: 'before' | 'after'; readonly who: CombatantId };
 
 /** A turn that was put off to later in the round. */
 export interface Delay {

@@ -17,6 +17,7 @@ import type {
   Style,
   System,
   TileState,
+  TimedEvent,
   TurnTimer,
   UserId,
   Vitality,
@@ -338,6 +339,20 @@ interface TurnUsed {
   readonly subject: CombatantId;
 }
 
+/** The GM adds a timed event, changes it, or removes it (no `after`). */
+interface EventSet {
+  readonly type: 'event-set';
+  readonly before?: TimedEvent;
+  readonly after?: TimedEvent;
+}
+
+/** A timed event comes. Without `after`, it was the last time. */
+interface EventCame {
+  readonly type: 'event-came';
+  readonly before: TimedEvent;
+  readonly after?: TimedEvent;
+}
+
 /** One combatant's turn ends. `skipped` says why the turn never started. */
 interface TurnEnded {
   readonly type: 'turn-ended';
@@ -431,6 +446,8 @@ type TableEvent<S extends System> =
   | TurnStarted
   | TurnDelayed
   | TurnUsed
+  | EventSet
+  | EventCame
   | RoundStarted
   | CombatantHidden<S>
   | CombatantRevealed<S>

@@ -110,6 +110,8 @@ export interface CoreFacts {
   'delays until after': NoFacts;
   'waits to act': NoFacts;
   resumes: NoFacts;
+  /** A timed event comes: its name, and what the GM wrote about it. */
+  'event comes': { readonly mark: string; readonly words?: string };
   gives: HandedItems;
   loots: HandedItems;
   'picks up': HandedItems;

@@ -69,6 +69,8 @@ export type Refusal =
       readonly name: string;
       readonly why: 'off' | 'begun' | 'nobody-later' | 'not-waiting';
     }
+  /** A timed event would never come, or its place needs numbers that the system lacks. */
+  | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
   | { readonly type: 'nothing-changes'; readonly what: RefusalTopic; readonly value: number }

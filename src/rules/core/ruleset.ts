@@ -186,6 +186,8 @@ export interface Ruleset<S extends System = System> {
   readonly actsInBlocks?: true;
   /** Makes the turn order. Rounds begin after it. */
   initiative(resolution: Resolution<S>): void;
+  /** A combatant's number in the order, the highest first. Undefined: the system has none for each combatant. */
+  orderScore?(who: Combatant<S>): number | undefined;
   /** Makes the turn order again at the start of a round, by the house rule `order`. Undefined: it has no such rule. */
   orderAnew?(resolution: Resolution<S>): void;
   /** Whether the order is made again each round, so that a GM's change holds for one round. Undefined: it isn't. */

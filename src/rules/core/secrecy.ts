@@ -147,6 +147,8 @@ export function isSecret(deed: Deed): boolean {
     case 'take':
     case 'drop':
     case 'find':
+    case 'event':
+    case 'remove-event':
       return deed.hidden === true;
     default:
       return deed.type === 'dismiss';
@@ -175,6 +177,11 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
       return false;
     case 'placed':
       return event.unseen !== true;
+    // What comes is told by its remark.
+    case 'event-came':
+      return false;
+    case 'event-set':
+      return (event.after ?? event.before)?.hidden !== true;
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
     // Auto-reactions are secret plans too.

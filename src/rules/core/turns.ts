@@ -6,6 +6,7 @@ import { because, type Reason } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
+import { comeDue } from './timed-events.ts';
 
 /** How many rounds may pass in one deed while no one can act. Then the GM has to do something. */
 const IDLE_ROUNDS = 20;
@@ -141,6 +142,7 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { turnOrder, turn } = resolution.encounter;
   const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
+  comeDue(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next);
   if (next === -1) {
     loseDelayedTurns(resolution, rules);
     pass(resolution, 'round-end');

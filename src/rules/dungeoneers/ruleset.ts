@@ -16,7 +16,7 @@ import { EQUIPS, equip, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
-import { decided, enter, initiative } from './initiative.ts';
+import { decided, enter, initiative, initiativeOf } from './initiative.ts';
 import { items } from './items.ts';
 import { turnAround, WAYS } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
@@ -153,6 +153,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   leave: leaveEncounter,
   checks,
   initiative,
+  orderScore: initiativeOf,
   reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',
   enter,
   startRound,

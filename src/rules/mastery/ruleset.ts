@@ -95,6 +95,7 @@ export const mastery = ruleset<Mastery>({
   checks,
   initiative,
   orderAnew,
+  orderScore: ({ own: { initiative: rolled } }) => rolled,
   reordersEachRound: isOrderedEachRound,
   enter,
   startTurn,

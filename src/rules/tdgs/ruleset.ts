@@ -34,7 +34,7 @@ import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
-import { apparent } from './stats.ts';
+import { apparent, refForOrder } from './stats.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
@@ -104,6 +104,7 @@ export const tdgs: Ruleset<Tdgs> = {
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   checks,
   initiative,
+  orderScore: refForOrder,
   reordersEachRound: () => true,
   enter,
   leave: leaveEncounter,

@@ -8,6 +8,7 @@ import type {
   PersonalIn,
   PlayedField,
   System,
+  TimedEvent,
 } from '../../rules/core/encounter.ts';
 import type { Event } from '../../rules/core/event.ts';
 import { parse } from '../../rules/core/notation/parse.ts';
@@ -267,12 +268,14 @@ const COMBATANT: Fields<Combatant> = {
   conditions: CONDITION,
   lent: { owner: 'user' },
 };
+const TIMED_EVENT: Fields<TimedEvent> = { mark: 'note', words: 'words' };
 const FIELD: Fields<PlayedField> = { words: { why: 'words' } };
 const ENCOUNTER: Fields<Encounter> = {
   gms: 'user',
   combatants: COMBATANT,
   hidden: COMBATANT,
   field: FIELD,
+  timeline: { events: TIMED_EVENT },
   own: 'own state',
 };
 const QUESTION: Fields<Question> = { note: 'reasons' };
@@ -290,6 +293,8 @@ const EVENTS: { readonly [Type in Event['type']]: Fields<MemberOf<Event, Type>> 
   'turn-ended': { skipped: 'reasons' },
   'turn-delayed': {},
   'turn-used': {},
+  'event-set': { before: TIMED_EVENT, after: TIMED_EVENT },
+  'event-came': { before: TIMED_EVENT, after: TIMED_EVENT },
   declared: { words: 'words' },
   rolled: { purpose: 'reasons', roll: ROLL },
   checked: { purpose: 'reasons', check: ROLL },
@@ -337,6 +342,8 @@ const DEEDS: { readonly [Type in Deed['type']]: Fields<MemberOf<Deed, Type>> } =
   'end-turn': {},
   delay: {},
   'resume-turn': {},
+  event: { event: TIMED_EVENT },
+  'remove-event': {},
   'stop-rounds': {},
   'end-scene': {},
   'standing-order': {},

@@ -119,6 +119,8 @@ export const coreReasons: Words<CoreFacts> = {
   'delays until after': () => '',
   'waits to act': () => '',
   resumes: () => '',
+  'event comes': ({ mark, words }, { safe }) =>
+    words === undefined ? safe(mark, 100) : t('event-text', { mark: safe(mark, 100), words: safe(words, 600) }),
   'item moved': () => t('items-moved'),
   gives: (handed, say) => things(handed, say),
   loots: (handed, say) => things(handed, say),

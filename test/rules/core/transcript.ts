@@ -193,6 +193,10 @@ export function line(event: Event, system: string): string[] {
       return [`${event.subject} delays: ${event.after?.state ?? 'no longer'}`];
     case 'turn-used':
       return [`${event.subject} has done something`];
+    case 'event-set':
+      return [`event ${event.after?.mark ?? 'none'}`];
+    case 'event-came':
+      return [`event ${event.before.mark} comes`];
     case 'remarked':
       return [remark(event, system)];
     default:

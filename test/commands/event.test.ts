@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mastery } from '../../src/rules/mastery/ruleset.ts';
+import { readPlace, readRounds } from '../../src/session/typed-events.ts';
+import { textOf } from '../posts/posted-table.ts';
+import { between } from '../rules/mastery/fight.ts';
+import { GmTable, saidBy } from './gm-taps.ts';
+
+let table: GmTable;
+beforeEach(() => {
+  table = new GmTable();
+});
+afterEach(() => table.close());
+
+async function bridge(): Promise<void> {
+  await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative');
+}
+
+const round = async () => (await table.state()).encounter.round;
+const everything = () => table.messages.map((each) => textOf(each)).join('\n');
+
+async function nextRound(): Promise<void> {
+  const before = await round();
+  for (let turns = 0; turns < 5 && (await round()) === before; turns++) await table.say('/turn skip');
+}
+
+describe('/gm event', () => {
+  test('counts down for everyone, comes at the end of its round, and reminds the GM', async () => {
+    await bridge();
+    const added = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
+    expect(saidBy(added)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
+    expect(textOf(table.newest('turn'))).toContain('**The bridge falls** comes next round');
+    await nextRound();
+    expect(textOf(table.newest('turn'))).toContain('**The bridge falls** comes this round');
+    await nextRound();
+    expect(everything()).toContain('The bridge falls. Planks crack.');
+    expect(textOf(table.newest('turn'))).toContain('an event has just come');
+    expect(table.pings.at(-1)).toContain('gwen');
+    expect((await table.state()).encounter.timeline).toBeUndefined();
+  });
+
+  test('a hidden one shows players nothing until it comes', async () => {
+    await bridge();
+    const messages = everything();
+    const added = await table.say('/gm event name:Ambush text:"They drop from the trees." rounds:1 hidden:True');
+    expect(added).toMatchObject({ whisper: true });
+    expect(everything()).toBe(messages);
+    await nextRound();
+    expect(everything()).toContain('Ambush. They drop from the trees.');
+  });
+
+  test('lists, replaces and removes, and undo takes each back', async () => {
+    await bridge();
+    expect(saidBy(await table.say('/gm event'))).toContain('No events.');
+    await table.say('/gm event name:Storm', '/gm event name:storm when:"before Kira" rounds:"from 3"');
+    expect(saidBy(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira');
+    await table.say('/gm event name:storm remove:True');
+    expect((await table.state()).encounter.timeline).toBeUndefined();
+    await table.say('/undo', '/undo');
+    expect((await table.state()).encounter.timeline?.events).toMatchObject([
+      { mark: 'Storm', at: { kind: 'round-end' } },
+    ]);
+    expect(saidBy(await table.say('/gm event name:Storm when:noon'))).toContain('noon');
+  });
+
+  test('Events… in the panel adds one by a form, and removes it', async () => {
+    await bridge();
+    await table.open();
+    await table.tap('Events…');
+    await table.fill('Add an event…', { what: 'Lair', when: 'initiative 1', rounds: 'each round' });
+    expect(saidBy(table.screen)).toContain('**Lair**: each round, at initiative 1');
+    await table.tap('Remove');
+    expect(saidBy(table.screen)).toContain('No events.');
+  });
+
+  test('is kept over a restart', async () => {
+    await bridge();
+    await table.say('/gm event name:Storm');
+    const before = (await table.state()).encounter;
+    table.restart();
+    expect((await table.state()).encounter).toEqual(before);
+  });
+});
+
+test('Places and rounds as a GM types them', () => {
+  const fight = between({ kira: {}, goblin: { side: 'enemies' } });
+  expect(mastery.id).toBe(fight.system);
+  const place = (typed?: string) => {
+    const read = readPlace(fight as never, typed);
+    return read.ok ? read.value : read.why.type;
+  };
+  expect([place(), place('end'), place('at the end of the round')]).toEqual(Array(3).fill({ kind: 'round-end' }));
+  expect([place('15'), place('initiative 15')]).toEqual(Array(2).fill({ kind: 'initiative', score: 15 }));
+  expect(place('Before kira')).toEqual({ kind: 'before', who: 'kira' });
+  expect(place('after goblin')).toEqual({ kind: 'after', who: 'goblin' });
+  expect([place('noon'), place('before Xyzzy')]).toEqual(['no-such', 'nobody-of-that-name']);
+  const rounds = (typed?: string) => {
+    const read = readRounds(3, typed);
+    return read.ok ? read.value : read.why.type;
+  };
+  expect([rounds(), rounds('each round')]).toEqual(Array(2).fill({ from: 3 }));
+  expect([rounds('4'), rounds('in 2'), rounds('in 2 rounds')]).toEqual([
+    { from: 4, until: 4 },
+    { from: 5, until: 5 },
+    { from: 5, until: 5 },
+  ]);
+  expect([rounds('from 6'), rounds('2-5'), rounds('2 – 5')]).toEqual([
+    { from: 6 },
+    { from: 2, until: 5 },
+    { from: 2, until: 5 },
+  ]);
+  expect([rounds('5-2'), rounds('0'), rounds('soon')]).toEqual(Array(3).fill('no-such'));
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { carryOut } from '../../../src/rules/core/carry-out.ts';
+import type { Deed } from '../../../src/rules/core/deed.ts';
+import type { Encounter, System, TimedEvent } from '../../../src/rules/core/encounter.ts';
+import { onTurn } from '../../../src/rules/core/encounter.ts';
+import type { Event } from '../../../src/rules/core/event.ts';
+import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
+import { isEventShown, isSecret } from '../../../src/rules/core/secrecy.ts';
+import { dungeoneers } from '../../../src/rules/dungeoneers/ruleset.ts';
+import { mastery } from '../../../src/rules/mastery/ruleset.ts';
+import { sol } from '../../../src/rules/sol/ruleset.ts';
+import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
+import { between } from '../dungeoneers/fight.ts';
+import { between as masters } from '../mastery/fight.ts';
+import { fighting as soldiers } from '../sol/table.ts';
+import { between as adventurers } from '../tdgs/fight.ts';
+import { scriptedDice } from './scripted-dice.ts';
+
+const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
+const sides = { freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } };
+
+const FIGHTS = [
+  { rules: dungeoneers, fight: between({ freya: {}, skeleton: {}, bones: {} }, { settings: { order: 'kept' } }) },
+  { rules: mastery, fight: masters(sides) },
+  { rules: tdgs, fight: adventurers(sides) },
+  { rules: sol, fight: { ...soldiers(sides), turnOrder: [['freya'], ['skeleton'], ['bones']] } },
+] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
+
+function played(rules: Ruleset, before: Encounter, deed: Deed) {
+  const done = carryOut(rules, before, deed, { roll: () => 1 });
+  if (!done.ok || done.value.type === 'asked') throw new Error(JSON.stringify(done));
+  return done.value;
+}
+
+/** What comes, with whose turn begins after it: "Storm > bones", over that many ended turns. */
+function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
+  let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);
+  const told: string[] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const done = played(rules, now, { type: 'end-turn', subject: onTurn(now)[0]!.id });
+    const marks = done.events.flatMap((each: Event) => (each.type === 'event-came' ? [each.before.mark] : []));
+    now = done.after;
+    told.push([...marks, `${now.round} ${onTurn(now)[0]!.id}`].join(' > '));
+  }
+  return told;
+}
+
+const event = (id: string, mark: string, more: Partial<TimedEvent> = {}): TimedEvent => ({
+  id,
+  mark,
+  at: { kind: 'round-end' },
+  from: 1,
+  ...more,
+});
+
+describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
+  test('comes at the end of each round, before or after a turn, and in its rounds alone', () => {
+    const events = [
+      event('event-1', 'Storm'),
+      event('event-2', 'Lair', { at: { kind: 'before', who: 'bones' }, from: 2 }),
+      event('event-3', 'Tide', { at: { kind: 'after', who: 'freya' }, from: 1, until: 1 }),
+      event('event-4', 'Bridge', { from: 2, until: 2 }),
+    ];
+    const told = story(rules, fight, events, 6).map((each) => each.replace(/ (freya|skeleton|bones)$/, ''));
+    expect(told).toEqual(['Tide > 1', '1', 'Storm > 2', '2', 'Lair > 2', 'Storm > Bridge > 3']);
+  });
+
+  test('that is over is gone, and one that goes on isn’t', () => {
+    const once = [event('event-1', 'Bridge', { until: 1 }), event('event-2', 'Storm')];
+    let now = once.reduce((before, each) => played(rules, before, { type: 'event', event: each }).after, fight);
+    for (const subject of ['freya', 'skeleton', 'bones']) now = played(rules, now, { type: 'end-turn', subject }).after;
+    expect(now.timeline?.events).toEqual([{ ...once[1], came: 1 }]);
+    const removed = played(rules, now, { type: 'remove-event', id: 'event-2' }).after;
+    expect(removed.timeline).toBeUndefined();
+  });
+
+  test('is refused where it would never come, and comes next round where its place is past', () => {
+    const late = { ...fight, turn: 1 };
+    const once: Deed = {
+      type: 'event',
+      event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' }, until: 1 }),
+    };
+    const refused = carryOut(rules, late, once, scriptedDice([]));
+    expect(refused.ok ? undefined : refused.why).toEqual({ type: 'no-event', mark: 'Tide', why: 'over' });
+    const each = { type: 'event', event: event('event-1', 'Tide', { at: { kind: 'before', who: 'freya' } }) } as const;
+    expect(played(rules, late, each).after.timeline?.events).toMatchObject([{ came: 1 }]);
+  });
+
+  test('still comes at the end of the round if the combatant it comes before is gone', () => {
+    const added = played(rules, fight, {
+      type: 'event',
+      event: event('event-1', 'Lair', { at: { kind: 'before', who: 'bones' } }),
+    }).after;
+    const gone = played(rules, added, { type: 'remove', subject: 'bones' }).after;
+    const first = played(rules, gone, { type: 'end-turn', subject: 'freya' });
+    expect(first.events.some(({ type }) => type === 'event-came')).toBe(false);
+    const last = played(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
+    expect(last.events.some(({ type }) => type === 'event-came')).toBe(true);
+  });
+});
+
+describe('An initiative number', () => {
+  test('puts an event behind those with the same number', () => {
+    const fight = masters({
+      freya: { own: { initiative: 15 } },
+      skeleton: { side: 'enemies', own: { initiative: 10 } },
+    }) as unknown as Encounter;
+    const at = (score: number) => [event('event-1', 'Lair', { at: { kind: 'initiative', score } })];
+    const rules = asAny(mastery);
+    expect(story(rules, fight, at(15), 2)).toEqual(['Lair > 1 skeleton', '2 freya']);
+    expect(story(rules, fight, at(11), 1)).toEqual(['Lair > 1 skeleton']);
+    expect(story(rules, fight, at(10), 2)).toEqual(['1 skeleton', 'Lair > 2 freya']);
+    expect(story(rules, fight, at(16), 2)).toEqual(
+      ['1 skeleton', 'Lair > 2 freya'].map((each) => each.replace('Lair > 2', 'Lair > 2')),
+    );
+  });
+
+  test('is refused in Project Sol, whose fighters have none', () => {
+    const fight = soldiers({ ana: {}, thug: { side: 'enemies' } });
+    const deed: Deed = { type: 'event', event: event('event-1', 'Lair', { at: { kind: 'initiative', score: 3 } }) };
+    const done = carryOut(asAny(sol), fight as unknown as Encounter, deed, scriptedDice([]));
+    expect(done.ok ? undefined : done.why).toEqual({ type: 'no-event', mark: 'Lair', why: 'no-number' });
+  });
+});
+
+test('A hidden event is secret until it comes, and its coming is told by a remark', () => {
+  const hidden = event('event-1', 'Ambush', { hidden: true, until: 1, words: 'They drop from the trees!' });
+  const deed: Deed = { type: 'event', event: hidden, hidden: true };
+  const fight = masters(sides) as unknown as Encounter;
+  const rules = asAny(mastery);
+  const added = played(rules, fight, deed);
+  expect(isSecret(deed)).toBe(true);
+  expect(added.events.every((each) => !isEventShown(each, () => 'exact'))).toBe(true);
+  let now = added.after;
+  for (const subject of ['freya', 'skeleton']) now = played(rules, now, { type: 'end-turn', subject }).after;
+  expect(played(rules, now, { type: 'end-turn', subject: 'bones' }).events).toContainEqual({
+    type: 'remarked',
+    what: { id: 'event comes', mark: 'Ambush', words: 'They drop from the trees!' },
+  });
+});
