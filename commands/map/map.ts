@@ -9,7 +9,6 @@ import {
   type Option,
   oneOf,
   optional,
-  picture,
   subcommands,
   text,
 } from '../../src/interaction/command.ts';
@@ -22,18 +21,16 @@ import type { SituationChoices } from '../../src/rules/core/intent.ts';
 import { no } from '../../src/rules/core/refusal.ts';
 import { isSecret } from '../../src/rules/core/secrecy.ts';
 import { rulesOf } from '../../src/rules/systems.ts';
-import { fieldImageOf, type Portrait, sizeOf } from '../../src/session/portrait.ts';
-import { anyEncounter, gm, type Session } from '../../src/session/session.ts';
+import { anyEncounter, gm } from '../../src/session/session.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { draftScreen, newScreen, sizeTyped } from './draft.ts';
+import { groundPicture, keepImage } from './image.ts';
+import { importField } from './import.ts';
 import { fieldShown, gmOfField } from './on-field.ts';
 import { anyCombatant, placeFor, placeScreen, placing } from './place.ts';
 import { fieldScreen, lighting } from './screen.ts';
 import { signOf, tiles } from './tiles.ts';
-
-/** The longest side of a picture, in pixels. Even a small file can take much memory to draw. */
-const LONGEST_SIDE = 2048;
 
 const newField = command({
   name: 'new',
@@ -184,7 +181,7 @@ const off = command({
   run: (_, session) => play(session, { type: 'field' }),
 });
 
-export const field = subcommands('map', [newField, showField, edit, place, dark, image, overrule, off], {
+export const field = subcommands('map', [newField, importField, showField, edit, place, dark, image, overrule, off], {
   formerly: 'field',
 });
 
@@ -201,28 +198,4 @@ function fieldWord(which: 'ranges' | 'cover' | 'flanked'): Option<string> {
     const words: SituationChoices = (encounter && rulesOf(encounter).field?.words) ?? {};
     return words[which] ?? [];
   });
-}
-
-/** A picture to draw under a map. The drawing library can't read WebP. */
-function groundPicture(): Option<Portrait> {
-  const any = picture();
-  return {
-    ...any,
-    read(values, name, session) {
-      const read = any.read(values, name, session);
-      if (!read.ok) return read;
-      const size = sizeOf(read.value);
-      if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
-      return Math.max(size.width, size.height) > LONGEST_SIDE
-        ? no({ type: 'file-unfit', because: 'too many pixels' })
-        : read;
-    },
-  };
-}
-
-/** Saves a picture with the encounter, and returns the digest by which a map refers to it. */
-function keepImage(session: Session, picture: Portrait): string {
-  const image = fieldImageOf(picture);
-  session.add({ type: 'field-image-added', image });
-  return image.digest;
 }

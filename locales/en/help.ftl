@@ -58,7 +58,7 @@ help-gm-more =
     `/add file:` add your own creature
     `/pack new` `/pack keep` `/pack portrait` make your server’s own creatures and scenes
     `/condition add` · `/adjust who: by:` change anyone
-    `/map new` make a map, `/map show` look at it
+    `/map new` make a map, `/map import` take one from another program, `/map show` look at it
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
     `/encounter pause` pause combat for a rest

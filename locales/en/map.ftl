@@ -289,6 +289,31 @@ drawing-placed-hidden = **{ $name }** is at { $square }, still hidden.
 drawing-off-hidden = **{ $name }** is off the map, still hidden.
 drawing-image = Your picture is in the background. It doesn’t change the rules: draw walls with signs.
 
+# After a GM imported a map from another program. What was used comes first, then what couldn't be used.
+import-used = Imported { $columns } × { $rows } squares with { $doors ->
+        [0] no doors
+        [one] 1 door
+       *[other] { $doors } doors
+    }.
+# $columns, $rows: of the whole map. $column, $row: the top left square that was imported. $corner: another one, "27x1".
+import-part = The file has { $columns } × { $rows } squares, and a map here has at most 26 × 26. This part begins at column { $column }, row { $row }. For another, add `corner:{ $corner }`.
+import-lines = { $count ->
+        [one] Left out: 1 wall line that doesn’t separate two squares.
+       *[other] Left out: { $count } wall lines that don’t separate two squares.
+    }
+import-doors = { $count ->
+        [one] Left out: 1 door with no free square on one side.
+       *[other] Left out: { $count } doors with no free square on one side.
+    }
+import-lights = { $count ->
+        [one] Left out: 1 light. For darkness, use fog of war.
+       *[other] Left out: { $count } lights. For darkness, use fog of war.
+    }
+import-picture = The picture is in the background.
+import-no-picture-part = Left out: the picture, because it shows the whole map. Add a picture of this part with `/map image`.
+import-no-picture-big = Left out: the picture. It’s over 256 kB or 2,048 pixels. Add a smaller one with `/map image`.
+import-no-picture-type = Left out: the picture. It’s not a PNG or JPEG. Add one with `/map image`.
+
 ## Where a player can move
 
 # What a button offers, before ": D7". Buttons.

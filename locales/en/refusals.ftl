@@ -113,6 +113,7 @@ refused-door-once = { $name } has already used a door this turn. Wait for the ne
 refused-square-not-seen = None of your characters can see { $square }. Choose a square you can see with `/move`.
 refused-nothing-overridden = There’s no map override between these two. Set one with `/map override`.
 refused-map-size = “{ $typed }” isn’t a map size. Use columns and rows, from 3x3 to 26x26: `12x10`.
+refused-map-corner = “{ $typed }” isn’t a square. Use the column and row of the part’s top left square: `27x1`.
 refused-map-own-size = The { $kind } map has a fixed size. Leave out `size:`, or use `kind:plain`.
 refused-against-the-map = The map says { $shows }, not { $said }. Leave it out, or ask the GM to use `/map override`.
 
@@ -205,6 +206,11 @@ refused-file-pictures-off = This bot draws no pictures, so it can’t take one. 
 refused-file-no-json = That’s not valid JSON: a bracket, comma or quote may be missing. `/character export` shows what such a file looks like.
 refused-file-too-deep = That file is nested too deep: the limit is 20 levels. `/character export` shows what such a file looks like.
 refused-file-no-character = That’s not a character file: its `format` isn’t “fray-character”. `/character export` shows what such a file looks like.
+refused-file-no-map = That’s not a Universal VTT map. Export your map as .dd2vtt or .uvtt, and upload that file.
+refused-file-map-bytes = That map file is too big: the limit is 8 MB. Export it with a smaller picture.
+refused-file-map-lines = That map has too many lines, or lines that I can’t read. Export it with fewer objects.
+refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export a part of it.
+refused-file-map-floor = There’s no free square on that part of the map. Choose another part with `corner:`.
 refused-file-too-new = That file is from a newer version of Fray. Ask the server’s admin to update me.
 
 ## What's wrong with typed dice, after "I can't read the dice …:"

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnyCommand, Choice } from '../interaction/command.ts';
+import type { AnyCommand, Choice, FileReading } from '../interaction/command.ts';
 import type { ComponentHandler } from '../interaction/component.ts';
 import type { ContextCommand } from '../interaction/context-command.ts';
 import { UnreadPack } from '../interaction/packs.ts';
@@ -136,9 +136,9 @@ export class Host {
     );
   }
 
-  /** The side of the square that a picture for an option is scaled down to, in pixels. Undefined: it stays as it is. */
-  squareOf(request: CommandRequest, option: string): number | undefined {
-    return this.#handlers.command(request)?.squareOf(option);
+  /** How a file for an option is read. */
+  fileOf(request: Pick<CommandRequest, 'command' | 'subcommand'>, option: string): FileReading {
+    return this.#handlers.command(request)?.fileOf(option) ?? {};
   }
 
   /** Suggestions for an option that is being typed. Empty if anything goes wrong. */

@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { Host } from '../app/host.ts';
 import { OddsReplies } from '../app/odds/odds-replies.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
-import type { Request } from '../app/request.ts';
+import { ChannelQueue } from '../app/queues.ts';
+import type { CommandRequest, Request } from '../app/request.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { writtenPicture } from '../session/portrait.ts';
@@ -15,7 +16,7 @@ import { t } from '../text/t.ts';
 import { attempt, FOLLOW_UP_RETRIES, RESPONSE_RETRIES, removeLeftovers } from './acknowledge.ts';
 import { type Answerable, Deferral, defer, type FromMessage, isFromMessage } from './answerable.ts';
 import type { CommandMentions } from './command-mentions.ts';
-import { type Deliverable, deliverable, readAttachment, readPicture } from './files.ts';
+import { type Deliverable, deliverable, readAttachment, readLarge, readPicture } from './files.ts';
 import { messageOf, publicMessageOf, type Sendable, updateOf, withPortrait } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
@@ -62,6 +63,8 @@ export class Dispatch {
   readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
+  /** One command with a large file at a time, because each takes memory. */
+  readonly #largeFiles = new ChannelQueue();
   #open = true;
 
   constructor({ host, log, posts, mentions, store, api, pictures, odds }: DispatchOptions) {
@@ -136,11 +139,23 @@ export class Dispatch {
       return;
     }
     const request = requestOf(interaction);
+    const isLarge = files.some(([option]) => this.#host.fileOf(request, option).most !== undefined);
+    const serve = () => this.#readFiles(interaction, request, files);
+    return isLarge ? this.#largeFiles.run('', serve) : serve();
+  }
+
+  async #readFiles(
+    interaction: ChatInputCommandInteraction,
+    request: CommandRequest,
+    files: readonly (readonly [string, Attachment])[],
+  ) {
     const answers = new Map(request.answers);
     for (const [option, file] of files) {
-      const side = this.#host.squareOf(request, option);
+      const { square, most } = this.#host.fileOf(request, option);
       const read =
-        side === undefined ? await readAttachment(file, this.#api) : await this.#square(interaction, file, side);
+        square !== undefined
+          ? await this.#square(interaction, file, square)
+          : await (most === undefined ? readAttachment(file, this.#api) : readLarge(file, this.#api, most));
       if (!read.ok) return this.#answer(interaction, whisper(explain(read.why)));
       answers.set(option, read.value);
     }

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { piecesOf, type Reply, type ReplyFile } from '../interaction/reply.ts';
 import { MOST_BYTES } from '../rules/core/json.ts';
 import { type FileFault, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
+import { textOf } from '../session/json.ts';
 import { barePicture, fileValue, type Portrait } from '../session/portrait.ts';
 
 /** The hosts where Discord stores attachments, at their default port. */
@@ -34,6 +35,19 @@ export async function readAttachment(
   if (file.size > MOST_BYTES) return unfit('too big');
   const bytes = await download(URL.parse(file.url), api, MOST_BYTES, patience);
   return typeof bytes === 'string' ? unfit(bytes) : fileValue(bytes, isPicture(file));
+}
+
+/** Downloads an attached text that may be larger than others. Its name may end in anything. */
+export async function readLarge(
+  file: AttachmentInfo,
+  api: string | undefined,
+  most: number,
+  patience: number = DOWNLOAD_TIMEOUT,
+): Promise<Result<string, Refusal>> {
+  if (file.size > most) return unfit('map bytes');
+  const bytes = await download(URL.parse(file.url), api, most, patience);
+  if (typeof bytes === 'string') return unfit(bytes === 'too big' ? 'map bytes' : bytes);
+  return textOf(bytes);
 }
 
 /** The most bytes of a picture that is scaled down as soon as it is here. */

@@ -40,8 +40,16 @@ interface Runnable {
   /** The data that the suggestions of an option need. */
   suggestionNeeds(option: string): PartialNeeds;
   suggest(option: string, values: OptionValues, session: Session<Need>): readonly Choice[];
-  /** The side of the square that a picture for the option is scaled down to, in pixels. */
-  squareOf(option: string): number | undefined;
+  /** How a file for the option is read. */
+  fileOf(option: string): FileReading;
+}
+
+/** How an attached file is read before the command runs. */
+export interface FileReading {
+  /** The side of the square that a picture is scaled down to, in pixels. */
+  readonly square?: number;
+  /** The most bytes, if it may be larger than other files. */
+  readonly most?: number;
 }
 
 interface Described {
@@ -124,7 +132,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
       // Each value was read by its option's reader, so it has the option's type.
       return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
     },
-    squareOf: (written) => entries.find(([option]) => option === currentName(written))?.[1].square,
+    fileOf: (written) => entries.find(([option]) => option === currentName(written))?.[1].file ?? {},
     suggestionNeeds(written) {
       const option = currentName(written);
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
@@ -258,8 +266,8 @@ export interface Option<T, N extends Need = never> {
   /** True if the option names the actor, so that it's read before the others. */
   readonly first?: true;
   readonly suggest?: Suggest;
-  /** A picture for it comes scaled down to a square with this side, in pixels. */
-  readonly square?: number;
+  /** How an attached file is read. */
+  readonly file?: FileReading;
   /** The data that `read` needs. */
   needs?(values: OptionValues, name: string): PartialNeeds;
   definition(name: string, description: string): APIApplicationCommandBasicOption;
@@ -395,6 +403,11 @@ export function attachment(): Option<string> {
   };
 }
 
+/** A text file that may be larger than others, read in full before the command runs. */
+export function largeAttachment(most: number): Option<string> {
+  return { ...attachment(), file: { most } };
+}
+
 /** A picture, read in full before the command runs. */
 export function picture(): Option<Portrait> {
   const file = attachment();
@@ -406,7 +419,7 @@ export function squarePicture(side: number): Option<Portrait> {
   const option = picture();
   return {
     ...option,
-    square: side,
+    file: { square: side },
     read(answers, name, session) {
       const read = option.read(answers, name, session);
       const size = read.ok && read.value.type === 'png' ? sizeOf(read.value) : undefined;

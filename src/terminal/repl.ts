@@ -194,7 +194,7 @@ export class Repl {
     for (const option of filesAsked(spoken, this.#commands)) {
       const path = answers.get(option);
       if (path === undefined) continue;
-      const read = readPath(String(path));
+      const read = readPath(String(path), this.#host.fileOf(spoken, option).most);
       if (!read.ok) return whisper(explain(read.why));
       answers.set(option, read.value);
     }
@@ -262,15 +262,16 @@ function begins(offers: readonly string[], typed: string): [string[], string] {
 }
 
 /** Reads a text or picture at a typed path, within Discord's limits for files. */
-function readPath(typed: string): Result<string, Refusal> {
+function readPath(typed: string, large: number | undefined): Result<string, Refusal> {
   // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
   const path = resolve(process.env.INIT_CWD ?? '.', typed);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
-  const room = Buffer.alloc(MOST_BYTES + 1);
+  const most = large ?? MOST_BYTES;
+  const room = Buffer.alloc(most + 1);
   const length = readStart(path, room);
   if (length === undefined) return no({ type: 'file-unfit', because: 'unreachable' });
-  if (length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+  if (length > most) return no({ type: 'file-unfit', because: large === undefined ? 'too big' : 'map bytes' });
   return fileValue(room.subarray(0, length), false);
 }
 

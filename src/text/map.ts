@@ -108,6 +108,32 @@ export const drawing = {
       : t('drawing-placed-hidden', { name, square: plain(square.toUpperCase(), 20) }),
 } as const;
 
+/** What became of a map from another program. */
+export const imported = {
+  used: (rows: readonly string[]) => {
+    const all = rows.join('');
+    const doors = all.match(/[+/]/g)?.length ?? 0;
+    return t('import-used', { columns: rows[0]?.length ?? 0, rows: rows.length, doors });
+  },
+  part: (
+    { width, height }: { readonly width: number; readonly height: number },
+    from: { readonly x: number; readonly y: number },
+    next: { readonly x: number; readonly y: number },
+  ) =>
+    t('import-part', {
+      columns: width,
+      rows: height,
+      column: from.x + 1,
+      row: from.y + 1,
+      corner: `${next.x + 1}x${next.y + 1}`,
+    }),
+  picture: () => t('import-picture'),
+  noPicture: (why: 'part' | 'big' | 'type') => t(`import-no-picture-${why}`),
+  lines: (count: number) => t('import-lines', { count }),
+  doors: (count: number) => t('import-doors', { count }),
+  lights: (count: number) => t('import-lights', { count }),
+} as const;
+
 /** The private panel behind *Move*. Callers escape the names in texts. */
 export const moves = {
   /** A button's label: why a place is good, and its square. Names aren't escaped, because buttons have no markdown. */

@@ -626,6 +626,10 @@ export interface Messages {
   readonly 'command-map-new.seed': Record<never, never>;
   readonly 'command-map-new.image': Record<never, never>;
   readonly 'command-map-new.example': Record<never, never>;
+  readonly 'command-map-import': Record<never, never>;
+  readonly 'command-map-import.file': Record<never, never>;
+  readonly 'command-map-import.corner': Record<never, never>;
+  readonly 'command-map-import.example': Record<never, never>;
   readonly 'command-map-show': Record<never, never>;
   readonly 'command-map-show.private': Record<never, never>;
   readonly 'command-map-show.example': Record<never, never>;
@@ -1925,6 +1929,15 @@ export interface Messages {
   readonly 'drawing-placed-hidden': { readonly name: string | number; readonly square: string | number };
   readonly 'drawing-off-hidden': { readonly name: string | number };
   readonly 'drawing-image': Record<never, never>;
+  readonly 'import-used': { readonly columns: string | number; readonly rows: string | number; readonly doors: number };
+  readonly 'import-part': { readonly columns: string | number; readonly rows: string | number; readonly column: string | number; readonly row: string | number; readonly corner: string | number };
+  readonly 'import-lines': { readonly count: number };
+  readonly 'import-doors': { readonly count: number };
+  readonly 'import-lights': { readonly count: number };
+  readonly 'import-picture': Record<never, never>;
+  readonly 'import-no-picture-part': Record<never, never>;
+  readonly 'import-no-picture-big': Record<never, never>;
+  readonly 'import-no-picture-type': Record<never, never>;
   readonly 'place-beside': { readonly name: string | number };
   readonly 'place-behind': { readonly name: string | number };
   readonly 'place-in-reach-of': { readonly name: string | number };
@@ -4084,6 +4097,7 @@ export interface Messages {
   readonly 'refused-square-not-seen': { readonly square: string | number };
   readonly 'refused-nothing-overridden': Record<never, never>;
   readonly 'refused-map-size': { readonly typed: string | number };
+  readonly 'refused-map-corner': { readonly typed: string | number };
   readonly 'refused-map-own-size': { readonly kind: string | number };
   readonly 'refused-against-the-map': { readonly shows: string | number; readonly said: string | number };
   readonly 'refused-lent-already': { readonly name: string | number };
@@ -4154,6 +4168,11 @@ export interface Messages {
   readonly 'refused-file-no-json': Record<never, never>;
   readonly 'refused-file-too-deep': Record<never, never>;
   readonly 'refused-file-no-character': Record<never, never>;
+  readonly 'refused-file-no-map': Record<never, never>;
+  readonly 'refused-file-map-bytes': Record<never, never>;
+  readonly 'refused-file-map-lines': Record<never, never>;
+  readonly 'refused-file-map-sides': Record<never, never>;
+  readonly 'refused-file-map-floor': Record<never, never>;
   readonly 'refused-file-too-new': Record<never, never>;
   readonly 'refused-dice-too-long': { readonly most: string | number };
   readonly 'refused-dice-nothing-to-roll': Record<never, never>;

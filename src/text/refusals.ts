@@ -278,6 +278,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'not-seen':
     case 'nothing-overruled':
     case 'field-size':
+    case 'map-corner':
     case 'field-own-size':
     case 'against-the-field':
       return explainField(why);

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDiscordUrl, readAttachment, readPicture } from '../../src/discord/files.ts';
+import { isDiscordUrl, readAttachment, readLarge, readPicture } from '../../src/discord/files.ts';
 import { ok } from '../../src/rules/core/refusal.ts';
 import { portraitOf } from '../../src/session/portrait.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';
@@ -114,6 +114,16 @@ describe('An attached file', () => {
     const got = await readAttachment(file('/small'), undefined, 300);
     expect(got).toEqual({ ok: false, why: { type: 'file-unfit', because: 'unreachable' } });
   });
+});
+
+test('A large text may have any name and its own limit, whatever size was announced', async () => {
+  const large = (path: string, most: number, more = {}) =>
+    readLarge(file(path, { name: 'cave.dd2vtt', contentType: null, ...more }), api, most, 300);
+  expect(await large('/small', 8_000_000, { size: 8_000_000 })).toEqual(ok('{"name":"Åse"}'));
+  expect(await large('/large', 8_000_000)).toMatchObject({ ok: true });
+  for (const [path, size] of [['/small', 8_000_001] as const, ['/large', 10] as const])
+    expect(await large(path, 4_000_000, { size })).toMatchObject({ why: { because: 'map bytes' } });
+  expect(await large('/bytes', 100)).toMatchObject({ why: { because: 'no text' } });
 });
 
 describe('A picture that is scaled down', () => {

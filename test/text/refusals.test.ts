@@ -60,6 +60,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'door-once': { type: 'door-once', name: WILD },
   'not-seen': { type: 'not-seen', tile: 'D7' },
   'nothing-overruled': { type: 'nothing-overruled' },
+  'map-corner': { type: 'map-corner', typed: WILD },
   'field-size': { type: 'field-size', typed: '99x99' },
   'field-own-size': { type: 'field-own-size', kind: 'bridge' },
   'against-the-field': { type: 'against-the-field', said: WILD, shows: 'half cover' },

@@ -9,8 +9,8 @@ const DEEPEST = 20;
  * Reads uploaded JSON. Refuses it if it is too long, too deep or not JSON. Names such as `__proto__` become plain
  * entries and change nothing, because readers pick only the fields they know.
  */
-export function readJson(text: string): Result<unknown, Refusal> {
-  if (text.length > MOST_BYTES) return no({ type: 'file-unfit', because: 'too big' });
+export function readJson(text: string, most = MOST_BYTES): Result<unknown, Refusal> {
+  if (text.length > most) return no({ type: 'file-unfit', because: 'too big' });
   if (isDeeperThan(DEEPEST, text)) return no({ type: 'file-unfit', because: 'too deep' });
   try {
     const value: unknown = JSON.parse(text);

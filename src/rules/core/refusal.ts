@@ -165,7 +165,12 @@ export type FileFault =
   | 'no JSON'
   | 'too deep'
   | 'no character'
-  | 'too new';
+  | 'too new'
+  | 'no map'
+  | 'map bytes'
+  | 'map lines'
+  | 'map sides'
+  | 'map floor';
 
 /** Refusals about a server's content packs. */
 export type PackRefusal =
@@ -241,6 +246,7 @@ export type FieldRefusal =
   | { readonly type: 'nothing-overruled' }
   /** A size that no map can have, or any size for a premade map, because that has its own. */
   | { readonly type: 'field-size'; readonly typed: string }
+  | { readonly type: 'map-corner'; readonly typed: string }
   | { readonly type: 'field-own-size'; readonly kind: string }
   /** A stated position contradicts the map. */
   | { readonly type: 'against-the-field'; readonly said: string; readonly shows: string };

@@ -78,6 +78,11 @@ const FILE = {
   'too deep': 'refused-file-too-deep',
   'no character': 'refused-file-no-character',
   'too new': 'refused-file-too-new',
+  'no map': 'refused-file-no-map',
+  'map bytes': 'refused-file-map-bytes',
+  'map lines': 'refused-file-map-lines',
+  'map sides': 'refused-file-map-sides',
+  'map floor': 'refused-file-map-floor',
 } as const satisfies Readonly<Record<FileFault, keyof Messages>>;
 
 /** The most names of a sheet that a refusal lists. */

@@ -41,6 +41,8 @@ export function explainField(why: FieldRefusal): string {
       return t('refused-nothing-overridden');
     case 'field-size':
       return t('refused-map-size', { typed: plain(why.typed, 20) });
+    case 'map-corner':
+      return t('refused-map-corner', { typed: plain(why.typed, 20) });
     case 'field-own-size':
       return t('refused-map-own-size', { kind: plain(why.kind, 20) });
     case 'against-the-field':

@@ -1,0 +1,364 @@
+/**
+ * A map whose walls are lines between squares, as other map programs draw them, becomes one whose walls fill squares. The
+ * work is at most `MOST_POINTS` × (2 × `LARGEST_SIDE`).
+ */
+
+import { LONGEST_SIDE } from './field.ts';
+
+/** A point in squares from the top left of the map. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A door or another passage, as the line that it fills in a wall. */
+export interface LineDoor {
+  readonly from: Point;
+  readonly to: Point;
+  readonly isClosed: boolean;
+}
+
+/** A map with lines. All numbers must be finite. */
+export interface LineMap {
+  /** Columns and rows, 1 to `LARGEST_SIDE`. */
+  readonly width: number;
+  readonly height: number;
+  /** Lines that block movement and sight. */
+  readonly walls: readonly (readonly Point[])[];
+  /** The outlines of things that stand in the way. */
+  readonly things: readonly (readonly Point[])[];
+  readonly doors: readonly LineDoor[];
+}
+
+/** The most columns or rows of such a map, and the most points of its lines. */
+export const LARGEST_SIDE = 200;
+export const MOST_POINTS = 40_000;
+
+/** The part of a map that fits, from a column and row on. Both count from 0. */
+export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {
+  return rows.slice(y, y + LONGEST_SIDE).map((row) => row.slice(x, x + LONGEST_SIDE));
+}
+
+/** Rows of signs, and what couldn't be used. */
+interface DrawnSquares {
+  readonly rows: readonly string[];
+  /** Lines that separate no two squares. */
+  readonly lines: number;
+  /** Doors that would lead nowhere. */
+  readonly doors: number;
+}
+
+/** The rows of signs for a map with lines. A wall fills squares outside a room. Between rooms, it fills the wider one. */
+export function squaresOf(map: LineMap): DrawnSquares {
+  const grid = new Grid(map);
+  grid.flood();
+  grid.closeRooms();
+  grid.fillBetween('right');
+  grid.fillBetween('down');
+  const doors = grid.removeUselessDoors();
+  grid.cutOutside();
+  return { rows: grid.rows(), lines: grid.unusedLines, doors };
+}
+
+/** What is between two neighboring squares. */
+type Edge = undefined | 'wall' | 'closed door' | 'open door';
+type Way = 'right' | 'down';
+
+/** Outlines around up to so many squares are not rooms: a wall's fill the squares, a thing's are pillars. */
+const LARGEST_BLOCK = 4;
+const LARGEST_THING = 9;
+/** No larger outline is measured. */
+const LONGEST_BLOCK = 8;
+/** How near the ends of a closed outline are, in squares. */
+const CLOSED = 0.05;
+/**
+ * All lines are moved by so little, in squares. Then none ends at the center of a square or runs through it, and two
+ * that meet there separate the same squares.
+ */
+const ASIDE = { x: 1.3e-7, y: 1.7e-7 };
+/** If no door leads outside and the rooms are at least this part of the map, then the rest isn't part of it. */
+const LEAST_ROOMS = 1 / 5;
+const OUTSIDE = 0;
+
+/** The squares of a map with a ring of squares around it, so that everything has neighbors. */
+class Grid {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #signs: string[];
+  readonly #edges: Readonly<Record<Way, Edge[]>>;
+  /** The room of each square: those that no line separates. The outside has number 0. */
+  readonly #rooms: Int32Array;
+  readonly #doors: { readonly at: number; readonly other: number }[] = [];
+  #lostDoors = 0;
+  unusedLines = 0;
+
+  constructor({ width, height, walls, things, doors }: LineMap) {
+    this.#width = width + 2;
+    this.#height = height + 2;
+    this.#signs = Array.from({ length: this.#width * this.#height }, () => '.');
+    this.#rooms = new Int32Array(this.#signs.length).fill(-1);
+    this.#edges = { right: this.#signs.map(() => undefined), down: this.#signs.map(() => undefined) };
+    const moved = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: x + 1 - ASIDE.x, y: y + 1 - ASIDE.y }));
+    const lines = [
+      ...walls.map((points) => ({ points: moved(points), sign: '#', most: LARGEST_BLOCK })),
+      ...things.map((points) => ({ points: moved(points), sign: 'O', most: LARGEST_THING })),
+    ];
+    for (const { points, sign, most } of lines) {
+      const block = this.#enclosed(points);
+      if (block && block.length > 0 && block.length <= most) for (const at of block) this.#signs[at] = sign;
+      else if (this.#separate(points, 'wall') === 0) this.unusedLines++;
+    }
+    for (const { from, to, isClosed } of doors)
+      this.#addDoor(moved([from, to]), isClosed ? 'closed door' : 'open door');
+  }
+
+  /** Numbers the rooms. */
+  flood(): void {
+    for (let at = 0; at < this.#signs.length; at++) if (this.#isRing(at)) this.#fillRoom(at, OUTSIDE);
+    let room = OUTSIDE;
+    for (let at = 0; at < this.#signs.length; at++) if (this.#rooms[at] === -1) this.#fillRoom(at, ++room);
+  }
+
+  /** Puts the walls of rooms on the squares outside them. */
+  closeRooms(): void {
+    for (const way of WAYS)
+      this.#edges[way].forEach((edge, at) => {
+        const to = at + this.#step(way);
+        if (edge && this.#isOutside(at) !== this.#isOutside(to))
+          this.#put(edge, ...(this.#isOutside(at) ? ([at, to] as const) : ([to, at] as const)));
+      });
+    // At an outer corner of a room, its walls meet on a square that touches it only diagonally.
+    for (let at = 0; at < this.#signs.length; at++) {
+      if (this.#isOutside(at)) continue;
+      for (const across of [-1, 1])
+        for (const down of [-this.#width, this.#width]) {
+          const between = [at + across, at + down].every((each) => this.#isOutside(each) && this.#signs[each] !== '.');
+          if (between && this.#isOutside(at + across + down)) this.#put('wall', at + across + down, at);
+        }
+    }
+  }
+
+  /**
+   * Fills squares for the walls between two rooms, and for those that stand free. A straight wall becomes a straight row
+   * on its wider side, and on the right or lower side if both are as wide.
+   */
+  fillBetween(way: Way): void {
+    const [along, step] = way === 'right' ? [this.#width, 1] : [1, this.#width];
+    const done = new Set<number>();
+    this.#edges[way].forEach((edge, first) => {
+      if (!edge || done.has(first) || !this.#isBetween(first, first + step)) return;
+      const run: number[] = [];
+      for (let at = first; this.#edges[way][at] && this.#isSameWall(first, at, step); at += along) {
+        run.push(at);
+        done.add(at);
+        if (way === 'down' && this.#isRing(at + 1)) break;
+      }
+      const before = Math.min(...run.map((at) => this.#widthFrom(at, way, -1)));
+      const after = Math.min(...run.map((at) => this.#widthFrom(at + step, way, 1)));
+      for (const at of run) {
+        const kind = this.#edges[way][at];
+        if (kind) this.#put(kind, ...(before > after ? ([at, at + step] as const) : ([at + step, at] as const)));
+      }
+    });
+  }
+
+  /** Removes doors that lead nowhere, and returns how many there were. */
+  removeUselessDoors(): number {
+    const useless = this.#doors.filter(({ at, other }) => {
+      const ways = this.#neighbors(at).filter((each) => each !== other && !this.#isRing(each));
+      return this.#isSolid(other) || !ways.some((each) => !this.#isSolid(each));
+    });
+    for (const { at } of useless) this.#signs[at] = '#';
+    return useless.length + this.#lostDoors;
+  }
+
+  /** Cuts out what is around the rooms if no one can go there. */
+  cutOutside(): void {
+    const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
+    const leadsOutside = WAYS.some((way) =>
+      this.#edges[way].some((edge, at) => {
+        const isDoor = edge === 'closed door' || edge === 'open door';
+        return isDoor && (this.#isOutside(at) || this.#isOutside(at + this.#step(way)));
+      }),
+    );
+    if (leadsOutside || inside < LEAST_ROOMS * (this.#width - 2) * (this.#height - 2)) return;
+    this.#rooms.forEach((room, at) => {
+      if (room === OUTSIDE && this.#signs[at] === '.') this.#signs[at] = ' ';
+    });
+  }
+
+  rows(): readonly string[] {
+    return Array.from({ length: this.#height - 2 }, (_, row) => {
+      const from = (row + 1) * this.#width + 1;
+      return this.#signs.slice(from, from + this.#width - 2).join('');
+    });
+  }
+
+  /** Puts an edge between all neighbors whose centers a line separates, and returns how many there were. */
+  #separate(points: readonly Point[], edge: Edge): number {
+    let found = 0;
+    const put = (way: Way, x: number, y: number) => {
+      if (
+        x < 0 ||
+        y < 0 ||
+        x >= this.#width - (way === 'right' ? 1 : 0) ||
+        y >= this.#height - (way === 'down' ? 1 : 0)
+      )
+        return;
+      this.#edges[way][y * this.#width + x] = edge;
+      found++;
+    };
+    for (const [n, to] of points.entries()) {
+      const from = points[n - 1];
+      if (!from) continue;
+      for (const y of centersBetween(from.y, to.y, this.#height))
+        put('right', Math.floor(crossing(from, to, y) - 0.5), y);
+      const [turned, other] = [turn(from), turn(to)];
+      for (const x of centersBetween(from.x, to.x, this.#width))
+        put('down', x, Math.floor(crossing(turned, other, x) - 0.5));
+    }
+    return found;
+  }
+
+  /** A small door may pass between two centers' lines. Then it's on the nearest border of two squares. */
+  #addDoor([from, to]: readonly Point[], edge: Edge): void {
+    if (!from || !to || this.#separate([from, to], edge) > 0) return;
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const isUpright = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
+    const x = isUpright ? Math.round(middle.x) - 1 : Math.floor(middle.x);
+    const y = isUpright ? Math.floor(middle.y) : Math.round(middle.y) - 1;
+    const fits = x >= 0 && y >= 0 && x < this.#width - 1 && y < this.#height - 1;
+    if (fits) this.#edges[isUpright ? 'right' : 'down'][y * this.#width + x] = edge;
+    else this.#lostDoors++;
+  }
+
+  /** The squares whose centers are inside a small closed outline. Undefined if it isn't one. */
+  #enclosed(points: readonly Point[]): readonly number[] | undefined {
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last || points.length < 4 || Math.hypot(first.x - last.x, first.y - last.y) > CLOSED)
+      return undefined;
+    const [left, right] = ends(points.map(({ x }) => x));
+    const [top, bottom] = ends(points.map(({ y }) => y));
+    if (right - left > LONGEST_BLOCK || bottom - top > LONGEST_BLOCK) return undefined;
+    const crossed = new Map<number, number[]>();
+    for (const [n, to] of points.entries()) {
+      const from = points[n - 1];
+      if (!from) continue;
+      for (const y of centersBetween(from.y, to.y, this.#height)) {
+        const row = crossed.get(y) ?? [];
+        crossed.set(y, row);
+        row.push(crossing(from, to, y));
+      }
+    }
+    const found: number[] = [];
+    for (const [y, row] of crossed)
+      for (const x of centersBetween(left, right, this.#width))
+        if (row.filter((each) => each < x + 0.5).length % 2 === 1) found.push(y * this.#width + x);
+    return found;
+  }
+
+  /** Puts a wall or door on a square, or on the other one if the first is taken. */
+  #put(edge: NonNullable<Edge>, at: number, other: number): void {
+    if (edge === 'wall') {
+      if (this.#signs[at] === '#' || this.#signs[other] === '#') return;
+      this.#signs[this.#isDoor(at) ? other : at] = '#';
+      return;
+    }
+    if (this.#isDoor(at) || this.#isDoor(other)) return;
+    const isTaken = this.#signs[at] === '#' && this.#signs[other] !== '#';
+    const [door, behind] = isTaken ? [other, at] : [at, other];
+    if (this.#isRing(door)) this.#lostDoors++;
+    else this.#doors.push({ at: door, other: behind });
+    this.#signs[door] = edge === 'closed door' ? '+' : '/';
+  }
+
+  #fillRoom(start: number, room: number): void {
+    if (this.#rooms[start] !== -1) return;
+    const open = [start];
+    this.#rooms[start] = room;
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const next of this.#neighbors(at)) {
+        const [first, way] = [Math.min(at, next), Math.abs(at - next) === 1 ? 'right' : 'down'] as const;
+        if (this.#rooms[next] !== -1 || this.#edges[way][first]) continue;
+        this.#rooms[next] = room;
+        open.push(next);
+      }
+  }
+
+  /** How many squares there are in a row up to the next wall. */
+  #widthFrom(start: number, way: Way, sign: 1 | -1): number {
+    const step = sign * this.#step(way);
+    let count = 0;
+    for (let at = start; count < LARGEST_SIDE && !this.#isRing(at) && !this.#isWall(at); at += step) {
+      count++;
+      if (this.#edges[way][sign === 1 ? at : at + step]) break;
+    }
+    return count;
+  }
+
+  #isBetween(a: number, b: number): boolean {
+    return this.#isOutside(a) === this.#isOutside(b);
+  }
+
+  #isSameWall(first: number, at: number, step: number): boolean {
+    return this.#rooms[at] === this.#rooms[first] && this.#rooms[at + step] === this.#rooms[first + step];
+  }
+
+  #neighbors(at: number): readonly number[] {
+    const x = at % this.#width;
+    return [
+      ...(x > 0 ? [at - 1] : []),
+      ...(x < this.#width - 1 ? [at + 1] : []),
+      ...(at >= this.#width ? [at - this.#width] : []),
+      ...(at < this.#signs.length - this.#width ? [at + this.#width] : []),
+    ];
+  }
+
+  #step(way: Way): number {
+    return way === 'right' ? 1 : this.#width;
+  }
+
+  #isOutside(at: number): boolean {
+    return this.#rooms[at] === OUTSIDE;
+  }
+
+  #isDoor(at: number): boolean {
+    return this.#signs[at] === '+' || this.#signs[at] === '/';
+  }
+
+  #isWall(at: number): boolean {
+    return this.#signs[at] === '#' || this.#isDoor(at);
+  }
+
+  #isSolid(at: number): boolean {
+    return this.#signs[at] === '#' || this.#signs[at] === 'O';
+  }
+
+  /** True for the squares around the map. */
+  #isRing(at: number): boolean {
+    const x = at % this.#width;
+    return x === 0 || x === this.#width - 1 || at < this.#width || at >= this.#signs.length - this.#width;
+  }
+}
+
+const WAYS: readonly Way[] = ['right', 'down'];
+
+/** The columns or rows, from 0 to `count`, whose centers are between two coordinates. */
+function* centersBetween(one: number, other: number, count: number): Generator<number> {
+  const [from, to] = one < other ? [one, other] : [other, one];
+  for (let n = Math.max(0, Math.ceil(from - 0.5)); n < count && n + 0.5 < to; n++) yield n;
+}
+
+/** The x at which a line crosses the middle of a row. */
+function crossing(from: Point, to: Point, row: number): number {
+  return from.x + ((to.x - from.x) * (row + 0.5 - from.y)) / (to.y - from.y);
+}
+
+function turn({ x, y }: Point): Point {
+  return { x: y, y: x };
+}
+
+/** The least and the largest. */
+function ends(numbers: readonly number[]): readonly [number, number] {
+  return [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faultIn } from '../../src/field/field.ts';
+import { type LineDoor, type LineMap, type Point, partOf, squaresOf } from '../../src/field/universal.ts';
+
+/** A line through points: "2,1 7,1 7,5". */
+const line = (typed: string): readonly Point[] =>
+  typed.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return { x, y };
+  });
+const door = (typed: string, isClosed = true): LineDoor => {
+  const [from, to] = line(typed);
+  return { from: from!, to: to!, isClosed };
+};
+const lines = (width: number, height: number, walls: readonly string[], more: Partial<LineMap> = {}): LineMap => ({
+  ...{ width, height, things: [], doors: [] },
+  walls: walls.map(line),
+  ...more,
+});
+const rows = (map: LineMap) => squaresOf(map).rows;
+
+describe('A map of lines', () => {
+  test('becomes two rooms with a door between them, and what is around them is cut out', () => {
+    const map = lines(12, 7, ['1,1 11,1 11,6 1,6 1,1', '5,1 5,3', '5,4 5,6'], { doors: [door('5,3 5,4')] });
+    expect(squaresOf(map)).toEqual({
+      rows: [
+        '############',
+        '#....#.....#',
+        '#....#.....#',
+        '#....+.....#',
+        '#....#.....#',
+        '#....#.....#',
+        '############',
+      ],
+      lines: 0,
+      doors: 0,
+    });
+  });
+
+  test('keeps the ground around a house with a door', () => {
+    const map = lines(9, 7, ['3,2 6,2 6,5 5,5', '4,5 3,5 3,2'], { doors: [door('4,5 5,5')] });
+    expect(rows(map)).toEqual([
+      '.........',
+      '..#####..',
+      '..#...#..',
+      '..#...#..',
+      '..#...#..',
+      '..##+##..',
+      '.........',
+    ]);
+  });
+
+  test('cuts out the rock between rooms only if no one can go there', () => {
+    const rooms = ['1,1 5,1 5,5 1,5 1,1', '8,1 12,1 12,5 8,5 8,1'];
+    expect(rows(lines(13, 6, rooms))[2]).toBe('#....# #....#');
+    expect(rows(lines(13, 6, rooms, { doors: [door('5,2 5,3')] }))[2]).toBe('#....+.#....#');
+    // A lone hut in a wide field is not a dungeon.
+    expect(rows(lines(13, 6, ['1,1 4,1 4,4 1,4 1,1']))[2]).toBe('#...#........');
+  });
+
+  test('takes the squares of a wall from the wider side, so that a corridor stays', () => {
+    const map = lines(9, 5, ['0,0 9,0 9,5 0,5 0,0', '4,0 4,5', '5,0 5,5']);
+    expect(rows(map)).toEqual(Array.from({ length: 5 }, () => '...#.#...'));
+  });
+
+  test('draws a free wall straight, on its lower side', () => {
+    expect(rows(lines(6, 4, ['1,2 5,2']))).toEqual(['......', '......', '.####.', '......']);
+    expect(rows(lines(6, 4, ['1,2 3,2 3,2 5,2']))).toEqual(['......', '......', '.####.', '......']);
+  });
+
+  test('lets no one slip through where lines meet at the center of a square', () => {
+    const map = lines(9, 7, ['4.5,0 4.5,3.5', '4.5,3.5 9,3.5']);
+    const drawn = rows(map);
+    expect(reached(drawn, 0)).not.toContain(8);
+    expect(drawn.join('')).toContain('#');
+  });
+
+  test('has open doors, small doors beside the middle of a square, and no useless ones', () => {
+    const wall = ['0,0 8,0 8,4 0,4 0,0', '4,0 4,4'];
+    expect(rows(lines(8, 4, wall, { doors: [door('4,1 4,2', false)] }))[1]).toBe('..../...');
+    expect(rows(lines(8, 4, wall, { doors: [door('4,1.05 4,1.4')] }))[1]).toBe('....+...');
+    expect(squaresOf(lines(8, 4, wall, { doors: [door('50,1 50,2'), door('8,1 8,2')] })).doors).toBe(2);
+  });
+
+  test('has pillars for small closed things, blocks for small closed walls, and walls for large things', () => {
+    const things = [line('2,2 3,2 3,3 2,3 2,2'), line('0.1,0.1 0.2,0.1 0.2,0.2 0.1,0.1')];
+    const drawn = squaresOf(lines(7, 5, ['5,2 6,2 6,3 5,3 5,2'], { things }));
+    expect(drawn.rows).toEqual(['.......', '.......', '..O..#.', '.......', '.......']);
+    expect(drawn.lines).toBe(1);
+    const large = [line('1,1 8,1 8,5 1,5 1,1')];
+    expect(rows(lines(9, 6, [], { things: large }))[0]).toBe('#########');
+  });
+
+  test('is cut to the part that fits', () => {
+    const drawn = rows(lines(40, 30, ['30,0 30,30']));
+    const part = partOf(drawn, { x: 14, y: 4 });
+    expect([part.length, part[0]]).toEqual([26, `${'.'.repeat(15)}#${'.'.repeat(10)}`]);
+  });
+
+  test('is a map whatever lines it has', () => {
+    const coordinate = fc.oneof(
+      fc.integer({ min: -4, max: 60 }).map((n) => n / 2),
+      fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+    );
+    const point = fc.record({ x: coordinate, y: coordinate });
+    const polyline = fc.array(point, { maxLength: 7 });
+    const map = fc.record({
+      width: fc.integer({ min: 1, max: 30 }),
+      height: fc.integer({ min: 1, max: 30 }),
+      walls: fc.array(polyline, { maxLength: 12 }),
+      things: fc.array(polyline, { maxLength: 6 }),
+      doors: fc.array(fc.record({ from: point, to: point, isClosed: fc.boolean() }), { maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(map, (each) => {
+        const drawn = squaresOf(each);
+        expect([drawn.rows.length, ...new Set(drawn.rows.map((row) => row.length))]).toEqual([each.height, each.width]);
+        expect(['empty', 'nowhere-to-stand', undefined]).toContain(faultIn(partOf(drawn.rows, { x: 0, y: 0 }))?.fault);
+      }),
+    );
+  });
+});
+
+/** The columns of the first row that can be reached from one of its squares. */
+function reached(drawn: readonly string[], start: number): readonly number[] {
+  const seen = new Set([`${start},0`]);
+  const open: (readonly [number, number])[] = [[start, 0]];
+  for (let at = open.pop(); at; at = open.pop())
+    for (const [x, y] of [
+      [at[0] + 1, at[1]],
+      [at[0] - 1, at[1]],
+      [at[0], at[1] + 1],
+      [at[0], at[1] - 1],
+    ] as const) {
+      if (drawn[y]?.[x] !== '.' || seen.has(`${x},${y}`)) continue;
+      seen.add(`${x},${y}`);
+      open.push([x, y]);
+    }
+  return [...seen].flatMap((each) => (each.endsWith(',0') ? [Number(each.split(',')[0])] : []));
+}
