@@ -72,6 +72,14 @@ describe('/gm event', () => {
     expect(saidBy(table.screen)).toContain('No events.');
   });
 
+  test('loses its words when its GM’s data is deleted', async () => {
+    await bridge();
+    await table.say('/gm event name:"My storm" text:"My words"', '/privacy delete sure:yes');
+    const { timeline } = (await table.state()).encounter;
+    expect(timeline?.events).toHaveLength(1);
+    expect(JSON.stringify(timeline)).not.toMatch(/My (storm|words)/);
+  });
+
   test('is kept over a restart', async () => {
     await bridge();
     await table.say('/gm event name:Storm');

@@ -472,6 +472,8 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'posts',
     // The GM's reason for overriding the map between two combatants.
     'field',
+    // The GM's names and texts of timed events.
+    'timeline',
     'view',
     'pending',
     'clock',
