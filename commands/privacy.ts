@@ -12,8 +12,8 @@ const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    const { characters, saved, packs, portraits, person, fights, deeds, pending } = extent;
-    if (!person && characters + saved + packs + portraits + fights + deeds + pending === 0)
+    const { characters, saved, packs, portraits, said, person, fights, deeds, pending } = extent;
+    if (!person && characters + saved + packs + portraits + said + fights + deeds + pending === 0)
       return whisper(t('privacy-nothing'));
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
@@ -43,6 +43,8 @@ interface Extent {
   readonly packs: number;
   /** Portraits of packs' entries that they uploaded. */
   readonly portraits: number;
+  /** How often they said something as a character. */
+  readonly said: number;
   /** True if they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -57,6 +59,7 @@ export function exportEmbed({
   saved,
   packs,
   packPortraits,
+  said,
   person,
   fights,
   deeds,
@@ -66,6 +69,7 @@ export function exportEmbed({
   readonly saved: readonly object[];
   readonly packs: readonly object[];
   readonly packPortraits: readonly object[];
+  readonly said: readonly object[];
   readonly person?: object;
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
@@ -76,6 +80,7 @@ export function exportEmbed({
     saved: saved.length,
     packs: packs.length,
     portraits: packPortraits.length,
+    said: said.length,
     person: person !== undefined,
     fights: fights.length,
     deeds: deeds.length,

@@ -256,6 +256,11 @@ privacy-portraits =
         [one] 1 portrait for a pack
        *[other] { $count } portraits for packs
     }
+privacy-said =
+    { $count ->
+        [one] your name behind 1 post in character
+       *[other] your name behind { $count } posts in character
+    }
 privacy-fights =
     { $count ->
         [one] 1 fight

@@ -89,6 +89,8 @@ export type OwnChange =
   | { readonly type: 'pack-portraits-removed'; readonly pack: string }
   /** Who may change this server's packs from now on. */
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
+  /** The caller says something as a character. The words aren't stored. */
+  | { readonly type: 'said' }
   /** Deletes the caller's data, and replaces their id with one of no user. */
   | { readonly type: 'user-deleted' };
 

@@ -1,5 +1,5 @@
 import type { Die } from '../rules/core/dice.ts';
-import type { Combatant, Encounter, PackEntryName } from '../rules/core/encounter.ts';
+import type { Combatant, Encounter, PackEntryName, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
 import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
@@ -53,6 +53,8 @@ export interface Loadable {
   readonly record: EncounterRecord | undefined;
   /** The deeds that a message in the channel tells about. Undefined if it tells about none. */
   readonly toldIn: ToldDeeds | undefined;
+  /** Who said what a message of a character in the channel says. Undefined if it isn't one, or if that isn't known. */
+  readonly said: Said | undefined;
   /** The newest encounters of this server in which the caller plays or played, newest first, with their dice. */
   readonly played: readonly PlayedFight[];
   /** How much of the caller's data is stored in this server. */
@@ -66,6 +68,13 @@ export interface ToldDeeds {
   readonly encounter: number;
   readonly first: number;
   readonly last: number;
+}
+
+/** A message in which a character says something. */
+export interface Said {
+  readonly message: string;
+  /** Who said it. */
+  readonly user: UserId;
 }
 
 export type Need = keyof Loadable;
@@ -99,6 +108,8 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly record: { readonly typed?: string | undefined } | { readonly toldIn: string };
   /** The message's id. */
   readonly toldIn: string;
+  /** The message's id. */
+  readonly said: string;
   /** The most encounters to load. */
   readonly played: number;
   readonly extent: true;

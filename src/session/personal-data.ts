@@ -29,6 +29,8 @@ export interface PersonalData {
   readonly packPortraits: readonly (PackEntryName & { readonly type: PictureType; readonly base64: string })[];
   readonly fights: readonly PersonalFight[];
   readonly deeds: readonly PersonalDeed[];
+  /** Where and when the player said something as a character. The words are only in Discord's messages. */
+  readonly said: readonly { readonly channel: string; readonly message?: string; readonly at: string }[];
   /** What the player did in encounters of version 0.1, with the words they wrote. */
   readonly chronicles: readonly { readonly fight: number; readonly lines: readonly ChronicleLine[] }[];
   /** The player's requests, refusals, and unread messages from or to them. */
@@ -77,6 +79,8 @@ export interface Extent {
   readonly person: boolean;
   readonly fights: number;
   readonly deeds: number;
+  /** How often the player said something as a character. */
+  readonly said: number;
   /** How many fights have a request, a refusal or an unread message of the player. */
   readonly pending: number;
   /** Fights that have not ended and have only this player as GM. */

@@ -1,4 +1,5 @@
 import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { pendingOf } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
 import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
@@ -16,6 +17,8 @@ type FightRow = Pick<
   Row<'encounters'>,
   'id' | 'name' | 'system' | 'channel' | 'phase' | 'gms' | 'openedAt' | 'endedAt'
 >;
+/** Where and when a user said something as a character. The message is null if its id isn't known. */
+export type SaidRow = Pick<Row<'said'>, 'channel' | 'message' | 'at'>;
 export type PersonalDeedRow = Pick<Row<'deeds'>, 'encounter' | 'number' | 'at' | 'kind' | 'deed' | 'answers'>;
 
 /** How much data about a user is stored in a server. */
@@ -30,6 +33,8 @@ export interface PersonalExtent {
   /** The encounters where the user is a GM or has a combatant, newest first. */
   readonly fights: readonly FightRow[];
   readonly deedCount: number;
+  /** What the user said as a character, the newest first. */
+  readonly said: readonly SaidRow[];
   /** The encounters with a request or a message from or for the user. */
   readonly pending: readonly Pick<Row<'encounters'>, 'id' | 'pending'>[];
 }
@@ -59,6 +64,7 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
     person: kept.person !== UNKNOWN_PERSON,
     fights: fights.length,
     deeds: kept.deedCount,
+    said: kept.said.length,
     pending: kept.pending.length,
     alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
   };
@@ -89,6 +95,11 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
     packPortraits: await entriesWithin(MAX_IMAGE_BYTES, ofPacks),
     fights,
     deeds,
+    said: kept.said.map(({ channel, message, at }) => ({
+      channel,
+      ...given({ message: message ?? undefined }),
+      at: isoTime(at),
+    })),
     chronicles: kept.chronicles.map(({ encounter, lines }) => ({
       fight: encounter,
       lines: lines.filter((line) => line.user === user),

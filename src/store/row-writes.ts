@@ -186,6 +186,7 @@ const PERSON = upserts('people', fieldsOf('people', ['server', 'user', 'hints'])
 /** Hints don't change what is due, so the hours stay as they are. */
 const HINTED = upserts('people', ['hints']);
 const NO_PERSON = deletes('people');
+const SAID = inserts('said');
 const KEEPERS = upserts('servers', ['packKeepers']);
 const LAST_SYSTEM = upserts('servers', ['lastSystem']);
 /** The row of a server about which nothing is stored. */
@@ -316,6 +317,11 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'hinted':
       rows.add(HINTED, `${user} hints`, personRow(server, user, { hours: {}, hints: change.hints }));
       break;
+    case 'said': {
+      const { interaction, channel } = commit.key;
+      rows.add(SAID, interaction, { interaction, server, channel, user, message: null, at: commit.now });
+      break;
+    }
     case 'sheet-changed':
     case 'portrait-changed':
     case 'pack-portrait-changed':

@@ -144,6 +144,10 @@ export interface Store {
   /** The channels in these shards with messages to show. The one with the newest encounter comes last. */
   channelsToShow(shards?: Shards): Promise<readonly Place[]>;
   postShown(shown: ShownPost): Promise<void>;
+  /** Notes the message in which a character said something, by the interaction that said it. */
+  saidShown(server: string, interaction: string, message: string): Promise<void>;
+  /** Drops the note about a message in which a character said something, because it was deleted. */
+  unsaid(server: string, message: string): Promise<void>;
   /** A portrait in a server. Undefined if there is none, or whom it would show is gone. */
   portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if it is gone. */
@@ -193,6 +197,9 @@ export const RETENTION_AFTER_LEAVING = 30 * DAY;
 /** How long a reply is kept for a second delivery. Discord's tokens are valid for 15 minutes. */
 export const REPLY_RETENTION = DAY;
 
+/** How long the author of a character's message is kept, in milliseconds. */
+export const SAID_RETENTION = 90 * DAY;
+
 /** In place of a user: a roll that everyone in the server may use. */
 export const SHARED = '';
 
@@ -205,6 +212,7 @@ export const SERVER_TABLES = [
   'defaults',
   'packs',
   'pack_portraits',
+  'said',
 ] as const;
 /** The tables of encounters' data. */
 export const ENCOUNTER_TABLES = [

@@ -8,6 +8,8 @@ interface StoredAmounts {
   readonly packs: number;
   /** Portraits of packs' entries that they uploaded. */
   readonly portraits: number;
+  /** How often they said something as a character. */
+  readonly said: number;
   /** Whether they have set their hours. */
   readonly person: boolean;
   readonly fights: number;
@@ -15,12 +17,20 @@ interface StoredAmounts {
 }
 
 /** What belongs to a player alone. */
-function ownData({ characters, saved, packs, portraits, person }: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
+function ownData({
+  characters,
+  saved,
+  packs,
+  portraits,
+  said,
+  person,
+}: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   return [
     t('privacy-characters', { count: characters }),
     ...(saved === 0 ? [] : [t('privacy-saved', { count: saved })]),
     ...(packs === 0 ? [] : [t('privacy-packs', { count: packs })]),
     ...(portraits === 0 ? [] : [t('privacy-portraits', { count: portraits })]),
+    ...(said === 0 ? [] : [t('privacy-said', { count: said })]),
     ...(person ? [t('privacy-hours')] : []),
   ].join(', ');
 }

@@ -1650,6 +1650,7 @@ export interface Messages {
   readonly 'privacy-saved': { readonly count: number };
   readonly 'privacy-packs': { readonly count: number };
   readonly 'privacy-portraits': { readonly count: number };
+  readonly 'privacy-said': { readonly count: number };
   readonly 'privacy-fights': { readonly count: number };
   readonly 'privacy-actions': { readonly count: number };
   readonly 'privacy-your-actions': { readonly count: number };

@@ -30,6 +30,7 @@ const NEEDS: Partial<Needs> = {
   encounters: 25,
   record: { typed: 'The old bridge' },
   toldIn: '1',
+  said: '1',
 };
 
 /** The tables of which a server has many rows. The values are what an index is searched for besides the server. */
@@ -40,10 +41,12 @@ const WITHIN_SERVER = {
   deeds: /encounter/,
   posts: /encounter|message/,
   replies: /interaction/,
+  said: /interaction|message|user/,
   seeds: /encounter/,
 } as const;
 /** Indexes with few rows, which are fast in every search. */
-const FEW = /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|encounters_by_channel/;
+const FEW =
+  /encounters_(due|claimed|open|resealed|of_a_server)|posts_to_show|replies_by_age|said_by_(age|channel)|encounters_by_channel/;
 
 const COPIES = 2_000;
 
@@ -126,10 +129,12 @@ describePostgres('The rows of a command are found by indexes', () => {
       await act(store, { ...by, interaction: 'y' }, (session) => {
         session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', view: {}, version: 1 }]);
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
+        session.add({ type: 'said' });
         return 'kept';
       });
       await store.postsToShow(HERE);
       await store.postShown({ ...HERE, encounter: 1, number: 1, version: 1 });
+      await store.saidShown(HERE.server, 'y', '1');
       await store.portrait(HERE.server, 'kira');
       await store.portrait(HERE.server, { pack: 'bog', entry: 'Bog Hag' });
       await store.fieldImage(HERE.server, 'digest');
@@ -145,6 +150,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.setGone(HERE.server, 0);
       await store.stats();
       await removeOld(open, 0);
+      await store.unsaid(HERE.server, 'none');
     });
     expect(all.length).toBeGreaterThan(30);
     await fill();

@@ -169,7 +169,17 @@ for (const rules of books) {
   const sorted = longestFirst(names);
   await pressedThrough(rules, (said) => look(`pressed ${rules.id}`, said, sorted), tooLong);
 }
-const extent = { characters: 1, saved: 1, packs: 1, portraits: 3, person: true, fights: 2, deeds: 3, alone: [] };
+const extent = {
+  characters: 1,
+  saved: 1,
+  packs: 1,
+  portraits: 3,
+  said: 1,
+  person: true,
+  fights: 2,
+  deeds: 3,
+  alone: [],
+};
 look('privacy', forgetting(extent), []);
 look('privacy', forgotten(extent), []);
 look(
@@ -179,6 +189,7 @@ look(
     saved: [],
     packs: [],
     packPortraits: [],
+    said: [],
     fights: [],
     deeds: [],
     leftOut: { fights: 1, deeds: 1 },

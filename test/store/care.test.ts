@@ -104,6 +104,7 @@ onBothStores((empty) => {
         const to = { map: 'bridge' };
         session.add({ type: 'default-changed', channel: '', what: 'map', to });
         session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to });
+        session.add({ type: 'said' });
         storeCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
         return true;
       });
@@ -115,9 +116,10 @@ onBothStores((empty) => {
       await data.store.setServers(new Set(['stays', 'deleted-channel']), LEFT);
       await data.store.setGone('deleted-channel', LEFT - 1);
       expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING)).toBe(1);
-      expect(await servers('encounters')).toEqual(['left', 'stays']);
+      for (const table of ['encounters', 'said'])
+        expect([table, await servers(table)]).toEqual([table, ['left', 'stays']]);
       expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
-      for (const table of ['encounters', 'characters', 'people'])
+      for (const table of ['encounters', 'characters', 'people', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
       expect(await servers('defaults')).toEqual(['stays', 'stays']);

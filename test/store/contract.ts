@@ -295,6 +295,29 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await kept()).toEqual(UNKNOWN_PERSON);
   });
 
+  test(`${name}: who said what a message says is known in its channel, until the message or the user is deleted`, async () => {
+    const who = async (message: string, by = caller()) =>
+      (await loadSession(store, by, { said: message }))?.loaded.said;
+    const says = (user: string, interaction: string) =>
+      done(caller('bridge', user, interaction), (session) => session.add({ type: 'said' }));
+    await says('ana', 's1');
+    await says('ana', 's2');
+    await says('bo', 's3');
+    expect(await who('m1')).toBeUndefined();
+    for (const [place, message] of ['m1', 'm2', 'm3'].entries())
+      await store.saidShown('tavern', `s${place + 1}`, message);
+    expect([await who('m1'), await who('m3')]).toEqual([
+      { message: 'm1', user: 'ana' },
+      { message: 'm3', user: 'bo' },
+    ]);
+    expect(await who('m1', caller('yard'))).toBeUndefined();
+    expect(await who('m1', { ...caller(), server: 'castle' })).toBeUndefined();
+    await store.unsaid('tavern', 'm1');
+    expect([await who('m1'), (await who('m2'))?.user]).toEqual([undefined, 'ana']);
+    await done(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
+    expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);
+  });
+
   test(`${name}: a server is welcomed once, and knows its last system`, async () => {
     const last = async (server = 'tavern') =>
       (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;

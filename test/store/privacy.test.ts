@@ -118,6 +118,12 @@ async function keep(user: string, server: string): Promise<void> {
     session.add({ type: 'person-changed', person: { hours: { zone } } });
     return 'hours';
   });
+  const interaction = `${user}-says-in-${server}`;
+  await act(store, { ...caller(user, { server }), interaction }, (session) => {
+    session.add({ type: 'said' });
+    return 'said';
+  });
+  await store.saidShown(server, interaction, `${user}’s message`);
 }
 
 /** Everything in the tables, as text. */
@@ -144,13 +150,16 @@ onBothStores((empty) => {
       await played();
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours, 1 fight and');
+      expect(words(reply)).toContain(
+        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours, 1 fight and',
+      );
       expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
       const data = JSON.parse(fileOf(reply));
       expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
       expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
       expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
       expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' } });
+      expect(data.said).toMatchObject([{ channel: BRIDGE, message: `${ANA}’s message` }]);
       expect(data.fights).toHaveLength(1);
       expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
       expect(data.fights[0].combatants.map(({ name }: { name: string }) => name)).toEqual([
@@ -172,7 +181,9 @@ onBothStores((empty) => {
       const castle = JSON.parse(await everything(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
-      expect(words(reply)).toContain('1 character, 1 saved action or roll, your hours. Your name');
+      expect(words(reply)).toContain(
+        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours. Your name',
+      );
       const left = await everything(TAVERN);
       expect(left).not.toContain(ANA);
       expect(left).not.toContain('My secret words');

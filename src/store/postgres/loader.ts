@@ -25,6 +25,7 @@ import {
 } from './people.ts';
 import { extentOf, personalDataOf } from './personal.ts';
 import { toldIn } from './posts.ts';
+import { saidIn } from './said.ts';
 import { toParameter } from './statements.ts';
 
 /** What is being loaded, by the name of the need. */
@@ -60,6 +61,7 @@ export async function load<N extends Need>(
     ...(all.encounters !== undefined && { encounters: encountersOf(open, key, all.encounters) }),
     ...(all.record && { record: recordOf(open, key, all.record, state) }),
     ...(all.toldIn !== undefined && { toldIn: toldIn(open, key, all.toldIn) }),
+    ...(all.said !== undefined && { said: saidIn(open, key, all.said) }),
     ...(all.played !== undefined && { played: playedEncounters(open, key, all.played) }),
     ...(all.extent && { extent: extentOf(open, server, user) }),
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),

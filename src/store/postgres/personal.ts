@@ -14,6 +14,7 @@ import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
 import { isTheirOwn, oldestFirst, type Queryable } from './deeds.ts';
 import { packHeadsOf, personOf, recountAll, savedOf } from './people.ts';
+import { saidBy } from './said.ts';
 import { rowStatements } from './statements.ts';
 
 /** A user's data in a server, except saved actions and hours. The list of GMs is searched as JSON text. */
@@ -84,11 +85,12 @@ export async function personalDataOf(open: OpenPostgres, server: string, user: s
 }
 
 async function extentRows(open: OpenPostgres, server: string, user: string): Promise<PersonalExtent> {
-  const [{ rows }, saved, packs, person] = await Promise.all([
-    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person'>>(EXTENT, [server, user]),
+  const [{ rows }, saved, packs, person, said] = await Promise.all([
+    open.pool.query<Omit<PersonalExtent, 'saved' | 'packs' | 'person' | 'said'>>(EXTENT, [server, user]),
     savedOf(open, server, user),
     packHeadsOf(open, server),
     personOf(open, server, user),
+    saidBy(open, server, user),
   ]);
   const [found] = rows;
   if (!found) throw new Error('A SELECT without a row');
@@ -97,6 +99,7 @@ async function extentRows(open: OpenPostgres, server: string, user: string): Pro
     saved: saved.filter(({ shared }) => !shared),
     packs: packs.filter(({ by }) => by === user),
     person,
+    said,
   };
 }
 
@@ -165,7 +168,7 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
      AND character IN (SELECT id FROM characters WHERE server = $1 AND "user" = $2)`,
     [server, user],
   );
-  for (const table of ['characters', 'saved', 'people', 'field_images', 'pack_portraits'])
+  for (const table of ['characters', 'saved', 'people', 'field_images', 'pack_portraits', 'said'])
     await queryable.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
   const written: string[] = [];

@@ -86,6 +86,14 @@ export const packs = deriveTable(sqlite.packs);
 
 export const packPortraits = deriveTable(sqlite.packPortraits);
 
+export const said = deriveTable(sqlite.said, ({ server, channel, user, message, at }) => [
+  index('said_by_message').on(server, message),
+  index('said_by_user').on(server, user),
+  index('said_by_age').on(at),
+  // Without the server, to find what was said in a deleted channel.
+  index('said_by_channel').on(channel),
+]);
+
 /** Servers the bot has left and channels that were deleted, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),

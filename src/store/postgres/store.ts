@@ -21,7 +21,7 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
-import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SERVER_TABLES } from '../store.ts';
+import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SAID_RETENTION, SERVER_TABLES } from '../store.ts';
 import { fieldImage, portraitOf } from './characters.ts';
 import { Commits } from './commits.ts';
 import type { OpenPostgres } from './database.ts';
@@ -32,6 +32,7 @@ import { load, readCurrent } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
+import { saidShown, unsaid } from './said.ts';
 
 /** How often old data is removed, in milliseconds. */
 const CARE_INTERVAL = MINUTE;
@@ -84,6 +85,14 @@ export class PostgresStore implements Store {
       await postShown(this.#open, shown);
       this.#caches.posts.shown(shown);
     });
+  }
+
+  saidShown(server: string, interaction: string, message: string): Promise<void> {
+    return withStoreErrors(() => saidShown(this.#open, server, interaction, message));
+  }
+
+  unsaid(server: string, message: string): Promise<void> {
+    return withStoreErrors(() => unsaid(this.#open, server, message));
   }
 
   fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
@@ -375,7 +384,8 @@ const REMOVE_ONE = `
   ${['portraits', ...SERVER_TABLES]
     .map((table) => `${table}_gone AS (DELETE FROM ${table} WHERE server = (SELECT place FROM place))`)
     .join(', ')},
-  defaults_of_channel AS (DELETE FROM defaults WHERE channel = (SELECT place FROM place))
+  defaults_of_channel AS (DELETE FROM defaults WHERE channel = (SELECT place FROM place)),
+  said_there AS (DELETE FROM said WHERE channel = (SELECT place FROM place))
   DELETE FROM departures WHERE place = (SELECT place FROM place)`;
 
 /** Notes which servers the bot is in. The data of all other servers of these shards is removed later. */
@@ -413,11 +423,12 @@ export async function setGone({ pool }: Pool, serverOrChannel: string, now: numb
 }
 
 /**
- * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers
- * and channels.
+ * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone
+ * long enough. Returns how many servers and channels.
  */
 export async function removeOld({ pool }: Pool, now: number): Promise<number> {
   while ((await pool.query(REMOVE_REPLIES, [now - REPLY_RETENTION])).rowCount === REPLIES_PER_STATEMENT);
+  await pool.query('DELETE FROM said WHERE at < $1', [now - SAID_RETENTION]);
   let removed = 0;
   while ((await pool.query(REMOVE_ONE, [now - RETENTION_AFTER_LEAVING])).rowCount === 1) removed += 1;
   return removed;

@@ -54,6 +54,7 @@ export class Loader {
       ...(all.encounters !== undefined && { encounters: this.#encounters(key.channel, all.encounters) }),
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
+      ...(all.said !== undefined && { said: this.#tables.said.in(key, all.said) }),
       ...(all.played !== undefined && { played: await this.#played(key, all.played) }),
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),

@@ -11,6 +11,7 @@ import { DONE_ALREADY, HINTS, type Redaction, traces } from '../redaction/redact
 import { and, asc, type Column, type Database, desc, eq, or, sql } from './drizzle.ts';
 import { type EncounterRows, isTheirOwn } from './encounters.ts';
 import { Packs, People, SavedActions } from './people.ts';
+import { SaidMessages } from './said.ts';
 import {
   characters,
   chronicles,
@@ -24,6 +25,7 @@ import {
   portraits,
   posts,
   replies,
+  said,
   saved,
 } from './schema.ts';
 import type { ShapeWriter } from './shape-writer.ts';
@@ -85,6 +87,7 @@ function extentRows(db: Database, server: string, user: UserId): PersonalExtent 
       .orderBy(desc(id))
       .all(),
     deedCount: counted?.deeds ?? 0,
+    said: new SaidMessages(db).by(server, user),
     pending: db
       .select({ id, pending })
       .from(encounters)
@@ -175,7 +178,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
  */
 export function deleteUser(tables: Tables, server: string, user: string, begun: StartedDeletion): void {
   const { db } = tables;
-  for (const table of [characters, saved, people])
+  for (const table of [characters, saved, people, said])
     db.delete(table)
       .where(and(eq(table.server, server), eq(table.user, user)))
       .run();

@@ -408,6 +408,25 @@ export const chronicles = sqliteTable('chronicles', {
   lines: text('lines', { mode: 'json' }).$type<readonly ChronicleLine[]>().notNull(),
 });
 
+/** Who said what a character said in a channel. The words are only in Discord's message. */
+export const said = sqliteTable(
+  'said',
+  {
+    interaction: text('interaction').primaryKey(),
+    server: text('server').notNull(),
+    channel: text('channel').notNull(),
+    user: text('user').notNull(),
+    /** The id that Discord gave the message. Null if it isn't known yet. */
+    message: text('message'),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    index('said_by_message').on(table.message),
+    index('said_by_user').on(table.server, table.user),
+    index('said_by_age').on(table.at),
+  ],
+);
+
 /** Servers the bot has left, and deleted channels, with the time. */
 export const departures = sqliteTable('departures', {
   place: text('place').primaryKey(),

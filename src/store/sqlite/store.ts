@@ -21,7 +21,14 @@ import type {
   StoreLog,
   StoreStats,
 } from '../store.ts';
-import { ENCOUNTER_TABLES, REPLY_RETENTION, RETENTION_AFTER_LEAVING, SERVER_TABLES, StoreError } from '../store.ts';
+import {
+  ENCOUNTER_TABLES,
+  REPLY_RETENTION,
+  RETENTION_AFTER_LEAVING,
+  SAID_RETENTION,
+  SERVER_TABLES,
+  StoreError,
+} from '../store.ts';
 import { CommitBatch, Writer } from './commit-batch.ts';
 import type { Open } from './drizzle.ts';
 import { asStoreError, reading } from './errors.ts';
@@ -120,6 +127,14 @@ export class SqliteStore implements Store {
   async postShown(shown: ShownPost): Promise<void> {
     reading(() => this.#tables.posts.shown(shown));
     this.#posts.shown(shown);
+  }
+
+  async saidShown(_server: string, interaction: string, message: string): Promise<void> {
+    reading(() => this.#tables.said.shown(interaction, message));
+  }
+
+  async unsaid(server: string, message: string): Promise<void> {
+    reading(() => this.#tables.said.drop(server, message));
   }
 
   async fieldImage(server: string, digest: string): Promise<Portrait | undefined> {
@@ -391,12 +406,13 @@ export class Retention {
   }
 
   /**
-   * Removes old replies, and the data of servers and channels that have been gone long enough. Returns how many servers
+   * Removes old replies and authors of what characters said, and the data of servers and channels that have been gone long enough. Returns how many servers
    * and channels.
    */
   removeOld(now: number): number {
     const { sqlite } = this.#open;
     sqlite.prepare('DELETE FROM replies WHERE at < ?').run(now - REPLY_RETENTION);
+    sqlite.prepare('DELETE FROM said WHERE at < ?').run(now - SAID_RETENTION);
     const gone = sqlite
       .prepare<[number], string>('SELECT place FROM departures WHERE at < ?')
       .pluck()
@@ -413,6 +429,7 @@ export class Retention {
     sqlite.prepare('DELETE FROM encounters WHERE server = ? OR channel = ?').run(place, place);
     for (const table of SERVER_TABLES) sqlite.prepare(`DELETE FROM ${table} WHERE server = ?`).run(place);
     sqlite.prepare('DELETE FROM defaults WHERE channel = ?').run(place);
+    sqlite.prepare('DELETE FROM said WHERE channel = ?').run(place);
     sqlite.prepare('DELETE FROM departures WHERE place = ?').run(place);
   }
 }

@@ -15,6 +15,7 @@ import { MOST_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
 import { EncounterRows, Seeds } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
+import { SaidMessages } from './said.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
 
 /** The tables of an open database. Common statements are prepared once. */
@@ -31,6 +32,7 @@ export interface Tables {
   readonly waits: Waits;
   readonly servers: ServerDefaults;
   readonly packs: Packs;
+  readonly said: SaidMessages;
 }
 
 export function openTables(open: Open): Tables {
@@ -49,6 +51,7 @@ export function openTables(open: Open): Tables {
     waits: new Waits(open.sqlite),
     servers: new ServerDefaults(open.db),
     packs: new Packs(open.db),
+    said: new SaidMessages(open.db),
   };
 }
 
