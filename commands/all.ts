@@ -85,6 +85,7 @@ import { rest, restAll } from './rest.ts';
 import { roll, rollAgain, seeRoll } from './roll.ts';
 import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
+import { askForSpeech, say, saySpeech, unsay, whoSaid } from './say.ts';
 import { setup } from './setup.ts';
 import { useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
@@ -178,6 +179,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   luck: { components: [showLuck, showOwnLuck] },
   stats: { components: [showStats, showOwnStats] },
   roll: { commands: [roll], components: [rollAgain, seeRoll] },
+  say: { commands: [say], context: [whoSaid], components: [askForSpeech, saySpeech, unsay] },
   encounter: { commands: [encounter], components: [showProof, endOrGoOn] },
   start: { components: [useStart, beginQuick] },
   defaults: { components: [useDefaults, fillDefaults] },

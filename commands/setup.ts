@@ -22,8 +22,8 @@ function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIO
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
   const needed = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
-  const extra = optional.map(({ permission, serves }) =>
-    t('setup-optional', { name: t(`setup-permission-${permission}`), serves: t(`setup-serves-${serves}`) }),
+  const extra = optional.map(({ permission }) =>
+    t(`setup-optional-${permission}`, { name: t(`setup-permission-${permission}`) }),
   );
   return cutToLimits({ description: [...needed, ...extra].join('\n') });
 }
@@ -41,8 +41,11 @@ const NEEDED = [
 
 type Needed = (typeof NEEDED)[number];
 
-/** A permission that the invitation doesn't ask for, because it allows far more than Fray needs it for. */
-const OPTIONAL = [{ permission: 'manage', bit: 13n, serves: 'notice' }] as const;
+/** Permissions that the invitation doesn't ask for, because they allow far more than Fray needs them for. */
+const OPTIONAL = [
+  { permission: 'manage', bit: 13n },
+  { permission: 'webhooks', bit: 29n },
+] as const;
 
 /** The permissions that are needed to show an encounter. */
 const TO_POST: readonly string[] = ['view', 'send'];

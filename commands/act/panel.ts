@@ -37,6 +37,7 @@ import { moves } from '../../src/text/map.ts';
 import { and, plain, t } from '../../src/text/t.ts';
 import { delayButtons } from '../delay.ts';
 import { planLine } from '../plan/screen.ts';
+import { sayButtons } from '../say.ts';
 
 /** The turn in which the panel was made, and whose actions it has, as the mark of the combatant's id. */
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
@@ -132,6 +133,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...menus.map((menu) => menuOf(session, state, menu, label)),
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
+        ...sayButtons(session, state.actor),
         ...oddsOf(session, state, acts),
         ...delayButtons(session, state.actor),
         panel.closeButton(),

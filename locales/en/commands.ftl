@@ -427,6 +427,10 @@ command-help = Show how to play here and how to run a fight
 command-practice = Learn to play in two minutes, against a training dummy, just for you
     .system = Which rules. Leave it out to choose
     .example = /practice
+command-say = Say something in character
+    .words = What your character says, at most 1,500 characters
+    .as = Who says it, if you play several
+    .example = /say words:Hold the bridge! as:Kira
 command-privacy = See or delete the data kept about you on this server
 command-privacy-export = Get all the data kept about you on this server, as a file only you can see
     .example = /privacy export
@@ -441,6 +445,7 @@ command-setup-defaults = Choose what new encounters start with, on this server a
 
 ## Commands in the context menus of members and messages: at most 32 characters.
 
+context-said = Who said this?
 context-sheet = Show sheet
 context-undo = Undo this
 context-details = Show details

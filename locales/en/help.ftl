@@ -19,6 +19,7 @@ help-player =
             `/act action:` do anything else
             `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
+            `/say words:` speak in character
             `/undo` undo your last action
             `/rules term:` look anything up
        *[no]
@@ -28,6 +29,7 @@ help-player =
             `/act action:` do anything else
             `/turn end` end your turn · `/turn delay` act later
             `/plan` plan your next turn
+            `/say words:` speak in character
             `/undo` undo your last action
             `/rules term:` look anything up
     }
@@ -213,8 +215,8 @@ check-players = all players
 setup-fine = I have all the permissions I need in this channel.
 # $without: what does not work, starting in lower case.
 setup-lacks = **{ $name }** is missing: { $without }.
-# $serves: what it does, as "removes a notice".
-setup-optional = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d use it for one thing: it { $serves }.
+setup-optional-manage = -# Optional: **{ $name }**. I don’t ask for it, because it would let me delete anyone’s messages. I’d use it for one thing: it removes Discord’s notice that the card was pinned.
+setup-optional-webhooks = -# Optional: **{ $name }**. I don’t ask for it, because it would let me change this channel’s webhooks. I’d use it for one thing: `/say` posts with the character’s name.
 # Names of permissions, as Discord writes them.
 setup-permission-view = View Channel
 setup-permission-send = Send Messages
@@ -224,6 +226,7 @@ setup-permission-files = Attach Files
 setup-permission-history = Read Message History
 setup-permission-pin = Pin Messages
 setup-permission-manage = Manage Messages
+setup-permission-webhooks = Manage Webhooks
 # What doesn't work without a permission: $without of setup-lacks.
 setup-without-play = I can’t run an encounter here
 setup-without-threads = I can’t run an encounter in a thread
@@ -231,7 +234,6 @@ setup-without-embeds = my messages are plain text
 setup-without-files = I can’t export logs and characters, or show portraits beside turns
 setup-without-notice = I can’t remove the notice that the card was pinned
 setup-without-pin = I can’t pin the encounter’s card
-setup-serves-notice = removes Discord’s notice that the card was pinned
 setup-fix = Commands and buttons still work. To fix this: channel settings › Permissions › my role, or invite me again.
 
 ## /privacy

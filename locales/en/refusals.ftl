@@ -170,6 +170,11 @@ refused-undo-told = That revealed something new, so only the GM can undo it. Ask
 refused-tells-nothing = That message doesn’t show an action of a fight. Choose one that does, or use `/undo`.
 refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
 
+refused-hidden-speaker = { $name } is hidden, and can’t speak. Bring them in first with `/gm reveal`.
+refused-said-by-no-one = I don’t know who said that. Choose a message where a character speaks, from the last 90 days.
+refused-said-is-the-gms = Only the GM and the author can see who said that. Ask { $gms }.
+refused-said-is-the-admins = Only the author and the server’s admins can see who said that.
+
 ## Characters and sheets
 
 refused-no-character = You have no character here yet. Create one with `/character new name:`.

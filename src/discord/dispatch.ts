@@ -25,6 +25,7 @@ import { remember } from './remember.ts';
 import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
+import { Speeches } from './speeches.ts';
 import { troubleOf } from './trouble.ts';
 
 /** How long a stop waits for unfinished answers, in milliseconds. */
@@ -60,6 +61,7 @@ export class Dispatch {
   readonly #api: string | undefined;
   readonly #pictures: ReplyPictures;
   readonly #odds: OddsReplies;
+  readonly #speeches: Speeches;
   readonly #answers = new ShownAnswers();
   readonly #instances: SecondInstance;
   readonly #running = new Set<Promise<void>>();
@@ -76,6 +78,7 @@ export class Dispatch {
     this.#api = api;
     this.#pictures = new ReplyPictures(pictures, log);
     this.#odds = new OddsReplies(odds, log);
+    this.#speeches = new Speeches(store, log);
     this.#instances = new SecondInstance(log);
   }
 
@@ -180,7 +183,10 @@ export class Dispatch {
       .catch((error) => this.#log.info({ error, interaction: interaction.id }, 'Discord did not accept suggestions'));
   }
 
-  async #answer(interaction: Answerable, plain: Reply, deferral?: Deferral): Promise<void> {
+  async #answer(interaction: Answerable, decided: Reply, deferral?: Deferral): Promise<void> {
+    if (decided.speech) return this.#say(interaction, decided, deferral);
+    const { unsays } = decided;
+    const plain = unsays === undefined ? decided : await this.#speeches.unsay(interaction, decided, unsays);
     if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
       return this.#acknowledgeStop(interaction, deferral);
     const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
@@ -217,6 +223,25 @@ export class Dispatch {
     await followUp(interaction, message).catch((error) =>
       this.#log.info({ error, interaction: interaction.id }, 'Could not warn a GM about an uneven fight'),
     );
+  }
+
+  /** Posts what a character says: with a webhook, or else as a usual reply. */
+  async #say(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<void> {
+    await deferral?.stop();
+    const fate = await this.#speeches.post(interaction, reply);
+    if (fate === 'answered before') this.#instances.answeredBefore(interaction.id, interaction.createdTimestamp);
+    if (fate === 'unsure') await this.#deliver(interaction, whisper(t('say-unsure')), {});
+    if (fate !== 'refused') return;
+    const wasDeferred = interaction.deferred && !isFromMessage(interaction);
+    let noting: Promise<void> | undefined;
+    const taken = (message: string | undefined) => {
+      noting = this.#speeches.noteReply(interaction, message);
+    };
+    const known = { log: this.#log, store: this.#store, pictures: this.#pictures };
+    await deliver(interaction, reply, { ...known, taken });
+    await noting;
+    // The private answer to a deferred command only says that there is a message.
+    if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
   }
 
   /** Only acknowledges the press. The message with the stopped odds gets one more update. */

@@ -54,6 +54,13 @@ export interface Reply {
   readonly aside?: Aside;
   /** True if it replaces a message whose odds may still be computed. Those odds are never shown again. */
   readonly dropsWork?: true;
+  /**
+   * What a character says. If the bot may manage webhooks, a message with the character's name shows it in place of the
+   * embeds.
+   */
+  readonly speech?: { readonly name: string; readonly words: string };
+  /** The id of a character's message to delete first. If Discord refuses that, the user is told so instead. */
+  readonly unsays?: string;
   /** The users to ping: only the players whose turn it is. */
   readonly ping?: readonly string[];
   /** The user who gets it as a direct message. If they accept none, it goes to the channel. */

@@ -204,6 +204,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t(`refused-not-for-defaults-${why.of}`);
     case 'plays-nobody':
       return t('refused-plays-no-one', { user: mention(why.user) });
+    case 'hidden-speaker':
+      return t('refused-hidden-speaker', { name: plain(why.name) });
+    case 'said-by-no-one':
+      return t('refused-said-by-no-one');
+    case 'said-is-the-gms':
+      return why.gms.length === 0
+        ? t('refused-said-is-the-admins')
+        : t('refused-said-is-the-gms', { gms: or(why.gms.map(mention)) });
     case 'already-joined':
     case 'creature-is-the-gms':
     case 'not-a-creature':

@@ -53,7 +53,7 @@ test('every text is used', () => {
     if (id !== undefined || attribute !== undefined)
       written.push(attribute === undefined ? message : `${message}.${attribute}`);
   }
-  const menus = new Set(['context-sheet', 'context-undo', 'context-details']);
+  const menus = new Set(['context-said', 'context-sheet', 'context-undo', 'context-details']);
   expect(written.filter((id) => !used.has(id) && !menus.has(id))).toEqual([]);
   expect(menus.size).toBe(contextCommands.length);
 });

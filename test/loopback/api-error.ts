@@ -47,6 +47,7 @@ export const unknownInteraction = () => new ApiError(404, 10062, 'Unknown intera
 export const unknownCommand = () => new ApiError(404, 10063, 'Unknown application command');
 export const unknownApplication = () => new ApiError(404, 10002, 'Unknown Application');
 
+export const tooManyWebhooks = () => new ApiError(400, 30007, 'Maximum number of webhooks reached (15)');
 export const tooManyPins = () => new ApiError(400, 30003, 'Maximum number of pins reached for the channel (250)');
 export const alreadyAcknowledged = () => new ApiError(400, 40060, 'Interaction has already been acknowledged.');
 export const missingAccess = () => new ApiError(403, 50001, 'Missing Access');

@@ -23,6 +23,7 @@ import { Modal } from './modal.ts';
 import { checkModal } from './modal-form.ts';
 import type { Call, Route } from './router.ts';
 import { focusedType } from './slash.ts';
+import { execute, removePosted, webhookIn } from './webhook-routes.ts';
 
 const WEBHOOK = '/webhooks/:application/:token';
 const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
@@ -30,7 +31,7 @@ const WEBHOOK_MESSAGE = '/webhooks/:application/:token/messages/:message';
 /** Answers to interactions. They need no permissions, and no token except the interaction's. */
 export const INTERACTION_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/interactions/:interaction/:token/callback', open: true, handle: callback },
-  { method: 'POST', path: WEBHOOK, open: true, handle: (call) => attempt(call, followUp) },
+  { method: 'POST', path: WEBHOOK, open: true, handle: postOrFollowUp },
   {
     method: 'GET',
     path: WEBHOOK_MESSAGE,
@@ -38,8 +39,19 @@ export const INTERACTION_ROUTES: readonly Route[] = [
     handle: (call) => attempt(call, (of) => messageOf(of, call).payload()),
   },
   { method: 'PATCH', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, edit) },
-  { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: (call) => attempt(call, remove) },
+  { method: 'DELETE', path: WEBHOOK_MESSAGE, open: true, handle: removeMessage },
 ];
+
+/** A message by a webhook, or another one of an interaction. */
+function postOrFollowUp(call: Call): object | undefined {
+  const webhook = webhookIn(call);
+  return webhook ? execute(webhook, call) : attempt(call, followUp);
+}
+
+function removeMessage(call: Call): undefined {
+  const webhook = webhookIn(call);
+  return webhook ? removePosted(webhook, call) : attempt(call, remove);
+}
 
 /** Takes the first response. */
 function callback(call: Call): object | undefined {

@@ -12,6 +12,7 @@ import { type LoggedRequest, RestServer } from './rest-server.ts';
 import { Router } from './router.ts';
 import { ROUTES } from './routes.ts';
 import { User } from './user.ts';
+import type { Webhook } from './webhook.ts';
 
 /**
  * Starts a small Discord on 127.0.0.1. The real client connects to it:
@@ -88,6 +89,11 @@ export class Loopback {
   /** All messages of a channel as they are now, including private ones, in the order in which they were sent. */
   messages(channel: Channel): readonly Message[] {
     return [...channel.messages.values()];
+  }
+
+  /** All webhooks, oldest first. */
+  get webhooks(): readonly Webhook[] {
+    return [...this.#platform.webhooks.values()];
   }
 
   /** All interactions so far, in order, even those without an answer. */

@@ -69,7 +69,7 @@ function withoutEphemeral(body: MessageBody): MessageBody {
 
 function edit(call: Call): object {
   const message = messageOf(call);
-  if (message.author !== call.platform.bot) throw refusal.notTheAuthor();
+  if (message.author !== call.platform.bot || message.by) throw refusal.notTheAuthor();
   if (call.files.length > 0 && !message.channel.may(call.platform.bot, 'AttachFiles'))
     throw refusal.missingPermissions();
   const body = messageBody(call.json, { files: call.files, standing: message });
@@ -81,7 +81,7 @@ function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
   // A pin notice belongs to no one, not even to the user who pinned.
-  const own = message.author === bot && message.type !== MessageType.ChannelPinnedMessage;
+  const own = message.author === bot && !message.by && message.type !== MessageType.ChannelPinnedMessage;
   if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
   message.delete();
 }

@@ -9,6 +9,7 @@ import type { MessageBody } from './message-form.ts';
 import type { Platform } from './platform.ts';
 import { snowflake, timeOf } from './snowflake.ts';
 import type { User } from './user.ts';
+import type { Webhook } from './webhook.ts';
 
 /** A new message, and its origin. */
 export interface NewMessage {
@@ -19,6 +20,8 @@ export interface NewMessage {
   readonly files?: readonly Upload[];
   readonly interaction?: Interaction;
   readonly reference?: Message | undefined;
+  /** The webhook that posts it, and under which name. */
+  readonly by?: { readonly webhook: Webhook; readonly name: string };
 }
 
 const KEPT_FLAGS =
@@ -74,6 +77,11 @@ export class Message {
     return this.#new.author;
   }
 
+  /** The webhook that posted it, and under which name. */
+  get by(): NewMessage['by'] {
+    return this.#new.by;
+  }
+
   /** True if only the user of the interaction sees it. */
   get ephemeral(): boolean {
     return (this.flags & MessageFlags.Ephemeral) !== 0;
@@ -122,7 +130,10 @@ export class Message {
       id: this.id,
       channel_id: this.channelId,
       type: this.type,
-      author: this.author.payload(),
+      author: this.by
+        ? { ...this.author.payload(), id: this.by.webhook.id, username: this.by.name }
+        : this.author.payload(),
+      ...(this.by && { webhook_id: this.by.webhook.id }),
       content: this.content,
       embeds: this.embeds.map((embed) => ({ type: 'rich', ...withUrls(embed, this.attachments) })),
       components: withUrls(this.components, this.attachments),

@@ -5,6 +5,7 @@ import { Gateway } from './gateway.ts';
 import type { Guild } from './guild.ts';
 import type { Interaction } from './interaction.ts';
 import { User } from './user.ts';
+import type { Webhook } from './webhook.ts';
 
 /** The options of a loopback. */
 export interface LoopbackOptions {
@@ -39,6 +40,7 @@ export class Platform {
   readonly attachments = new Map<string, Attachment>();
   readonly interactions = new Map<string, Interaction>();
   readonly interactionsByToken = new Map<string, Interaction>();
+  readonly webhooks = new Map<string, Webhook>();
   readonly commands = new Commands();
   readonly gateway: Gateway;
   readonly bot: User;

@@ -15,6 +15,7 @@ import { INTERACTION_ROUTES } from './interaction-routes.ts';
 import { MESSAGE_ROUTES } from './message-routes.ts';
 import type { Platform } from './platform.ts';
 import type { Call, Route } from './router.ts';
+import { WEBHOOK_ROUTES } from './webhook-routes.ts';
 
 /** The channel in the path. Throws Discord's 404 if there is none. */
 function channelOf({ platform, params }: Call): Channel {
@@ -134,5 +135,6 @@ export const ROUTES: readonly Route[] = [
   },
   { method: 'GET', path: '/channels/:channel', handle: (call) => channelOf(call).payload() },
   ...MESSAGE_ROUTES,
+  ...WEBHOOK_ROUTES,
   ...INTERACTION_ROUTES,
 ];

@@ -35,6 +35,8 @@ export class PostedTable {
   /** The users who are bots, and those who may manage the server. */
   bots: readonly string[] = [];
   managers: readonly string[] = [];
+  /** What characters have said. The messages have the ids `said 1`, `said 2` … */
+  readonly speeches: Reply[] = [];
   /** The users that each message pinged when it was posted, in order. */
   readonly pings: (readonly string[])[] = [];
 
@@ -176,7 +178,9 @@ export class PostedTable {
       const read = readLine(line, commands);
       if (!read.ok) throw new Error(`${line}: ${read.why}`);
       const { speaker = 'gwen', ...request } = read.value;
-      reply = await this.#host.handle({ ...request, caller: this.#caller(speaker) });
+      const caller = this.#caller(speaker);
+      reply = await this.#host.handle({ ...request, caller });
+      await this.#spoken(reply, caller.interaction);
       await this.#show();
     }
     return reply;
@@ -225,6 +229,7 @@ export class PostedTable {
   ): Promise<Reply> {
     const caller = { ...this.#caller(user), ...(locale !== undefined && { locale }) };
     const reply = await this.#host.handle({ component: id, chosen, fields: new Map(Object.entries(fields)), caller });
+    await this.#spoken(reply, caller.interaction);
     await this.#show();
     return reply;
   }
@@ -252,6 +257,11 @@ export class PostedTable {
 
   close(): Promise<void> {
     return this.#store.close();
+  }
+
+  /** Notes the message of a character's words, as the adapter does. */
+  async #spoken(reply: Reply, interaction: string): Promise<void> {
+    if (reply.speech) await this.#store.saidShown(HERE.server, interaction, `said ${this.speeches.push(reply)}`);
   }
 
   async #show(): Promise<void> {

@@ -125,6 +125,12 @@ export type Refusal =
   | { readonly type: 'plays-nobody'; readonly user: UserId }
   /** Only managers of the server may change its defaults, and only they and its GM those of a channel. */
   | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
+  /** The message isn't one in which a character says something, or its author is no longer known. */
+  | { readonly type: 'said-by-no-one' }
+  /** Speaking as a character would reveal a hidden creature. Only its GM gets this. */
+  | { readonly type: 'hidden-speaker'; readonly name: string }
+  /** Without GMs, only a server admin may know who said it. */
+  | { readonly type: 'said-is-the-gms'; readonly gms: readonly UserId[] }
   | CharacterRefusal
   | FieldRefusal
   | ItemRefusal

@@ -1,0 +1,209 @@
+// What a character says, as a post of its own, and who said it.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { type Choices, command, resolved, text, withDefault, withNeeds } from '../src/interaction/command.ts';
+import {
+  component,
+  componentId,
+  findMarked,
+  type IdField,
+  idText,
+  mark,
+  thisEncounter,
+} from '../src/interaction/component.ts';
+import { messageCommand } from '../src/interaction/context-command.ts';
+import { formOf, textField } from '../src/interaction/forms.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
+import type { Combatant, Encounter, Portrayed } from '../src/rules/core/encounter.ts';
+import { isSeen } from '../src/rules/core/field-sight.ts';
+import { given } from '../src/rules/core/given.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { portraitShown } from '../src/rules/core/secrecy.ts';
+import { isSameName } from '../src/rules/core/sheet-fields.ts';
+import { rulesOf } from '../src/rules/systems.ts';
+import type { Character } from '../src/session/character.ts';
+import type { Said } from '../src/session/loadable.ts';
+import { characterNamed, ownCharacters } from '../src/session/own-characters.ts';
+import {
+  actor,
+  findCombatant,
+  type InEncounter,
+  isGm,
+  ownCombatants,
+  running,
+  type Session,
+} from '../src/session/session.ts';
+import { mention, plain, t } from '../src/text/t.ts';
+
+/** The most characters that a character can say at a time. */
+const LONGEST_SPEECH = 1500;
+
+/** Who says something: a combatant, or a saved character outside of a fight. */
+interface Speaker {
+  readonly name: string;
+  readonly portrait?: Portrayed;
+}
+
+const NEEDS = { characters: true } as const;
+
+/** The combatants that the caller may speak as. Empty: the caller speaks as a saved character. */
+function combatantsToSpeak(session: Session): readonly Combatant[] {
+  return running(session).ok ? ownCombatants(session) : [];
+}
+
+const speakers: Choices<'characters'> = (session) => {
+  const here = combatantsToSpeak(session);
+  const all = here.length > 0 ? here : ownCharacters(session).filter((each) => !isHidden(session, each));
+  return all.map(({ name }) => name);
+};
+
+/** A combatant that the caller plays here. For users who play none, one of their saved characters. */
+const speaker = withDefault(
+  resolved({
+    needs: NEEDS,
+    suggest: withNeeds(NEEDS, speakers),
+    resolve: (typed, session) => speakerNamed(session, typed),
+  }),
+  (session) => usualSpeaker(session),
+);
+
+function speakerNamed(session: Session<'characters'>, typed: string): Result<Speaker, Refusal> {
+  const { encounter } = session;
+  const here = combatantsToSpeak(session);
+  const own = here.length === 0 ? characterToSpeak(session, typed) : undefined;
+  if (own?.ok) return map(own, speakerOfCharacter);
+  const found = encounter ? findCombatant(encounter, typed) : undefined;
+  if (!encounter || !found?.ok) return own ?? found ?? no({ type: 'no-encounter' });
+  return here.includes(found.value)
+    ? ok(speakerOf(encounter, found.value))
+    : no({ type: 'not-yours', name: found.value.name });
+}
+
+/** A saved character of the caller. A GM's hidden creature stays hidden, even if it was made from one. */
+function characterToSpeak(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
+  const found = characterNamed(session, typed);
+  if (!found.ok || !isHidden(session, found.value)) return found;
+  return no({ type: 'hidden-speaker', name: found.value.name });
+}
+
+/** Whether a GM would reveal a hidden creature by speaking as this character. */
+function isHidden(session: Session, { name }: Pick<Character, 'name'>): boolean {
+  return isGm(session) && (session.encounter?.hidden ?? []).some((each) => isSameName(each.name, name));
+}
+
+function usualSpeaker(session: Session<'characters'>): Result<Speaker, Refusal> {
+  const { encounter } = session;
+  if (encounter && combatantsToSpeak(session).length > 0)
+    return map(actor(session, undefined), (who) => speakerOf(encounter, who));
+  const [only, another] = ownCharacters(session);
+  if (only && another) return no({ type: 'which-of-yours', yours: ownCharacters(session).map(({ name }) => name) });
+  return only
+    ? map(characterToSpeak(session, only.name), speakerOfCharacter)
+    : no({ type: 'no-character', typed: '', known: [] });
+}
+
+function speakerOf(encounter: Encounter, who: Combatant): Speaker {
+  const portrait = portraitShown(who, encounter, isSeen(rulesOf(encounter), encounter, who));
+  return { name: who.name, ...given({ portrait }) };
+}
+
+function speakerOfCharacter({ id, name }: { readonly id: string; readonly name: string }): Speaker {
+  return { name, portrait: id };
+}
+
+export const say = command({
+  name: 'say',
+  options: { words: text(undefined, LONGEST_SPEECH), as: speaker },
+  run: ({ words, as }, session) => speech(session, as, words),
+});
+
+/** The words of a character as a post. Only the author is stored, not the words. */
+function speech(session: Session, { name, portrait }: Speaker, words: string): Reply {
+  if (!session.caller.keepsPosts) return { content: t('say-line', { name: plain(name), words }) };
+  session.add({ type: 'said' });
+  const embed = { author: { name }, description: words };
+  return { ...show(embed, given({ portrait })), speech: { name, words }, unkept: true };
+}
+
+const at = { encounter: thisEncounter, as: idText } as const;
+
+/** *Say…*: opens the form. `as` is the mark of a combatant's id. */
+const sayButtonId = componentId('say', at);
+const sayForm = componentId('say-words', at);
+/** The id of the form's field. */
+const WORDS = 'words';
+
+/** A button to say something as a combatant. Empty if the caller may not speak as it. */
+export function sayButtons(session: Session & InEncounter, who: Combatant): readonly ReturnType<typeof panel.button>[] {
+  if (!combatantsToSpeak(session).includes(who)) return [];
+  const id = sayButtonId.write({ encounter: session.version?.encounter ?? 0, as: mark(who.id) });
+  return [panel.button(t('say-button'), id)];
+}
+
+function speakerMarked(session: Session & InEncounter, wanted: string): Result<Combatant, Refusal> {
+  const who = findMarked(wanted, session.encounter.combatants, ({ id }) => id);
+  if (!who) return no({ type: 'stale' });
+  return combatantsToSpeak(session).includes(who) ? ok(who) : no({ type: 'not-yours', name: who.name });
+}
+
+export const askForSpeech = component({
+  id: sayButtonId,
+  requires: running,
+  run: (values, session) =>
+    map(speakerMarked(session, values.as), ({ name }) => ({
+      form: formOf(sayForm.write(values), t('say-title', { name }), [
+        textField(WORDS, { label: t('say-words') }, { required: true, longest: LONGEST_SPEECH, lines: true }),
+      ]),
+    })),
+});
+
+export const saySpeech = component({
+  id: sayForm,
+  requires: running,
+  run({ as }, session, { fields }) {
+    const who = speakerMarked(session, as);
+    if (!who.ok) return who;
+    const words = (fields.get(WORDS) ?? '').trim();
+    if (words === '' || words.length > LONGEST_SPEECH)
+      return no({ type: 'text-unfit', what: { option: WORDS }, longest: LONGEST_SPEECH });
+    return speech(session, speakerOf(session.encounter, who.value), words);
+  },
+});
+
+/** A message of the channel in which a character says something. */
+const saidIn: IdField<Said, 'said'> = {
+  write: ({ message }) => message,
+  needs: (message) => ({ said: message }),
+  read: (_, { loaded }) => (loaded.said ? ok(loaded.said) : no({ type: 'said-by-no-one' })),
+};
+
+/** *Delete*, under the answer to *Who said this?* */
+const unsayButton = componentId('unsay', { said: saidIn });
+
+/** In a message's context menu: tells the author, GMs and server admins who said it, and lets them delete it. */
+export const whoSaid = messageCommand({
+  id: 'said',
+  target: saidIn,
+  run: (said, session) =>
+    map(mayKnow(session, said), () =>
+      whisper(t('say-by', { user: mention(said.user) }), {
+        components: panel.buttonRow(
+          panel.button(t('say-delete'), unsayButton.write({ said }), ButtonStyle.Danger),
+          panel.closeButton(),
+        ),
+      }),
+    ),
+});
+
+export const unsay = component({
+  id: unsayButton,
+  run: ({ said }, session) =>
+    map(mayKnow(session, said), () => inPlace({ ...whisper(t('say-deleted')), unsays: said.message })),
+});
+
+function mayKnow(session: Session, { user }: Said): Result<undefined, Refusal> {
+  const { caller, encounter } = session;
+  if (user === caller.user || isGm(session) || caller.admin) return ok();
+  return no({ type: 'said-is-the-gms', gms: encounter?.gms ?? [] });
+}

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { webhookName } from '../../src/discord/webhooks.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Message } from '../loopback/message.ts';
+import { DOT } from '../session/pictures.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+let number = 0;
+let channel: Channel;
+
+beforeAll(async () => {
+  tavern = await openTavern();
+  await tavern.ana.slash(tavern.guild.channel('sheets'), '/character new', {
+    name: 'Ada',
+    ruleset: 'tdgs',
+    from: 'Kira',
+  });
+  const picture = { name: 'ada.png', content: DOT, contentType: 'image/png' };
+  await tavern.ana.slash(tavern.guild.channel('sheets'), '/character portrait', { character: 'Ada', picture });
+  await tavern.bo.slash(tavern.guild.channel('sheets'), '/character new', {
+    name: 'Discord',
+    ruleset: 'tdgs',
+    from: 'Mira',
+  });
+});
+afterAll(() => tavern.close());
+afterEach(() => expect(tavern.loopback.unknownRoutes).toEqual([]));
+
+/** A new channel in which the bot may manage webhooks. */
+function open({ webhooks = true } = {}): Channel {
+  channel = tavern.guild.channel(`stage-${number++}`);
+  if (webhooks) channel.allow(tavern.loopback.bot, 'ManageWebhooks');
+  return channel;
+}
+
+const speeches = (at = channel) => tavern.loopback.messages(at).filter(({ by }) => by);
+const webhooksOf = (at = channel) => tavern.loopback.webhooks.filter((each) => each.channel === at);
+const textOf = ({ content, embeds }: Message) => embeds[0]?.description ?? content;
+const last = (at = channel) => tavern.loopback.messages(at).at(-1)!;
+
+test('a character speaks by a webhook with its name and portrait, and nothing else is left', async () => {
+  const { loopback, ana, bo, guild } = tavern;
+  open();
+  await ana.slash(channel, '/say', { words: `Hello ${bo.mention} @everyone` });
+  await loopback.until(() => loopback.messages(channel).length === 1);
+  const [post] = speeches();
+  expect([post?.by?.name, textOf(post!), post?.pings, post?.pingsEveryone]).toEqual([
+    'Ada',
+    `Hello ${bo.mention} @everyone`,
+    [],
+    false,
+  ]);
+  expect(post?.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
+  expect(post?.attachments.map(({ content }) => Buffer.from(content))).toEqual([DOT]);
+  // Without a portrait, the words are the message. A name that Discord refuses is changed.
+  await bo.slash(channel, '/say', { words: 'Hi' });
+  await loopback.until(() => speeches().length === 2);
+  expect([speeches()[1]?.by?.name, speeches()[1]?.content, speeches()[1]?.embeds]).toEqual(['D·iscord', 'Hi', []]);
+  expect(webhooksOf()).toHaveLength(1);
+  expect(guild.channels.length).toBeGreaterThan(1);
+});
+
+test('a channel has one webhook of the bot, also after a restart, and a new one when it was deleted', async () => {
+  const { loopback, ana, bot } = tavern;
+  open();
+  await Promise.all(['One', 'Two'].map((words) => ana.slash(channel, '/say', { words })));
+  await loopback.until(() => speeches().length === 2);
+  expect(webhooksOf()).toHaveLength(1);
+  await bot.stop();
+  await bot.start();
+  await ana.slash(channel, '/say', { words: 'Three' });
+  await loopback.until(() => speeches().length === 3);
+  expect(webhooksOf()).toHaveLength(1);
+  webhooksOf()[0]!.delete();
+  await ana.slash(channel, '/say', { words: 'Four' });
+  await loopback.until(() => speeches().length === 4);
+  expect(webhooksOf()).toHaveLength(1);
+});
+
+test('in a thread, the webhook of its channel posts', async () => {
+  const { loopback, ana } = tavern;
+  const thread = open().thread('Deeper');
+  await ana.slash(thread, '/say', { words: 'Down here' });
+  await loopback.until(() => speeches(thread).length === 1);
+  expect(speeches(channel)).toEqual([]);
+  expect(webhooksOf()).toHaveLength(1);
+  const told = await ana.context('Who said this?', speeches(thread)[0]!, thread);
+  await ana.click(told.message!, 'Delete');
+  await loopback.until(() => speeches(thread).length === 0);
+});
+
+test('without Manage Webhooks, or when Discord refuses, the words are an embed with name and portrait', async () => {
+  const { loopback, ana } = tavern;
+  open({ webhooks: false });
+  const shown = (await ana.slash(channel, '/say', { words: 'Hello' })).message!;
+  expect([shown.ephemeral, shown.embeds[0]?.author?.name, textOf(shown)]).toEqual([false, 'Ada', 'Hello']);
+  expect(shown.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
+  await loopback.quiet();
+  const told = await ana.context('Who said this?', shown, channel);
+  expect(told.message?.content).toBe(`${ana.mention} said this.`);
+  await ana.click(told.message!, 'Delete');
+  await loopback.until(() => shown.deleted);
+
+  open();
+  loopback.fail({ method: 'POST', path: /\/channels\/\d+\/webhooks$/, status: 400, body: { code: 30007 } });
+  await ana.slash(channel, '/say', { words: 'Full' });
+  await loopback.until(() => loopback.messages(channel).length === 1 && last().embeds.length === 1);
+  expect([speeches(), last().ephemeral, last().embeds[0]?.author?.name, textOf(last())]).toEqual([
+    [],
+    false,
+    'Ada',
+    'Full',
+  ]);
+  await loopback.quiet();
+  const about = await ana.context('Who said this?', last(), channel);
+  expect(about.message?.content).toBe(`${ana.mention} said this.`);
+});
+
+test('only the author, GMs and server admins learn who said it and may delete it', async () => {
+  const { loopback, gm, ana, bo } = tavern;
+  open();
+  await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+  await gm.slash(channel, '/add', { creature: 'Goblin' });
+  await gm.slash(channel, '/say', { words: 'Grr', as: 'Goblin' });
+  await ana.slash(channel, '/join', { character: 'Ada' });
+  await ana.slash(channel, '/say', { words: 'Ha' });
+  await loopback.until(() => speeches().length === 2);
+  const [grr, ha] = speeches();
+  expect((await bo.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
+  expect((await ana.context('Who said this?', grr!, channel)).message?.content).toContain('Only the GM and the author');
+  const told = (await gm.context('Who said this?', ha!, channel)).message!;
+  expect(told.content).toBe(`${ana.mention} said this.`);
+  await gm.click(told, 'Delete');
+  await loopback.until(() => speeches().length === 1);
+  expect([ha?.deleted, told.content]).toEqual([true, 'Deleted.']);
+});
+
+test('if Discord does not let the bot delete, the author is told and still known', async () => {
+  const { loopback, ana } = tavern;
+  open();
+  await ana.slash(channel, '/say', { words: 'Oops' });
+  await loopback.until(() => speeches().length === 1);
+  webhooksOf()[0]!.delete();
+  const [post] = speeches();
+  const told = (await ana.context('Who said this?', post!, channel)).message!;
+  await ana.click(told, 'Delete');
+  expect([post?.deleted, told.content.startsWith('Discord doesn’t let me delete')]).toEqual([false, true]);
+  expect((await ana.context('Who said this?', post!, channel)).message?.content).toBe(`${ana.mention} said this.`);
+});
+
+test('words are never posted twice: not for a second delivery, nor after a lost response', async () => {
+  const { loopback, ana } = tavern;
+  open();
+  const { interaction } = await ana.slash(channel, '/say', { words: 'Once' });
+  await loopback.until(() => speeches().length === 1);
+  await loopback.redeliver(interaction);
+  await loopback.quiet();
+  expect(speeches()).toHaveLength(1);
+  loopback.fail({ method: 'POST', path: /^\/webhooks\/\d+\/webhook-/, status: 500, carriedOut: true });
+  await ana.slash(channel, '/say', { words: 'Lost' });
+  const unsure = () => loopback.messages(channel).find(({ content }) => content.startsWith('Discord didn’t answer'));
+  await loopback.until(() => unsure() !== undefined);
+  expect([unsure()?.ephemeral, speeches().map(textOf)]).toEqual([true, ['Once', 'Lost']]);
+});
+
+test('a name that no webhook may have is changed', () => {
+  expect(['Clyde', 'my DISCORD  king', ' ', 'x'.repeat(90)].map(webhookName)).toEqual([
+    'C·lyde',
+    'my D·ISCORD king',
+    'Fray',
+    'x'.repeat(80),
+  ]);
+});
