@@ -42,6 +42,9 @@ export function nameOf(system: string, kind: NameKind, id: string): string {
   return name ?? (kind === 'condition' ? called(id) : id);
 }
 
+/** Between the parts of a pool. */
+const POOL = ' + ';
+
 /** The name of something that may be of several kinds. The first kind that has it counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = systems.get(system) ?? readNames(system);
@@ -49,6 +52,12 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
+  // A pool of dice is rolled like a tool: “Unarmed + AGI”.
+  if (id.includes(POOL))
+    return id
+      .split(POOL)
+      .map((part) => nameOf(system, 'skill', part))
+      .join(POOL);
   return kinds.includes('condition') ? called(id) : id;
 }
 

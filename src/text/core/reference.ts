@@ -101,7 +101,8 @@ export const coreReasons: Words<CoreFacts> = {
   stat: ({ stat }, { whose, skillNamed }) =>
     whose === undefined ? skillNamed(stat) : t('core-reasons-stat', { stat: skillNamed(stat), whose }),
   condition: ({ condition }, { conditionNamed }) => conditionNamed(condition),
-  said: ({ words }, { safe }) => safe(words, 200),
+  // A creature's attack may say a note of the book, which has a name in each language.
+  said: ({ words }, { thingNamed }) => thingNamed(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>
     t('core-reasons-sheet-changed', { fields: list(fields.map((each) => safe(each))) }),

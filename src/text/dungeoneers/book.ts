@@ -4,6 +4,7 @@ import type { DungeoneersFacts } from '../../rules/dungeoneers/reasons.ts';
 import type { DungeoneersRefusals } from '../../rules/dungeoneers/refusals.ts';
 import type { Dungeoneers } from '../../rules/dungeoneers/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
+import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
@@ -223,10 +224,10 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   tossed: ({ item }, { thingNamed }) => t('dungeoneers-reason-tossed', { item: thingNamed(item) }),
   'as the sheet says': () => t('dungeoneers-reason-from-sheet'),
 
-  'effect on a hit': ({ note }, { thingNamed }) => thingNamed(note),
-  'effect on a miss': ({ note }, { thingNamed }) => thingNamed(note),
-  'effect on a pierce': ({ note }, { thingNamed }) => thingNamed(note),
-  'effect on a deflection': ({ note }, { thingNamed }) => thingNamed(note),
+  'effect on a hit': ({ note }) => nameOf('dungeoneers', 'note', note),
+  'effect on a miss': ({ note }) => nameOf('dungeoneers', 'note', note),
+  'effect on a pierce': ({ note }) => nameOf('dungeoneers', 'note', note),
+  'effect on a deflection': ({ note }) => nameOf('dungeoneers', 'note', note),
   'failed on purpose': ({ spell }, { thingNamed }) => thingNamed(spell),
   'let through': ({ spell }, { thingNamed }) => thingNamed(spell),
   'wound past capacity': ({ capacity }, { whose = t('dungeoneers-the-creature') }) =>

@@ -4,6 +4,7 @@ import type { MasteryFacts } from '../../rules/mastery/reasons.ts';
 import type { MasteryRefusals } from '../../rules/mastery/refusals.ts';
 import type { Mastery } from '../../rules/mastery/sheet.ts';
 import { bookOf, type RefusalWords } from '../core/book.ts';
+import { nameOf } from '../names.ts';
 import type { ResourceNames } from '../resource-names.ts';
 import { t } from '../t.ts';
 import { texts } from '../texts.ts';
@@ -90,7 +91,12 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
     const settled =
       tie === undefined
         ? []
-        : [t('mastery-reasons-initiative-tie-skill', { skill: skillNamed(tie.skill), level: tie.level })];
+        : [
+            t('mastery-reasons-initiative-tie-skill', {
+              skill: skillNamed(tie.skill),
+              level: nameOf('mastery', 'option', tie.level),
+            }),
+          ];
     return [
       dice,
       ...settled,
