@@ -14,7 +14,7 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Caller } from '../src/session/caller.ts';
-import { ABSENCE_CHOICES, absenceAt, type Person, withDirect, withHours } from '../src/session/person.ts';
+import { ABSENCE_CHOICES, absenceAt, type Person, withDirect, withHours, withNext } from '../src/session/person.ts';
 import type { Session } from '../src/session/session.ts';
 import { awayUntil, checkDaysOff, checkQuietHours, parseQuietHours, parseZone } from '../src/session/typed-times.ts';
 import { explain } from '../src/text/refusals.ts';
@@ -51,7 +51,7 @@ export const away = command({
 });
 
 /** What a button does: show the hours or the absence, open a form, choose how to nudge, or end an absence. */
-const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'back'] as const;
+const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'next', 'not-next', 'back'] as const;
 
 /** The buttons on the screen of hours. */
 const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
@@ -74,6 +74,9 @@ export const changeHours = component({
       case 'direct':
       case 'not-direct':
         return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+      case 'next':
+      case 'not-next':
+        return redrawn(session, hoursScreen, ok(withNext(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':
@@ -182,7 +185,7 @@ const USUAL_QUIET: readonly QuietHours[] = [
  * or why it wasn't.
  */
 function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
-  const { direct } = person;
+  const { direct, next } = person;
   const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
   return panel.whisper(
     panel.box(
@@ -191,6 +194,10 @@ function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loa
       panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
       panel.line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
+      panel.line(
+        `**${t('hours-next')}**\n${next ? t('hours-next-on') : t('hours-next-off')}`,
+        next ? does(t('hours-next-stop'), 'not-next') : does(t('hours-next-start'), 'next'),
+      ),
       panel.line(`**${t('hours-absence')}**\n${absenceText(person, caller.now)}`, does(t('hours-away'), 'away')),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),

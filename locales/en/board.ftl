@@ -34,6 +34,9 @@ board-your-turn-together = { $names }: your turn, in any order.
 # $first: "2 of 3 actions". $more: ", 1 move", or empty.
 board-left = { $users } **{ $name }: { $first } left**{ $more }.
 board-left-nothing = nothing
+# Who acts after this turn.
+board-next = -# Next: { $names }
+board-next-player = { $name } ({ $user })
 board-creatures-turn = { $now }.
 board-creatures-turn-then = { $now }, then { $next }.
 board-waits-for = -# { $name } decides first.

@@ -56,6 +56,12 @@ hours-nudges-direct = I message you before your time runs out, or nudge you in t
 # Buttons.
 hours-nudge-directly = Message me
 hours-nudge-in-channel = Nudge in channel
+hours-next = You’re next
+hours-next-off = I don’t ping you before your turn.
+hours-next-on = The message of the turn before yours pings you, once.
+# Buttons.
+hours-next-start = Ping me when next
+hours-next-stop = Don’t ping me
 
 ## Away
 

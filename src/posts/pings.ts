@@ -10,6 +10,7 @@ import { type EncounterState, turnKey, withoutNewcomers } from '../session/encou
 import type { Session } from '../session/session.ts';
 import { type PingedUsers, questionPingText, turnPingText } from '../text/record.ts';
 import { t } from '../text/t.ts';
+import { nextLine } from './next-line.ts';
 
 /** The most users that one reply pings. */
 const MOST_PINGED = 15;
@@ -35,8 +36,12 @@ export function turnPing(session: Session, before: Encounter, after: Encounter):
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
   if (called.length === 0) return {};
+  const next = nextLine(after);
   const first = takeFirstTurns(session, came) ? `\n${t('start-first-turn')}` : '';
-  return { content: `${turnPingText(called, after.name)}${first}`, ping: called.flatMap(({ users }) => users) };
+  return {
+    content: `${turnPingText(called, after.name)}${next === undefined ? '' : `\n${next}`}${first}`,
+    ping: called.flatMap(({ users }) => users),
+  };
 }
 
 /** Whether it is the first turn ever of a player of theirs, who is told what that is. It isn't the next time. */

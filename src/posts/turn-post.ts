@@ -8,6 +8,7 @@ import { playerOf } from '../rules/core/played-by.ts';
 import { type EncounterState, turnKey } from '../session/encounter-state.ts';
 import type { DeedText, PastTurnPost, PostChange, Posts, TurnPost } from '../session/posts.ts';
 import type { Session } from '../session/session.ts';
+import { warn } from './next-line.ts';
 import { playsAtOnce, takeFirstTurns } from './pings.ts';
 import { afterShowing } from './unshown.ts';
 import { areCreatures, MAX_RUN_PARAGRAPHS, overView, sinceOf, turnView } from './views.ts';
@@ -107,8 +108,9 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
   }
   draft.changes.push({ kind: 'turn', state: 'gone', number: turn.number, version: turn.version + 1 });
   const { posts } = draft;
+  const { warns: _, ...again } = after;
   draft.posts = { ...posts, next: posts.next + 1 };
-  writeTurn(draft, state, { ...after, number: posts.next, version: 1, calls: unpinged.map(({ id }) => id) });
+  writeTurn(draft, state, { ...again, number: posts.next, version: 1, calls: unpinged.map(({ id }) => id) });
 }
 
 /**
@@ -140,11 +142,13 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, to
   const alone = areAllAutomatic(now, session, state);
   const turn = turnKey(encounter);
   const had = pointsOf(now, encounter);
+  const { posts, warns } = warn(draft.posts, session, encounter);
+  draft.posts = posts;
   const begun = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;
   const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
   const reminds = session.outcomes.some(({ events }) => events.some(({ type }) => type === 'event-came')) || undefined;
-  writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds }) });
+  writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds, warns }) });
 }
 
 /** True if everyone whose turn it is will be played at once. */

@@ -33,6 +33,7 @@ import { countdowns } from '../text/events.ts';
 import { and, capital, mention, plain, t } from '../text/t.ts';
 import { timer } from '../text/times.ts';
 import { joinButton, lootButton, myCharacterButton, panelButton, quickButton } from './links.ts';
+import { nextLine, warnedPlayers } from './next-line.ts';
 import { deciders, gmsOf, waitingForGm } from './pings.ts';
 import { answerButtons, gmIsAsked, questionsTogether } from './question.ts';
 import { creaturesInARow, turnButton, turnRows } from './turn-buttons.ts';
@@ -61,17 +62,19 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
   const below = waits ?? (held.length === 0 ? undefined : autopilot.held(nameList(held)));
   const delaying = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
+  const next = nextLine(encounter, post.warns);
   const lines = [
     content,
     ...(post.reminds ? [`-# ${t('event-reminder', { gms: gmsOf(encounter).map(mention).join(' ') })}`] : []),
     ...countdowns(encounter).map((line) => `-# ${line}`),
     ...(below === undefined ? [] : [below]),
     ...(delaying.length > 0 ? [t('delay-waiting', { names: and(nameList(delaying)), count: delaying.length })] : []),
+    ...(next === undefined ? [] : [next]),
     ...(post.first ? [t('start-first-turn')] : []),
   ];
   return {
     content: lines.join('\n'),
-    ping,
+    ping: [...new Set([...ping, ...warnedPlayers(encounter, post.warns)])],
     embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
     components:
       waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...toldRow(post, state)] : [],

@@ -14,6 +14,8 @@ export interface Person {
   readonly hours: Hours;
   /** True if the user gets nudges as direct messages, not in the channel. */
   readonly direct?: true;
+  /** True if the user is pinged when their turn comes next. */
+  readonly next?: true;
   /** What happens on the user's turn while they are away. Undefined if the turn waits. */
   readonly meanwhile?: AtTheEnd;
   /** What they have been told once, and won't be again. */
@@ -41,6 +43,10 @@ export function withHours(
 
 export function withDirect({ direct: _, ...person }: Person, direct: boolean): Person {
   return direct ? { ...person, direct } : person;
+}
+
+export function withNext({ next: _, ...person }: Person, next: boolean): Person {
+  return next ? { ...person, next } : person;
 }
 
 /**
@@ -75,16 +81,16 @@ export interface People {
 export const NO_PEOPLE: People = { of: new Map(), downtimes: [] };
 
 /**
- * The users whose hours matter to an encounter: players who lent a character until they are back, and with a turn
- * timer, all players and the GM.
+ * The users whose settings matter to an encounter: players who lent a character until they are back; during combat, all
+ * players, who may be pinged as next; with a turn timer, all players and the GM.
  */
 export function usersOf(encounter: Encounter | undefined): readonly UserId[] {
   if (!encounter) return [];
-  const { pace, combatants } = encounter;
+  const { pace, phase, combatants } = encounter;
   const owners = combatants.flatMap(({ lent }) =>
     lent?.owner !== undefined && lent.until === undefined ? lent.owner : [],
   );
-  const players = pace ? combatants.flatMap(({ controller }) => controller ?? []) : [];
+  const players = pace || phase === 'fighting' ? combatants.flatMap(({ controller }) => controller ?? []) : [];
   const gm = pace ? onlyGm(encounter) : undefined;
   return [...new Set([...players, ...(gm === undefined ? [] : [gm]), ...owners])];
 }

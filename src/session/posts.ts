@@ -71,6 +71,8 @@ export interface TurnPost {
    * creature.
    */
   readonly had?: Readonly<Record<string, number>>;
+  /** The combatants who come next and whose players the message pings. Undefined if there are none. */
+  readonly warns?: readonly CombatantId[];
   /** What had happened to the combatant since its last turn, as text. */
   readonly since: string;
   /** When the turn began, in milliseconds since 1970. */
@@ -132,6 +134,8 @@ export interface Posts {
   readonly deaths?: readonly { readonly subject: CombatantId; readonly number: number }[];
   /** The message that says who has won, with its text. It is kept while its buttons are useful. */
   readonly victory?: PostVersion & { readonly said: string };
+  /** The combatants whose players were pinged as next, for the turns of one round. */
+  readonly warned?: { readonly round: number; readonly of: readonly CombatantId[] };
   /** Each combatant's last action, to offer again. */
   readonly last: Readonly<Record<CombatantId, Intent>>;
   /** Each combatant's last answers, by what the question was about. */

@@ -387,14 +387,16 @@ export function idOf({ state }: Pick<Commit, 'state'>): number {
 type PersonRow = typeof people.$inferSelect;
 
 /** True if a person has something to store. */
-function isKnown({ hours, direct, meanwhile, hints }: Person): boolean {
-  return Object.keys(hours).length > 0 || direct === true || meanwhile !== undefined || hints !== undefined;
+function isKnown({ hours, direct, next, meanwhile, hints }: Person): boolean {
+  return (
+    Object.keys(hours).length > 0 || direct === true || next === true || meanwhile !== undefined || hints !== undefined
+  );
 }
 
 function personRow(
   server: string,
   user: string,
-  { hours: { zone, quiet, off, away }, direct, meanwhile, hints }: Person,
+  { hours: { zone, quiet, off, away }, direct, next, meanwhile, hints }: Person,
 ): PersonRow {
   return {
     server,
@@ -405,6 +407,7 @@ function personRow(
     off: off ?? null,
     away: away ?? null,
     direct: direct === true,
+    next: next ?? null,
     meanwhile: meanwhile ?? null,
     hints: hints ?? null,
   };
@@ -413,7 +416,7 @@ function personRow(
 /** A person's settings from their row. Empty without a row. */
 export function personOf(row: PersonRow | undefined): Person {
   if (!row) return UNKNOWN_PERSON;
-  const { zone, quietFrom, quietUntil, off, away, direct, meanwhile, hints } = row;
+  const { zone, quietFrom, quietUntil, off, away, direct, next, meanwhile, hints } = row;
   return {
     hours: {
       ...(zone !== null && { zone }),
@@ -422,6 +425,7 @@ export function personOf(row: PersonRow | undefined): Person {
       ...(away !== null && { away }),
     },
     ...(direct && { direct }),
+    ...(next && { next }),
     ...(meanwhile !== null && { meanwhile }),
     ...(hints !== null && { hints }),
   };

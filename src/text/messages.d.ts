@@ -205,6 +205,8 @@ export interface Messages {
   readonly 'board-your-turn-together': { readonly names: string | number };
   readonly 'board-left': { readonly users: string | number; readonly name: string | number; readonly first: string | number; readonly more: string | number };
   readonly 'board-left-nothing': Record<never, never>;
+  readonly 'board-next': { readonly names: string | number };
+  readonly 'board-next-player': { readonly name: string | number; readonly user: string | number };
   readonly 'board-creatures-turn': { readonly now: string | number };
   readonly 'board-creatures-turn-then': { readonly now: string | number; readonly next: string | number };
   readonly 'board-waits-for': { readonly name: string | number };
@@ -5306,6 +5308,11 @@ export interface Messages {
   readonly 'hours-nudges-direct': Record<never, never>;
   readonly 'hours-nudge-directly': Record<never, never>;
   readonly 'hours-nudge-in-channel': Record<never, never>;
+  readonly 'hours-next': Record<never, never>;
+  readonly 'hours-next-off': Record<never, never>;
+  readonly 'hours-next-on': Record<never, never>;
+  readonly 'hours-next-start': Record<never, never>;
+  readonly 'hours-next-stop': Record<never, never>;
   readonly 'hours-absence': Record<never, never>;
   readonly 'hours-not-away': Record<never, never>;
   readonly 'hours-away-open': Record<never, never>;

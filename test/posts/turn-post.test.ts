@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onTurn, type TurnTimer } from '../../src/rules/core/encounter.ts';
 import { HOUR } from '../../src/time/zone.ts';
+import { tap } from '../commands/private-message.ts';
 import { PostedTable, textOf } from './posted-table.ts';
 
 /** A fight in which Ana's Kira acts first, then Bo's Mira, then the goblins. */
@@ -163,7 +164,7 @@ test.each([
     '/gm group who:"Kit, Doc"',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc'); turns++) await table.say('/turn skip');
+  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc: your turn'); turns++) await table.say('/turn skip');
   await table.say(...acts, '@ana /turn end', '@bo /turn end');
   const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
   expect(kit?.character).toBeDefined();
@@ -302,4 +303,46 @@ describe('Combatants who act by side', () => {
     expect((await table.state()).encounter.round).toBe(2);
     expect(table.newest('turn').pinged.toSorted()).toEqual([...PLAYERS]);
   });
+});
+
+test('the message says who is next, and pings that player only if they asked for it, once a turn', async () => {
+  const table = new PostedTable();
+  await table.say(
+    '/encounter start ruleset:mastery',
+    '@ana /join character:Bryn name:Kira',
+    '@bo /join character:Bryn name:Mira',
+    '/add creature:Opponent',
+    '/initiative',
+    '/gm reorder who:Opponent sure:yes',
+    '/gm reorder who:Kira before:Mira sure:yes',
+  );
+  const next = async (name: string) => {
+    await table.say('/turn skip');
+    await until(table, name);
+    return table.openPosts('turn')[0];
+  };
+  const press = async (label: string) => tap(table, 'bo', await table.pressId('bo', 'hours|hours'), label);
+  await next('Mira');
+  expect(await next('Kira')).toMatchObject({ pinged: ['ana'], content: expect.stringMatching(/\n-# Next: Mira$/) });
+  await press('Ping me when next');
+  await next('Mira');
+  const asked = await next('Kira');
+  expect(asked).toMatchObject({ pinged: ['ana', 'bo'], content: expect.stringContaining('-# Next: Mira (<@bo>)') });
+  await table.say('/turn skip', '/undo');
+  const again = table.openPosts('turn')[0];
+  expect(again?.number).not.toBe(asked?.number);
+  expect(again?.pinged).toEqual(['ana']);
+  await press('Don’t ping me');
+  await next('Mira');
+  expect((await next('Kira'))?.pinged).toEqual(['ana']);
+  await table.close();
+});
+
+test('no message names a hidden creature as next', async () => {
+  const table = await bridge('/add creature:Wolf hidden:True');
+  for (let turn = 0; turn < 6; turn++) {
+    expect(calls(table)).not.toContain('Wolf');
+    await table.say('/turn skip');
+  }
+  await table.close();
 });

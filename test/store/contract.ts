@@ -270,6 +270,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         away: [{ from: 5, until: 9 }, { from: 12 }],
       },
       direct: true,
+      next: true,
       meanwhile: 'guard',
     };
     const kept = async (by: Caller) => (await loadSession(store, by, { person: true }))?.loaded.person;

@@ -114,20 +114,19 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(backup).close();
   });
 
-  test('from a version without portraits in packs leaves a fight as it was, and it goes on', async () => {
+  test('from a version without pings for who is next leaves a fight as it was, and it goes on', async () => {
     const path = newPath();
     await playInto(path);
     const everyone = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
     const before = ask(path, everyone);
     meddle(
       path,
-      `DROP TABLE pack_portraits; ALTER TABLE combatants DROP COLUMN portrait; PRAGMA user_version = ${steps() - 1};
+      `ALTER TABLE people DROP COLUMN next; PRAGMA user_version = ${steps() - 1};
        DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
     );
     openDatabase(path).close();
     expect(ask(path, everyone)).toBe(before);
-    expect(ask(path, 'SELECT count(portrait) FROM combatants')).toBe(0);
-    expect(ask(path, 'SELECT count(*) FROM pack_portraits')).toBe(0);
+    expect(ask(path, 'SELECT count(next) FROM people')).toBe(0);
     expect(await playInto(path, ['/add creature:Wolf', '/encounter status'])).toContain('Wolf');
   });
 

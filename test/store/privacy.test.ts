@@ -498,6 +498,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'off',
     'away',
     'direct',
+    'next',
     'meanwhile',
     'hints',
     'answers',

@@ -159,6 +159,8 @@ export const people = sqliteTable(
     away: text('away', { mode: 'json' }).$type<readonly Span[]>(),
     /** True if the user gets nudges as direct messages. */
     direct: integer('direct', { mode: 'boolean' }).notNull(),
+    /** True if the user is pinged when their turn comes next. */
+    next: integer('next', { mode: 'boolean' }),
     meanwhile: text('meanwhile').$type<AtTheEnd>(),
     /** What they have been told once. */
     hints: text('hints', { mode: 'json' }).$type<readonly Hint[]>(),

@@ -1,0 +1,39 @@
+// Who acts after the current turn.
+
+import { type Combatant, type Encounter, find } from './encounter.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** The combatants whose turn comes next, together, and the round that it is in. */
+export interface NextUp {
+  readonly who: readonly Combatant[];
+  readonly round: number;
+}
+
+/**
+ * Who acts next. Undefined if no one else will, or if no one knows because a new round makes a new order. `told`:
+ * combatants whose turns count as part of the current one.
+ */
+export function nextUp(
+  rules: Pick<Ruleset, 'skips' | 'reordersEachRound'>,
+  encounter: Encounter,
+  told: readonly Combatant[] = [],
+): NextUp | undefined {
+  const { phase, turnOrder, turn, round } = encounter;
+  if (phase !== 'fighting') return undefined;
+  const passed = new Set([...(turnOrder[turn] ?? []), ...told.map(({ id }) => id)]);
+  const ready = (block: Encounter['turnOrder'][number]) =>
+    block.flatMap((id) => {
+      const who = passed.has(id) ? undefined : find(encounter, id);
+      return who?.vitality === 'up' ? [who] : [];
+    });
+  for (const block of turnOrder.slice(turn + 1)) {
+    const who = ready(block).filter(({ id }) => rules.skips(encounter, id) === undefined);
+    if (who.length > 0) return { who, round };
+  }
+  if (rules.reordersEachRound?.(encounter)) return undefined;
+  const who = turnOrder
+    .slice(0, turn)
+    .map(ready)
+    .find((each) => each.length > 0);
+  return who && { who, round: round + 1 };
+}

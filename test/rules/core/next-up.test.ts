@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { nextUp } from '../../../src/rules/core/next-up.ts';
+import { rulesNamed, rulesOf } from '../../../src/rules/systems.ts';
+import { PostedTable } from '../../posts/posted-table.ts';
+
+/** A fight in an order that stays. */
+async function fight(system: string) {
+  const table = new PostedTable();
+  const hero = rulesNamed(system)!.archetypes.find(({ kind }) => kind === 'character')!.name;
+  await table.say(`/encounter start ruleset:${system}`);
+  for (const [user, name] of [
+    ['ana', 'Kira'],
+    ['bo', 'Mira'],
+    ['cy', 'Bryn'],
+  ])
+    await table.say(`@${user} /join character:"${hero}" name:${name}${name === 'Bryn' ? ' side:others' : ''}`);
+  await table.say('/initiative');
+  const { encounter } = await table.state();
+  await table.close();
+  return { ...encounter, turn: 0, done: [] };
+}
+
+describe('nextUp', () => {
+  test.each(['mastery', 'dungeoneers', 'sol', 'tdgs'])('%s: is the next one who can act', async (system) => {
+    const at = await fight(system);
+    const rules = rulesOf(at);
+    const ids = (encounter: typeof at) => nextUp(rules, encounter)?.who.map(({ id }) => id);
+    const [kira, mira, bryn] = ['Kira', 'Mira', 'Bryn'].map(
+      (name) => at.combatants.find((each) => each.name === name)!.id,
+    );
+    const blocks = [[kira!], [mira!], [bryn!]];
+    const ordered = { ...at, turnOrder: blocks };
+    expect(ids(ordered)).toEqual([mira]);
+    const down = ordered.combatants.map((each) => (each.id === mira ? { ...each, vitality: 'down' as const } : each));
+    expect(ids({ ...ordered, combatants: down })).toEqual([bryn]);
+    expect(ids({ ...ordered, turnOrder: [[kira!], [mira!, bryn!]] })).toEqual([mira, bryn]);
+    const isNew = rules.reordersEachRound?.(ordered) ?? false;
+    expect(ids({ ...ordered, turn: 2 })).toEqual(isNew ? undefined : [kira]);
+    expect(ids({ ...ordered, phase: 'aftermath' })).toBeUndefined();
+  });
+});
