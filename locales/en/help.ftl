@@ -189,7 +189,9 @@ check-waits = Still to roll: { $names }
 check-waits-for = { $user } ({ $names })
 check-has-rolled = **{ $name }** has rolled.
 check-result = **{ $name }**: { $result }
-check-result-math = **{ $name }**: { $result } · { $math }
+check-result-math =
+    { "" }**{ $name }**: { $result }
+    -# { $math }
 check-tier-critical-success = critical success
 check-tier-success = success
 check-tier-failure = failure

@@ -17,7 +17,10 @@ test('The GM is pinged once for creatures’ turns, a player for each turn, also
   await gm.slash(channel, '/add', { creature: 'Goblin', count: 2 });
   const begun = await gm.slash(channel, '/initiative', {});
   expect(pings(begun.message)).toEqual([ana.id]);
-  expect(begun.message?.content).toBe(`<@${ana.id}> **Kira, your turn.**`);
+  expect(begun.message?.content.split('\n').slice(0, 2)).toEqual([
+    `<@${ana.id}> **Kira, your turn.**`,
+    expect.stringMatching(/^-# Next: Goblin [12]$/),
+  ]);
 
   await ana.slash(channel, '/turn end', {});
   const handed = await reading.turn(channel);

@@ -164,7 +164,8 @@ test.each([
     '/gm group who:"Kit, Doc"',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc: your turn'); turns++) await table.say('/turn skip');
+  for (let turns = 0; turns < 3 && !calls(table).includes('Kit and Doc: your turn'); turns++)
+    await table.say('/turn skip');
   await table.say(...acts, '@ana /turn end', '@bo /turn end');
   const kit = (await table.state()).encounter.combatants.find(({ name }) => name === 'Kit');
   expect(kit?.character).toBeDefined();
