@@ -3,6 +3,7 @@ import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
 import { jsonInPieces } from '../src/session/json.ts';
+import { type Person, storedOf, UNKNOWN_PERSON } from '../src/session/person.ts';
 import { privacy as words } from '../src/text/help.ts';
 import { plain, t } from '../src/text/t.ts';
 
@@ -12,8 +13,8 @@ const forget = command({
   needs: { extent: true },
   run({ sure }, session) {
     const { extent } = session.loaded;
-    const { characters, saved, packs, portraits, said, person, fights, deeds, pending } = extent;
-    if (!person && characters + saved + packs + portraits + said + fights + deeds + pending === 0)
+    const { characters, saved, packs, portraits, said, hours, hints, fights, deeds, pending } = extent;
+    if (!hours && !hints && characters + saved + packs + portraits + said + fights + deeds + pending === 0)
       return whisper(t('privacy-nothing'));
     if (sure === undefined) return whisper(forgetting(extent));
     session.add({ type: 'user-deleted' });
@@ -45,8 +46,10 @@ interface Extent {
   readonly portraits: number;
   /** How often they said something as a character. */
   readonly said: number;
-  /** True if they have set their hours. */
-  readonly person: boolean;
+  /** True if they have set their hours, or how they are nudged. */
+  readonly hours: boolean;
+  /** True if they have seen a hint that is shown only once. */
+  readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;
   /** Fights that would be left without a GM. */
@@ -60,7 +63,7 @@ export function exportEmbed({
   packs,
   packPortraits,
   said,
-  person,
+  person = UNKNOWN_PERSON,
   fights,
   deeds,
   leftOut,
@@ -70,7 +73,7 @@ export function exportEmbed({
   readonly packs: readonly object[];
   readonly packPortraits: readonly object[];
   readonly said: readonly object[];
-  readonly person?: object;
+  readonly person?: Person;
   readonly fights: readonly object[];
   readonly deeds: readonly object[];
   readonly leftOut: { readonly fights: number; readonly deeds: number };
@@ -81,7 +84,7 @@ export function exportEmbed({
     packs: packs.length,
     portraits: packPortraits.length,
     said: said.length,
-    person: person !== undefined,
+    ...storedOf(person),
     fights: fights.length,
     deeds: deeds.length,
   };

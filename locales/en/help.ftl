@@ -281,6 +281,7 @@ privacy-your-actions =
        *[other] { $count } actions of your own
     }
 privacy-hours = your hours
+privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
 privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes it.

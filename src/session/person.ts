@@ -27,6 +27,14 @@ export type Hint = 'practice' | 'first-turn';
 
 export const UNKNOWN_PERSON: Person = { hours: {} };
 
+/** What is stored about a person: settings that they chose, and hints that they have seen. */
+export function storedOf({ hours, hints = [], ...settings }: Person): {
+  readonly hours: boolean;
+  readonly hints: boolean;
+} {
+  return { hours: Object.keys({ ...hours, ...settings }).length > 0, hints: hints.length > 0 };
+}
+
 /** The user's absence at that instant, or the next one. */
 export function absenceAt({ hours: { away = [] } }: Person, now: number): Span | undefined {
   const ahead = away.filter(({ until = Number.POSITIVE_INFINITY }) => until > now);

@@ -18,7 +18,7 @@ export interface PersonalData {
    * server.
    */
   readonly packs: readonly Omit<PackHead, 'by'>[];
-  /** The player's hours. Undefined if they have set none. */
+  /** The player's hours, and the hints that they have seen. Undefined if there are neither. */
   readonly person?: Person;
   readonly characters: readonly (Omit<Character, 'id' | 'server' | 'user'> & {
     readonly portrait?: { readonly type: PictureType; readonly base64: string };
@@ -75,8 +75,10 @@ export interface Extent {
   readonly packs: number;
   /** How many portraits of packs' entries the player uploaded. */
   readonly portraits: number;
-  /** True if the player has set their hours. */
-  readonly person: boolean;
+  /** True if the player has set their hours, or how they are nudged. */
+  readonly hours: boolean;
+  /** True if the player has seen a hint that is shown only once. */
+  readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;
   /** How often the player said something as a character. */

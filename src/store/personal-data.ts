@@ -2,7 +2,7 @@ import type { PackEntryName, Resource, UserId } from '../rules/core/encounter.ts
 import { given } from '../rules/core/given.ts';
 import { pendingOf } from '../session/encounter-state.ts';
 import type { PackHead } from '../session/pack.ts';
-import { type Person, type Saved, UNKNOWN_PERSON } from '../session/person.ts';
+import { type Person, type Saved, storedOf, UNKNOWN_PERSON } from '../session/person.ts';
 import type { Extent, PersonalData, PersonalDeed, PersonalFight } from '../session/personal-data.ts';
 import type { Portrait } from '../session/portrait.ts';
 import { rowsOf } from './deed-rows.ts';
@@ -61,7 +61,7 @@ export function extentOf(user: UserId, kept: PersonalExtent): Extent {
     saved: kept.saved.length,
     packs: kept.packs.length,
     portraits: kept.portraitCount,
-    person: kept.person !== UNKNOWN_PERSON,
+    ...storedOf(kept.person),
     fights: fights.length,
     deeds: kept.deedCount,
     said: kept.said.length,

@@ -10,28 +10,25 @@ interface StoredAmounts {
   readonly portraits: number;
   /** How often they said something as a character. */
   readonly said: number;
-  /** Whether they have set their hours. */
-  readonly person: boolean;
+  /** Whether they have set their hours, or how they are nudged. */
+  readonly hours: boolean;
+  /** Whether they have seen a hint that is shown only once. */
+  readonly hints: boolean;
   readonly fights: number;
   readonly deeds: number;
 }
 
 /** What belongs to a player alone. */
-function ownData({
-  characters,
-  saved,
-  packs,
-  portraits,
-  said,
-  person,
-}: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
+function ownData(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
+  const { characters, saved, packs, portraits, said, hours, hints } = extent;
   return [
     t('privacy-characters', { count: characters }),
     ...(saved === 0 ? [] : [t('privacy-saved', { count: saved })]),
     ...(packs === 0 ? [] : [t('privacy-packs', { count: packs })]),
     ...(portraits === 0 ? [] : [t('privacy-portraits', { count: portraits })]),
     ...(said === 0 ? [] : [t('privacy-said', { count: said })]),
-    ...(person ? [t('privacy-hours')] : []),
+    ...(hours ? [t('privacy-hours')] : []),
+    ...(hints ? [t('privacy-hints')] : []),
   ].join(', ');
 }
 

@@ -1663,6 +1663,7 @@ export interface Messages {
   readonly 'privacy-actions': { readonly count: number };
   readonly 'privacy-your-actions': { readonly count: number };
   readonly 'privacy-hours': Record<never, never>;
+  readonly 'privacy-hints': Record<never, never>;
   readonly 'privacy-kept': Record<never, never>;
   readonly 'privacy-extent': { readonly own: string | number; readonly fights: string | number; readonly actions: string | number };
   readonly 'privacy-left-out': { readonly fights: string | number; readonly actions: string | number };

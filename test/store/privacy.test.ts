@@ -151,14 +151,14 @@ onBothStores((empty) => {
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
-        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours, 1 fight and',
+        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours, which tips you’ve seen, 1 fight and',
       );
       expect(reply.files?.map(({ name }) => name)).toEqual(['fray-2026-11-21.json']);
       const data = JSON.parse(fileOf(reply));
       expect(data).toMatchObject({ server: TAVERN, user: ANA, leftOut: { fights: 0, deeds: 0 } });
       expect(data.characters.map(({ name }: { name: string }) => name)).toEqual(['Ana’s own']);
       expect(data.saved.map(({ name }: { name: string }) => name)).toEqual(['Ana’s opening']);
-      expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' } });
+      expect(data.person).toEqual({ hours: { zone: 'America/St_Johns' }, hints: ['first-turn'] });
       expect(data.said).toMatchObject([{ channel: BRIDGE, message: `${ANA}’s message` }]);
       expect(data.fights).toHaveLength(1);
       expect(data.fights[0]).toMatchObject({ name: 'The old bridge', channel: BRIDGE, gm: true });
@@ -182,7 +182,7 @@ onBothStores((empty) => {
       const reply = await say(ANA, '/privacy delete sure:yes');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
-        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours. Your name',
+        '1 character, 1 saved action or roll, your name behind 1 post in character, your hours, which tips you’ve seen. Your name',
       );
       const left = await everything(TAVERN);
       expect(left).not.toContain(ANA);
