@@ -1,6 +1,6 @@
 import { boolean, command, integer, oneOf, optional, resolved, text } from '../src/interaction/command.ts';
-import { addables } from '../src/interaction/creatures.ts';
-import { ADDING_NEEDS, characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
+import { ADDABLE_NEEDS, addables } from '../src/interaction/creatures.ts';
+import { characterFile, creatureNamed, creatures } from '../src/interaction/options/characters.ts';
 import { sides } from '../src/interaction/options/combatants.ts';
 import { play, playQuietly } from '../src/posts/deed-reply.ts';
 import { ENEMIES } from '../src/rules/core/encounter.ts';
@@ -21,7 +21,7 @@ const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
 export const add = command({
   name: 'add',
   requires: gm,
-  needs: ADDING_NEEDS,
+  needs: ADDABLE_NEEDS,
   options: {
     creature: optional(text(creatures)),
     file: optional(characterFile()),

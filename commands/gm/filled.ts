@@ -27,7 +27,17 @@ import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
 import { timed } from '../timer/timer.ts';
 import { leaveWords } from '../whisper.ts';
 import { ANOTHER, moved, moveQuestion, NONE, OWNER, reorderMeant } from './about-menus.ts';
-import { amountOf, BY_THE_BOOK, FIELD, formFor, HIDDEN, ROUNDS, TOGETHER } from './forms.ts';
+import {
+  amountOf,
+  BY_THE_BOOK,
+  FIELD,
+  FORM_NEEDS,
+  type FormSession,
+  formFor,
+  HIDDEN,
+  ROUNDS,
+  TOGETHER,
+} from './forms.ts';
 import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantMeant, gmForm, moveButton } from './ids.ts';
 import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
@@ -37,7 +47,7 @@ import { type Coming, creaturesScreen } from './screen.ts';
 export const fillGmForm = component({
   id: gmForm,
   requires: gm,
-  needs: PANEL_NEEDS,
+  needs: FORM_NEEDS,
   run({ form, who }, session, { fields }) {
     const of = who === '' ? undefined : combatantMeant(session, who);
     if (of && !of.ok) return inPlace(gmPanel(session, t('gm-changed')));
@@ -66,7 +76,7 @@ export const fillGmForm = component({
 export const chooseAbout = component({
   id: aboutMenu,
   requires: gm,
-  needs: PANEL_NEEDS,
+  needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
     const of = combatantMeant(session, who);
     if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
@@ -304,7 +314,7 @@ function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
-function added(session: Running, fields: ComponentInput['fields']): Answer {
+function added(session: FormSession, fields: ComponentInput['fields']): Answer {
   const count = countTyped(fields.get(FIELD.count) ?? '');
   if (!count.ok) return drawnAnew(session, count);
   const how = (fields.get(FIELD.how) ?? '').split('\n');

@@ -4,7 +4,7 @@ import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 
 import { FORM_LIMITS, MENU_LIMITS } from '../../src/embeds/limits.ts';
 import { sayOf } from '../../src/embeds/meters.ts';
 import { mark } from '../../src/interaction/component.ts';
-import { type Addable, addables, recentIn } from '../../src/interaction/creatures.ts';
+import { ADDABLE_NEEDS, type Addable, addables, recentOf } from '../../src/interaction/creatures.ts';
 import { checkboxField, formOf, memberField, menuField, radioField, textField } from '../../src/interaction/forms.ts';
 import { ownConditions } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -17,6 +17,7 @@ import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
 import { ALL_PLAYERS, checkNames } from '../../src/session/checks.ts';
+import type { InEncounter, Session } from '../../src/session/session.ts';
 import { PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
@@ -28,7 +29,7 @@ import { LONGEST_MARK, LONGEST_TEXT } from '../event.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { LONGEST_WORDS } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
-import { at, type Running } from './panel.ts';
+import { at, PANEL_NEEDS, type Running } from './panel.ts';
 
 /** The fields of the forms. */
 export const FIELD = {
@@ -60,9 +61,13 @@ export const TOGETHER = 'together';
 export const BY_THE_BOOK = 'book';
 export const ROUNDS = [1, 2, 3, 5, 10] as const;
 
+/** What the forms need. */
+export const FORM_NEEDS = { ...PANEL_NEEDS, ...ADDABLE_NEEDS } as const;
+export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
+
 /** A form about a combatant, or about none. */
 export function formFor(
-  session: Running,
+  session: FormSession,
   form: GmForm,
   of: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
@@ -82,7 +87,7 @@ function titleOf(form: GmForm): string {
   }
 }
 
-function fieldsOf(session: Running, form: GmForm, of: Combatant | undefined): readonly APILabelComponent[] {
+function fieldsOf(session: FormSession, form: GmForm, of: Combatant | undefined): readonly APILabelComponent[] {
   switch (form) {
     case 'add':
       return adding(session);
@@ -149,10 +154,10 @@ export function creatureFields(
   ];
 }
 
-function adding(session: Running): readonly APILabelComponent[] {
-  const { rules, encounter } = session;
+function adding(session: FormSession): readonly APILabelComponent[] {
+  const { rules } = session;
   const all = addables(session);
-  const recent = recentIn(encounter, all);
+  const recent = recentOf(session, all);
   const listed = [...recent, ...all.filter((each) => each.kind === 'creature' && !recent.includes(each))];
   return [
     textField(

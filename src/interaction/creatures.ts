@@ -1,7 +1,6 @@
 // Everything that a GM can add to the encounter, in the order in which it is offered.
 
 import { creaturesByStrength } from '../odds/strength.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
 import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { isSameName } from '../rules/core/sheet-fields.ts';
 import { ownCharacters } from '../session/own-characters.ts';
@@ -27,14 +26,19 @@ export interface Addable {
   readonly of: 'pack' | 'book' | 'own';
 }
 
-type Adding = Session<'characters' | 'packs'> & InEncounter;
+/** What it takes to list everything that a GM can add. */
+export const ADDABLE_NEEDS = { characters: true, packs: true, addedLately: true } as const;
+type Adding = Session<keyof typeof ADDABLE_NEEDS> & InEncounter;
+
+/** The most creatures from earlier fights on top. */
+const MOST_EARLIER = 5;
 
 /**
- * Everything that a GM can add, in this order: what is in the encounter already, with the last one first; the packs'
- * creatures; the book's, from the weakest to the strongest; the packs' and the book's characters; and the GM's own.
+ * Everything that a GM can add, in this order: what is in the encounter already, with the last one first; what this GM
+ * added to other encounters lately; the packs' creatures; the book's, from the weakest to the strongest; the packs' and the book's characters; and the GM's own.
  */
 export function addables(session: Adding): readonly Addable[] {
-  const { encounter, rules } = session;
+  const { rules } = session;
   const own = ownCharacters(session).filter(({ system }) => system === rules.id);
   // Players may not read the names in a pack.
   const packed = isGm(session) ? packCreatures(session) : [];
@@ -54,20 +58,31 @@ export function addables(session: Adding): readonly Addable[] {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
   const offered = [...of('creature'), ...of('character'), ...ownOnes];
-  const recent = recentIn(encounter, offered);
+  const recent = recentOf(session, offered);
   return recent.length === 0 ? offered : [...new Set([...recent, ...offered])];
 }
 
-/** The offered entries that are in the encounter already, with the last one first. */
-export function recentIn({ combatants, hidden = [] }: Encounter, offered: readonly Addable[]): readonly Addable[] {
-  const kinds = [...combatants, ...hidden]
-    .filter(({ controller }) => controller === undefined)
-    .map(({ name }) => foldCase(name.replace(/ \d+$/, '')))
-    .toReversed();
-  if (kinds.length === 0) return [];
-  return [...new Set(kinds)].flatMap(
+/**
+ * The offered entries that are in the encounter already, with the last one first. After them, a few that this GM added
+ * to other encounters lately, newest first.
+ */
+export function recentOf(session: Adding, offered: readonly Addable[]): readonly Addable[] {
+  const { combatants, hidden = [] } = session.encounter;
+  const here = [...combatants, ...hidden].filter(({ controller }) => controller === undefined).toReversed();
+  const inFight = named(here, offered);
+  if (!isGm(session)) return inFight;
+  const lately = session.loaded.addedLately.filter(({ system }) => system === session.rules.id);
+  const earlier = named(lately, offered).filter((each) => !inFight.includes(each));
+  return [...inFight, ...earlier.slice(0, MOST_EARLIER)];
+}
+
+/** The offered entries that combatants were made from, by their names: “Goblin 2” is a “Goblin”. */
+function named(combatants: readonly { readonly name: string }[], offered: readonly Addable[]): readonly Addable[] {
+  const kinds = new Set(combatants.map(({ name }) => foldCase(name.replace(/ \d+$/, ''))));
+  const found = [...kinds].flatMap(
     (kind) => offered.find(({ names }) => names.some((name) => foldCase(name) === kind)) ?? [],
   );
+  return [...new Set(found)];
 }
 
 function bookAddable(

@@ -41,6 +41,8 @@ export interface Loadable {
   readonly packKeepers: PackKeepers;
   /** The caller's characters, by id, as they were when they last played in this channel. */
   readonly lastCharacters: ReadonlyMap<string, Combatant>;
+  /** What the caller, as a GM, added to this server's encounters in their latest deeds, newest first. */
+  readonly addedLately: readonly AddedLately[];
   /** The characters of another user, who has asked to join. */
   readonly asker: Pick<Loadable, 'characters' | 'lastCharacters'>;
   /** What the caller may have missed in the channel's encounter. */
@@ -77,6 +79,12 @@ export interface Said {
   readonly user: UserId;
 }
 
+/** A combatant that a GM added, by its name in the encounter, and the encounter's system. */
+export interface AddedLately {
+  readonly system: string;
+  readonly name: string;
+}
+
 export type Need = keyof Loadable;
 
 /** The argument with which each need is declared. */
@@ -95,6 +103,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly packPortraits: true;
   readonly packKeepers: true;
   readonly lastCharacters: true;
+  readonly addedLately: true;
   /** The id of the user who asked. */
   readonly asker: string;
   readonly missed: true;

@@ -57,6 +57,9 @@ export async function* missedDeeds(pages: AsyncIterable<readonly DeedRow[]>): As
     yield { number, kind, user, events, ...(deed !== null && { deed }), ...(undoneBy !== null && { undoneBy }) };
 }
 
+/** The most deeds that are read to know what a GM added lately. One may hold the sheets of a whole scene. */
+export const MOST_ADDED_READ = 40;
+
 /** The number of deeds in a page. Reading one takes a few milliseconds. */
 export const PAGE_SIZE = 250;
 

@@ -72,6 +72,19 @@ describe('/add suggests', () => {
     const [first, second, third] = await here.suggestions('gwen', 'add', 'creature', {});
     expect([first, second, third]).toEqual(['Miller', 'Beast c3', expect.stringMatching(/^Dragon/)]);
   });
+
+  test('after them up to five that this GM added to earlier fights, the last one first, and to no one else', async () => {
+    const here = await table(new PostedTable());
+    const earlier = ['Wolf', 'Beast a1', 'Beast a2', 'Beast a3', 'Beast a4', 'Beast a5'];
+    await here.say(...earlier.map((name) => `/add creature:"${name}"`), '/add creature:Miller hidden:yes');
+    await here.say('/encounter end', '/encounter start ruleset:tdgs', '/add creature:"Beast a5"');
+    const first = async (user: string, from: number, to: number) =>
+      (await here.suggestions(user, 'add', 'creature', {})).slice(from, to);
+    const onTop = ['Beast a5', 'Miller', 'Beast a4', 'Beast a3', 'Beast a2', 'Beast a1'];
+    expect(await first('gwen', 0, 7)).toEqual([...onTop, 'Goblin (The Bog)']);
+    await here.say('@ana /join character:Kira');
+    expect(await first('ana', 0, 25)).not.toContain('Miller');
+  });
 });
 
 describe('The panel’s Add…', () => {

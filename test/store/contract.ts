@@ -319,6 +319,25 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);
   });
 
+  test(`${name}: what a GM added lately in a server is read newest first, without players and undone deeds`, async () => {
+    const lately = async (by: Caller) => (await loadSession(store, by, { addedLately: true }))?.loaded.addedLately;
+    await done(caller(), start);
+    await done(caller(), joins('Goblin 1'));
+    await done(caller(), (session) => {
+      const kira = { ...goblin('Kira'), controller: 'gm' };
+      return session.do({ type: 'join', combatants: [kira, goblin('Wolf 1'), goblin('Wolf 2')], hidden: true }).ok;
+    });
+    await done(caller(), joins('Bear'));
+    await done(caller(), (session) => session.undo(1).ok);
+    await done(caller('yard'), start);
+    await done(caller('yard'), joins('Ogre'));
+    await done(caller('yard', 'ana'), joins('Rat'));
+    const names = (await lately(caller('moor')))?.map(({ system, name }) => `${system} ${name}`);
+    expect(names).toEqual(['tdgs Ogre', 'tdgs Wolf 1', 'tdgs Wolf 2', 'tdgs Goblin 1']);
+    expect((await lately(caller('yard', 'ana')))?.map(({ name }) => name)).toEqual(['Rat']);
+    expect(await lately({ ...caller(), server: 'castle' })).toEqual([]);
+  });
+
   test(`${name}: a server is welcomed once, and knows its last system`, async () => {
     const last = async (server = 'tavern') =>
       (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;

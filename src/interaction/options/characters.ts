@@ -20,7 +20,7 @@ import { referenceOf } from '../../text/language.ts';
 import { idNamed, nameOf } from '../../text/names.ts';
 import { briefOf } from '../../text/reference.ts';
 import { attachment, type Choice, type Option, resolved, typedTextOrEmpty, withNeeds } from '../command.ts';
-import { addables, bookCreature } from '../creatures.ts';
+import { ADDABLE_NEEDS, addables, bookCreature } from '../creatures.ts';
 import { mayReadPacks } from '../pack-terms.ts';
 import { entryNamed, type PackEntry, packCharacters, packCreatures, packSource } from '../packs.ts';
 import { matchingEntries } from '../search.ts';
@@ -157,7 +157,7 @@ export function joinerAmong(
 }
 
 /** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
-export const creatures = withNeeds(ADDING_NEEDS, (session, typed): readonly Choice[] => {
+export const creatures = withNeeds(ADDABLE_NEEDS, (session, typed): readonly Choice[] => {
   const there = anyEncounter(session);
   if (!there.ok) return [];
   const found = matchingEntries(addables(there.value), typed, ({ names }) => names);

@@ -1,12 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { Loadable, PlayedFight } from '../../session/loadable.ts';
+import type { AddedLately, Loadable, PlayedFight } from '../../session/loadable.ts';
 import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed.ts';
 import type { History } from '../../session/undo-plan.ts';
 import type { Shards } from '../../shards.ts';
 import type { DeedRow, FoundFight } from '../deed-rows.ts';
-import { historyOf as historyOfRows, inPages, missedDeeds, PAGE_SIZE, readPlayedFights, rowsOf } from '../deed-rows.ts';
+import {
+  historyOf as historyOfRows,
+  inPages,
+  MOST_ADDED_READ,
+  missedDeeds,
+  PAGE_SIZE,
+  readPlayedFights,
+  rowsOf,
+} from '../deed-rows.ts';
 import type { Key, Place } from '../store.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
@@ -88,6 +96,30 @@ export async function encountersOf(
     [server, channel, most],
   );
   return rows[0]?.found ?? [];
+}
+
+/** The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. */
+const ADDED_LATELY = {
+  name: 'added-lately',
+  text: `
+    SELECT e.system, added.value ->> 'name' AS name
+    FROM (
+      SELECT encounter, number, deed, undone_by FROM deeds
+      WHERE server = $1 AND "user" = $2 AND deed ->> 'type' = 'join'
+      ORDER BY encounter DESC, number DESC LIMIT ${MOST_ADDED_READ}
+    ) d
+    JOIN encounters e ON e.server = $1 AND e.id = d.encounter
+    CROSS JOIN LATERAL json_array_elements(d.deed::json -> 'combatants') WITH ORDINALITY added(value, place)
+    WHERE d.undone_by IS NULL AND added.value ->> 'controller' IS NULL
+    ORDER BY d.encounter DESC, d.number DESC, added.place`,
+};
+
+export async function addedLately(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server, user }: Key,
+): Promise<Loadable['addedLately']> {
+  const { rows } = await pool.query<AddedLately>({ ...ADDED_LATELY, values: [server, user] });
+  return rows;
 }
 
 /** The channels with an encounter that has not ended. */

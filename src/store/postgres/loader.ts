@@ -10,7 +10,15 @@ import type { Row } from '../write-shapes.ts';
 import { charactersOf, lastCharactersOf, portrayedOf } from './characters.ts';
 import { jsonRows } from './columns.ts';
 import type { OpenPostgres } from './database.ts';
-import { encountersOf, historyOf, missedBy, newEncounterId, oldestFirst, playedEncounters } from './deeds.ts';
+import {
+  addedLately,
+  encountersOf,
+  historyOf,
+  missedBy,
+  newEncounterId,
+  oldestFirst,
+  playedEncounters,
+} from './deeds.ts';
 import { packPortrayed } from './pack-portraits.ts';
 import {
   defaultsOf,
@@ -55,6 +63,7 @@ export async function load<N extends Need>(
     ...(all.packKeepers && { packKeepers: packKeepersOf(open, server) }),
     ...(all.portraits && { portraits: portrayedOf(open, server, user) }),
     ...(all.lastCharacters && { lastCharacters: lastCharactersOf(open, key, user) }),
+    ...(all.addedLately && { addedLately: addedLately(open, key) }),
     ...(all.asker !== undefined && { asker: askerOf(open, key, all.asker) }),
     ...(all.missed && { missed: missedBy(open, key, state) }),
     ...(all.history && state && { history: historyOf(open, server, state.id) }),

@@ -51,7 +51,9 @@ export const combatants = deriveTable(sqlite.combatants, ({ server, character })
 
 export const conditions = deriveTable(sqlite.conditions);
 
-export const deeds = deriveTable(sqlite.deeds);
+export const deeds = deriveTable(sqlite.deeds, ({ server, user, encounter, number }) => [
+  index('deeds_that_add').on(server, user, encounter, number).where(sql`deed ->> 'type' = 'join'`),
+]);
 
 export const seeds = deriveTable(sqlite.seeds);
 

@@ -3,9 +3,9 @@ import { rulesOf } from '../../rules/systems.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
-import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import type { AddedLately, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
-import { historyOf, missedDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
+import { historyOf, MOST_ADDED_READ, missedDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
 import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
@@ -21,12 +21,14 @@ export class Loader {
   readonly #tables: Tables;
   readonly #lastId;
   readonly #lastPlayed;
+  readonly #addedLately;
   #reserved = 0;
 
   constructor({ db, sqlite }: Pick<Open, 'db' | 'sqlite'>, tables: Tables) {
     this.#db = db;
     this.#tables = tables;
     this.#lastPlayed = prepareLastPlayed(db);
+    this.#addedLately = sqlite.prepare<[object], AddedLately>(ADDED_LATELY);
     this.#lastId = sqlite.prepare<[], number>(`SELECT seq FROM sqlite_sequence WHERE name = 'encounters'`).pluck();
   }
 
@@ -48,6 +50,7 @@ export class Loader {
       ...(all.packKeepers && { packKeepers: this.#tables.servers.packKeepers(key.server) }),
       ...(all.portraits && { portraits: characters.portrayed(key.server, key.user) }),
       ...(all.lastCharacters && { lastCharacters: this.#lastCharacters(key) }),
+      ...(all.addedLately && { addedLately: this.#addedLately.all({ ...key, most: MOST_ADDED_READ }) }),
       ...(all.asker !== undefined && { asker: this.#asker(key, all.asker) }),
       ...(all.missed && { missed: await this.#missed(key.user, state) }),
       ...(all.history && state && { history: await this.#history(state) }),
@@ -163,6 +166,20 @@ export class Loader {
       .all();
   }
 }
+
+/**
+ * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. The
+ * index on `user` finds the deeds, so CROSS JOIN keeps the tables in this order.
+ */
+const ADDED_LATELY = `
+  SELECT system, added.value ->> 'name' AS name
+  FROM (
+    SELECT e.system, d.encounter, d.number, d.deed, d.undone_by FROM deeds d CROSS JOIN encounters e ON e.id = d.encounter
+    WHERE d.user = @user AND d.deed ->> 'type' = 'join' AND e.server = @server
+    ORDER BY d.encounter DESC, d.number DESC LIMIT @most
+  ) latest, json_each(latest.deed, '$.combatants') added
+  WHERE undone_by IS NULL AND added.value ->> 'controller' IS NULL
+  ORDER BY encounter DESC, number DESC, added.key`;
 
 /** A player's characters as they were in the last encounter of a channel that each played in. */
 function prepareLastPlayed(db: Database) {

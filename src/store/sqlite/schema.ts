@@ -342,7 +342,11 @@ export const deeds = sqliteTable(
     /** True if personal data has been redacted since: the hash covers the original. */
     redacted: integer('redacted', { mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.encounter, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.encounter, table.number] }),
+    // For what a GM added lately.
+    index('deeds_that_add').on(table.user, table.encounter, table.number).where(sql`deed ->> 'type' = 'join'`),
+  ],
 );
 
 /** The secret seeds of an encounter's dice. Each rolls from a certain die on. A revealed seed rolls no more dice. */

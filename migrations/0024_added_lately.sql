@@ -1,0 +1,1 @@
+CREATE INDEX `deeds_that_add` ON `deeds` (`user`,`encounter`,`number`) WHERE deed ->> 'type' = 'join';
