@@ -118,12 +118,12 @@ async function keep(user: string, server: string): Promise<void> {
     session.add({ type: 'person-changed', person: { hours: { zone } } });
     return 'hours';
   });
-  const interaction = `${user}-says-in-${server}`;
-  await act(store, { ...caller(user, { server }), interaction }, (session) => {
+  const speaking = caller(user, { server });
+  await act(store, speaking, (session) => {
     session.add({ type: 'said' });
     return 'said';
   });
-  await store.saidShown(server, interaction, `${user}’s message`);
+  await store.saidShown(server, speaking.interaction, `${user}’s message`);
 }
 
 /** Everything in the tables, as text. */
