@@ -9,7 +9,7 @@ import SQLite from 'better-sqlite3';
 import { Bot } from '../test/bot.ts';
 import { startLoopback } from '../test/loopback/loopback.ts';
 import { DueFights } from '../test/soak/due-fights.ts';
-import { median, short, table } from './figures.ts';
+import { median, shortNumber, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 700);
 /** How long Discord takes for a request, in milliseconds. */
@@ -55,10 +55,10 @@ console.log(
   table(
     [`${ENCOUNTERS} encounters that are due`, ''],
     [
-      ['all have happened and are shown, s', short(seconds)],
+      ['all have happened and are shown, s', shortNumber(seconds)],
       ['requests to Discord', String(loopback.requests.length)],
-      ['an answer elsewhere meanwhile, ms: median', short(median(waits))],
-      ['the longest', short(Math.max(...waits))],
+      ['an answer elsewhere meanwhile, ms: median', shortNumber(median(waits))],
+      ['the longest', shortNumber(Math.max(...waits))],
     ],
   ),
 );

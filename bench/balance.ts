@@ -16,7 +16,7 @@ import { bundleFolder } from '../src/bundle.js';
 import { type Balance, fightsOf, suggestionsOf } from '../src/odds/balance.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
-import { short, table } from './figures.ts';
+import { shortNumber, table } from './figures.ts';
 
 const PARTY = 4;
 /** The goal in milliseconds until there is a suggestion to choose, including the start of the threads. */
@@ -37,7 +37,7 @@ function workFor(system: string) {
 }
 
 const difficulties = (balance: Balance) => new Set(suggestionsOf(balance).map(({ difficulty }) => difficulty)).size;
-const seconds = (milliseconds: number | undefined) => short((milliseconds ?? Number.NaN) / 1000);
+const seconds = (milliseconds: number | undefined) => shortNumber((milliseconds ?? Number.NaN) / 1000);
 
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
@@ -65,7 +65,7 @@ for (const id of SYSTEM_IDS) {
   const wanted = difficulties(balance);
   const first = seen.find((each) => each.difficulties >= wanted);
   const met = (first?.at ?? Number.POSITIVE_INFINITY) <= GOAL ? 'met' : '**missed**';
-  const fights = short(fightsOf(balance));
+  const fights = shortNumber(fightsOf(balance));
   rows.push([
     ...[id, String(work.creatures), seconds(first?.at), met, seconds(first?.used)],
     ...[seconds(searched), seconds(all), fights, seconds(cpuOfAll)],

@@ -98,8 +98,8 @@ export class Fight {
 
   async attack(): Promise<void> {
     for (;;) {
-      const mine = this.#next.split(' ')[0] ?? '';
-      const target = this.#enemies.find((enemy) => mine !== '' && !enemy.startsWith(mine));
+      const firstWord = this.#next.split(' ')[0] ?? '';
+      const target = this.#enemies.find((enemy) => firstWord !== '' && !enemy.startsWith(firstWord));
       if (target === undefined) {
         await this.revive();
         continue;
@@ -119,8 +119,8 @@ export class Fight {
   }
 
   #hear(reply: Reply): void {
-    const said = (reply.embeds ?? []).map(({ description }) => description ?? '').join('\n');
-    this.#next = /(?:Next|Still): \*\*([^*]+)\*\*/.exec(said)?.[1] ?? '';
+    const text = (reply.embeds ?? []).map(({ description }) => description ?? '').join('\n');
+    this.#next = /(?:Next|Still): \*\*([^*]+)\*\*/.exec(text)?.[1] ?? '';
   }
 
   async #say(command: string, answers: object = {}, subcommand?: string): Promise<Reply> {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { Disk } from './disk.ts';
-import { mean, median, quantile, short, table } from './figures.ts';
+import { mean, median, quantile, shortNumber, table } from './figures.ts';
 import { newDatabase } from './postgres-host.ts';
 import { npmStart, Process } from './process.ts';
 import { Ring } from './ring.ts';
@@ -18,7 +18,7 @@ import { Ring } from './ring.ts';
 const STARTS = 5;
 /** The number of channels. Each turn is posted, and Discord allows a bot only fifty requests a second. */
 const CHANNELS = 50;
-const ALONE = 200;
+const ATTACKS_ALONE = 200;
 const SLICE = 50;
 const VOLLEYS = 6;
 const COMMANDS = 600;
@@ -30,7 +30,7 @@ const IDLE = 3_000;
  * once, whose messages wait for the rate limit.
  */
 const QUIET = 1_100;
-const QUIET_ALONE = 12;
+const QUIET_AFTER_ONE = 12;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-bench-'));
 const database = join(folder, 'fray.db');
@@ -43,7 +43,7 @@ class Side {
   readonly starts: number[] = [];
   readonly alone: number[] = [];
   readonly aloneLater: number[] = [];
-  readonly crowd: number[] = [];
+  readonly crowdTimes: number[] = [];
   readonly perSecond: number[] = [];
   readonly cpu: number[] = [];
   readonly single: number[] = [];
@@ -64,7 +64,7 @@ class Side {
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {
       await Ring.ready(this.bot.loopback, this.rings.slice(0, 1));
-      await this.bot.loopback.quiet(QUIET_ALONE);
+      await this.bot.loopback.quiet(QUIET_AFTER_ONE);
       const took = await this.rings[0]?.attack();
       if (took === undefined) continue;
       times.push(took);
@@ -73,7 +73,7 @@ class Side {
   }
 
   /** Makes an attack in each channel, all at the same time. The cost includes posting the next turns. */
-  async volley(keep: boolean): Promise<void> {
+  async attackInAll(keep: boolean): Promise<void> {
     await Ring.ready(this.bot.loopback, this.rings);
     const [cpu, from] = [this.bot.cpu, performance.now()];
     const took = await Promise.all(this.rings.map((ring) => ring.attack()));
@@ -81,7 +81,7 @@ class Side {
     await this.bot.loopback.quiet(QUIET);
     if (!keep) return;
     this.perSecond.push(CHANNELS / seconds);
-    this.crowd.push(...took.filter((each) => each !== undefined));
+    this.crowdTimes.push(...took.filter((each) => each !== undefined));
     this.cpu.push((this.bot.cpu - cpu) / CHANNELS);
   }
 
@@ -117,23 +117,24 @@ for (const side of sides) side.atRest = side.bot.memory;
 
 for (const side of sides) await side.inTurn(50, []);
 const disk = new Disk(folder);
-for (let done = 0; done < ALONE; done += SLICE) {
+for (let done = 0; done < ATTACKS_ALONE; done += SLICE) {
   for (const side of sides) await side.inTurn(SLICE, side.alone);
   disk.wait(SLICE / 5);
 }
-for (let volley = -2; volley < VOLLEYS; volley++) for (const side of sides) await side.volley(volley >= 0);
+for (let volley = -2; volley < VOLLEYS; volley++) for (const side of sides) await side.attackInAll(volley >= 0);
 for (const side of sides)
-  for (let sent = ALONE + VOLLEYS * CHANNELS; sent < COMMANDS; sent += CHANNELS) await side.volley(true);
+  for (let sent = ATTACKS_ALONE + VOLLEYS * CHANNELS; sent < COMMANDS; sent += CHANNELS) await side.attackInAll(true);
 await sleep(1000);
 for (const side of sides) side.afterwards = side.bot.memory;
-for (let done = 0; done < ALONE; done += SLICE) for (const side of sides) await side.inTurn(SLICE, side.aloneLater);
+for (let done = 0; done < ATTACKS_ALONE; done += SLICE)
+  for (const side of sides) await side.inTurn(SLICE, side.aloneLater);
 await sleep(IDLE);
 for (let single = 0; single < SINGLES; single++) {
   for (const side of sides) await Ring.ready(side.bot.loopback, side.rings.slice(0, 1));
-  const noting: (() => void)[] = [];
-  for (const side of sides) noting.push(await side.once());
+  const noteTimes: (() => void)[] = [];
+  for (const side of sides) noteTimes.push(await side.once());
   await sleep(IDLE);
-  for (const note of noting) note();
+  for (const note of noteTimes) note();
 }
 for (const side of sides) await side.bot.close();
 await server?.stop();
@@ -149,18 +150,22 @@ interface Goal {
 const rows: readonly (readonly [string, (side: Side) => number, Goal?])[] = [
   ['an attack alone, p50, ms', ({ alone }) => median(alone), { most: 2 }],
   ['an attack alone, p99, ms', ({ alone }) => quantile(alone, 0.99)],
-  [`an attack alone, after ${short(COMMANDS)} commands, p50, ms`, ({ aloneLater }) => median(aloneLater), { most: 2 }],
-  [`an attack in ${CHANNELS} channels at once, p50, ms`, ({ crowd }) => median(crowd)],
-  [`an attack in ${CHANNELS} channels at once, p99, ms`, ({ crowd }) => quantile(crowd, 0.99)],
+  [
+    `an attack alone, after ${shortNumber(COMMANDS)} commands, p50, ms`,
+    ({ aloneLater }) => median(aloneLater),
+    { most: 2 },
+  ],
+  [`an attack in ${CHANNELS} channels at once, p50, ms`, ({ crowdTimes }) => median(crowdTimes)],
+  [`an attack in ${CHANNELS} channels at once, p99, ms`, ({ crowdTimes }) => quantile(crowdTimes, 0.99)],
   ['commands a second', ({ perSecond }) => median(perSecond), { least: 0.5 }],
   ['CPU a command, ms', ({ cpu }) => median(cpu), { most: 2.5 }],
   ['CPU of a single attack after three idle seconds, ms', ({ single }) => mean(single)],
   ['memory at rest, MB', ({ atRest }) => atRest, { most: 1.2 }],
-  [`memory after ${short(COMMANDS)} commands, MB`, ({ afterwards }) => afterwards],
+  [`memory after ${shortNumber(COMMANDS)} commands, MB`, ({ afterwards }) => afterwards],
   ['start to READY, ms', ({ starts }) => median(starts), { most: 1.5 }],
 ];
 
-function judged(ratio: number, { most, least }: Goal): readonly [goal: string, judgement: string] {
+function withVerdict(ratio: number, { most, least }: Goal): readonly [goal: string, judgement: string] {
   if (most !== undefined) return [`≤ ${most} ×`, ratio <= most ? 'met' : '**missed**'];
   if (least !== undefined) return [`≥ ${least} ×`, ratio >= least ? 'met' : '**missed**'];
   return ['', ''];
@@ -182,12 +187,19 @@ console.log(
       const times = `${ratio.toFixed(2)} ×`;
       const stores = postgres ? [`${(of(postgres) / of(sqlite)).toFixed(2)} ×`] : [];
       const beside = `${(of(sqlite) / of(posting)).toFixed(2)} ×`;
-      return [name, ...sides.map((side) => short(of(side))), times, ...judged(ratio, goal), beside, ...stores];
+      return [
+        name,
+        ...sides.map((side) => shortNumber(of(side))),
+        times,
+        ...withVerdict(ratio, goal),
+        beside,
+        ...stores,
+      ];
     }),
   ),
 );
 
 const least = median(nothing.aloneLater) + disk.milliseconds;
 console.log(
-  `\nOne wait for the disk took ${short(disk.milliseconds)} ms at the median: a bot that does nothing but wait for it once would answer alone, later, in ${short(least)} ms, ${(least / median(nothing.aloneLater)).toFixed(2)} ×.`,
+  `\nOne wait for the disk took ${shortNumber(disk.milliseconds)} ms at the median: a bot that does nothing but wait for it once would answer alone, later, in ${shortNumber(least)} ms, ${(least / median(nothing.aloneLater)).toFixed(2)} ×.`,
 );

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { PostgresServer } from '../test/postgres/server.ts';
 import { atRest } from './costs/at-rest.ts';
-import { cold, exported, ownCpu } from './costs/inside.ts';
-import { limitedRequests, perTap } from './costs/played.ts';
+import { coldCost, exportCost, ownCpu } from './costs/inside.ts';
+import { growthPerTap, limitedRequests } from './costs/played.ts';
 import { PostgresCpu } from './costs/postgres-cpu.ts';
 import { Wire } from './costs/wire.ts';
 import { newDatabase, PostgresHost } from './postgres-host.ts';
@@ -33,7 +33,7 @@ async function onSqlite() {
   const path = join(folder, 'bot.db');
   const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_PATH: path });
   await bot.start();
-  const { tap, disk, log, requests } = await perTap(bot, {
+  const { tap, disk, log, requests } = await growthPerTap(bot, {
     tap: () => bot.cpu,
     disk: () => sizeOf(path),
     log: () => bot.io.written,
@@ -41,8 +41,8 @@ async function onSqlite() {
   });
   await bot.close();
   const host = new SqliteHost(join(folder, 'inside.db'));
-  const { encounter, more } = await cold(host, CACHED.sqlite, { cpu: ownCpu });
-  const exportedTap = await exported(host);
+  const { encounter, more } = await coldCost(host, CACHED.sqlite, { cpu: ownCpu });
+  const exportedTap = await exportCost(host);
   await host.close();
   const costs = { tap, database: 0, cold: more.cpu, coldDatabase: 0, cached: CACHED.sqlite, disk, log, network: 0 };
   return { costs, requests, encounter, exportedTap };
@@ -54,7 +54,7 @@ async function onPostgres() {
   const bot = await Process.of(npmStart(), { ...NO_LIMIT, DATABASE_URL: wire.url });
   await bot.start();
   const watcher = await PostgresHost.over(url);
-  const { tap, db, disk, log, network, io } = await perTap(bot, {
+  const { tap, db, disk, log, network, io } = await growthPerTap(bot, {
     tap: () => bot.cpu,
     db: () => database.milliseconds,
     disk: () => watcher.kept(),
@@ -66,7 +66,7 @@ async function onPostgres() {
   await bot.close();
   wire.close();
   const host = await PostgresHost.of(server.url, 'inside');
-  const { more } = await cold(host, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
+  const { more } = await coldCost(host, CACHED.postgres, { cpu: ownCpu, database: () => database.milliseconds });
   await host.close();
   const costs = {
     tap,
@@ -95,9 +95,9 @@ function sizeOf(path: string): number {
 const { start, memory, arrival, change } = await atRest();
 const sqlite = await onSqlite();
 const postgres = await onPostgres();
-const today = new Date().toISOString().slice(0, 10);
+const todayText = new Date().toISOString().slice(0, 10);
 const costs: Costs = {
-  measured: `${today}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`,
+  measured: `${todayText}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}`,
   sqlite: sqlite.costs,
   postgres: postgres.costs,
   requests: sqlite.requests,

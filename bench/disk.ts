@@ -5,7 +5,7 @@ import { median } from './figures.ts';
 /** About as many bytes as a command writes to the write-ahead log. */
 const BYTES = Buffer.alloc(64 * 1024, 1);
 /** How often this fits into the log before it is overwritten. */
-const PLACES = 64;
+const SLOTS = 64;
 
 /** Measures how long the disk takes to store a command's bytes. A commit can't take less. */
 export class Disk {
@@ -15,14 +15,14 @@ export class Disk {
 
   constructor(folder: string) {
     this.#file = openSync(join(folder, 'disk'), 'w');
-    for (let place = 0; place < PLACES; place++) writeSync(this.#file, BYTES, 0, BYTES.length, place * BYTES.length);
+    for (let place = 0; place < SLOTS; place++) writeSync(this.#file, BYTES, 0, BYTES.length, place * BYTES.length);
     fsyncSync(this.#file);
   }
 
   /** Writes a number of times, and waits for the disk each time. */
   wait(times: number): void {
     for (let time = 0; time < times; time++) {
-      this.#place = (this.#place + 1) % PLACES;
+      this.#place = (this.#place + 1) % SLOTS;
       writeSync(this.#file, BYTES, 0, BYTES.length, this.#place * BYTES.length);
       const from = performance.now();
       fsyncSync(this.#file);

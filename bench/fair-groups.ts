@@ -132,8 +132,8 @@ function searched(work: BalanceWork): readonly Group[] {
   const fair = fairOf()
     .filter(({ forecast }) => forecast.fights >= FEWEST_FIGHTS && difficultyOf(shareOf(forecast)) === 'fair')
     .map(({ lineup }) => groupOf(work, lineup));
-  const most = work.encounter.combatants.length + EASILY_PLAYED;
-  const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= most);
+  const max = work.encounter.combatants.length + EASILY_PLAYED;
+  const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
   return few.length > 0 ? few : fair;
 }
 

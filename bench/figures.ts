@@ -19,7 +19,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** A number with about three digits. */
-export function short(figure: number): string {
+export function shortNumber(figure: number): string {
   if (figure >= 1000) return Math.round(figure).toLocaleString('en-US');
   return figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2);
 }

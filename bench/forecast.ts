@@ -21,26 +21,26 @@ import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../test/embeds/random-fight.ts';
-import { median, quantile, short, table } from './figures.ts';
+import { median, quantile, shortNumber, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 
 /** How long fights are counted on one core, in milliseconds. A warm-up of the same length comes first. */
-const COUNTED = 3_000;
+const COUNTING_TIME = 3_000;
 const GOALS = [
   { aim: 0.05, most: 1_000 },
   { aim: 0.02, most: 10_000 },
 ] as const;
 /** With a forecast running, a `/roll` may take at most this many times its usual p95. */
-const BESIDE = 2;
+const MAX_SLOWDOWN = 2;
 const ROLLS = 200;
 const PAUSE = 25;
 
 function evenFight(rules: Ruleset): Encounter {
   const start = opening(rules);
-  const four = rules.archetypes.filter(({ kind }) => kind === 'character');
+  const fourOf = rules.archetypes.filter(({ kind }) => kind === 'character');
   const combatants = [PLAYERS, ENEMIES].flatMap((side) =>
     [0, 1, 2, 3].map((nth) => {
-      const name = four[nth % four.length]?.name ?? '';
+      const name = fourOf[nth % fourOf.length]?.name ?? '';
       return premadeCombatant(rules, name, start, { name: `${name} ${side} ${nth}`, side });
     }),
   );
@@ -66,12 +66,12 @@ function fightsASecond(rules: Ruleset): number {
     while (used() < milliseconds) playOut(rules, encounter, seed++);
     return ((seed - before) / used()) * 1000;
   };
-  playFor(COUNTED);
-  return playFor(COUNTED);
+  playFor(COUNTING_TIME);
+  return playFor(COUNTING_TIME);
 }
 
 /** How long it took until the chance of winning was precise enough, and how many fights that needed. */
-async function took(
+async function timeToPrecision(
   threads: OddsThreads,
   work: ForecastWork,
 ): Promise<readonly [milliseconds: number, fights: number]> {
@@ -80,20 +80,20 @@ async function took(
   return [performance.now() - from, forecast.fights];
 }
 
-const met = (is: boolean) => (is ? 'met' : '**missed**');
+const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const threads = new OddsThreads(2, pathToFileURL(join(bundleFolder(), 'odds-worker.js')));
 const rows: string[][] = [];
 for (const id of SYSTEM_IDS) {
   const rules = ruleset(id);
   const work = { type: 'forecast', encounter: evenFight(rules), side: PLAYERS, seed: 1 } as const;
   const alone = fightsASecond(rules);
-  const [cold] = await took(threads, { ...work, aim: 0.05 });
+  const [cold] = await timeToPrecision(threads, { ...work, aim: 0.05 });
   const cells = [];
   for (const { aim, most } of GOALS) {
-    const [milliseconds, fights] = await took(threads, { ...work, aim });
-    cells.push(short(milliseconds / 1000), short(fights), met(milliseconds <= most));
+    const [milliseconds, fights] = await timeToPrecision(threads, { ...work, aim });
+    cells.push(shortNumber(milliseconds / 1000), shortNumber(fights), met(milliseconds <= most));
   }
-  rows.push([id, short(alone), short(cold / 1000), ...cells]);
+  rows.push([id, shortNumber(alone), shortNumber(cold / 1000), ...cells]);
 }
 await threads.close();
 console.log(
@@ -139,14 +139,21 @@ const beside = await rolls();
 await bot.close();
 rmSync(folder, { recursive: true });
 
-const figures = (milliseconds: readonly number[]) => [median(milliseconds), quantile(milliseconds, 0.95)].map(short);
+const figures = (milliseconds: readonly number[]) =>
+  [median(milliseconds), quantile(milliseconds, 0.95)].map(shortNumber);
 const ratio = quantile(beside, 0.95) / quantile(usual, 0.95);
 console.log(
   `\n${table(
     ['`/roll` in another channel', 'p50, ms', 'p95, ms', 'ratio', 'goal', ''],
     [
       ['while no one forecasts', ...figures(usual), '', '', ''],
-      ['beside a forecast', ...figures(beside), `${ratio.toFixed(2)} ×`, `≤ ${BESIDE} ×`, met(ratio <= BESIDE)],
+      [
+        'beside a forecast',
+        ...figures(beside),
+        `${ratio.toFixed(2)} ×`,
+        `≤ ${MAX_SLOWDOWN} ×`,
+        met(ratio <= MAX_SLOWDOWN),
+      ],
     ],
   )}`,
 );

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoPostgres, PostgresServer } from '../test/postgres/server.ts';
 import { type BenchHost, Fight } from './bench-host.ts';
-import { median, quantile, short, table } from './figures.ts';
+import { median, quantile, shortNumber, table } from './figures.ts';
 import { PostgresHost } from './postgres-host.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
@@ -93,18 +93,18 @@ for (const { fights } of sides) for (const { milliseconds } of fights) milliseco
 for (let done = 0; done < COMMANDS; done += SLICE) for (const side of sides) await side.attack(SLICE);
 
 const [sqlite, postgres] = sides;
-const events = short(EVENTS / ENCOUNTERS);
+const events = shortNumber(EVENTS / ENCOUNTERS);
 const size = async ({ encounters, hosts }: Side) =>
-  `${short(encounters)}, ${((await hosts[1].size()) / 2 ** 30).toFixed(2)} GB`;
+  `${shortNumber(encounters)}, ${((await hosts[1].size()) / 2 ** 30).toFixed(2)} GB`;
 const p50 = (fight: Fight | undefined) => median(fight?.milliseconds ?? []);
 const rows = [
   'in a new fight in an empty store',
   `in a new fight among many, of ${events} events each (${(await Promise.all(sides.map(size))).join('; ')})`,
-  `in a fight of ${short(LONG_FIGHT)} events`,
+  `in a fight of ${shortNumber(LONG_FIGHT)} events`,
 ].map((what, row) => {
   const columns = sides.flatMap(({ fights }) => [
-    short(p50(fights[row])),
-    short(quantile(fights[row]?.milliseconds ?? [], 0.99)),
+    shortNumber(p50(fights[row])),
+    shortNumber(quantile(fights[row]?.milliseconds ?? [], 0.99)),
     `${(p50(fights[row]) / p50(fights[0])).toFixed(2)} ×`,
   ]);
   const ratio = postgres ? [`${(p50(postgres.fights[row]) / p50(sqlite?.fights[row])).toFixed(2)} ×`] : [];
@@ -117,7 +117,7 @@ console.log(
     rows,
   ),
 );
-const grown = await Promise.all(sides.map(async (side) => `${side.name} ${short(await side.growth())}`));
+const grown = await Promise.all(sides.map(async (side) => `${side.name} ${shortNumber(await side.growth())}`));
 console.log(`\nBytes on the disk for each attack, what may be forgotten after a day too: ${grown.join(', ')}.`);
 for (const side of sides) await side.close();
 await server?.stop();

@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { Fight } from './bench-host.ts';
-import { short } from './figures.ts';
+import { shortNumber } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 import { rollers, rollTable } from './rolls.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
 const EVENTS = Number(process.argv[2] ?? 10_000);
 const EXPORTS = 20;
-const LONGEST = 500;
+const MAX_TIME = 500;
 const MOST_MEMORY = 400;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-heavy-'));
@@ -43,10 +43,10 @@ await bot.start();
 let seconds = 0;
 const took = await rollBeside(async () => {
   const from = performance.now();
-  const asked = readers.map((reader, n) =>
+  const requests = readers.map((reader, n) =>
     reader.slash(scene, '/log export', { as: n % 2 === 0 ? 'markdown' : 'json' }, { within: 60_000 }),
   );
-  for (const { interaction } of await Promise.all(asked))
+  for (const { interaction } of await Promise.all(requests))
     await interaction.bell.until(
       () => hasFile(interaction),
       600_000,
@@ -58,9 +58,9 @@ const peak = bot.memoryPeak;
 await bot.close();
 rmSync(folder, { recursive: true });
 
-const busy = `while ${EXPORTS} users export an encounter of ${short(EVENTS)} events`;
-console.log(rollTable(took, { quiet: 'while no one exports', busy, goal: LONGEST, worst: 'longest' }));
+const busy = `while ${EXPORTS} users export an encounter of ${shortNumber(EVENTS)} events`;
+console.log(rollTable(took, { quiet: 'while no one exports', busy, goal: MAX_TIME, worst: 'longest' }));
 const met = peak <= MOST_MEMORY ? 'met' : '**missed**';
 console.log(
-  `\nAll ${EXPORTS} had their file after ${short(seconds)} s. Most memory: ${short(peak)} MB (goal ≤ ${MOST_MEMORY}: ${met}).`,
+  `\nAll ${EXPORTS} had their file after ${shortNumber(seconds)} s. Most memory: ${shortNumber(peak)} MB (goal ≤ ${MOST_MEMORY}: ${met}).`,
 );

@@ -36,60 +36,60 @@ const EXPRESSIONS = [
   '999d10kh500',
 ] as const;
 
-type Once = (typed: string) => number;
+type Once = (input: string) => number;
 
 const generator = xoroshiro128plus(SEED);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
 
-const ours: Once = (typed) => {
-  const parsed = parse(typed);
-  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+const ownParser: Once = (input) => {
+  const parsed = parse(input);
+  if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return rollDice(parsed.value, dice).total;
 };
 
-const oursShown: Once = (typed) => {
-  const parsed = parse(typed);
-  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+const oursShown: Once = (input) => {
+  const parsed = parse(input);
+  if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return show(rollDice(parsed.value, dice)).length;
 };
 
 /** The other library. Undefined if it isn't installed. */
-async function rival(): Promise<Once | undefined> {
+async function otherLibrary(): Promise<Once | undefined> {
   const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {
     const { DiceRoll, NumberGenerator } = await import(where);
     const engine = xoroshiro128plus(SEED);
     NumberGenerator.generator.engine = { next: () => engine.next() };
-    return (typed) => new DiceRoll(typed).total;
+    return (input) => new DiceRoll(input).total;
   } catch {
     return undefined;
   }
 }
 
 /** The number of calls that fit into one round. */
-function batch(once: Once, typed: string): number {
+function batch(once: Once, input: string): number {
   const until = performance.now() + 60;
   let calls = 0;
-  for (; performance.now() < until; calls++) once(typed);
+  for (; performance.now() < until; calls++) once(input);
   return Math.max(1, Math.round((calls * ROUND_MS) / 60));
 }
 
-let sink = 0;
+let lastResult = 0;
 
-function nanoseconds(once: Once, typed: string, calls: number): number {
+function nanoseconds(once: Once, input: string, calls: number): number {
   const from = performance.now();
-  for (let call = 0; call < calls; call++) sink += once(typed);
+  for (let call = 0; call < calls; call++) lastResult += once(input);
   return ((performance.now() - from) * 1e6) / calls;
 }
 
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-const theirs = await rival();
-const runners: readonly Once[] = theirs ? [ours, oursShown, theirs] : [ours, oursShown];
+const otherParser = await otherLibrary();
+const runners: readonly Once[] = otherParser ? [ownParser, oursShown, otherParser] : [ownParser, oursShown];
 
 console.log(`node ${process.version}, medians of ${ROUNDS} rounds, ns per expression`);
-console.log(['expression'.padEnd(28), 'parse+throw', '  and show', theirs ? '    theirs   ratio' : ''].join('  '));
+console.log(['expression'.padEnd(28), 'parse+throw', '  and show', otherParser ? '    theirs   ratio' : ''].join('  '));
 const ratios: number[] = [];
 for (const typed of EXPRESSIONS) {
   const batches = runners.map((once) => batch(once, typed));
@@ -99,18 +99,18 @@ for (const typed of EXPRESSIONS) {
       figures[place]?.push(nanoseconds(once, typed, batches[place] ?? 1));
     }
   }
-  const [own = Number.NaN, shown = Number.NaN, their] = figures.map(median);
-  const columns = [typed.padEnd(28), own.toFixed(0).padStart(11), shown.toFixed(0).padStart(10)];
+  const [ownMedian = Number.NaN, shownCount = Number.NaN, their] = figures.map(median);
+  const columns = [typed.padEnd(28), ownMedian.toFixed(0).padStart(11), shownCount.toFixed(0).padStart(10)];
   if (their !== undefined) {
-    ratios.push(their / own);
-    columns.push(their.toFixed(0).padStart(10), `${(their / own).toFixed(1)}×`.padStart(6));
+    ratios.push(their / ownMedian);
+    columns.push(their.toFixed(0).padStart(10), `${(their / ownMedian).toFixed(1)}×`.padStart(6));
   }
   console.log(columns.join('  '));
 }
-if (theirs) {
+if (otherParser) {
   const low = Math.min(...ratios);
   console.log(`ratio: median ${median(ratios).toFixed(1)}×, lowest ${low.toFixed(1)}×`);
 } else {
   console.log('@dice-roller/rpg-dice-roller is not installed: nothing to compare with');
 }
-if (!Number.isFinite(sink)) throw new Error('a total was no number');
+if (!Number.isFinite(lastResult)) throw new Error('a total was no number');

@@ -7,7 +7,7 @@
 import { exactOdds, MOST_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { attack, duel } from '../test/odds/duel.ts';
-import { quantile, short, table } from './figures.ts';
+import { quantile, shortNumber, table } from './figures.ts';
 
 /** The goal for the 95th percentile, in milliseconds. */
 const P95 = 20;
@@ -21,7 +21,7 @@ function attacksOf(system: string) {
   const pairs = named('character').flatMap((hero) => named('creature').map((enemy) => [hero, enemy] as const));
   return pairs
     .map(([hero, enemy]) => attack(duel(system, hero, enemy)))
-    .filter((asked) => exactOdds(asked, { most: 1 }).ok);
+    .filter((request) => exactOdds(request, { most: 1 }).ok);
 }
 
 /** How many times the odds of each attack are computed. Slow runs count too. */
@@ -38,7 +38,7 @@ function milliseconds(work: () => void): readonly number[] {
 
 const rows = SYSTEM_IDS.map((system) => {
   const attacks = attacksOf(system);
-  for (const asked of attacks.slice(0, WARM_UP)) exactOdds(asked);
+  for (const request of attacks.slice(0, WARM_UP)) exactOdds(request);
   const isExact = (asked: OddsRequest) => {
     const odds = exactOdds(asked);
     return odds.ok && odds.value !== undefined;
@@ -47,13 +47,13 @@ const rows = SYSTEM_IDS.map((system) => {
   const exact = few.flatMap((asked) => milliseconds(() => exactOdds(asked)));
   const rolled = many.flatMap((asked) => milliseconds(() => oddsOf(asked)));
   const p95 = quantile(exact, 0.95);
-  const slow = rolled.length === 0 ? '' : short(quantile(rolled, 0.95));
+  const slow = rolled.length === 0 ? '' : shortNumber(quantile(rolled, 0.95));
   const verdict = p95 <= P95 ? 'met' : '**missed**';
   return [
     system,
     `${few.length}`,
-    short(quantile(exact, 0.5)),
-    short(p95),
+    shortNumber(quantile(exact, 0.5)),
+    shortNumber(p95),
     `≤ ${P95}`,
     verdict,
     `${many.length}`,
@@ -62,4 +62,6 @@ const rows = SYSTEM_IDS.map((system) => {
 });
 const head = ['Odds of an attack', 'exact', 'p50, ms', 'p95, ms', 'goal', '', 'rolled', 'p95, ms'];
 console.log(table(head, rows));
-console.log(`\nExact: at most ${short(MOST_WAYS)} ways. Thrown for: that many ways, and then ${short(ROLLS)} throws.`);
+console.log(
+  `\nExact: at most ${shortNumber(MOST_WAYS)} ways. Thrown for: that many ways, and then ${shortNumber(ROLLS)} throws.`,
+);

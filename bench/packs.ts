@@ -13,12 +13,12 @@ import { MOST_BYTES } from '../src/rules/core/json.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import type { Interaction } from '../test/loopback/interaction.ts';
 import { textOf } from '../test/loopback/message-text.ts';
-import { median, short, table } from './figures.ts';
+import { median, shortNumber, table } from './figures.ts';
 import { npmStart, Process } from './process.ts';
 import { rollers, rollTable } from './rolls.ts';
 
 const UPLOADS = Number(process.argv[2] ?? 20);
-const LONGEST = 500;
+const MAX_TIME = 500;
 const LONGEST_STEP = 10;
 
 /** A pack with the most entries of each kind, filled with text up to the limit. */
@@ -94,10 +94,10 @@ const rows = SYSTEM_IDS.flatMap((system) =>
       const read = readPack(text, readSettings);
       if (what === 'that fits' && 'problems' in read) throw new Error(JSON.stringify(read.problems.slice(0, 5)));
       return [
-        `${system}, ${short(text.length / 1024)} KiB ${what}`,
-        short(median(took.map(({ all }) => all))),
+        `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
+        shortNumber(median(took.map(({ all }) => all))),
         // Every longer one was interrupted.
-        short(Math.min(...took.map(({ step }) => step))),
+        shortNumber(Math.min(...took.map(({ step }) => step))),
       ];
     },
   ),
@@ -136,5 +136,7 @@ await bot.close();
 rmSync(folder, { recursive: true });
 
 const busy = `while ${UPLOADS} packs of 256 KiB are uploaded`;
-console.log(rollTable(took, { quiet: 'while no one uploads', busy, goal: LONGEST, worst: 'p99' }));
-console.log(`\nAn upload took ${short(median(uploads))} ms, the longest ${short(Math.max(...uploads))} ms.`);
+console.log(rollTable(took, { quiet: 'while no one uploads', busy, goal: MAX_TIME, worst: 'p99' }));
+console.log(
+  `\nAn upload took ${shortNumber(median(uploads))} ms, the longest ${shortNumber(Math.max(...uploads))} ms.`,
+);

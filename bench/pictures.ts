@@ -12,20 +12,20 @@ import { boardAlt } from '../src/embeds/board-alt.ts';
 import { PREMADE_MAPS, premadeMap, startsOf } from '../src/field/premade.ts';
 import type { Picture } from '../src/pictures/picture.ts';
 import type { Token } from '../src/pictures/token.ts';
-import { mean, median, quantile, short, table } from './figures.ts';
+import { mean, median, quantile, shortNumber, table } from './figures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1_000);
 /** The number of first pictures that don't count, because code is still being compiled. */
-const WARM = 100;
+const WARM_UP = 100;
 /** Goals: p50 and p95 in milliseconds, and how much the memory may grow, as a factor. */
 const [P50, P95, GROWTH] = [60, 120, 1.1];
 /** The memory is averaged over this many pictures, because single measurements vary by a tenth. */
-const LOOKS = 100;
+const MEMORY_SAMPLES = 100;
 /** The number of tokens on each side. */
 const TOKENS = 6;
 
 const generator = xoroshiro128plus(20_260_101);
-const upTo = (most: number) => uniformInt(generator, 0, most);
+const upTo = (max: number) => uniformInt(generator, 0, max);
 
 const plain = premadeMap('plain', () => 0);
 const FIELDS = PREMADE_MAPS.map((name) => premadeMap(name, () => upTo(99) / 100));
@@ -37,10 +37,10 @@ function picture(n: number): Picture {
     startsOf(field, side === 'players' ? 'left' : 'right')
       .slice(0, TOKENS)
       .map(
-        (at, place): Token => ({
+        (tile, place): Token => ({
           label: `${side === 'players' ? 'P' : 'G'}${place + 1}`,
           name: `Goblin ${place + 1}`,
-          at: { x: at.x + (side === 'players' ? upTo(2) : -upTo(2)), y: at.y },
+          at: { x: tile.x + (side === 'players' ? upTo(2) : -upTo(2)), y: tile.y },
           side,
           health: { left: upTo(40), most: 40 },
           facing: 'south-east',
@@ -66,37 +66,37 @@ for (let n = 1; n <= PICTURES; n++) {
   const from = performance.now();
   const drawn = await drawer.draw('a channel', next);
   if (typeof drawn === 'string') throw new Error(`Picture ${n}: ${drawn}`);
-  if (n === WARM) cpu = process.cpuUsage();
-  if (n > WARM) {
+  if (n === WARM_UP) cpu = process.cpuUsage();
+  if (n > WARM_UP) {
     took.push(performance.now() - from);
     sizes.push(drawn.length);
   }
-  if (n >= WARM) memory.push(megabytes());
+  if (n >= WARM_UP) memory.push(megabytes());
   if ('board' in next.shows) {
     const start = performance.now();
     boardAlt(next.shows.board, { round: 'Round 1' });
-    if (n > WARM) describing.push(performance.now() - start);
+    if (n > WARM_UP) describing.push(performance.now() - start);
   }
 }
 const used = process.cpuUsage(cpu);
 await drawer.stop();
 
-const met = (is: boolean) => (is ? 'met' : '**missed**');
+const met = (isMet: boolean) => (isMet ? 'met' : '**missed**');
 const [p50, p95] = [median(took), quantile(took, 0.95)];
-const [first, last] = [mean(memory.slice(0, LOOKS)), mean(memory.slice(-LOOKS))];
+const [first, last] = [mean(memory.slice(0, MEMORY_SAMPLES)), mean(memory.slice(-MEMORY_SAMPLES))];
 console.log(
   table(
-    [`A picture, of ${short(took.length)}`, '', 'goal', ''],
+    [`A picture, of ${shortNumber(took.length)}`, '', 'goal', ''],
     [
-      ['p50, ms', short(p50), `≤ ${P50}`, met(p50 <= P50)],
-      ['p95, ms', short(p95), `≤ ${P95}`, met(p95 <= P95)],
-      ['longest, ms', short(Math.max(...took)), '', ''],
-      ['CPU of all threads, ms', short((used.user + used.system) / 1000 / took.length), '', ''],
-      ['its description, on the thread that answers, ms', short(median(describing)), '', ''],
-      ['kB', short(mean(sizes) / 1024), '', ''],
+      ['p50, ms', shortNumber(p50), `≤ ${P50}`, met(p50 <= P50)],
+      ['p95, ms', shortNumber(p95), `≤ ${P95}`, met(p95 <= P95)],
+      ['longest, ms', shortNumber(Math.max(...took)), '', ''],
+      ['CPU of all threads, ms', shortNumber((used.user + used.system) / 1000 / took.length), '', ''],
+      ['its description, on the thread that answers, ms', shortNumber(median(describing)), '', ''],
+      ['kB', shortNumber(mean(sizes) / 1024), '', ''],
     ],
   ),
 );
 console.log(
-  `\nMemory of the process: ${short(before)} MB before the first picture, ${short(first)} MB at the ${WARM}th and the ${LOOKS} after it, ${short(last)} MB at the last ${LOOKS} of ${PICTURES} (${short(last / first)} ×, goal ≤ ${GROWTH}: ${met(last <= first * GROWTH)}), at most ${short(Math.max(...memory))} MB.`,
+  `\nMemory of the process: ${shortNumber(before)} MB before the first picture, ${shortNumber(first)} MB at the ${WARM_UP}th and the ${MEMORY_SAMPLES} after it, ${shortNumber(last)} MB at the last ${MEMORY_SAMPLES} of ${PICTURES} (${shortNumber(last / first)} ×, goal ≤ ${GROWTH}: ${met(last <= first * GROWTH)}), at most ${shortNumber(Math.max(...memory))} MB.`,
 );

@@ -63,9 +63,9 @@ export class PostgresHost extends BenchHost {
         `INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM ${copies}, encounters WHERE id = ${id}`,
       );
       for (const table of ['combatants', 'deeds', 'seeds']) {
-        const kept = await columns(table, ['encounter']);
+        const keptColumns = await columns(table, ['encounter']);
         await client.query(
-          `INSERT INTO ${table} (encounter, ${kept}) SELECT i, ${kept} FROM ${copies}, ${table} WHERE encounter = ${id}`,
+          `INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM ${copies}, ${table} WHERE encounter = ${id}`,
         );
       }
       await client.query('VACUUM ANALYZE');

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guild } from '../test/loopback/guild.ts';
-import { median, quantile, short, table } from './figures.ts';
+import { median, quantile, shortNumber, table } from './figures.ts';
 
 /** The channels, each with a roll every this many milliseconds. */
 const CHANNELS = 10;
@@ -53,7 +53,7 @@ export function rollTable(
 ): string {
   const [p99, longest] = [quantile(beside, 0.99), Math.max(...beside)];
   const isMet = (worst === 'p99' ? p99 : longest) <= goal;
-  const figures = (took: readonly number[]) => [median(took), quantile(took, 0.99), Math.max(...took)].map(short);
+  const figures = (took: readonly number[]) => [median(took), quantile(took, 0.99), Math.max(...took)].map(shortNumber);
   return table(
     ['`/roll` in another channel', 'p50, ms', 'p99, ms', 'longest, ms', 'goal', ''],
     [

@@ -20,7 +20,7 @@ import { choices } from '../src/rules/core/play.ts';
 import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { play } from '../test/rules/core/play.ts';
-import { median, short, table } from './figures.ts';
+import { median, shortNumber, table } from './figures.ts';
 
 const ROUNDS = 61;
 const WARM_UP = 20;
@@ -28,7 +28,7 @@ const SLICE_MS = 30;
 /** The number of attacks by each character whose events are converted to JSON. Each attack has a different outcome. */
 const OUTCOMES = 50;
 /** An attack may take at most this many times as long as converting its events to JSON. */
-const GOAL = 2.5;
+const MAX_RATIO = 2.5;
 
 const generator = xoroshiro128plus(20_260_101);
 const dice: Dice = { roll: (sides) => uniformInt(generator, 1, sides) };
@@ -58,9 +58,9 @@ function fight(rules: Ruleset, fighters: readonly Archetype[]): Encounter {
 }
 
 function done(rules: Ruleset, before: Encounter, deed: Deed): Encounter {
-  const played = carryOut(rules, before, deed, dice);
-  if (!played.ok) throw new Error(JSON.stringify(played.why));
-  return played.value.after;
+  const result = carryOut(rules, before, deed, dice);
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  return result.value.after;
 }
 
 interface Attack {
@@ -79,14 +79,14 @@ function attackIn(rules: Ruleset, encounter: Encounter): Attack {
     action: 'attack',
     actor: by.id,
     targets: offers.targets?.slice(0, 1) ?? [],
-    ...(tool !== undefined && { tool: tool }),
+    ...(tool !== undefined && { tool }),
   };
   const answers: string[] = [];
-  for (let asked = 0; asked < 5; asked++) {
-    const played = play(rules, encounter, intent, dice, answers);
-    if (!played.ok) throw new Error(`${rules.id}: ${JSON.stringify(played.why)}`);
-    if (played.value.type === 'done') break;
-    answers.push(played.value.question.offers[0] ?? 'words');
+  for (let tries = 0; tries < 5; tries++) {
+    const result = play(rules, encounter, intent, dice, answers);
+    if (!result.ok) throw new Error(`${rules.id}: ${JSON.stringify(result.why)}`);
+    if (result.value.type === 'done') break;
+    answers.push(result.value.question.offers[0] ?? 'words');
   }
   return { encounter, intent, answers };
 }
@@ -107,14 +107,14 @@ function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly 
     const other = characters[(place + 1) % characters.length] ?? one;
     return attackIn(rules, fight(rules, [one, other]));
   });
-  const struck = ({ encounter, intent, answers }: Attack) => {
-    const played = play(rules, encounter, intent, dice, answers);
-    return played.ok ? played.value.events : [];
+  const isStruck = ({ encounter, intent, answers }: Attack) => {
+    const result = play(rules, encounter, intent, dice, answers);
+    return result.ok ? result.value.events : [];
   };
-  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => struck(attack)));
+  const outcomes = attacks.flatMap((attack) => Array.from({ length: OUTCOMES }, () => isStruck(attack)));
   let next = 0;
   const rounds = Array.from({ length: WARM_UP + ROUNDS }, () => ({
-    attack: microseconds(() => struck(entryAt(attacks, next++))),
+    attack: microseconds(() => isStruck(entryAt(attacks, next++))),
     json: microseconds(() => JSON.stringify(entryAt(outcomes, next++))),
   }));
   return rounds.slice(WARM_UP);
@@ -135,7 +135,7 @@ const rows = SYSTEM_IDS.filter((id) => wanted === undefined || id === wanted).ma
   const attack = median(rounds.map((round) => round.attack));
   const json = median(rounds.map((round) => round.json));
   const ratio = median(rounds.map((round) => round.attack / round.json));
-  const verdict = ratio <= GOAL ? 'met' : '**missed**';
-  return [id, short(attack), short(json), `${ratio.toFixed(2)} ×`, `≤ ${GOAL} ×`, verdict];
+  const verdict = ratio <= MAX_RATIO ? 'met' : '**missed**';
+  return [id, shortNumber(attack), shortNumber(json), `${ratio.toFixed(2)} ×`, `≤ ${MAX_RATIO} ×`, verdict];
 });
 console.log(table(['system', 'an attack, µs', 'its events as JSON, µs', 'ratio', 'goal', ''], rows));

@@ -5,7 +5,7 @@
  *
  *     node bench/scaling.ts [seed]
  */
-import { short, table } from './figures.ts';
+import { shortNumber, table } from './figures.ts';
 import { MACHINES } from './scaling/assumptions.ts';
 import { readCosts, type StoreCosts } from './scaling/costs.ts';
 import { type Day, day } from './scaling/day.ts';
@@ -17,7 +17,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 /** The range of sizes in which the limits are searched, in servers. */
 const [FROM, TO] = [1_000, 1_024_000];
 /** How precise the result is, as a factor. */
-const NEAR = 1.05;
+const PRECISION = 1.05;
 
 const seed = Number(process.argv[2] ?? 1);
 const costs = readCosts();
@@ -58,7 +58,7 @@ class Days {
       if (high > TO) return undefined;
     }
     let low = high / 2;
-    while (high / low > NEAR) {
+    while (high / low > PRECISION) {
       const middle = Math.round(Math.sqrt(low * high));
       if (breaks(middle)) high = middle;
       else low = middle;
@@ -70,9 +70,13 @@ class Days {
 const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
 
 /** A table of what a tap costs in each place. */
-function places(): string {
+function costsByPlace(): string {
   const { sqlite, postgres } = costs;
-  const row = (name: string, of: (store: StoreCosts) => number) => [name, short(of(sqlite)), short(of(postgres))];
+  const row = (name: string, of: (store: StoreCosts) => number) => [
+    name,
+    shortNumber(of(sqlite)),
+    shortNumber(of(postgres)),
+  ];
   return table(
     ['a tap', 'SQLite', 'PostgreSQL'],
     [
@@ -93,10 +97,10 @@ function places(): string {
  * A table of what each process and each database can carry: the taps a second if it does nothing else, and how many
  * servers play that much in the busiest minute.
  */
-function carries(): string {
+function capacityTable(): string {
   const servers = 100_000;
   const perServer = day(new Fleet(SQLITE, servers), costs, seed).busiest.taps / servers;
-  const row = (name: string, taps: number) => [name, short(taps), near(taps / perServer)];
+  const row = (name: string, taps: number) => [name, shortNumber(taps), twoDigits(taps / perServer)];
   return table(
     ['one', 'taps a second', 'servers'],
     [
@@ -109,7 +113,7 @@ function carries(): string {
 }
 
 /** A table of what each size needs, in the layout that can carry most. */
-function needs(): string {
+function needsTable(): string {
   const largest = days.at(-1)?.days;
   const all = largest ? SIZES.map((servers) => largest.of(servers)) : [];
   const store = costs.postgres;
@@ -147,13 +151,13 @@ function memory(fleet: Fleet, played: Day): number {
 }
 
 /** A table of the number of servers from which on each limit breaks, for each layout. */
-function breaking(): string {
+function breaksTable(): string {
   const rows = days.map(({ layout, days: of }) => {
     const at = LIMITS.map((each) => of.breaksAt(each));
     const first = Math.min(...at.map((each) => each ?? Number.POSITIVE_INFINITY));
     return [
       layout.name,
-      ...at.map((each) => (each === undefined ? '–' : each === first ? `**${near(each)}**` : near(each))),
+      ...at.map((each) => (each === undefined ? '–' : each === first ? `**${twoDigits(each)}**` : twoDigits(each))),
     ];
   });
   return table(['the number of servers at which it breaks', ...LIMITS.map(({ name }) => name)], rows);
@@ -164,16 +168,16 @@ function whole(figure: number): string {
 }
 
 function inDigits(figure: number): string {
-  return Number.isInteger(figure) ? whole(figure) : short(figure);
+  return Number.isInteger(figure) ? whole(figure) : shortNumber(figure);
 }
 
 /** A number with two digits. */
-function near(figure: number): string {
+function twoDigits(figure: number): string {
   return whole(Number(figure.toPrecision(2)));
 }
 
 console.log(`Costs: ${costs.measured}. Seed ${seed}.\n`);
-console.log(`${places()}\n`);
-console.log(`${carries()}\n`);
-console.log(needs());
-console.log(`\n${breaking()}`);
+console.log(`${costsByPlace()}\n`);
+console.log(`${capacityTable()}\n`);
+console.log(needsTable());
+console.log(`\n${breaksTable()}`);

@@ -42,9 +42,9 @@ export class SqliteHost extends BenchHost {
       `${copies} INSERT INTO encounters (id, channel, ${rest}) SELECT i, 'copy-' || i, ${rest} FROM n, encounters WHERE id = 1`,
     );
     for (const table of ['combatants', 'deeds', 'seeds']) {
-      const kept = columns(table, ['encounter']);
+      const keptColumns = columns(table, ['encounter']);
       sqlite.exec(
-        `${copies} INSERT INTO ${table} (encounter, ${kept}) SELECT i, ${kept} FROM n CROSS JOIN ${table} WHERE encounter = 1`,
+        `${copies} INSERT INTO ${table} (encounter, ${keptColumns}) SELECT i, ${keptColumns} FROM n CROSS JOIN ${table} WHERE encounter = 1`,
       );
     }
     sqlite.exec('COMMIT');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PostgresServer } from '../test/postgres/server.ts';
 import { Fight } from './bench-host.ts';
-import { median, quantile, short, table } from './figures.ts';
+import { median, quantile, shortNumber, table } from './figures.ts';
 import { PostgresHost } from './postgres-host.ts';
 import { SqliteHost } from './sqlite-host.ts';
 
@@ -36,11 +36,11 @@ interface Measured {
 const measured = new Map<string, Measured>();
 for (const [name, host] of Object.entries(hosts)) {
   const alone = await Fight.of(host, 'alone');
-  const together = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(host, `fight-${n}`)));
+  const fights = await Promise.all(Array.from({ length: FIGHTS }, (_, n) => Fight.of(host, `fight-${n}`)));
   for (let n = 0; n < 200; n++) await alone.attack();
-  await Promise.all(together.map((fight) => fight.attack()));
+  await Promise.all(fights.map((fight) => fight.attack()));
   alone.milliseconds.length = 0;
-  measured.set(name, { alone, together, cpu: 0, seconds: 0 });
+  measured.set(name, { alone, together: fights, cpu: 0, seconds: 0 });
 }
 
 for (let done = 0; done < ATTACKS; done += SLICE)
@@ -60,11 +60,11 @@ for (let round = 0; round < ROUNDS; round++)
 const times = (name: string) => measured.get(name)?.alone.milliseconds ?? [];
 const rows = [...measured].map(([name, { alone, cpu, seconds }]) => [
   name,
-  short(median(alone.milliseconds)),
-  short(quantile(alone.milliseconds, 0.99)),
+  shortNumber(median(alone.milliseconds)),
+  shortNumber(quantile(alone.milliseconds, 0.99)),
   `${(median(alone.milliseconds) / median(times('SQLite'))).toFixed(2)} ×`,
-  short((cpu / alone.milliseconds.length) * 1000),
-  short((FIGHTS * ROUNDS) / seconds),
+  shortNumber((cpu / alone.milliseconds.length) * 1000),
+  shortNumber((FIGHTS * ROUNDS) / seconds),
 ]);
 console.log(
   table(

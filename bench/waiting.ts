@@ -13,7 +13,7 @@ import { Host, transact } from '../src/app/host.ts';
 import { openDatabase } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { HOUR } from '../src/time/zone.ts';
-import { median, short, table } from './figures.ts';
+import { median, shortNumber, table } from './figures.ts';
 
 const ENCOUNTERS = Number(process.argv[2] ?? 100_000);
 const LATE = Math.min(1_000, ENCOUNTERS);
@@ -86,7 +86,7 @@ function fill(): void {
 }
 
 /** The microseconds that it takes to check what is due, and when something will be due next. */
-async function look(): Promise<number> {
+async function timeToCheck(): Promise<number> {
   const took: number[] = [];
   for (let looks = 0; looks < LOOKS; looks++) {
     const from = performance.now();
@@ -98,9 +98,9 @@ async function look(): Promise<number> {
 }
 
 await begin();
-const alone = await look();
+const alone = await timeToCheck();
 fill();
-const among = await look();
+const among = await timeToCheck();
 
 const first = (await store.nextDue()) ?? now;
 now = first + LATE * 60_000 - 1;
@@ -121,11 +121,18 @@ const { user, system } = process.cpuUsage(cpu);
 console.log(
   table(
     ['', 'one fight', `${ENCOUNTERS.toLocaleString('en-US')} fights`, 'ratio'],
-    [['looking while nothing is due, once a minute, µs', short(alone), short(among), `${short(among / alone)} ×`]],
+    [
+      [
+        'looking while nothing is due, once a minute, µs',
+        shortNumber(alone),
+        shortNumber(among),
+        `${shortNumber(among / alone)} ×`,
+      ],
+    ],
   ),
 );
 console.log(
-  `\n${fired.toLocaleString('en-US')} turns that were over, one after the other: ${short(elapsed / fired)} ms each (${short((user + system) / 1000 / fired)} ms of CPU).`,
+  `\n${fired.toLocaleString('en-US')} turns that were over, one after the other: ${shortNumber(elapsed / fired)} ms each (${shortNumber((user + system) / 1000 / fired)} ms of CPU).`,
 );
 await store.close();
 rmSync(folder, { recursive: true });

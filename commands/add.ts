@@ -13,7 +13,7 @@ import { gm } from '../src/session/session.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain } from '../src/text/t.ts';
 import { creaturesScreen } from './gm/screen.ts';
-import { MOST_ADDED, previewed, strengthTyped } from './template.ts';
+import { MOST_ADDED, parseStrength, previewReply } from './template.ts';
 
 /** Suggested strengths. Others can be typed. */
 const STRENGTHS = ['0.25', '0.5', '1', '1.5', '2', '3', '5'];
@@ -26,19 +26,19 @@ export const add = command({
     creature: optional(text(creatures)),
     file: optional(characterFile()),
     template: optional(oneOf(TEMPLATE_NAMES)),
-    strength: optional(resolved({ suggest: () => STRENGTHS, longest: 20, resolve: strengthTyped })),
+    strength: optional(resolved({ suggest: () => STRENGTHS, longest: 20, resolve: parseStrength })),
     count: optional(integer(1, MOST_ADDED)),
     together: boolean(),
     hidden: boolean(),
     side: optional(text(sides(ENEMIES), LONGEST_NAME)),
   },
-  run({ creature, file, template, strength, count = 1, together, hidden, side: typed }, session) {
+  run({ creature, file, template, strength, count = 1, together, hidden, side: input }, session) {
     // The choice has no room for a side.
-    if (creature === undefined && file === undefined && typed === undefined) {
+    if (creature === undefined && file === undefined && input === undefined) {
       const variant = template ?? (strength === undefined ? '' : String(strength));
       return creaturesScreen(session, addables(session), { count, hidden, together, variant });
     }
-    const side = typed ?? ENEMIES;
+    const side = input ?? ENEMIES;
     const kind = creatureNamed(session, creature, file);
     if (!kind.ok) return kind;
     if (template !== undefined || strength !== undefined) {
@@ -47,20 +47,22 @@ export const add = command({
       const { encounter: fight, version } = session;
       const coming = { encounter: version?.encounter ?? 0, fight, kind: kind.value, count, hidden, together, side };
       const asked = template === undefined ? { strength: strength ?? 1 } : { template };
-      return previewed(session, { ...coming, inPanel: false }, asked);
+      return previewReply(session, { ...coming, inPanel: false }, asked);
     }
-    const made = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
-    const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+    const creatures = newCreatures(session, session.encounter, kind.value, { count, side, hidden });
+    const combatants = together
+      ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id }))
+      : creatures;
     const from = given({ from: kind.value.from });
     if (!hidden) return play(session, { type: 'join', combatants, ...from });
     return playQuietly(
       session,
       { type: 'join', combatants, hidden, ...from },
-      words.areHiddenUntilRevealed(combatants.map(named)),
+      words.areHiddenUntilRevealed(combatants.map(shownName)),
     );
   },
 });
 
-function named({ name }: { readonly name: string }): string {
+function shownName({ name }: { readonly name: string }): string {
   return plain(name);
 }

@@ -9,7 +9,7 @@ import { namesIn } from '../src/text/refusals/what.ts';
 import { plain, t } from '../src/text/t.ts';
 
 /** The highest value for a resource without a maximum. */
-const MOST = 1_000_000;
+const MAX_VALUE = 1_000_000;
 
 export const adjust = command({
   name: 'adjust',
@@ -17,11 +17,11 @@ export const adjust = command({
   options: {
     who: combatant(),
     by: optional(integer(-100_000, 100_000)),
-    to: optional(integer(0, MOST)),
+    to: optional(integer(0, MAX_VALUE)),
     resource: resource('who'),
     why: optional(text(undefined, 200)),
   },
-  run({ who, by, to, resource: { name, value, max = MOST }, why }, session) {
+  run({ who, by, to, resource: { name, value, max = MAX_VALUE }, why }, session) {
     if ((by === undefined) === (to === undefined))
       return no({ type: 'missing', what: 'by-or-to', known: ['by', 'to'] });
     const after = to ?? Math.max(0, Math.min(max, value + (by ?? 0)));

@@ -28,13 +28,13 @@ import { continueRun, continueTactic } from './autopilot.ts';
 import { continuePlan, tellUnfit } from './plan/plan.ts';
 
 /** Only users who may answer see the answers. */
-const suggested: Choices = (session) => {
+const suggestedAnswers: Choices = (session) => {
   const open = questionToAnswer(session);
   return open.ok ? open.value.question.offers : [];
 };
 
 /** Those who the caller may answer for. */
-const asked: Choices = (session) =>
+const answerOptions: Choices = (session) =>
   answerable(session).flatMap(
     ({ question }) => (session.encounter && find(session.encounter, question.subject)?.name) ?? [],
   );
@@ -42,8 +42,8 @@ const asked: Choices = (session) =>
 export const answer = command({
   name: 'answer',
   options: {
-    answer: text(suggested, 200),
-    as: optional(text(asked)),
+    answer: text(suggestedAnswers, 200),
+    as: optional(text(answerOptions)),
   },
   run({ answer, as }, session) {
     const open = questionToAnswer(session, as);
@@ -119,10 +119,12 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
   const named = findCombatant(encounter, as);
   if (!named.ok) return named;
-  const theirs = open.find(({ question }) => question.subject === named.value.id && isAskedOpenly(question, encounter));
-  const meant =
-    theirs ?? (isGm(session) ? open.find(({ question }) => question.subject === named.value.id) : undefined);
-  return meant ? mayAnswer(session, meant) : no({ type: 'no-question' });
+  const namedQuestion = open.find(
+    ({ question }) => question.subject === named.value.id && isAskedOpenly(question, encounter),
+  );
+  const chosenQuestion =
+    namedQuestion ?? (isGm(session) ? open.find(({ question }) => question.subject === named.value.id) : undefined);
+  return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
 /** The open questions that the caller may answer: first those of combatants that they play. */
@@ -140,9 +142,9 @@ function mayAnswer(session: Session, open: OpenQuestion): Result<OpenQuestion, R
   const { encounter, caller } = session;
   const { question } = open;
   if (!encounter) return no({ type: 'no-encounter' });
-  const of = combatant(encounter, question.subject);
-  const { name } = of;
-  if (of.controller === caller.user || mayActFor(session, of)) return ok(open);
+  const bearer = combatant(encounter, question.subject);
+  const { name } = bearer;
+  if (bearer.controller === caller.user || mayActFor(session, bearer)) return ok(open);
   return isAskedOpenly(question, encounter)
     ? no({ type: 'not-yours', name })
     : no({ type: 'not-the-gm', gms: encounter.gms });
@@ -160,22 +162,22 @@ function isShownAlone({ waiting }: Session): boolean {
 function giveAnswer(
   session: Session,
   open: OpenQuestion,
-  typed: string,
+  input: string,
   { always = false, shown = false }: { readonly always?: boolean; readonly shown?: boolean } = {},
 ): Result<Reply, Refusal> {
-  const may = mayAnswer(session, open);
-  if (!may.ok) return may;
+  const allowed = mayAnswer(session, open);
+  if (!allowed.ok) return allowed;
   const { offers, subject } = open.question;
   const wasPrivate = isPrivate(session);
-  const answer = offers.length === 0 ? ok(typed) : choose('answer', typed, offers);
-  const of = session.encounter && combatant(session.encounter, subject);
-  const isOrder = always && !(of && isBorrowed(session, of));
-  const done = answer.ok ? answerQuestion(session, open, answer.value, isOrder) : answer;
-  if (!done.ok) return done;
-  const reply = done.value ? outcomesReply(session) : keptReply(session);
+  const answer = offers.length === 0 ? ok(input) : choose('answer', input, offers);
+  const bearer = session.encounter && combatant(session.encounter, subject);
+  const isOrder = always && !(bearer && isBorrowed(session, bearer));
+  const result = answer.ok ? answerQuestion(session, open, answer.value, isOrder) : answer;
+  if (!result.ok) return result;
+  const reply = result.value ? outcomesReply(session) : keptReply(session);
   if (!reply.posted) return ok(reply);
-  const hidden = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
-  const next = shown ? answerable(session) : hidden;
+  const hiddenQuestions = wasPrivate && isPrivate(session) ? openQuestions(session.waiting).slice(0, 1) : [];
+  const next = shown ? answerable(session) : hiddenQuestions;
   if (next.length === 0) return ok(reply);
   return map(privateQuestions(session, next), (screen) => ({ ...inPlace(screen), ...reply }));
 }
@@ -206,20 +208,20 @@ export function answerQuestion(
   const { waiting } = session;
   if (waiting && open.revision !== waiting.revision) return session.answerEarly(open.revision, answer, always, instead);
   const orders = [...(waiting?.always ?? []), ...(always && waiting ? [{ ...waiting.question, answer }] : [])];
-  const done = session.answer(answer, always, instead);
-  if (!done.ok || done.value.question) return done;
+  const result = session.answer(answer, always, instead);
+  if (!result.ok || result.value.question) return result;
   for (const { subject, about, answer } of orders) {
-    const ordered = session.do({ type: 'standing-order', subject, about, answer });
-    if (!ordered.ok) return ordered;
+    const isOrdered = session.do({ type: 'standing-order', subject, about, answer });
+    if (!isOrdered.ok) return isOrdered;
   }
-  if (!waiting?.run) return done;
+  if (!waiting?.run) return result;
   const { run, user } = waiting;
-  if (run.how === 'tactic') return map(continueTactic(session, run, user, done.value), () => done.value);
+  if (run.how === 'tactic') return map(continueTactic(session, run, user, result.value), () => result.value);
   if (run.how === 'plan')
-    return map(continuePlan(session, run, user, done.value), (played) => {
+    return map(continuePlan(session, run, user, result.value), (played) => {
       if (played === 'unfit') tellUnfit(session, run.subject);
-      return done.value;
+      return result.value;
     });
-  const further = continueRun(session, run, user, done.value);
-  return further.ok && further.value ? ok(further.value) : done;
+  const further = continueRun(session, run, user, result.value);
+  return further.ok && further.value ? ok(further.value) : result;
 }

@@ -1,7 +1,7 @@
 // `/attack`, `/cast` and `/defend`: the common actions of all books, whatever a book calls them.
 
 import { boolean, command, integer, optional, text } from '../src/interaction/command.ts';
-import { actor, intentOf, offered, say, stakes, targets } from '../src/interaction/options/combatants.ts';
+import { actor, intentOf, offeredOption, say, stakes, targets } from '../src/interaction/options/combatants.ts';
 import { play } from '../src/posts/deed-reply.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choices } from '../src/rules/core/play.ts';
@@ -15,10 +15,10 @@ export const attack = command({
   requires: running,
   options: {
     target: targets('attack'),
-    weapon: optional(offered('tools', 'attack')),
+    weapon: optional(offeredOption('tools', 'attack')),
     as: actor(),
-    style: optional(offered('manners', 'attack')),
-    range: optional(offered('ranges', 'attack')),
+    style: optional(offeredOption('manners', 'attack')),
+    range: optional(offeredOption('ranges', 'attack')),
     cover: optional(text()),
     flanked: optional(text()),
     behind: boolean(),
@@ -44,11 +44,11 @@ export const cast = command({
   name: 'cast',
   requires: running,
   options: {
-    spell: offered('tools', 'cast'),
+    spell: offeredOption('tools', 'cast'),
     target: optional(targets('cast')),
     extra: optional(integer(0, 50, stakes({ action: 'cast', tool: 'spell', manner: 'how' }))),
-    how: optional(offered('manners', 'cast')),
-    range: optional(offered('ranges', 'cast')),
+    how: optional(offeredOption('manners', 'cast')),
+    range: optional(offeredOption('ranges', 'cast')),
     cover: optional(text()),
     to: optional(tile('cast')),
     behind: boolean(),
@@ -71,7 +71,7 @@ export const defend = command({
   name: 'defend',
   requires: anyEncounter,
   options: {
-    how: optional(offered('manners', 'defend')),
+    how: optional(offeredOption('manners', 'defend')),
     as: actor(),
     say,
   },

@@ -30,7 +30,7 @@ import type { DeedOutcome } from '../src/session/step.ts';
 import { aboutStyle, styleName, autopilot as words } from '../src/text/autopilot.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { at, drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
+import { PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './gm/panel.ts';
 
 /** Turns the autopilot off. */
 const OFF = 'off';
@@ -52,8 +52,8 @@ export const auto = command({
     const target = session.encounter.combatants.filter(
       (each) => who.includes(each) || (each.group !== undefined && groups.includes(each.group)),
     );
-    return map(setStyle(session, target, style), (said) =>
-      whisper(style === 'off' ? said : `${said}\n-# ${t('autopilot-only-these')}`),
+    return map(setStyle(session, target, style), (text) =>
+      whisper(style === 'off' ? text : `${text}\n-# ${t('autopilot-only-these')}`),
     );
   },
 });
@@ -65,7 +65,7 @@ export const setStyleOfAll = component({
   id: styleButton,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ style }, session) => drawnAnew(session, setStyle(session, playedByTheGm(session.encounter), style)),
+  run: ({ style }, session) => redrawnPanel(session, setStyle(session, playedByTheGm(session.encounter), style)),
 });
 
 /** Lets a creature whose turn waits for the GM play it on autopilot, under the turn's message. */
@@ -85,11 +85,11 @@ export const playCreatures = component({
   run({ turn, how, target }, session) {
     const { encounter, caller } = session;
     if (turn !== turnKey(encounter)) return no({ type: 'stale' });
-    const at = target === '' ? undefined : findMarked(target, encounter.combatants, ({ id }) => id);
-    if (target !== '' && !at) return no({ type: 'stale' });
+    const combatant = target === '' ? undefined : findMarked(target, encounter.combatants, ({ id }) => id);
+    if (target !== '' && !combatant) return no({ type: 'stale' });
     const of = creaturesInARow(encounter).map(({ id }) => id);
-    const done = playRun(session, { how, of, ...given({ target: at?.id }) }, caller.user);
-    return map(done, () => outcomesReply(session));
+    const result = playRun(session, { how, of, ...given({ target: combatant?.id }) }, caller.user);
+    return map(result, () => outcomesReply(session));
   },
 });
 
@@ -100,10 +100,10 @@ export function setStyle(
   chosen: (typeof STYLES_OR_OFF)[number],
 ): Result<string, Refusal> {
   const style = chosen === OFF ? undefined : chosen;
-  const changed = target.filter(({ auto }) => auto !== style);
-  if (changed.length === 0) return ok(t('autopilot-already'));
-  const subjects = changed.map(({ id }) => id);
-  const names = changed.map(({ name }) => plain(name));
+  const changedCombatants = target.filter(({ auto }) => auto !== style);
+  if (changedCombatants.length === 0) return ok(t('autopilot-already'));
+  const subjects = changedCombatants.map(({ id }) => id);
+  const names = changedCombatants.map(({ name }) => plain(name));
   return map(session.do({ type: 'auto', subjects, ...given({ style }) }), () => words.set(names, style));
 }
 
@@ -116,7 +116,7 @@ export function autoScreen(session: Running): Reply {
   const buttons = STYLES_OR_OFF.map((style) =>
     panel.button(
       styleName(style),
-      styleButton.write({ ...at(session), style }),
+      styleButton.write({ ...panelValues(session), style }),
       style === now ? ButtonStyle.Primary : ButtonStyle.Secondary,
     ),
   );
@@ -127,31 +127,31 @@ export function autoScreen(session: Running): Reply {
     ),
     ...panel.buttonRow(...buttons.slice(0, 3)),
     ...panel.buttonRow(...buttons.slice(3)),
-    ...backRow(at(session).encounter),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
 /** Some actions are free and could be repeated forever, so the turn ends after this many. */
-const MOST_ACTS = 12;
+const MAX_ACTIONS = 12;
 
 /** What is left when a turn only has to be ended. */
-export function endsTheTurn(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
-  return { how: 'tactic', subject, style: 'wary', acts: MOST_ACTS, ...given({ instead }) };
+export function endTurnOnly(subject: CombatantId, instead?: PlayedReason): AutopilotRun {
+  return { how: 'tactic', subject, style: 'wary', acts: MAX_ACTIONS, ...given({ instead }) };
 }
 
 /**
  * How autopilot stopped. 'played': the turn is over. 'asked': a question is open, and autopilot goes on after the
  * answer.
  */
-type TacticPlayed = 'played' | 'asked';
+type TacticResult = 'played' | 'asked';
 
 /** Plays a combatant's turn on autopilot to its end, in the name of `user`. */
 export function playTactic(
   session: Session,
   run: Omit<AutopilotRun, 'how' | 'acts'>,
   user: string,
-): Result<TacticPlayed, Refusal> {
-  return goOn(session, { how: 'tactic', acts: 0, ...run }, user);
+): Result<TacticResult, Refusal> {
+  return continueTurn(session, { how: 'tactic', acts: 0, ...run }, user);
 }
 
 /** Goes on after the question at which autopilot stopped. */
@@ -160,15 +160,15 @@ export function continueTactic(
   run: AutopilotRun,
   user: string,
   { events }: DeedOutcome,
-): Result<TacticPlayed, Refusal> {
-  return endsTurn(events, run.subject) ? ok('played') : goOn(session, run, user);
+): Result<TacticResult, Refusal> {
+  return endsTurn(events, run.subject) ? ok('played') : continueTurn(session, run, user);
 }
 
-function goOn(
+function continueTurn(
   session: Session,
   { subject, style, leave, acts, instead }: AutopilotRun,
   user: string,
-): Result<TacticPlayed, Refusal> {
+): Result<TacticResult, Refusal> {
   const { rules } = session;
   for (let act = acts; ; act++) {
     const { encounter, state } = session;
@@ -176,13 +176,13 @@ function goOn(
     // Different for each deed, but the same when the record is replayed.
     const chance = seededChance(state.id * 1_000_003 + state.deeds);
     const deed: Deed =
-      act < MOST_ACTS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
-    const said = act === 0 ? instead : undefined;
-    const run: AutopilotRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: said }) };
-    const done = session.do(deed, { user, run });
-    if (!done.ok) return done;
-    if (done.value.question) return ok('asked');
-    if (deed.type === 'end-turn' || endsTurn(done.value.events, subject)) return ok('played');
+      act < MAX_ACTIONS ? tacticDeed(rules, encounter, subject, style, chance, leave) : { type: 'end-turn', subject };
+    const reason = act === 0 ? instead : undefined;
+    const run: AutopilotRun = { how: 'tactic', subject, style, acts: act + 1, ...given({ leave, instead: reason }) };
+    const result = session.do(deed, { user, run });
+    if (!result.ok) return result;
+    if (result.value.question) return ok('asked');
+    if (deed.type === 'end-turn' || endsTurn(result.value.events, subject)) return ok('played');
   }
 }
 
@@ -194,9 +194,9 @@ export function endsTurn(events: readonly Event[], subject: CombatantId): boolea
 /** Plays the turns that wait for the GM, or one of them. Refuses if there are none. */
 export function playWaitingTurns(session: Session, only?: Combatant): Result<unknown, Refusal> {
   const { state, caller } = session;
-  const held = (state ? waitingForGm(state) : []).filter((each) => !only || each.id === only.id);
-  if (held.length === 0) return no({ type: 'stale' });
-  for (const { id: subject, auto: style, lent } of held) {
+  const heldCreatures = (state ? waitingForGm(state) : []).filter((each) => !only || each.id === only.id);
+  if (heldCreatures.length === 0) return no({ type: 'stale' });
+  for (const { id: subject, auto: style, lent } of heldCreatures) {
     if (style === undefined) continue;
     const leave = lent ? {} : undefined;
     const played = playTactic(session, { subject, style, ...given({ leave }) }, caller.user);
@@ -218,14 +218,14 @@ function playRun(session: Session, run: CreatureOrder, user: string): Result<Dee
   let last: Result<DeedOutcome, Refusal> = no({ type: 'stale' });
   for (let deeds = 0; deeds < MOST_DEEDS; deeds++) {
     const { encounter } = session;
-    const who = encounter && left.find((id) => isOnTurn(encounter, id) && isTheGms(encounter, id));
+    const who = encounter && left.find((id) => isOnTurn(encounter, id) && isPlayedByGm(encounter, id));
     if (!encounter || who === undefined || hasFallen(encounter, run.target)) return last;
     const intent = intentOf(session, encounter, run, who);
     const deed: Deed = intent ? { type: 'intent', intent } : { type: 'end-turn', subject: who };
-    const done = session.do(deed, { user, run: { ...run, of: left } });
-    if (!done.ok || done.value.question) return done;
-    last = done;
-    left = leftOf(left, done.value.events);
+    const result = session.do(deed, { user, run: { ...run, of: left } });
+    if (!result.ok || result.value.question) return result;
+    last = result;
+    left = leftOf(left, result.value.events);
   }
   return last;
 }
@@ -247,7 +247,7 @@ function leftOf(of: readonly CombatantId[], events: readonly Event[]): readonly 
   return of.filter((id) => !events.some((event) => event.type === 'turn-ended' && event.subject === id));
 }
 
-function isTheGms(encounter: Encounter, id: CombatantId): boolean {
+function isPlayedByGm(encounter: Encounter, id: CombatantId): boolean {
   const who = find(encounter, id);
   return who !== undefined && isCreature(who);
 }

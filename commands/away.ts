@@ -39,22 +39,35 @@ export const away = command({
     const { person } = session.loaded;
     const { now } = session.caller;
     if ([back, until, from, meanwhile, hands].every((each) => each === undefined)) return awayScreen(session);
-    const changed = back ? backAndPlaying(session, person) : awayUntil(person, { from, until, meanwhile }, now);
+    const changedPerson = back ? backAndPlaying(session, person) : awayUntil(person, { from, until, meanwhile }, now);
     const lent =
-      changed.ok && !back && hands !== undefined ? lendWhileAway(session, changed.value, hands) : ok(undefined);
+      changedPerson.ok && !back && hands !== undefined
+        ? lendWhileAway(session, changedPerson.value, hands)
+        : ok(undefined);
     if (!lent.ok) return lent;
-    return map(changed, (kept) => {
-      session.add({ type: 'person-changed', person: kept });
-      return awayScreen(session, kept, back ? t('hours-is-back') : lent.value);
+    return map(changedPerson, (newPerson) => {
+      session.add({ type: 'person-changed', person: newPerson });
+      return awayScreen(session, newPerson, back ? t('hours-is-back') : lent.value);
     });
   },
 });
 
 /** What a button does: show the hours or the absence, open a form, choose how to nudge, or end an absence. */
-const DOES = ['hours', 'away', 'zone', 'quiet', 'day', 'direct', 'not-direct', 'next', 'not-next', 'back'] as const;
+const HOURS_ACTIONS = [
+  'hours',
+  'away',
+  'zone',
+  'quiet',
+  'day',
+  'direct',
+  'not-direct',
+  'next',
+  'not-next',
+  'back',
+] as const;
 
 /** The buttons on the screen of hours. */
-const hoursButton = componentId('hours', { does: idOneOf(...DOES) });
+const hoursButton = componentId('hours', { does: idOneOf(...HOURS_ACTIONS) });
 
 const needs = { person: true } as const;
 
@@ -70,13 +83,13 @@ export const changeHours = component({
       case 'away':
         return inPlace(awayScreen(session));
       case 'back':
-        return redrawn(session, awayScreen, backAndPlaying(session, person));
+        return redrawnHours(session, awayScreen, backAndPlaying(session, person));
       case 'direct':
       case 'not-direct':
-        return redrawn(session, hoursScreen, ok(withDirect(person, does === 'direct')));
+        return redrawnHours(session, hoursScreen, ok(withDirect(person, does === 'direct')));
       case 'next':
       case 'not-next':
-        return redrawn(session, hoursScreen, ok(withNext(person, does === 'next')));
+        return redrawnHours(session, hoursScreen, ok(withNext(person, does === 'next')));
       case 'zone':
         return { form: zoneForm() };
       case 'quiet':
@@ -97,7 +110,7 @@ export const setZone = component({
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
     const typed = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
-    return redrawn(
+    return redrawnHours(
       session,
       hoursScreen,
       map(typed, (name) => withHours(session.loaded.person, { zone: name })),
@@ -113,16 +126,16 @@ export const setQuietHours = component({
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
     const { person } = session.loaded;
-    if (chosen === NONE) return redrawn(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
+    if (chosen === NONE) return redrawnHours(session, hoursScreen, ok(withHours(person, { quiet: undefined })));
     const [, from, until] = /^(\d{1,4})-(\d{1,4})$/.exec(chosen) ?? [];
-    const wanted =
+    const quietHours =
       until === undefined
         ? parseQuietHours(fields.get(HOURS_FIELDS.from) ?? '', fields.get(HOURS_FIELDS.until) ?? '')
         : checkQuietHours({ from: Number(from), until: Number(until) });
-    return redrawn(
+    return redrawnHours(
       session,
       hoursScreen,
-      map(wanted, (span) => withHours(person, { quiet: span })),
+      map(quietHours, (span) => withHours(person, { quiet: span })),
     );
   },
 });
@@ -134,10 +147,10 @@ export const setDaysOff = component({
   id: offId,
   needs,
   run(_, session, { chosen }) {
-    const wanted = map(checkDaysOff(chosen), (off) =>
+    const person = map(checkDaysOff(chosen), (off) =>
       withHours(session.loaded.person, { off: off.length === 0 ? undefined : off }),
     );
-    return redrawn(session, hoursScreen, wanted);
+    return redrawnHours(session, hoursScreen, person);
   },
 });
 
@@ -150,7 +163,7 @@ export const setAbsence = component({
   run(_, session, { chosen: [chosen], fields }) {
     const until = chosen === NONE ? undefined : (chosen ?? fields.get(HOURS_FIELDS.until));
     const from = fields.get(HOURS_FIELDS.from) || undefined;
-    return redrawn(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
+    return redrawnHours(session, awayScreen, awayUntil(session.loaded.person, { from, until }, session.caller.now));
   },
 });
 
@@ -163,7 +176,7 @@ export const setMeanwhile = component({
   run(_, session, { chosen: [chosen] }) {
     const way = ABSENCE_CHOICES.find((each) => each === chosen);
     if (way === undefined) return no({ type: 'stale' });
-    return redrawn(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
+    return redrawnHours(session, awayScreen, ok({ ...session.loaded.person, meanwhile: way }));
   },
 });
 
@@ -181,16 +194,16 @@ const USUAL_QUIET: readonly QuietHours[] = [
 ];
 
 /**
- * The screen of when the caller plays, with a menu or button for each part. `said` is at its top: what was just done,
+ * The screen of when the caller plays, with a menu or button for each part. `notice` is at its top: what was just done,
  * or why it wasn't.
  */
-function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
+function hoursScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const { direct, next } = person;
   const nudge = direct ? does(t('hours-nudge-in-channel'), 'not-direct') : does(t('hours-nudge-directly'), 'direct');
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(`### ${t('hours-title')}\n${t('hours-how')}`),
       ...clockParts(person, caller),
       panel.line(`**${t('hours-nudges')}**\n${direct ? t('hours-nudges-direct') : t('hours-nudges-channel')}`, nudge),
@@ -228,15 +241,15 @@ function does(label: string, what: Parameters<typeof hoursButton.write>[0]['does
 }
 
 function zoneEntries(zone: string | undefined, { now, locale }: Caller): readonly APISelectMenuOption[] {
-  const guesses = zoneGuesses(locale);
-  const zones = zone === undefined || guesses.includes(zone) ? guesses : [zone, ...guesses];
+  const guessedZones = zoneGuesses(locale);
+  const zones = zone === undefined || guessedZones.includes(zone) ? guessedZones : [zone, ...guessedZones];
   const minutes = (where: string) => Math.floor((wallTime(where, now) % DAY) / MINUTE);
   return zones.map((each) => panel.entry(words.clock(cityOf(each), minutes(each)), each, { usual: each === zone }));
 }
 
 function quietEntries(quiet: QuietHours | undefined): readonly APISelectMenuOption[] {
-  const known = USUAL_QUIET.some(({ from, until }) => from === quiet?.from && until === quiet.until);
-  const spans = quiet && !known ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
+  const isUsual = USUAL_QUIET.some(({ from, until }) => from === quiet?.from && until === quiet.until);
+  const spans = quiet && !isUsual ? [quiet, ...USUAL_QUIET] : USUAL_QUIET;
   return [
     ...spans.map(({ from, until }) =>
       panel.entry(words.span(from, until), `${from}-${until}`, {
@@ -259,15 +272,15 @@ function absenceText(person: Person, now: number): string {
   return `${when} ${t('hours-meanwhile-said', { what: person.meanwhile ?? 'wait' })}`;
 }
 
-/** The screen of the caller's absence, with menus for its length and what happens meanwhile. `said` is at its top. */
-function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, said?: string): Reply {
+/** The screen of the caller's absence, with menus for its length and what happens meanwhile. `notice` is at its top. */
+function awayScreen({ caller, loaded }: Session<'person'>, person: Person = loaded.person, notice?: string): Reply {
   const isAway = absenceAt(person, caller.now) !== undefined;
   const now = person.meanwhile ?? 'wait';
   const ways = ABSENCE_CHOICES.map((each) => panel.entry(t(`meanwhile-${each}`), each, { usual: each === now }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
         `### ${t('hours-absence')}\n${absenceText(person, caller.now)}\n-# ${!isAway || now === 'wait' ? t('hours-away-waits') : t('hours-away-plays')}`,
       ),
@@ -337,12 +350,12 @@ const HOURS_FIELDS = { zone: 'zone', from: 'from', until: 'until' } as const;
 type PersonSession = Session<'person'>;
 
 /** Saves a change and shows the screen again. A refusal is shown at its top. */
-function redrawn(
+function redrawnHours(
   session: PersonSession,
-  screen: (session: PersonSession, person?: Person, said?: string) => Reply,
-  changed: Result<Person, Refusal>,
+  screen: (session: PersonSession, person?: Person, notice?: string) => Reply,
+  changedPerson: Result<Person, Refusal>,
 ): Reply {
-  if (!changed.ok) return inPlace(screen(session, undefined, explain(changed.why)));
-  session.add({ type: 'person-changed', person: changed.value });
-  return inPlace(screen(session, changed.value));
+  if (!changedPerson.ok) return inPlace(screen(session, undefined, explain(changedPerson.why)));
+  session.add({ type: 'person-changed', person: changedPerson.value });
+  return inPlace(screen(session, changedPerson.value));
 }

@@ -44,14 +44,14 @@ import { forecast as forecastWords, balance as words } from '../src/text/odds.ts
 import { plain, t } from '../src/text/t.ts';
 import { type AskedFight, stopButton } from './forecast.ts';
 
-const NEEDS = { packs: true } as const;
-type Balancing = Session<keyof typeof NEEDS> & InEncounter;
+const BALANCE_NEEDS = { packs: true } as const;
+type Balancing = Session<keyof typeof BALANCE_NEEDS> & InEncounter;
 
 /** Players see nothing of it, and it isn't recorded. */
 export const balance = command({
   name: 'balance',
   requires: gm,
-  needs: NEEDS,
+  needs: BALANCE_NEEDS,
   options: {
     hidden: withOldName(boolean(), 'unseen'),
     seed: withDefault(integer(1, 9999), () => ok(1)),
@@ -69,7 +69,7 @@ const suggestionMenu = componentId('bring', { encounter: thisEncounter, hidden: 
 export const addSuggested = component({
   id: suggestionMenu,
   requires: gm,
-  needs: NEEDS,
+  needs: BALANCE_NEEDS,
   run: ({ hidden }, session, { chosen: [who = ''] }) => addSuggestion(session, { who, hidden: hidden !== '' }),
 });
 
@@ -87,7 +87,7 @@ export const balanceButton = componentId('balance', {
 export const suggestCreatures = component({
   id: balanceButton,
   requires: gm,
-  needs: NEEDS,
+  needs: BALANCE_NEEDS,
   run({ seed, hidden, what }, session) {
     const fight = { hidden: hidden !== '', seed, ...(what === 'one more' && { only: 'as it stands' as const }) };
     return map(balanceOf(session.encounter, fight, packKinds(session)), (work) => ({
@@ -101,11 +101,18 @@ export const suggestCreatures = component({
 export function balanceStarted(
   { version, pending, caller }: Pick<Session, 'version' | 'pending' | 'caller'>,
   work: BalanceWork,
-  said?: string,
+  notice?: string,
 ): Reply {
-  const about = { encounter: version?.encounter ?? 0, isWarned: boundsOf(pending) !== undefined, ...given({ said }) };
-  const asked = caller.interaction;
-  return { ...balanceReply(newBalance(work), { ...about, asked }, 'working'), work: { work, about, asked } };
+  const about = {
+    encounter: version?.encounter ?? 0,
+    isWarned: boundsOf(pending) !== undefined,
+    ...given({ said: notice }),
+  };
+  const interaction = caller.interaction;
+  return {
+    ...balanceReply(newBalance(work), { ...about, asked: interaction }, 'working'),
+    work: { work, about, asked: interaction },
+  };
 }
 
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
@@ -120,7 +127,7 @@ export function balanceReply(
     const { label, about } = suggestionEntry(work, each);
     return panel.entry(label, marksOf(work, each.lineup), { about });
   });
-  const told = difficultiesText(balance, state);
+  const balanceText = difficultiesText(balance, state);
   const next =
     work.creatures > 0
       ? { label: t('balance-others'), seed: work.seed + 1 }
@@ -137,7 +144,7 @@ export function balanceReply(
   return panel.gmScreen(
     said,
     panel.paragraph(balanceHead(balance)),
-    ...(told === '' ? [] : [panel.paragraph(told)]),
+    ...(balanceText === '' ? [] : [panel.paragraph(balanceText)]),
     ...(suggestions.length > 0
       ? [panel.menuRow(suggestionMenu.write({ encounter, hidden }), t('balance-bring'), suggestions)]
       : []),
@@ -155,17 +162,17 @@ export function balanceOf(
   { hidden, seed, only }: AskedBalance,
   more: readonly AddedKind[] = [],
 ): Result<BalanceWork, Refusal> {
-  const { hidden: waiting = [], ...seen } = withoutField(encounter);
-  const fought = hidden && waiting.length > 0 ? { ...seen, hidden: waiting } : seen;
+  const { hidden: waitingCombatants = [], ...seen } = withoutField(encounter);
+  const fought = hidden && waitingCombatants.length > 0 ? { ...seen, hidden: waitingCombatants } : seen;
   if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
   const creatures = only ? [] : [...more, ...creaturesOf(rulesOf(encounter))];
   return ok({
     type: 'balance',
     encounter: fought,
-    kinds: [...creatures, ...likeThose(fought)],
+    kinds: [...creatures, ...kindsInFight(fought)],
     creatures: creatures.length,
     seed,
-    ...(!hidden && waiting.length > 0 && { leftOut: waiting.length }),
+    ...(!hidden && waitingCombatants.length > 0 && { leftOut: waitingCombatants.length }),
   });
 }
 
@@ -180,7 +187,7 @@ function balanceHead(balance: Balance): string {
   const { work } = balance;
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
-  const stands = standsLines(balance);
+  const stands = balanceLines(balance);
   const isFight = currentLineups(work).length > 0;
   if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? stands : [t('balance-no-fight')])].join('\n');
   return [words.title(party), words.how(isFight), ...stands].join('\n');
@@ -199,10 +206,10 @@ function difficultiesText(balance: Balance, state: WorkState): string {
     return words.nothing(nearestTo(balance, all));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
-    const those = found.get(name);
+    const matching = found.get(name);
     const gap = missing.find((each) => each.name === name);
     if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
-    return those ? [headingOf(name), ...those.flatMap((each) => suggestionLines(each, balance.work))] : [];
+    return matching ? [headingOf(name), ...matching.flatMap((each) => suggestionLines(each, balance.work))] : [];
   });
   return lines.join('\n');
 }
@@ -218,11 +225,11 @@ function missingTo(balance: Balance) {
 
 function nearestTo(balance: Balance, bounds: Parameters<typeof nearestOf>[1]) {
   const { easier, harder } = nearestOf(balance, bounds);
-  const told = (lineup: Lineup) => ({
+  const lineupFacts = (lineup: Lineup) => ({
     lineup: lineupName(balance.work, lineup),
     share: words.about(shareWithError(playedWith(balance, lineup))),
   });
-  return given({ easier: easier && told(easier), harder: harder && told(harder) });
+  return given({ easier: easier && lineupFacts(easier), harder: harder && lineupFacts(harder) });
 }
 
 /** The progress, the number of fights, and who was left out. */
@@ -254,18 +261,18 @@ function lineupName({ kinds }: BalanceWork, lineup: Lineup, isPlain = false): st
 }
 
 function headingOf(difficulty: SuggestedDifficulty): string {
-  const at = DIFFICULTIES.findIndex(({ name }) => name === difficulty);
-  return words.heading(words.difficulty(difficulty), DIFFICULTIES[at]?.from ?? 0, DIFFICULTIES[at - 1]?.from);
+  const index = DIFFICULTIES.findIndex(({ name }) => name === difficulty);
+  return words.heading(words.difficulty(difficulty), DIFFICULTIES[index]?.from ?? 0, DIFFICULTIES[index - 1]?.from);
 }
 
 function suggestionLines({ lineup, forecast, more }: Suggestion, work: BalanceWork): readonly string[] {
   const party = partyOf(work.encounter);
-  const fell = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
+  const averageFallen = party.reduce((sum, { id }) => sum + timesOf(forecast.fell, id), 0) / forecast.fights;
   const before = Math.max(0, work.encounter.round - 1);
   const share = shareWithError(forecast);
   const details = [
     words.within(share),
-    words.losses(fell, party.length),
+    words.losses(averageFallen, party.length),
     words.rounds(roundsOf(forecast) - before),
     ...(more.fights > 0 ? [t('balance-one-more', { share: words.about(shareWithError(more)) })] : []),
   ];
@@ -279,13 +286,13 @@ function shareWithError(forecast: Forecast) {
 }
 
 /** The current balance, and the balance with one more of each combatant. */
-function standsLines(balance: Balance): readonly string[] {
+function balanceLines(balance: Balance): readonly string[] {
   const { work } = balance;
-  const [stands, ...changed] = currentLineups(work);
+  const [stands, ...changedLineups] = currentLineups(work);
   if (!stands) return [];
   const now = playedWith(balance, stands);
   if (now.fights === 0) return [];
-  const known = changed.flatMap((lineup) => {
+  const knownLineups = changedLineups.flatMap((lineup) => {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
     const forecast = playedWith(balance, lineup);
     if (!kind || forecast.fights === 0) return [];
@@ -296,11 +303,11 @@ function standsLines(balance: Balance): readonly string[] {
       },
     ];
   });
-  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((told, nth) => {
-    const those = known.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
-    return those.length === 0
+  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, nth) => {
+    const matching = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
+    return matching.length === 0
       ? []
-      : [`-# ${told(those.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
+      : [`-# ${sentence(matching.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
   });
   return [words.stands(words.difficulty(difficultyOf(shareOf(now))), shareWithError(now)), ...more];
 }
@@ -335,7 +342,7 @@ function marksRead(who: string): readonly { readonly count: number; readonly mar
 }
 
 /** The most kinds on each side of which one more is tried. */
-const MOST_LIKE = 4;
+const MAX_KINDS_TRIED = 4;
 
 /**
  * The creatures to choose from, weakest first. They have the same names as for `/add`. Of several that differ only in
@@ -355,7 +362,7 @@ export function creaturesOf(rules: Ruleset): readonly AddedKind[] {
 }
 
 /** The most creatures of packs that are tried. Each takes as many fights as one of the book's. */
-const MOST_OF_PACKS = 20;
+const MAX_PACK_CREATURES = 20;
 
 /**
  * The creatures of the server's packs with a known strength, by the names they are chosen by. If there are too many,
@@ -369,21 +376,21 @@ export function packKinds(session: Balancing): readonly AddedKind[] {
     return [{ name: called, sheet, side: ENEMIES, strength: found.strength, ...given({ standingOrders }) }];
   });
   const sorted = measured.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
-  const each = Math.max(1, sorted.length / MOST_OF_PACKS);
+  const each = Math.max(1, sorted.length / MAX_PACK_CREATURES);
   return Array.from(
-    { length: Math.min(sorted.length, MOST_OF_PACKS) },
+    { length: Math.min(sorted.length, MAX_PACK_CREATURES) },
     (_, nth) => sorted[Math.floor(nth * each)],
   ).flatMap((kind) => kind ?? []);
 }
 
 /** One more of each combatant that can fight. Equal sheets count once. */
-function likeThose({ combatants, hidden = [] }: Encounter): readonly AddedKind[] {
+function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKind[] {
   const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
   const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
     ([first]) => (first ? [first] : []),
   );
-  const of = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MOST_LIKE);
-  return [...of(({ side }) => side !== PLAYERS), ...of(({ side }) => side === PLAYERS)].map(
+  const kindsOf = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MAX_KINDS_TRIED);
+  return [...kindsOf(({ side }) => side !== PLAYERS), ...kindsOf(({ side }) => side === PLAYERS)].map(
     ({ name, sheet, side }) => ({
       name,
       sheet,
@@ -395,8 +402,8 @@ function likeThose({ combatants, hidden = [] }: Encounter): readonly AddedKind[]
 /** No one knows where new creatures would stand, so the fight is simulated without a map. */
 function withoutField(encounter: Encounter): Encounter {
   if (!encounter.field) return encounter;
-  const played = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
-  return played.ok && played.value.type === 'done' ? played.value.after : encounter;
+  const result = carryOut(rulesOf(encounter), encounter, { type: 'field' }, NO_DICE);
+  return result.ok && result.value.type === 'done' ? result.value.after : encounter;
 }
 
 const NO_DICE = {
@@ -406,7 +413,7 @@ const NO_DICE = {
 };
 
 /** The most of one kind that are added. */
-const MOST = 25;
+const MAX_COUNT = 25;
 
 /**
  * Adds suggested creatures as `/add` would. Shows the new balance, and what one more creature would change. Refuses if
@@ -416,26 +423,26 @@ function addSuggestion(
   session: Balancing,
   { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
-  const coming = comingOf(session, who);
+  const coming = variantsOf(session, who);
   if (!coming.ok) return coming;
-  const done = playFromPanel(session, { type: 'join', combatants: coming.value });
-  if (!done.ok) return done;
+  const result = playFromPanel(session, { type: 'join', combatants: coming.value });
+  if (!result.ok) return result;
   const work = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
-  return ok({ ...inPlace(balanceStarted(session, work.value, done.value)), dropsWork: true });
+  return ok({ ...inPlace(balanceStarted(session, work.value, result.value)), dropsWork: true });
 }
 
-function comingOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
+function variantsOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
   const coming: Combatant[] = [];
   for (const { count, marked: wanted } of marksRead(who)) {
     const kind = findMarked(wanted, kinds, ({ name }) => name);
-    if (!kind || !Number.isInteger(count) || count < 1 || count > MOST) return no({ type: 'stale' });
+    if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_COUNT) return no({ type: 'stale' });
     const packed = entryNamed(packCreatures(session), kind.name, true)?.entry;
-    const made = newCreatures(session, encounter, packed ?? kind, { count, side: kind.side });
-    coming.push(...made);
-    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+    const creatures = newCreatures(session, encounter, packed ?? kind, { count, side: kind.side });
+    coming.push(...creatures);
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
   return ok(coming);
 }

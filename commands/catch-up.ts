@@ -55,13 +55,13 @@ export const showCatchUp = component({
 function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
   const { encounter, caller, loaded } = session;
   const view = viewOf(caller.user, encounter);
-  const own = combatantsOfUser(encounter, caller.user);
+  const userCombatants = combatantsOfUser(encounter, caller.user);
   const { since, deeds } = loaded.missed;
   // Players know what they have done in this turn.
-  const isOwn = (user: string) => own.length > 0 && user === caller.user;
-  const known = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
-  const lines = missedLines(known, encounter, { view, own });
-  const now = [sideLine(encounter, own), waited(session)].filter((line) => line !== '');
+  const isOwn = (user: string) => userCombatants.length > 0 && user === caller.user;
+  const knownDeeds = deeds.filter(({ deed, user }) => isKnownDeed(deed, encounter, view) && !isOwn(user));
+  const lines = missedLines(knownDeeds, encounter, { view, own: userCombatants });
+  const now = [sideLine(encounter, userCombatants), waitingText(session)].filter((line) => line !== '');
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -76,7 +76,7 @@ function catchUpScreen(session: Session<'missed'> & InEncounter): Reply {
 }
 
 /** Who the encounter waits for and until when, or what is going on. */
-function waited({ encounter, caller, state, waiting }: Session & InEncounter): string {
+function waitingText({ encounter, caller, state, waiting }: Session & InEncounter): string {
   const view = viewOf(caller.user, encounter);
   const who = waiting
     ? t('overview-waiting', { decides: whoDecides(encounter, questionsOf(waiting), view) })
@@ -111,27 +111,29 @@ export function missedLines(
   { view, own }: Reader,
 ): readonly string[] {
   const side = sideOf(encounter, own);
-  const before = { ...encounter, combatants: leavers(deeds) };
-  const sight = visibilityOf({ before, after: encounter }, view);
+  const before = { ...encounter, combatants: combatantsWhoLeft(deeds) };
+  const visibility = visibilityOf({ before, after: encounter }, view);
   const names = runNames([encounter, before]);
-  const told = happeningsOf(deeds, encounter, view).flatMap((happening, at) => {
-    const text = lineOf(happening, encounter, view, { sight, names });
+  const lines = happeningsOf(deeds, encounter, view).flatMap((happening, at) => {
+    const text = lineOf(happening, encounter, view, { visibility, names });
     return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(happening, encounter, side) }];
   });
-  if (told.length <= MOST_LINES) return told.map(({ text }) => text);
+  if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest.
-  const kept = told.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST_LINES - 1);
+  const heaviest = lines
+    .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
+    .slice(0, MOST_LINES - 1);
   return [
-    ...kept.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
-    t('caught-up-more', { count: told.length - kept.length }),
+    ...heaviest.toSorted((one, other) => one.at - other.at).map(({ text }) => text),
+    t('caught-up-more', { count: lines.length - heaviest.length }),
   ];
 }
 
 /**
  * How the reader's side is doing, in a line. For a reader without a combatant, the players' side. "" if no one is left.
  */
-export function sideLine(encounter: Encounter, own: readonly CombatantId[]): string {
-  const side = sideOf(encounter, own);
+export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): string {
+  const side = sideOf(encounter, ownIds);
   const members = encounter.combatants.filter((each) => each.side === side);
   const states = members.slice(0, MOST_OF_A_SIDE).map((each) => {
     const state =
@@ -140,18 +142,19 @@ export function sideLine(encounter: Encounter, own: readonly CombatantId[]): str
   });
   const over = members.length - states.length;
   if (states.length === 0) return '';
-  const told = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
-  return t(own.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: told.join(', ') });
+  const stateTexts = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
+  return t(ownIds.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: stateTexts.join(', ') });
 }
 
 /** The reader's side. For a reader without a combatant, the players' side. */
-function sideOf({ combatants }: Encounter, own: readonly CombatantId[]): string | undefined {
-  const theirs = combatants.find(({ id }) => own.includes(id)) ?? combatants.find(({ controller }) => controller);
-  return theirs?.side;
+function sideOf({ combatants }: Encounter, ownIds: readonly CombatantId[]): string | undefined {
+  const sideMember =
+    combatants.find(({ id }) => ownIds.includes(id)) ?? combatants.find(({ controller }) => controller);
+  return sideMember?.side;
 }
 
 interface Naming {
-  readonly sight: Visibility;
+  readonly visibility: Visibility;
   readonly names: NamesOf;
 }
 
@@ -159,64 +162,70 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   const { facts, acted } = happening;
   const { names } = naming;
   const attacks = attacksIn(happening);
-  const of = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
-  const subjects = (type: Fact['type']) => names(of(type).map(({ subject }) => subject));
-  const dead = new Set(of('died').map(({ subject }) => subject));
-  const fell = names(of('fell').flatMap(({ subject }) => (dead.has(subject) ? [] : [subject])));
+  const factsOf = (type: Fact['type']) => facts.filter((fact) => fact.type === type);
+  const subjects = (type: Fact['type']) => names(factsOf(type).map(({ subject }) => subject));
+  const dead = new Set(factsOf('died').map(({ subject }) => subject));
+  const fallenNames = names(factsOf('fell').flatMap(({ subject }) => (dead.has(subject) ? [] : [subject])));
   const healed = facts.flatMap((fact) => (fact.type === 'healed' ? [fact] : []));
   const sentences = [
     ...attacks.map((attack) => attackText(attack, encounter, naming)),
-    ...said(subjects('died'), words.died),
-    ...said(fell, words.fell),
-    ...said(subjects('rose'), words.rose),
+    ...sentenceFor(subjects('died'), words.died),
+    ...sentenceFor(fallenNames, words.fell),
+    ...sentenceFor(subjects('rose'), words.rose),
     ...[...Map.groupBy(healed, ({ actor }) => actor)].map(([actor, by]) =>
-      words.healed(names([actor]), names(by.map(({ subject }) => subject)), amountsOf(by, encounter, naming.sight)),
+      words.healed(
+        names([actor]),
+        names(by.map(({ subject }) => subject)),
+        amountsOf(by, encounter, naming.visibility),
+      ),
     ),
-    ...said(subjects('lost'), (target) => words.lost(target, amountsOf(of('lost'), encounter, naming.sight))),
-    ...said(subjects('regained'), (target) =>
-      words.regained(target, amountsOf(of('regained'), encounter, naming.sight)),
+    ...sentenceFor(subjects('lost'), (target) =>
+      words.lost(target, amountsOf(factsOf('lost'), encounter, naming.visibility)),
+    ),
+    ...sentenceFor(subjects('regained'), (target) =>
+      words.regained(target, amountsOf(factsOf('regained'), encounter, naming.visibility)),
     ),
     ...conditionTexts(facts, 'gained', encounter, view, naming),
     ...conditionTexts(facts, 'ended', encounter, view, naming),
-    ...said(subjects('came'), words.joined),
-    ...said(subjects('left'), words.left),
-    ...said(subjects('passed over'), words.skipped),
+    ...sentenceFor(subjects('came'), words.joined),
+    ...sentenceFor(subjects('left'), words.left),
+    ...sentenceFor(subjects('passed over'), words.skipped),
   ].filter((sentence) => sentence !== '');
   const isTold = attacks.length > 0 || healed.length > 0;
   const first =
     acted && !isTold
-      ? said(names(acted.actors), (by) => words.acted(by, plain(acted.title), names(acted.targets)))
+      ? sentenceFor(names(acted.actors), (by) => words.acted(by, plain(acted.title), names(acted.targets)))
       : [];
   return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
 }
 
-function said(names: readonly string[], say: (names: readonly string[]) => string): readonly string[] {
+function sentenceFor(names: readonly string[], say: (names: readonly string[]) => string): readonly string[] {
   return names.length === 0 ? [] : [say(names)];
 }
 
 /** Who attacked which target, and the total harm. */
-function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { sight, names }: Naming): string {
+function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { visibility, names }: Naming): string {
   const [by, at] = [names(actors), names(targets)];
   if (by.length === 0 || at.length === 0) return '';
   const blows = facts.filter(isBlow);
   if (blows.length === 0) return words.missed(by, at);
-  const hit = (of: readonly CombatantId[], is: (blow: AmountUpdate, id: CombatantId) => boolean) =>
-    of.every((id) => blows.some((blow) => is(blow, id)));
+  const hit = (of: readonly CombatantId[], matches: (blow: AmountUpdate, id: CombatantId) => boolean) =>
+    of.every((id) => blows.some((blow) => matches(blow, id)));
   const all = hit(actors, ({ actor }, id) => actor === id) && hit(targets, ({ subject }, id) => subject === id);
-  const exact = targets.every((id) => sight.detailOf(id) === 'exact');
-  const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, sight) : [];
+  const exact = targets.every((id) => visibility.detailOf(id) === 'exact');
+  const amounts = exact && targets[0] !== undefined ? harmIn(targets[0], blows, encounter, visibility) : [];
   return all ? words.hit(by, at, amounts) : words.attacked(by, at, amounts);
 }
 
 /** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
-function amountsOf(facts: readonly Fact[], encounter: Encounter, sight: Visibility): readonly string[] {
+function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
   const counted = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
-  if (counted.some(({ subject }) => sight.detailOf(subject) !== 'exact')) return [];
+  if (counted.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
   // If a system keeps harm in its own state, as wounds, these are counted one by one.
   const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
   return [...Map.groupBy(counted, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
-    return resource === '' ? sight.amount(all.length, main) : sight.amount(amount, resource);
+    return resource === '' ? visibility.amount(all.length, main) : visibility.amount(amount, resource);
   });
 }
 
@@ -233,19 +242,19 @@ function conditionTexts(
   const bySubject = [...Map.groupBy(changed, ({ subject }) => subject)].flatMap(([id, all]) => {
     const who = find(encounter, id);
     if (!who) return [];
-    const known = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
-    const called = all.flatMap(({ condition }) => {
-      const borne = known.filter((each) => each.name === condition);
+    const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
+    const conditionTexts = all.flatMap(({ condition }) => {
+      const matching = shownConditions.filter((each) => each.name === condition);
       return type === 'ended'
         ? [plain(nameOf(encounter.system, 'condition', condition))]
-        : borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+        : matching.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
     });
-    return [{ id, called: [...new Set(called)] }];
+    return [{ id, called: [...new Set(conditionTexts)] }];
   });
   const alike = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
-  return [...alike.values()].flatMap((those) => {
-    const who = names(those.map(({ id }) => id));
-    return who.length === 0 ? [] : [words[type](who, those[0]?.called ?? [])];
+  return [...alike.values()].flatMap((group) => {
+    const who = names(group.map(({ id }) => id));
+    return who.length === 0 ? [] : [words[type](who, group[0]?.called ?? [])];
   });
 }
 
@@ -290,10 +299,10 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
   const joined: Happening[] = [];
   const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
-  for (const happening of onceEach(all)) {
+  for (const happening of withoutRepeats(all)) {
     const last = joined.at(-1);
-    const together = last && asOne(last, happening, encounter);
-    if (together) joined[joined.length - 1] = together;
+    const merged = last && mergedHappening(last, happening, encounter);
+    if (merged) joined[joined.length - 1] = merged;
     else joined.push(happening);
   }
   return joined;
@@ -301,11 +310,11 @@ function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: 
 
 function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {
   const facts = lateFacts(late, encounter, view);
-  const acted = late.rest ? undefined : actedIn(late.deed, encounter);
+  const acted = late.rest ? undefined : actionIn(late.deed, encounter);
   return facts.length > 0 || acted ? { facts, ...given({ acted }) } : undefined;
 }
 
-function actedIn(deed: Deed, encounter: Encounter): Happening['acted'] {
+function actionIn(deed: Deed, encounter: Encounter): Happening['acted'] {
   if (deed.type !== 'intent') return undefined;
   const { action, actor, targets = [], tool } = deed.intent;
   const rules = rulesOf(encounter);
@@ -319,33 +328,33 @@ function actedIn(deed: Deed, encounter: Encounter): Happening['acted'] {
  * Shows a condition that was added and removed several times only once, the last time. Drops lines without anything
  * else.
  */
-function onceEach(all: readonly Happening[]): readonly Happening[] {
-  const told = new Set<string>();
+function withoutRepeats(all: readonly Happening[]): readonly Happening[] {
+  const shownTexts = new Set<string>();
   const isLast = (fact: Fact) => {
     if (!('condition' in fact)) return true;
     const key = `${fact.subject} ${fact.condition}`;
-    const last = !told.has(key);
-    told.add(key);
+    const last = !shownTexts.has(key);
+    shownTexts.add(key);
     return last;
   };
-  const kept = all
+  const remaining = all
     .toReversed()
     .map((happening) => ({ ...happening, facts: happening.facts.toReversed().filter(isLast).toReversed() }));
-  return kept.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
+  return remaining.toReversed().filter(({ facts, acted }) => facts.length > 0 || acted);
 }
 
 /** Joins two lines if combatants of one side did the same to the same targets. Undefined if they didn't. */
-function asOne(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
+function mergedHappening(one: Happening, other: Happening, encounter: Encounter): Happening | undefined {
   const side = (id: CombatantId) => find(encounter, id)?.side;
   const isOfOneSide = (actors: readonly CombatantId[]) => new Set(actors.map(side)).size === 1;
   const facts = [...one.facts, ...other.facts];
   const [before, after] = [attacksIn(one), attacksIn(other)];
   if (before.length === 1 && after.length === 1) {
-    const [{ actors: some = [], targets: at = [] } = {}, { actors: others = [], targets: then = [] } = {}] = [
+    const [{ actors: some = [], targets: at = [] } = {}, { actors: others = [], targets: otherTargets = [] } = {}] = [
       before[0],
       after[0],
     ];
-    return sameSet(at, then) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
+    return sameSet(at, otherTargets) && isOfOneSide([...some, ...others]) ? { facts } : undefined;
   }
   if (before.length > 0 || after.length > 0 || !one.acted || !other.acted) return undefined;
   const { title, targets } = one.acted;
@@ -364,16 +373,16 @@ interface Attack {
 /** The attackers and their targets in a line. A counterattack is separate, because it has another target. */
 function attacksIn({ facts }: Happening): readonly Attack[] {
   const attacks = facts.flatMap((fact) => (isBlow(fact) || fact.type === 'missed' ? [fact] : []));
-  const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, theirs]) => ({
+  const byActor = [...Map.groupBy(attacks, ({ actor }) => actor)].map(([actor, actorAttacks]) => ({
     actor,
-    targets: [...new Set(theirs.map(({ subject }) => subject))],
-    theirs,
+    targets: [...new Set(actorAttacks.map(({ subject }) => subject))],
+    theirs: actorAttacks,
   }));
-  const together = Map.groupBy(byActor, ({ targets }) => targets.toSorted().join('\n'));
-  return [...together.values()].map((those) => ({
-    actors: those.map(({ actor }) => actor),
-    targets: those[0]?.targets ?? [],
-    facts: those.flatMap(({ theirs }) => theirs),
+  const byTargets = Map.groupBy(byActor, ({ targets }) => targets.toSorted().join('\n'));
+  return [...byTargets.values()].map((group) => ({
+    actors: group.map(({ actor }) => actor),
+    targets: group[0]?.targets ?? [],
+    facts: group.flatMap(({ theirs }) => theirs),
   }));
 }
 
@@ -427,8 +436,8 @@ function isStillTrue(fact: Fact, encounter: Encounter, view: Viewer): boolean {
   const rules = rulesOf(encounter);
   if (!who || who.vitality === 'dead' || !isWorthShowing(fact.condition, rules.conditions)) return false;
   const bearer = { ...who, conditions: conditionsOf(rules, who) };
-  const known = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
-  return fact.type === 'gained' ? known : !known && showsConditions(detailOf(who, encounter, view));
+  const isKnown = knownConditions(bearer, encounter, view).some(({ name }) => name === fact.condition);
+  return fact.type === 'gained' ? isKnown : !isKnown && showsConditions(detailOf(who, encounter, view));
 }
 
 function factsOf(event: Event): readonly Fact[] {
@@ -457,6 +466,6 @@ function factsOf(event: Event): readonly Fact[] {
 }
 
 /** Combatants who have left since. The text still needs their names. */
-function leavers(deeds: readonly MissedDeed[]): readonly Combatant[] {
+function combatantsWhoLeft(deeds: readonly MissedDeed[]): readonly Combatant[] {
   return deeds.flatMap(({ events }) => events.flatMap((event) => (event.type === 'left' ? [event.combatant] : [])));
 }

@@ -52,7 +52,7 @@ const list = command({
   options: { who: optional(combatant()) },
   run({ who }, { encounter, rules, caller }) {
     const bearers = who ? [who] : encounter.combatants;
-    return whisper(borneBy(bearers, rules, encounter, viewOf(caller.user, encounter)));
+    return whisper(conditionsReply(bearers, rules, encounter, viewOf(caller.user, encounter)));
   },
 });
 
@@ -80,10 +80,10 @@ const remove = command({
 export const conditions = subcommands('condition', [list, add, remove]);
 
 /** The longest list, in characters. Only whole lines are shown. */
-const LONGEST = 4000;
+const LONGEST_LIST = 4000;
 
 /** The conditions of these combatants, and what each does. If they have none, a list of all conditions. */
-export function borneBy(
+export function conditionsReply(
   bearers: readonly Combatant[],
   rules: Ruleset,
   encounter: Encounter,
@@ -92,18 +92,18 @@ export function borneBy(
   const reference = referenceOf(rules.id);
   const lines = bearers.flatMap((bearer) =>
     knownConditions({ ...bearer, conditions: conditionsOf(rules, bearer) }, encounter, view).map((condition) => {
-      const own = condition.form?.brief;
-      const brief = own === undefined ? briefOf(reference, 'conditions', condition.name) : plain(own);
+      const ownBrief = condition.form?.brief;
+      const brief = ownBrief === undefined ? briefOf(reference, 'conditions', condition.name) : plain(ownBrief);
       return `**${plain(bearer.name)}**: ${conditionName(condition, encounter, rules)}${brief === '' ? '' : `. ${brief}`}`;
     }),
   );
   if (lines.length > 0)
-    return cutToLimits({ description: fitting(lines, LONGEST, (count) => t('overview-more-borne', { count })) });
-  const known = Object.keys(rules.conditions).map(
+    return cutToLimits({ description: fitting(lines, LONGEST_LIST, (count) => t('overview-more-borne', { count })) });
+  const conditionLines = Object.keys(rules.conditions).map(
     (name) => `**${nameOf(rules.id, 'condition', name)}**: ${briefOf(reference, 'conditions', name)}`,
   );
   return cutToLimits({
     title: t('overview-no-conditions', { ruleset: rules.title }),
-    description: fitting(known, LONGEST, (count) => t('overview-more-conditions', { count })),
+    description: fitting(conditionLines, LONGEST_LIST, (count) => t('overview-more-conditions', { count })),
   });
 }

@@ -33,7 +33,7 @@ import { undoneInSession } from '../src/session/undo-policy.ts';
 import { gm as words } from '../src/text/gm.ts';
 import { plain, t } from '../src/text/t.ts';
 import { backRow } from './gm/ids.ts';
-import { at, PANEL_NEEDS, type Running } from './gm/panel.ts';
+import { PANEL_NEEDS, panelValues, type Running } from './gm/panel.ts';
 import { endRows, proofButton } from './luck.ts';
 import { keepSceneButton } from './pack/ids.ts';
 import { openScene, scene } from './pack/pack.ts';
@@ -61,7 +61,7 @@ const end = command({
   requires: gmOrAdmin,
   needs: { history: true, packKeepers: true },
   options: {},
-  run: (_, session) => map(endScene(session), (told) => ({ ...told, components: endRows(session) })),
+  run: (_, session) => map(endScene(session), (reply) => ({ ...reply, components: endRows(session) })),
 });
 
 const pause = command({
@@ -114,7 +114,7 @@ export const endOrGoOn = component({
  */
 export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embeds' | 'picture'>, Refusal> {
   return map(session.do({ type: 'end-scene' }), (outcome) => {
-    const told = outcomeEmbed(outcome).description ?? '';
+    const description = outcomeEmbed(outcome).description ?? '';
     const steps = stepsOf(session.loaded.history, outcome);
     const luck = luckLines(luckIn(steps).brief);
     const [fight, stats] = [new FightCount(), new FightStats()];
@@ -122,7 +122,7 @@ export function endScene(session: Session<'history'>): Result<Pick<Reply, 'embed
     for (const step of steps) stats.add(step);
     const closing = closingMessage(session.revealSeed(), {
       fight: [...fight.lines, ...(fight.lines.length > 0 ? stats.lines : [])],
-      endings: told,
+      endings: description,
       luck,
       undone: undoneInSession(session),
       hash: session.head ?? '',
@@ -155,11 +155,11 @@ function stepsOf(
 export function endQuestion(session: Running): Reply {
   const { name, hidden = [] } = session.encounter;
   const waiting = hidden.map((each) => plain(each.name));
-  const sure = panelButton.write({ ...at(session), press: 'end now', key: '' });
+  const confirmed = panelButton.write({ ...panelValues(session), press: 'end now', key: '' });
   return panel.gmScreen(
     undefined,
     panel.paragraph(words.sureToEnd(plain(name), waiting)),
-    ...panel.buttonRow(panel.button(t('gm-end-now'), sure, ButtonStyle.Danger), ...keepSceneButton(session)),
-    ...backRow(at(session).encounter),
+    ...panel.buttonRow(panel.button(t('gm-end-now'), confirmed, ButtonStyle.Danger), ...keepSceneButton(session)),
+    ...backRow(panelValues(session).encounter),
   );
 }

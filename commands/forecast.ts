@@ -52,8 +52,11 @@ export const stopOdds = component({
 });
 
 /** The reply with a forecast that starts when the reply is sent, for the GM who asked. */
-export function forecastBegun(work: ForecastWork, asked: string): Reply {
-  return { ...forecastReply({ work, asked }, { forecast: NO_FIGHTS, z: ONCE }, 'working'), work: { work, asked } };
+export function forecastBegun(work: ForecastWork, interaction: string): Reply {
+  return {
+    ...forecastReply({ work, asked: interaction }, { forecast: NO_FIGHTS, z: ONCE }, 'working'),
+    work: { work, asked: interaction },
+  };
 }
 
 /** A forecast so far: its results, a chart, and *Stop* while more fights are simulated. */
@@ -77,9 +80,9 @@ export interface AskedFight {
 
 /** The forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
-  const { hidden: waiting = [], ...seen } = encounter;
+  const { hidden: waitingCombatants = [], ...seen } = encounter;
   const fought = hidden ? encounter : seen;
-  const all = hidden ? [...seen.combatants, ...waiting] : seen.combatants;
+  const all = hidden ? [...seen.combatants, ...waitingCombatants] : seen.combatants;
   const how = rulesOf(encounter).decided({ ...seen, combatants: all });
   if (how !== undefined) return no({ type: 'decided-already', how });
   const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
@@ -92,7 +95,7 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
     side,
     seed,
     aim: AIM,
-    ...(!hidden && waiting.length > 0 && { leftOut: waiting.length }),
+    ...(!hidden && waitingCombatants.length > 0 && { leftOut: waitingCombatants.length }),
   });
 }
 
@@ -101,14 +104,14 @@ const MOST_NAMED = 3;
 /** Combatants who go down in a smaller share of fights aren't named. */
 const WORTH_NAMING = 0.1;
 /** 80% of fights end between these two quantiles. */
-const [EARLY, LATE] = [0.1, 0.9];
+const [EARLY_QUANTILE, LATE_QUANTILE] = [0.1, 0.9];
 
 /**
  * How the fight is likely to go, for the GM: who wins, who goes down, how long it takes, and which round decides it.
  */
 export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast, state: WorkState): APIEmbed {
   if (forecast.fights === 0) return { title: t('forecast-title'), description: nothingYet(state) };
-  const all = everybody(work.encounter);
+  const all = allFighters(work.encounter);
   const playersFirst = all.toSorted((a, b) => Number(b.side === PLAYERS) - Number(a.side === PLAYERS));
   const sides = [...Map.groupBy(playersFirst, ({ side }) => side)];
   const { bySide, none } = winShares(
@@ -118,10 +121,10 @@ export function forecastEmbed(work: ForecastWork, { forecast, z }: ShownForecast
   const wins = bySide.map(({ side, ...share }) => words.wins(sideName(side), share));
   const parts = [
     [t('forecast-won'), [...wins, ...(none ? [words.draws(none)] : [])]],
-    [t('forecast-down'), sides.map(([side, members]) => downOf(side, members, forecast))],
+    [t('forecast-down'), sides.map(([side, members]) => downLine(side, members, forecast))],
     [t('forecast-rounds'), [roundsLine(forecast), turnLine(forecast)]],
   ] as const;
-  const lines = parts.map(([title, said]) => `**${title}**\n${said.join('\n')}`);
+  const lines = parts.map(([title, lines]) => `**${title}**\n${lines.join('\n')}`);
   const small = [stateLine(work, forecast, state), words.foot(forecast.fights, work.seed), ...hiddenLine(work)];
   const last = small.map((line) => `-# ${line}`);
   return cutToLimits({ title: t('forecast-title'), description: [...lines, last.join('\n')].join('\n\n') });
@@ -132,7 +135,7 @@ function nothingYet(state: WorkState): string {
 }
 
 /** Everyone in the simulated fight. Hidden combatants join at its start. */
-function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+function allFighters({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...combatants, ...hidden];
 }
 
@@ -166,8 +169,8 @@ export function winShares(
   sides: readonly string[],
 ): { readonly bySide: readonly (Share & { readonly side: string })[]; readonly none?: Share } {
   const { bySide, none } = chancesOfWinning(forecast, sides);
-  const error = (of: Chance) => intervalOf(of, z).error;
-  const shares = inHundredths([...bySide, none].map(({ share }) => share));
+  const error = (chance: Chance) => intervalOf(chance, z).error;
+  const shares = roundToPercent([...bySide, none].map(({ share }) => share));
   return {
     bySide: bySide.map((of, at) => ({ side: of.side, share: shares[at] ?? of.share, error: error(of) })),
     ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: error(none) } }),
@@ -178,7 +181,7 @@ export function winShares(
  * Rounds shares to percent that add up to 100: those with the largest remainders are rounded up. Only a share of
  * exactly 0 or 1 becomes 0% or 100%.
  */
-function inHundredths(shares: readonly number[]): readonly number[] {
+function roundToPercent(shares: readonly number[]): readonly number[] {
   const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
   const down = exact.map(Math.floor);
   const rest = (at: number) => (exact[at] ?? 0) - (down[at] ?? 0);
@@ -191,7 +194,7 @@ function inHundredths(shares: readonly number[]): readonly number[] {
   });
 }
 
-function downOf(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
+function downLine(side: string, members: readonly Combatant[], { fell, fights }: Forecast): string {
   const often = members.map(({ id, name }) => ({ name: plain(name), share: timesOf(fell, id) / fights }));
   const mean = often.reduce((sum, { share }) => sum + share, 0);
   const likeliest = often
@@ -200,12 +203,12 @@ function downOf(side: string, members: readonly Combatant[], { fell, fights }: F
     .slice(0, MOST_NAMED);
   const line = words.losses(sideName(side), mean, members.length);
   // If everyone goes down every time, the most frequent says nothing.
-  const tells = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
-  return tells ? `${line}, ${words.likeliest(likeliest)}` : line;
+  const isTelling = likeliest.length > 0 && members.length > 1 && mean < members.length - 0.05;
+  return isTelling ? `${line}, ${words.likeliest(likeliest)}` : line;
 }
 
 function roundsLine(forecast: Forecast): string {
-  return words.over(roundsOf(forecast), roundsOf(forecast, EARLY), roundsOf(forecast, LATE));
+  return words.over(roundsOf(forecast), roundsOf(forecast, EARLY_QUANTILE), roundsOf(forecast, LATE_QUANTILE));
 }
 
 function turnLine(forecast: Forecast): string {
@@ -216,13 +219,13 @@ function turnLine(forecast: Forecast): string {
 /** The most columns of the chart: on a phone each is then as wide as a finger. */
 const MOST_PLACES = 12;
 /** When this share of fights is over, all later rounds share the last column. */
-const MOST = 0.95;
+const LAST_COLUMN_SHARE = 0.95;
 
 /** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated, or pictures are off. */
 function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
   const set = encounter.settings[PICTURE];
   if (forecast.fights === 0 || set === 'off') return undefined;
-  const chart = chartOf(forecast, everybody(encounter), Math.max(1, encounter.round));
+  const chart = chartOf(forecast, allFighters(encounter), Math.max(1, encounter.round));
   return {
     shows: { forecast: chart },
     theme: set === 'light' ? 'light' : 'dark',
@@ -234,9 +237,9 @@ function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture
 function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): ForecastChart {
   const { fights, rounds } = forecast;
   const last = Math.max(...numbers(rounds));
-  const shown = Math.max(roundsOf(forecast, MOST), turningRound(forecast) ?? 0);
-  const wide = Math.ceil((shown - first + 1) / MOST_PLACES);
-  const places = Array.from({ length: Math.ceil((shown - first + 1) / wide) }, (_, at) => first + at * wide);
+  const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
+  const wide = Math.ceil((shownCount - first + 1) / MOST_PLACES);
+  const places = Array.from({ length: Math.ceil((shownCount - first + 1) / wide) }, (_, at) => first + at * wide);
   const placeOf = (round: number) => Math.min(places.length - 1, Math.max(0, Math.floor((round - first) / wide)));
   const sums = (times: Readonly<Record<number, number>>) =>
     places.map((_, at) =>
@@ -273,8 +276,8 @@ function altOf({ rounds, losses, over }: ForecastChart): string {
   );
 }
 
-export function stopButton(begun: StartedOdds) {
-  return panel.button(t('forecast-stop'), stopOddsButton.write(begun));
+export function stopButton(odds: StartedOdds) {
+  return panel.button(t('forecast-stop'), stopOddsButton.write(odds));
 }
 
 /** The wanted precision of the chance of winning: ±1%. */

@@ -97,39 +97,39 @@ export function helpEmbed(encounter: Encounter | undefined, role: Role, part: He
     const dice = { name: t('help-dice-title'), value: t('help-dice') };
     return cutToLimits({ title, description: t(`help-${role}-more`), fields: [...actionsOf(encounter, role), dice] });
   }
-  const played = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
-  const casts = !played || actionName(played, 'cast') !== undefined;
+  const playedRules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
+  const canCast = !playedRules || actionName(playedRules, 'cast') !== undefined;
   return cutToLimits({
     title,
-    description: role === 'player' ? t('help-player', { casts: casts ? 'yes' : 'no' }) : t('help-gm'),
+    description: role === 'player' ? t('help-player', { casts: canCast ? 'yes' : 'no' }) : t('help-gm'),
   });
 }
 
 /** The longest list of actions, in characters. */
-const LONGEST = 900;
+const LONGEST_LIST = 900;
 
 /** What a player can do with `/act` in this system, or what only a GM can do. */
 function actionsOf(encounter: Encounter | undefined, role: 'player' | 'gm') {
   const rules = encounter && encounter.phase !== 'ended' ? rulesNamed(encounter.system) : undefined;
-  const known = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
-  if (known.length === 0) return [];
-  const value = shorten(known.map(([name]) => `\`${name}\``).join(', '), LONGEST);
+  const actions = Object.entries(rules?.actions ?? {}).filter(([, { gm }]) => (gm === true) === (role === 'gm'));
+  if (actions.length === 0) return [];
+  const value = shorten(actions.map(([name]) => `\`${name}\``).join(', '), LONGEST_LIST);
   return [{ name: t(`help-actions-${role}`), value }];
 }
 
 /** The system, whose turn it is, and when the asking user's turn comes. */
-function helpHead(encounter: Encounter | undefined, own: Combatant | undefined, user: UserId): string {
+function helpHead(encounter: Encounter | undefined, combatant: Combatant | undefined, user: UserId): string {
   if (!encounter || encounter.phase === 'ended') return `### ${t('help-title')}\n${t('help-nothing')}`;
   const title = t('help-in-fight', {
     name: plain(encounter.name),
     ruleset: rulesNamed(encounter.system)?.title ?? encounter.system,
   });
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
-  const isMine = own !== undefined && onTurn(encounter).includes(own);
-  const turn = now.length === 0 || (isMine && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
-  const place = own ? turnPlace(own, encounter, user) : '';
-  const mine = place === '' || now.length === 0 ? '' : `${place}.`;
-  return [`### ${title}`, [turn, mine].filter((part) => part !== '').join(' ')]
+  const isOwnTurn = combatant !== undefined && onTurn(encounter).includes(combatant);
+  const turn = now.length === 0 || (isOwnTurn && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
+  const place = combatant ? turnPlace(combatant, encounter, user) : '';
+  const placeText = place === '' || now.length === 0 ? '' : `${place}.`;
+  return [`### ${title}`, [turn, placeText].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')
     .join('\n');
 }
@@ -141,10 +141,10 @@ function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
   const acts = (['attack', 'defend', 'cast'] as const).filter(has);
   const typed = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
-  const written = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
-  const commands = written(typed);
+  const commandList = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
+  const commands = commandList(typed);
   const gms = gm ? GM_COMMANDS[encounter.phase] : [];
-  return gms.length === 0 ? t('help-typed', { commands }) : t('help-typed-gm', { commands, gm: written(gms) });
+  return gms.length === 0 ? t('help-typed', { commands }) : t('help-typed-gm', { commands, gm: commandList(gms) });
 }
 
 const GM_COMMANDS = {
@@ -156,15 +156,15 @@ const GM_COMMANDS = {
 
 function inFight(session: Session, encounter: Encounter): readonly panel.Part[] {
   const id = session.version?.encounter ?? 0;
-  const mine = ownCombatants(session);
+  const playerCombatants = ownCombatants(session);
   const myCharacter = (view: 'open' | 'answers') => myCharacterButton.write({ encounter: id, view, who: '' });
-  const isOn = onTurn(encounter).some((each) => mine.includes(each));
+  const isOn = onTurn(encounter).some((each) => playerCombatants.includes(each));
   const more = turnButton.write({ encounter: id, what: 'more', turn: turnKey(encounter), actor: '' });
   const join = panel.button(t('help-join'), joinButton.write({ encounter: id }), ButtonStyle.Success);
   return [
-    ...(mine.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
+    ...(playerCombatants.length === 0 && !isGm(session) ? [panel.line(t('help-to-join'), join)] : []),
     ...(isOn ? [panel.line(t('help-to-act'), panel.button(t('help-what-now'), more, ButtonStyle.Primary))] : []),
-    ...(mine.length > 0
+    ...(playerCombatants.length > 0
       ? [
           panel.line(t('help-to-see'), panel.button(t('help-my-character'), myCharacter('open'))),
           panel.line(t('help-to-answer'), panel.button(t('help-reactions'), myCharacter('answers'))),

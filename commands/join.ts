@@ -67,9 +67,10 @@ export const joinAs = component({
   requires: running,
   needs: JOINING_NEEDS,
   run({ character }, session) {
-    const { name, system: theirs } = character;
-    const { system: ours } = session.encounter;
-    if (theirs !== ours) return no({ type: 'other-system', name, theirs, ours });
+    const { name, system: characterSystem } = character;
+    const { system: encounterSystem } = session.encounter;
+    if (characterSystem !== encounterSystem)
+      return no({ type: 'other-system', name, theirs: characterSystem, ours: encounterSystem });
     return map(joinFight(session, character, {}), inMenusPlace);
   },
 });
@@ -95,12 +96,12 @@ function joinQuickly(session: Joining, { archetype, name }: NextPremade): Result
     if (!caller.keepsPosts) return reply;
     const id = version?.encounter ?? 0;
     const about = briefOf(referenceOf(encounter.system), 'archetypes', archetype.name);
-    const told = { name: plain(name), about };
+    const facts = { name: plain(name), about };
     const myCharacter = myCharacterButton.write({ encounter: id, view: 'open', who: '' });
     return panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
-        panel.paragraph(isGm(session) ? t('quick-joined-gm', told) : t('quick-joined', told)),
+        panel.paragraph(isGm(session) ? t('quick-joined-gm', facts) : t('quick-joined', facts)),
         ...practiceOffered(session),
         panel.buttonRow(panel.button(t('me-open'), myCharacter), panel.closeButton()),
       ),
@@ -118,27 +119,29 @@ function practiceOffered(session: Joining): readonly panel.Part[] {
 const MOST_LINES = 6;
 
 /** Asks which character joins. The caller's own come before the premade ones. */
-function joinMenu(session: Joining, at: { readonly encounter: number }): Reply {
+function joinMenu(session: Joining, idFields: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
   const out = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
-  const theirs = ownCharacters(session).filter(({ system }) => system === id);
+  const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
   const packed = packCharacters(session);
-  const unavailable = [...theirs, ...packed.map(({ entry: { name } }) => ({ name })), ...premade].flatMap((each) => {
-    const why = out(each);
-    return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
-  });
-  const own = theirs.filter((each) => !out(each));
-  const lines = own.slice(0, MOST_LINES).map((character) => {
-    const join = joinAsButton.write({ ...at, character });
+  const unavailable = [...userCharacters, ...packed.map(({ entry: { name } }) => ({ name })), ...premade].flatMap(
+    (each) => {
+      const why = out(each);
+      return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
+    },
+  );
+  const available = userCharacters.filter((each) => !out(each));
+  const lines = available.slice(0, MOST_LINES).map((character) => {
+    const join = joinAsButton.write({ ...idFields, character });
     return panel.line(
       t('joining-yours', { name: plain(character.name) }),
       panel.button(t('joining-join-as', { name: character.name }), join, ButtonStyle.Success),
     );
   });
   const reference = referenceOf(id);
-  const others = own.slice(MOST_LINES).map(({ name }) => panel.entry(name, name));
+  const others = available.slice(MOST_LINES).map(({ name }) => panel.entry(name, name));
   const ofPacks = packed
     .filter(({ entry: { name } }) => !out({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
@@ -155,7 +158,7 @@ function joinMenu(session: Joining, at: { readonly encounter: number }): Reply {
       {},
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(at), t('joining-premade'), unlike)] : []),
+      ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), unlike)] : []),
       ...practiceOffered(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),
@@ -174,12 +177,12 @@ function joinFight(
   if (!way.ok) return way;
   const combatant = combatantFor(encounter, caller.user, loaded, from, as);
   if (!combatant.ok) return combatant;
-  const joined =
+  const joinedReply =
     way.value === 'open'
       ? play(session, { type: 'join', combatants: [combatant.value] })
       : askToJoin(session, from, combatant.value);
-  if (joined.ok) noteNewcomer(session);
-  return joined;
+  if (joinedReply.ok) noteNewcomer(session);
+  return joinedReply;
 }
 
 /** Replaces the menu with a reply that only its user sees. */

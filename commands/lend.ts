@@ -35,16 +35,19 @@ export const lend = command({
     as: lendable(),
     back: optional(oneOf(['yes'])),
   },
-  run({ as: of, to, until, back }, session) {
-    if (back) return map(giveBack(session, of), () => whisper(words.isBack(plain(of.name), of.lent?.owner)));
-    if (to === undefined && until === undefined) return lendScreen(session, of);
+  run({ as: combatant, to, until, back }, session) {
+    if (back)
+      return map(giveBack(session, combatant), () =>
+        whisper(words.isBack(plain(combatant.name), combatant.lent?.owner)),
+      );
+    if (to === undefined && until === undefined) return lendScreen(session, combatant);
     const { person } = session.loaded;
     const end = until === undefined ? ok(undefined) : parseFutureTime(until, person, session.caller.now);
     if (!end.ok) return end;
-    return map(lendOut(session, of, to, end.value), (outcome) => {
-      const { content, ping, embeds = [] } = lentView(session, outcome, of);
+    return map(lendOut(session, combatant, to, end.value), (outcome) => {
+      const { content, ping, embeds = [] } = lentView(session, outcome, combatant);
       return session.caller.keepsPosts
-        ? whisper(words.isLent(plain(of.name), to, end.value))
+        ? whisper(words.isLent(plain(combatant.name), to, end.value))
         : show(embeds, { content, ping });
     });
   },
@@ -69,13 +72,18 @@ export const lendOrGiveBack = component({
   requires: running,
   needs,
   run({ press, who, until }, session) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    const of = met.value;
-    if (press === 'open') return inPlace(lendScreen(session, of));
-    if (press === 'to the GM') return lent(session, of, undefined, until);
-    const { lent: before } = of;
-    return redrawn(session, of, giveBack(session, of), words.isBack(plain(of.name), before?.owner));
+    const metCombatant = lentCombatant(session, who);
+    if (!metCombatant.ok) return metCombatant;
+    const combatant = metCombatant.value;
+    if (press === 'open') return inPlace(lendScreen(session, combatant));
+    if (press === 'to the GM') return lent(session, combatant, undefined, until);
+    const { lent: before } = combatant;
+    return redrawnLending(
+      session,
+      combatant,
+      giveBack(session, combatant),
+      words.isBack(plain(combatant.name), before?.owner),
+    );
   },
 });
 
@@ -87,9 +95,9 @@ export const chooseLendTime = component({
   requires: running,
   needs,
   run({ who }, session, { chosen: [chosen = UNTIL_BACK] }) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    return inPlace(lendScreen(session, met.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
+    const metCombatant = lentCombatant(session, who);
+    if (!metCombatant.ok) return metCombatant;
+    return inPlace(lendScreen(session, metCombatant.value, { until: chosen === UNTIL_BACK ? '' : chosen }));
   },
 });
 
@@ -101,9 +109,9 @@ export const lendToMember = component({
   requires: running,
   needs,
   run({ who, until }, session, { chosen: [user] }) {
-    const met = meant(session, who);
-    if (!met.ok) return met;
-    return user === undefined ? no({ type: 'stale' }) : lent(session, met.value, user, until);
+    const metCombatant = lentCombatant(session, who);
+    if (!metCombatant.ok) return metCombatant;
+    return user === undefined ? no({ type: 'stale' }) : lent(session, metCombatant.value, user, until);
   },
 });
 
@@ -118,18 +126,19 @@ export function playerNamed<U extends UserId | undefined>({ caller }: Session, u
  */
 function lendOut(
   session: Session & InEncounter,
-  of: Combatant,
+  combatant: Combatant,
   to: UserId | undefined,
   until: number | undefined,
 ): Result<DeedOutcome, Refusal> {
-  if (of.lent) return no({ type: 'lent-already', name: of.name });
-  if (of.controller !== session.caller.user && !isGm(session)) return no({ type: 'not-yours', name: of.name });
+  if (combatant.lent) return no({ type: 'lent-already', name: combatant.name });
+  if (combatant.controller !== session.caller.user && !isGm(session))
+    return no({ type: 'not-yours', name: combatant.name });
   const player = playerNamed(session, to);
   if (!player.ok) return player;
-  return map(session.do({ type: 'lend', subject: of.id, ...given({ to, until }) }), (outcome) => {
+  return map(session.do({ type: 'lend', subject: combatant.id, ...given({ to, until }) }), (outcome) => {
     // In its turn, the turn's message pings the new player.
-    if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, of.id))
-      tellAll(session, lentView(session, outcome, of));
+    if (!isShownByPosts(session, outcome) || !isOnTurn(outcome.after, combatant.id))
+      tellAll(session, lentView(session, outcome, combatant));
     return outcome;
   });
 }
@@ -147,11 +156,11 @@ function lentView(
 }
 
 /** Gives a combatant back to its owner. Refuses if it isn't lent, or if the caller neither owns nor plays it. */
-function giveBack(session: Session & InEncounter, of: Combatant): Result<DeedOutcome, Refusal> {
+function giveBack(session: Session & InEncounter, combatant: Combatant): Result<DeedOutcome, Refusal> {
   const { user } = session.caller;
-  if (of.lent && of.controller !== user && of.lent.owner !== user && !isGm(session))
-    return no({ type: 'not-yours', name: of.name });
-  return map(session.do({ type: 'give-back', subject: of.id }), (outcome) => {
+  if (combatant.lent && combatant.controller !== user && combatant.lent.owner !== user && !isGm(session))
+    return no({ type: 'not-yours', name: combatant.name });
+  return map(session.do({ type: 'give-back', subject: combatant.id }), (outcome) => {
     if (!isShownByPosts(session, outcome)) tellAll(session, { embeds: [outcomeEmbed(outcome)] });
     return outcome;
   });
@@ -167,59 +176,59 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   const { user, now } = session.caller;
   const absence = absenceAt(person, now);
   if (absence && absence.from > now) return no({ type: 'hands-later' });
-  const mine = met.value.encounter.combatants.filter(({ controller, lent }) => controller === user && !lent);
-  if (mine.length === 0) return no({ type: 'nobody-of-yours' });
-  for (const each of mine) {
+  const lendable = met.value.encounter.combatants.filter(({ controller, lent }) => controller === user && !lent);
+  if (lendable.length === 0) return no({ type: 'nobody-of-yours' });
+  for (const each of lendable) {
     const lent = lendOut(met.value, each, to, absence?.until);
     if (!lent.ok) return lent;
   }
-  return ok(mine.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
+  return ok(lendable.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
 
 /** Gives a player who is back their lent combatants. Refuses if the player wasn't away and had lent none. */
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
-  const is = endAbsence(person, now);
+  const result = endAbsence(person, now);
   const lent = lentByCaller(session);
   const met = running(session);
-  if (!met.ok || lent.length === 0) return is;
+  if (!met.ok || lent.length === 0) return result;
   // While a question is open, they stay lent. They go back when the owner acts again.
   if (!session.waiting) for (const each of lent) giveBack(met.value, each);
-  return is.ok ? is : ok(person);
+  return result.ok ? result : ok(person);
 }
 
 /** Common times, in days. */
 const USUAL_DAYS = [2, 3, 5, 7, 14, 21, 28] as const;
 
 /** Who plays a combatant, in My character, with a button to change that. Empty for a GM's creature. */
-export function playerLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
-  const isMine = ownerOf(of) === session.caller.user;
-  if (!isMine && !(of.lent && of.controller === session.caller.user)) return [];
-  const text = `**${t('hand-over-heading')}**\n-# ${of.lent ? standing(session, of) : t('hand-over-yours')}`;
-  if (of.lent) return [panel.line(text, backButton(session, of))];
-  const open = lendButton.write({ ...characterAt(session, of), press: 'open', until: '' });
+export function playerLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
+  const isMine = ownerOf(combatant) === session.caller.user;
+  if (!isMine && !(combatant.lent && combatant.controller === session.caller.user)) return [];
+  const text = `**${t('hand-over-heading')}**\n-# ${combatant.lent ? lendingText(session, combatant) : t('hand-over-yours')}`;
+  if (combatant.lent) return [panel.line(text, backButton(session, combatant))];
+  const open = lendButton.write({ ...characterAt(session, combatant), press: 'open', until: '' });
   return [panel.line(text, panel.button(t('hand-over-button'), open))];
 }
 
 /** The screen to lend a combatant: until when and to whom, or who plays it now. `said` is at the top. */
 function lendScreen(
   session: Session & InEncounter,
-  of: Combatant,
-  { until = '', said }: { readonly until?: string; readonly said?: string | undefined } = {},
+  combatant: Combatant,
+  { until = '', notice }: { readonly until?: string; readonly notice?: string | undefined } = {},
 ): Reply {
-  const at = characterAt(session, of);
-  const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
-  const top = said === undefined ? [] : [panel.paragraph(said)];
+  const idFields = characterAt(session, combatant);
+  const toMyCharacter = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
+  const top = notice === undefined ? [] : [panel.paragraph(notice)];
   const head = panel.paragraph(
-    `### ${t('hand-over-title', { name: plain(of.name) })}\n${of.lent ? standing(session, of) : t('hand-over-how')}`,
+    `### ${t('hand-over-title', { name: plain(combatant.name) })}\n${combatant.lent ? lendingText(session, combatant) : t('hand-over-how')}`,
   );
-  if (of.lent)
+  if (combatant.lent)
     return panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
         ...top,
         head,
-        panel.buttonRow(backButton(session, of), toMyCharacter, panel.closeButton()),
+        panel.buttonRow(backButton(session, combatant), toMyCharacter, panel.closeButton()),
       ),
     );
   const times = [
@@ -231,10 +240,10 @@ function lendScreen(
       { accent: panel.OWN_COLOR },
       ...top,
       head,
-      panel.menuRow(lendUntil.write(at), t('hand-over-until-when'), times),
-      panel.memberRow(lendTo.write({ ...at, until }), t('hand-over-to')),
+      panel.menuRow(lendUntil.write(idFields), t('hand-over-until-when'), times),
+      panel.memberRow(lendTo.write({ ...idFields, until }), t('hand-over-to')),
       panel.buttonRow(
-        panel.button(t('hand-over-to-gm'), lendButton.write({ ...at, press: 'to the GM', until })),
+        panel.button(t('hand-over-to-gm'), lendButton.write({ ...idFields, press: 'to the GM', until })),
         toMyCharacter,
         panel.closeButton(),
       ),
@@ -242,15 +251,15 @@ function lendScreen(
   );
 }
 
-function standing({ caller }: Session, of: Combatant): string {
-  const name = plain(of.name);
-  if (of.controller === caller.user) return words.borrowed(name, of.lent?.owner, of.lent?.until);
-  return words.lent(name, playerOf(of), of.lent?.until);
+function lendingText({ caller }: Session, combatant: Combatant): string {
+  const name = plain(combatant.name);
+  if (combatant.controller === caller.user) return words.borrowed(name, combatant.lent?.owner, combatant.lent?.until);
+  return words.lent(name, playerOf(combatant), combatant.lent?.until);
 }
 
-function backButton(session: Session, of: Combatant) {
-  const label = of.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
-  const id = lendButton.write({ ...characterAt(session, of), press: 'back', until: '' });
+function backButton(session: Session, combatant: Combatant) {
+  const label = combatant.controller === session.caller.user ? t('hand-over-give-back') : t('hand-over-take-back');
+  const id = lendButton.write({ ...characterAt(session, combatant), press: 'back', until: '' });
   return panel.button(label, id, ButtonStyle.Primary);
 }
 
@@ -259,19 +268,25 @@ const UNTIL_BACK = 'back';
 
 type Lending = Session<'person'> & InEncounter;
 
-function meant(session: Session, who: string): Result<Combatant, Refusal> {
-  const of = characterMeant(session, who);
-  if (!of.ok) return of;
-  return of.value ? ok(of.value) : no({ type: 'stale' });
+function lentCombatant(session: Session, who: string): Result<Combatant, Refusal> {
+  const combatant = characterMeant(session, who);
+  if (!combatant.ok) return combatant;
+  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
 
-function lent(session: Lending, of: Combatant, to: UserId | undefined, typed: string): Reply {
-  const until = typed === '' ? ok(undefined) : parseFutureTime(typed, session.loaded.person, session.caller.now);
-  return redrawn(session, of, until.ok ? lendOut(session, of, to, until.value) : until);
+function lent(session: Lending, combatant: Combatant, to: UserId | undefined, input: string): Reply {
+  const until = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
+  return redrawnLending(session, combatant, until.ok ? lendOut(session, combatant, to, until.value) : until);
 }
 
 /** Shows the panel again. A refusal is shown at its top. */
-function redrawn(session: Lending, of: Combatant, done: Result<DeedOutcome, Refusal>, said?: string): Reply {
-  if (!done.ok) return inPlace(lendScreen(session, find(session.encounter, of.id) ?? of, { said: explain(done.why) }));
-  return inPlace(lendScreen(session, combatant(done.value.after, of.id), { said }));
+function redrawnLending(
+  session: Lending,
+  bearer: Combatant,
+  result: Result<DeedOutcome, Refusal>,
+  notice?: string,
+): Reply {
+  if (!result.ok)
+    return inPlace(lendScreen(session, find(session.encounter, bearer.id) ?? bearer, { notice: explain(result.why) }));
+  return inPlace(lendScreen(session, combatant(result.value.after, bearer.id), { notice }));
 }

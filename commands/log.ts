@@ -49,8 +49,8 @@ const exportLog = command({
     if (as === 'markdown') return show(exported(name, 'chronicle', deeds), storyIn(record));
     if (as === 'html') {
       const file = { name: fileName(name, 'html'), text: () => wholePage(record) };
-      const told = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
-      return show(told, { files: [file], ...given({ picture: chart(record) }) });
+      const embed = exported(name, phase === 'ended' ? 'page' : 'page-so-far', deeds);
+      return show(embed, { files: [file], ...given({ picture: chart(record) }) });
     }
     // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
@@ -71,8 +71,8 @@ export const showStory = component({
   id: storyButton,
   run(_, { loaded: { record } }) {
     if (!record) return no({ type: 'no-encounter' });
-    const told = exported(record.present.name, 'chronicle', countChronicled(record, 'players'));
-    return ok(whisper(told, storyIn(record)));
+    const embed = exported(record.present.name, 'chronicle', countChronicled(record, 'players'));
+    return ok(whisper(embed, storyIn(record)));
   },
 });
 
@@ -84,7 +84,7 @@ export const showMath = messageCommand({
   target: toldDeeds,
   needs: (message) => ({ record: { toldIn: message } }),
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(toldIn(record, span, user), (told) => whisper(fullDetails(told))),
+    map(deedsReply(record, span, user), (texts) => whisper(fullDetails(texts))),
 });
 
 /** Shows a page of an encounter's log. */
@@ -99,7 +99,7 @@ export const turnLogPage = component({
 export const showDetails = component({
   id: detailsButton,
   run: (span, { caller: { user }, loaded: { record } }) =>
-    map(toldIn(record, span, user), (told) => whisper(toldDeedsEmbed(told))),
+    map(deedsReply(record, span, user), (texts) => whisper(toldDeedsEmbed(texts))),
 });
 
 /** A page of an encounter's log, with buttons for the pages and rounds before and after it. */
@@ -116,11 +116,11 @@ function logReply(
       }),
     );
   if (!shown) return no({ type: 'nothing-recorded', name: record.present.name });
-  return ok(whisper(shown.embed, { components: turning(record, shown) }));
+  return ok(whisper(shown.embed, { components: pageButtons(record, shown) }));
 }
 
 /** The buttons under a page. Empty if there is nothing else to read. */
-function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
+function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
   const place = rounds.indexOf(round);
   const [before, after] = [rounds[place - 1], rounds[place + 1]];
   const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
@@ -136,12 +136,12 @@ function turning(record: EncounterRecord, { round, page, pages, rounds }: LogPag
  * The deeds from the first to the last, as far as the caller may know them. Undone ones are left out. Refuses if none
  * is left.
  */
-function toldIn(
+function deedsReply(
   record: EncounterRecord | undefined,
   { first, last }: Pick<ToldDeeds, 'first' | 'last'>,
   user: UserId,
 ): Result<readonly ToldDeed[], Refusal> {
   const deeds = record ? [...chronicledDeeds(record, viewOf(user, record.present))] : [];
-  const told = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
-  return told.length === 0 ? no({ type: 'tells-nothing' }) : ok(told);
+  const shownDeeds = deeds.filter(({ phraseSeed: { deed }, undone }) => deed >= first && deed <= last && !undone);
+  return shownDeeds.length === 0 ? no({ type: 'tells-nothing' }) : ok(shownDeeds);
 }

@@ -55,7 +55,7 @@ export const showOwnLuck = component({
 });
 
 /** The seed of the simulation for turning points. It is fixed, so that an encounter always has the same ones. */
-const SEED = 1;
+const SIMULATION_SEED = 1;
 
 /**
  * Who was lucky in an encounter, and its turning points. Only the caller sees it, a GM at any time and others when it
@@ -63,7 +63,7 @@ const SEED = 1;
  */
 function luckReply(
   record: EncounterRecord,
-  { user, interaction: asked }: Pick<Caller, 'user' | 'interaction'>,
+  { user, interaction }: Pick<Caller, 'user' | 'interaction'>,
   file?: 'markdown' | 'html',
 ): Result<Reply, Refusal> {
   const { present } = record;
@@ -71,7 +71,7 @@ function luckReply(
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
   const done = [...chronicledDeeds(record, view)];
   if (done.length === 0) return no({ type: 'nothing-recorded', name: present.name });
-  const turning = turningStates(done, SEED);
+  const turning = turningStates(done, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
     dice: diceText(luckIn(done, view)),
@@ -90,20 +90,20 @@ function luckReply(
       }),
     );
   const { work } = turning;
-  const begun = { luck, asked, ...(fileWith && { fileWith }) };
+  const startedWork = { luck, asked: interaction, ...(fileWith && { fileWith }) };
   return ok({
-    ...luckKnown(begun, { work, sampled: [], state: 'working' }),
-    work: { work, ...begun },
+    ...luckKnown(startedWork, { work, sampled: [], state: 'working' }),
+    work: { work, ...startedWork },
   });
 }
 
-interface ToTell extends StartedOdds {
+interface LuckWork extends StartedOdds {
   readonly luck: ShownLuck;
   readonly fileWith?: FileWith;
 }
 
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
-export function luckKnown({ luck, asked, fileWith }: ToTell, turning: KnownTurningPoints): Reply {
+export function luckKnown({ luck, asked, fileWith }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? panel.closeButton() : stopButton({ asked });
   const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};
@@ -148,7 +148,7 @@ const MOST_LISTED = 8;
 /** The caller's dice luck in their newest fights, in total and for each. Only the caller sees it. */
 export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
   const { all, each } = ownLuck(loaded.played, caller.user);
-  const told = each.slice(0, MOST_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
+  const luckLines = each.slice(0, MOST_LISTED).map(({ fight, luck }) => luckLine({ name: plain(fight.name), luck }));
   const more = each.length > MOST_LISTED ? [words.more(each.length - MOST_LISTED)] : [];
   const lines =
     each.length === 0
@@ -156,7 +156,7 @@ export function luckScreen({ caller, loaded }: Session<'played'>): Reply {
       : [
           words.yours(luckWord(all), each.length, all.rolls),
           `-# ${diceLines({ name: '', luck: all }).join('; ')}`,
-          ...(each.length > 1 ? [...told, ...more] : []),
+          ...(each.length > 1 ? [...luckLines, ...more] : []),
           `-# ${t('luck-how')}`,
         ];
   return panel.whisper(

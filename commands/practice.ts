@@ -51,7 +51,7 @@ export const continuePractice = component({
 
 /** The practice fights to choose from. */
 export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
-  const seed = seedOf(caller.interaction);
+  const seed = seedFrom(caller.interaction);
   const systems = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []).filter(({ practice }) => practice !== undefined);
   const buttons = systems.map(({ id, title }) =>
     panel.button(title, practiceButton.write({ system: id, seed, taps: '' })),
@@ -69,7 +69,7 @@ export function practiceChoice({ caller }: Pick<Session, 'caller'>): Reply {
 /** A new practice fight. The seed of its dice comes from the interaction. */
 function practiceBegun(rules: Ruleset, session: Session): Reply {
   return (
-    practiceScreen(rules, session, { seed: seedOf(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
+    practiceScreen(rules, session, { seed: seedFrom(session.caller.interaction), taps: '' }) ?? practiceChoice(session)
   );
 }
 
@@ -90,7 +90,7 @@ function practiceScreen(
   const now = startPractice(rules, practice, pupil, { seed, taps });
   if (!now) return undefined;
   const screen = { rules, session, now, seed, taps: at.taps };
-  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lesson(screen) : over(screen))));
+  return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));
 }
 
 /** A deed of a practice fight. If it has a question, it isn't done yet. */
@@ -100,9 +100,11 @@ type Happened = Outcome & { readonly question?: Question };
  * What has happened, as a turn's message tells it, what it means, and the open question. "" if nothing has happened.
  */
 function practiceStory(outcomes: readonly Happened[], meaning: string): string {
-  const told = outcomes.filter(({ question }) => question === undefined).map(textOf);
-  const asked = outcomes.flatMap((outcome) => (outcome.question ? [questionText(outcome, outcome.question)] : []));
-  const parts = [...told, meaning === '' ? '' : `> ${meaning}`, ...asked];
+  const outcomeTexts = outcomes.filter(({ question }) => question === undefined).map(textOf);
+  const questionTexts = outcomes.flatMap((outcome) =>
+    outcome.question ? [questionText(outcome, outcome.question)] : [],
+  );
+  const parts = [...outcomeTexts, meaning === '' ? '' : `> ${meaning}`, ...questionTexts];
   return parts.filter((part) => part !== '').join('\n');
 }
 
@@ -119,9 +121,9 @@ function practiceBoard(encounter: Encounter): string {
 /** The rolls so far, for the words that explain them. */
 function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
   const done = outcomes.filter(({ question }) => question === undefined);
-  const own = rolledBy(HERO, TRAINING_DUMMY, done);
-  const theirs = rolledBy(TRAINING_DUMMY, HERO, done);
-  return { chosen, ...(own && { own }), ...(theirs && { theirs }) };
+  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, done);
+  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, done);
+  return { chosen, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
 }
 
 function rolledBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): PracticeRoll | undefined {
@@ -129,10 +131,10 @@ function rolledBy(actor: CombatantId, at: CombatantId, outcomes: readonly Outcom
   const [first, second] = events.filter(
     (event) => (event.type === 'checked' || event.type === 'contested') && event.actor === actor && event.target === at,
   );
-  const thrown = first && rollOf(first);
-  if (!thrown) return undefined;
-  const then = second && rollOf(second);
-  return { ...thrown, harm: harmOf(actor, at, outcomes), ...(then && { then }) };
+  const firstRoll = first && rollOf(first);
+  if (!firstRoll) return undefined;
+  const secondRoll = second && rollOf(second);
+  return { ...firstRoll, harm: harmOf(actor, at, outcomes), ...(secondRoll && { secondRoll }) };
 }
 
 function rollOf(event: Event): PracticeRoll | undefined {
@@ -160,11 +162,11 @@ function ofRoll({ dice, modifiers, total, counting }: Roll) {
 /** What one combatant has done to another: "13 HP", "level 2 wound". */
 function harmOf(actor: CombatantId, at: CombatantId, outcomes: readonly Outcome[]): string {
   const harm = outcomes.flatMap((outcome) => {
-    const sight = visibilityOf(outcome);
+    const visibility = visibilityOf(outcome);
     return outcome.events.flatMap((event) => {
       if (event.type !== 'harmed' || event.actor !== actor || event.target !== at) return [];
-      if (event.came) return [sight.word(event.came)];
-      return event.amount > 0 && event.resource !== undefined ? [sight.amount(event.amount, event.resource)] : [];
+      if (event.came) return [visibility.word(event.came)];
+      return event.amount > 0 && event.resource !== undefined ? [visibility.amount(event.amount, event.resource)] : [];
     });
   });
   return and(harm);
@@ -182,25 +184,25 @@ interface Screen {
 }
 
 /** A step of practice: what has happened, the state of the fight, what there is to learn, and what can be tapped. */
-function lesson({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
+function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
-  const said = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
+  const lessonText = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
   const write = (place: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${place}` });
   const tapped = (next?.options ?? []).map((option, place) => {
     const style = place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(said?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
+    return panel.button(lessonText?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
   });
-  const before = told(rules, now, taps);
+  const before = resultText(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
   return [
     panel.paragraph(
-      t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: said?.title ?? '' }),
+      t('practice-title', { step: (next?.lesson ?? 0) + 1, of: lessons.length, about: lessonText?.title ?? '' }),
     ),
     panel.paragraph(before === '' ? hero : before),
     panel.divider(),
     panel.paragraph(practiceBoard(encounter)),
-    panel.paragraph(said?.before ?? ''),
+    panel.paragraph(lessonText?.before ?? ''),
     panel.buttonRow(...tapped),
     panel.divider(),
     panel.buttonRow(anotherButton(seed), stopButton()),
@@ -208,16 +210,16 @@ function lesson({ rules, now, seed, taps }: Screen): readonly panel.Part[] {
 }
 
 /** The end of practice: what has happened, what was learned, and what to tap next. */
-function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
+function endParts({ rules, session, now, seed, taps }: Screen): readonly panel.Part[] {
   const { encounter } = now;
-  const why = encounter.phase === 'fighting' ? [] : [fellEarly(encounter)];
+  const why = encounter.phase === 'fighting' ? [] : [diedEarly(encounter)];
   const { encounter: here, version } = session;
   const runs = here !== undefined && here.phase !== 'ended';
-  const at = { encounter: version?.encounter ?? 0 };
-  const join = runs ? [panel.button(t('practice-join'), joinButton.write(at), ButtonStyle.Success)] : [];
+  const idFields = { encounter: version?.encounter ?? 0 };
+  const join = runs ? [panel.button(t('practice-join'), joinButton.write(idFields), ButtonStyle.Success)] : [];
   return [
     panel.paragraph(t('practice-over')),
-    panel.paragraph(told(rules, now, taps)),
+    panel.paragraph(resultText(rules, now, taps)),
     panel.divider(),
     panel.paragraph(
       [...why, `**${practiceOf(rules.id)?.learned ?? ''}**`, runs ? t('practice-next') : t('practice-next-alone')].join(
@@ -238,14 +240,14 @@ function over({ rules, session, now, seed, taps }: Screen): readonly panel.Part[
 }
 
 /** The result of the last tap: the story with its math, and a sentence about what it means. */
-function told(rules: Ruleset, { outcomes, done }: PracticeState, taps: string): string {
+function resultText(rules: Ruleset, { outcomes, done }: PracticeState, taps: string): string {
   if (done === undefined) return '';
   const { teaches = '' } = rules.practice?.lessons[done] ?? {};
   const after = practiceOf(rules.id)?.lessons[teaches]?.after(practiceFacts(outcomes, Number(taps.at(-1)))) ?? '';
   return practiceStory(outcomes, after);
 }
 
-function fellEarly(encounter: Encounter): string {
+function diedEarly(encounter: Encounter): string {
   return combatant(encounter, TRAINING_DUMMY).vitality === 'up' ? t('practice-stopped') : t('practice-fallen');
 }
 
@@ -262,7 +264,7 @@ function anotherButton(seed: number): APIButtonComponent {
 /** A new practice fight in a system, or the choice of one. For a private message, which it replaces. */
 export function startPracticeButton({ encounter, caller }: Pick<Session, 'encounter' | 'caller'>): APIButtonComponent {
   const system = encounter?.system ?? '';
-  const id = practiceButton.write({ system, seed: seedOf(caller.interaction), taps: '' });
+  const id = practiceButton.write({ system, seed: seedFrom(caller.interaction), taps: '' });
   return panel.button(t('help-practice'), id, ButtonStyle.Success);
 }
 
@@ -271,6 +273,6 @@ function stopButton(): APIButtonComponent {
 }
 
 /** A seed for a new fight, from the interaction's id. */
-function seedOf(interaction: string): number {
+function seedFrom(interaction: string): number {
   return Number.parseInt(mark(interaction), MARK_BASE);
 }

@@ -16,9 +16,9 @@ const forget = command({
     const { characters, saved, packs, portraits, said, hours, hints, fights, deeds, pending } = extent;
     if (!hours && !hints && characters + saved + packs + portraits + said + fights + deeds + pending === 0)
       return whisper(t('privacy-nothing'));
-    if (sure === undefined) return whisper(forgetting(extent));
+    if (sure === undefined) return whisper(deletionPreview(extent));
     session.add({ type: 'user-deleted' });
-    return whisper(forgotten(extent));
+    return whisper(deletionDone(extent));
   },
 });
 
@@ -28,16 +28,16 @@ const exported = command({
   needs: { personalData: true },
   run(_, { caller, loaded }) {
     const data = loaded.personalData;
-    const made = new Date(caller.now).toISOString();
-    const text = () => jsonInPieces({ of: 'Fray', made, ...data });
-    return whisper(exportEmbed(data), { files: [{ name: `fray-${made.slice(0, 10)}.json`, text }] });
+    const createdAt = new Date(caller.now).toISOString();
+    const text = () => jsonInPieces({ of: 'Fray', made: createdAt, ...data });
+    return whisper(exportEmbed(data), { files: [{ name: `fray-${createdAt.slice(0, 10)}.json`, text }] });
   },
 });
 
 export const privacy = subcommands('privacy', [exported, forget]);
 
 /** How much data is stored about a player: characters, deeds, and fights that they run or play in. */
-interface Extent {
+interface DataExtent {
   readonly characters: number;
   readonly saved: number;
   /** How many revisions of content packs they uploaded. */
@@ -93,13 +93,13 @@ export function exportEmbed({
 }
 
 /** What will be deleted, and how to confirm it. */
-export function forgetting(extent: Extent): APIEmbed {
+export function deletionPreview(extent: DataExtent): APIEmbed {
   const fights = extent.alone.map(({ name, channel }) => `${plain(name)} (<#${channel}>)`);
   const orphans = fights.length === 0 ? '' : `\n\n${words.alone(fights)}`;
   return cutToLimits({ title: t('privacy-ask'), description: `${words.would(extent)}${orphans}` });
 }
 
 /** Says that the data was deleted. */
-export function forgotten(extent: Extent): APIEmbed {
+export function deletionDone(extent: DataExtent): APIEmbed {
   return cutToLimits({ title: t('privacy-deleted'), description: words.gone(extent) });
 }

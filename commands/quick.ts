@@ -26,11 +26,11 @@ export const beginQuick = component({
     if (partyOf(encounter).length === 0) return whisper(t('quick-no-one'));
     const combatants = hasEnemies(encounter) ? [] : enemiesFor(session);
     if (combatants.length > 0) {
-      const joined = session.do({ type: 'join', combatants });
-      if (!joined.ok) return joined;
+      const joinedOutcome = session.do({ type: 'join', combatants });
+      if (!joinedOutcome.ok) return joinedOutcome;
     }
-    const begun = session.do({ type: 'initiative' });
-    return begun.ok ? ok(outcomesReply(session)) : begun;
+    const started = session.do({ type: 'initiative' });
+    return started.ok ? ok(outcomesReply(session)) : started;
   },
 });
 
@@ -45,9 +45,9 @@ function enemiesFor(session: Session & InEncounter): readonly Combatant[] {
   for (const [name, count] of Object.entries(fairGroup(rules, encounter, version?.encounter ?? 0))) {
     const kind = archetypeNamed(rules, name);
     if (!kind.ok) continue;
-    const called = { ...kind.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
-    const made = newCreatures(session, encounter, called, { count, side: ENEMIES });
-    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+    const kindToAdd = { ...kind.value, name: nameOf(rules.id, 'archetype', name), style: STYLE };
+    const creatures = newCreatures(session, encounter, kindToAdd, { count, side: ENEMIES });
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
   return encounter.combatants.slice(session.encounter.combatants.length);
 }

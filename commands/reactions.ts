@@ -35,34 +35,37 @@ export const reactions = command({
 });
 
 /** A combatant's auto-reactions, with a button to change them. Empty if the system has no questions. */
-export function answersLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
+export function reactionsLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
   const { rules, encounter } = session;
   const { named } = sayOf(encounter);
   const orders = Object.keys(rules.standingOrders);
   if (orders.length === 0) return [];
-  const given = orders.filter((about) => Object.hasOwn(of.standingOrders, about));
-  const said = given.map((about) =>
-    t('me-reaction', { about: named(about), answer: named(of.standingOrders[about] ?? '') }),
+  const given = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
+  const lines = given.map((about) =>
+    t('me-reaction', { about: named(about), answer: named(combatant.standingOrders[about] ?? '') }),
   );
-  const text = `**${t('me-reactions')}**\n-# ${said.length === 0 ? t('me-no-reactions') : said.join(' · ')}`;
-  if (isBorrowed(session, of)) return [panel.paragraph(text)];
+  const text = `**${t('me-reactions')}**\n-# ${lines.length === 0 ? t('me-no-reactions') : lines.join(' · ')}`;
+  if (isBorrowed(session, combatant)) return [panel.paragraph(text)];
   return [
     panel.line(
       text,
-      panel.button(t('me-change-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' })),
+      panel.button(
+        t('me-change-reactions'),
+        myCharacterButton.write({ ...characterAt(session, combatant), view: 'answers' }),
+      ),
     ),
   ];
 }
 
 /** A menu for each auto-reaction, with its current answer. */
-export function answersScreen(session: Session & InEncounter, of: Combatant): Reply {
+export function reactionsScreen(session: Session & InEncounter, combatant: Combatant): Reply {
   const { rules, encounter } = session;
-  const at = characterAt(session, of);
+  const idFields = characterAt(session, combatant);
   const { named } = sayOf(encounter);
   const reference = referenceOf(rules.id);
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
     const [usual = ''] = offers;
-    const now = of.standingOrders[about] ?? usual;
+    const now = combatant.standingOrders[about] ?? usual;
     const options = offers.map((offer, place) => {
       const label = capital(named(offer));
       return panel.entry(place === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
@@ -71,14 +74,14 @@ export function answersScreen(session: Session & InEncounter, of: Combatant): Re
     });
     return [
       panel.paragraph(`**${capital(named(about))}**\n-# ${briefOf(reference, 'standingOrders', about)}`),
-      panel.menuRow(answerMenu.write({ ...at, about: mark(about) }), capital(named(about)), options),
+      panel.menuRow(answerMenu.write({ ...idFields, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' }));
+  const back = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(`### ${plain(of.name)}\n${t('me-reactions-how')}`),
+      panel.paragraph(`### ${plain(combatant.name)}\n${t('me-reactions-how')}`),
       ...menus,
       panel.buttonRow(back, panel.closeButton()),
     ),

@@ -29,7 +29,7 @@ export const admitInPanel = componentId('gm-admit', { ...FIELDS, answer: idOneOf
 /** Asks the GM to let a player join. Players whose request is open or was refused can't ask again. */
 export function askToJoin(
   session: Session & InEncounter,
-  { id, name: own, called: ready = own }: Joiner,
+  { id, name: characterName, called: ready = characterName }: Joiner,
   { name, side }: Combatant,
 ): Result<Reply, Refusal> {
   const { encounter, caller, pending, posts } = session;
@@ -39,9 +39,9 @@ export function askToJoin(
   const waiting = pending.requests.find((each) => each.user === user);
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const request = { user, name, side, post: posts.next, ...(id === undefined ? { ready } : { character: id }) };
-  const asking = admitButton.write({ ...at(session.version, user), answer: 'sheet' });
+  const asking = admitButton.write({ ...idFieldsOf(session.version, user), answer: 'sheet' });
   const sheet = panel.button(t('joining-sheet-of', { name }), asking);
-  return ok(ask(session, request, words.asks(gms, user, plain(name)), [sheet]));
+  return ok(postRequest(session, request, words.asks(gms, user, plain(name)), [sheet]));
 }
 
 /** Asks the GM to remove one of the caller's combatants, once. */
@@ -52,11 +52,11 @@ export function askToLeave(session: Session & InEncounter, { id, name, side }: C
   const waiting = pending.requests.find((each) => each.user === user);
   if (waiting) return no({ type: 'asked-already', name: waiting.name, gms });
   const request = { user, name, side, post: posts.next, leaving: id };
-  return ok(ask(session, request, words.asksToLeave(gms, user, plain(name)), []));
+  return ok(postRequest(session, request, words.asksToLeave(gms, user, plain(name)), []));
 }
 
 /** Saves a request and posts it with the buttons for the GM. */
-function ask(
+function postRequest(
   session: Session & InEncounter,
   request: JoinRequest,
   content: string,
@@ -75,19 +75,19 @@ function ask(
 export function requestButtons(
   { version }: Pick<Session, 'version'>,
   { user, name, leaving }: JoinRequest,
-  id: { write(values: ReturnType<typeof at> & { readonly answer: 'yes' | 'no' }): string },
+  id: { write(values: ReturnType<typeof idFieldsOf> & { readonly answer: 'yes' | 'no' }): string },
 ) {
   const [yes, refuse] =
     leaving === undefined
       ? [t('joining-let-in', { name }), t('joining-refuse', { name })]
       : [t('joining-let-go', { name }), t('joining-keep-in', { name })];
   return [
-    panel.button(yes, id.write({ ...at(version, user), answer: 'yes' }), ButtonStyle.Success),
-    panel.button(refuse, id.write({ ...at(version, user), answer: 'no' })),
+    panel.button(yes, id.write({ ...idFieldsOf(version, user), answer: 'yes' }), ButtonStyle.Success),
+    panel.button(refuse, id.write({ ...idFieldsOf(version, user), answer: 'no' })),
   ];
 }
 
-function at(version: Session['version'], user: UserId) {
+function idFieldsOf(version: Session['version'], user: UserId) {
   return { encounter: version?.encounter ?? 0, user };
 }
 
@@ -100,10 +100,10 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   const name = plain(request.name);
   if (request.leaving !== undefined) return decideLeaving(session, request, request.leaving, answer);
   if (answer === 'no') {
-    const said = t('joining-not-now', { user: mention(user), name });
+    const text = t('joining-not-now', { user: mention(user), name });
     close(session, request, [user]);
-    tellAll(session, { content: said, ping: [user] });
-    return ok(said);
+    tellAll(session, { content: text, ping: [user] });
+    return ok(text);
   }
   const combatant = combatantOf(session, request);
   if (!combatant.ok) return combatant;
@@ -123,11 +123,11 @@ function decideLeaving(
 ): Result<string, Refusal> {
   const name = plain(request.name);
   if (answer === 'no' || !find(session.encounter, leaving)) {
-    const said = t('joining-stays-in', { user: mention(request.user), name });
+    const text = t('joining-stays-in', { user: mention(request.user), name });
     close(session, request, []);
     if (answer === 'yes') return no({ type: 'stale' });
-    tellAll(session, { content: said, ping: [request.user] });
-    return ok(said);
+    tellAll(session, { content: text, ping: [request.user] });
+    return ok(text);
   }
   return map(playFromPanel(session, { type: 'remove', subject: leaving }), (done) => {
     close(session, request, []);

@@ -20,15 +20,15 @@ export const rest = command({
   options: {
     kind: resolved({
       suggest: (session) => (session.encounter ? suggestIds(session, ['option'], session.rules.rests) : []),
-      resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], typed) : typed),
+      resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, ['option'], input) : input),
     }),
     as: optional(actor()),
     who: optional(oneOf(['all'])),
   },
   run({ kind, as, who }, session) {
     if (who === 'all') return restTogether(session, kind);
-    const resting = as ? ok(as) : actorOf(session, undefined);
-    return resting.ok ? play(session, intentOf('rest', { as: resting.value, manner: kind })) : resting;
+    const canRest = as ? ok(as) : actorOf(session, undefined);
+    return canRest.ok ? play(session, intentOf('rest', { as: canRest.value, manner: kind })) : canRest;
   },
 });
 
@@ -56,12 +56,12 @@ function restTogether(session: Session & InEncounter, kind: string): Result<Repl
   const not: string[] = [];
   let refused: Refusal = { type: 'nobody-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
-    const rested = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
-    if (rested.ok) {
-      done.push(rested.value);
-      if (rested.value.question) return ok(outcomeReply(session, rested.value));
+    const restedOutcome = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
+    if (restedOutcome.ok) {
+      done.push(restedOutcome.value);
+      if (restedOutcome.value.question) return ok(outcomeReply(session, restedOutcome.value));
     } else {
-      if (not.length === 0) refused = rested.why;
+      if (not.length === 0) refused = restedOutcome.why;
       not.push(plain(name));
     }
   }

@@ -42,9 +42,9 @@ type RollSecrecy = (typeof SECRECIES)[number];
 const SECRET = { 'only me': 'own', 'the GM and me': true, 'only the GM': 'blind' } as const;
 
 /** The caller's saved rolls, then their sheet's names where one can stand, then examples. */
-const suggestions = withNeeds(NEEDS, (session, typed): readonly (Choice | string)[] => [
+const suggestions = withNeeds(NEEDS, (session, input): readonly (Choice | string)[] => [
   ...session.loaded.saved.flatMap(({ name, what }) => (what.type === 'roll' ? [savedChoice(name, what.dice)] : [])),
-  ...completions(session, typed),
+  ...completions(session, input),
   'd20',
   '2d6+3',
   '4d6kh3',
@@ -60,8 +60,8 @@ function savedChoice(name: string, dice: string): Choice {
 }
 
 /** What was typed, with each name of the sheet that its last word may become: "d20+r" → "d20+REF (3)". */
-function completions(session: RollSession, typed: string): readonly Choice[] {
-  const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(typed) ?? [];
+function completions(session: RollSession, input: string): readonly Choice[] {
+  const [, before = '', word = ''] = /^(.*?[+\-*/(×÷−]\s*|)(\p{L}[\p{L} ]*)?$/u.exec(input) ?? [];
   const sheet = rolledSheet(session, undefined);
   if (!sheet.ok || (before === '' && word === '')) return [];
   return sheet.value.numbers
@@ -86,10 +86,10 @@ export const roll = command({
   },
   run({ dice, secret, as, save, shared }, session) {
     if (save !== undefined && openNumbers(dice).length > 0) return map(saved(session, save, dice, as, shared), whisper);
-    const kept = save === undefined ? ok(undefined) : saved(session, save, dice, as, shared);
-    if (!kept.ok) return kept;
+    const savedEntry = save === undefined ? ok(undefined) : saved(session, save, dice, as, shared);
+    if (!savedEntry.ok) return savedEntry;
     return map(secret ? secretRoll(session, dice, secret, as) : rollReply(session, dice, as), (reply) =>
-      kept.value === undefined ? reply : { ...reply, content: kept.value },
+      savedEntry.value === undefined ? reply : { ...reply, content: savedEntry.value },
     );
   },
 });
@@ -102,8 +102,8 @@ function saved(
   as: string | undefined,
   shared: boolean,
 ): Result<string, Refusal> {
-  return map(savedRoll(session, typedName, dice, as, shared), (kept) =>
-    t(shared ? 'me-saved-shared' : 'me-saved', { name: plain(kept.name) }),
+  return map(savedRoll(session, typedName, dice, as, shared), (savedEntry) =>
+    t(shared ? 'me-saved-shared' : 'me-saved', { name: plain(savedEntry.name) }),
   );
 }
 
@@ -125,9 +125,9 @@ export function savedRoll(
   if (!fit.ok) return fit;
   if (shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
   const entry = { system: '', what: { type: 'roll', dice } as const, ...(shared && { shared: true as const }) };
-  const kept = entryToSave(session, typedName, entry);
-  if (kept.ok) session.add({ type: 'saved', saved: kept.value });
-  return kept;
+  const savedEntry = entryToSave(session, typedName, entry);
+  if (savedEntry.ok) session.add({ type: 'saved', saved: savedEntry.value });
+  return savedEntry;
 }
 
 /** *Again* under a roll: the same dice, for whoever presses it. */
@@ -142,16 +142,16 @@ interface Read extends TypedRoll {
 }
 
 /** Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open`: everyone will see the roll. */
-function read(session: RollSession, typed: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
-  const meant = diceMeant(session.loaded.saved, typed);
-  if (!meant.ok) return meant;
-  const alone = readTyped(meant.value, []);
+function read(session: RollSession, input: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
+  const diceText = diceMeant(session.loaded.saved, input);
+  if (!diceText.ok) return diceText;
+  const alone = readTyped(diceText.value, []);
   if (alone.ok || alone.why.type !== 'dice-unreadable' || alone.why.because.id !== 'unknown name') return alone;
   const sheet = rolledSheet(session, as);
   // The numbers of no sheet: the typed name is the problem, unless the caller has to say whose sheet they mean.
   if (!sheet.ok) return sheet.why.type === 'which-of-yours' ? sheet : alone;
   if (open && !isSheetOpen(session, sheet.value)) return no({ type: 'roll-shows-hidden', name: sheet.value.of });
-  return map(readTyped(meant.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
+  return map(readTyped(diceText.value, sheet.value.numbers), (roll) => ({ ...roll, of: sheet.value.of }));
 }
 
 /** A free roll: who rolled, every die, and the total. */
@@ -166,13 +166,13 @@ function rolled(user: string, { expression, of }: Read, lines: readonly string[]
 }
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
-export function rollReply(session: RollSession, typed: string, as?: string): Result<Reply, Refusal> {
-  const roll = read(session, typed, as, true);
+export function rollReply(session: RollSession, input: string, as?: string): Result<Reply, Refusal> {
+  const roll = read(session, input, as, true);
   if (!roll.ok) return roll;
   const { user } = session.caller;
-  if (!isSealed(session)) return ok(show(rolled(user, roll.value, loosely(roll.value), false), again(typed)));
+  if (!isSealed(session)) return ok(show(rolled(user, roll.value, loosely(roll.value), false), againButton(input)));
   return map(sealed(session, roll.value, undefined), ({ lines }) =>
-    show(rolled(user, roll.value, lines, true), again(typed)),
+    show(rolled(user, roll.value, lines, true), againButton(input)),
   );
 }
 
@@ -187,7 +187,7 @@ function loosely({ times, expression }: TypedRoll): readonly string[] {
 }
 
 /** A button to roll again. Empty if the notation is too long for an id. */
-function again(dice: string): Pick<Reply, 'components'> {
+function againButton(dice: string): Pick<Reply, 'components'> {
   return againId.fits({ dice })
     ? { components: panel.buttonRow(panel.button(t('me-roll-again'), againId.write({ dice }))) }
     : {};
@@ -219,28 +219,28 @@ export const seeRoll = component({
  */
 function secretRoll(
   session: RollSession,
-  typed: string,
+  input: string,
   secret: RollSecrecy,
   as: string | undefined,
 ): Result<Reply, Refusal> {
-  const roll = read(session, typed, as, false);
+  const roll = read(session, input, as, false);
   if (!roll.ok) return roll;
   const { user } = session.caller;
   if (!isSealed(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'nobody-of-yours' : 'no-encounter' });
     return ok(whisper(rolled(user, roll.value, loosely(roll.value), false)));
   }
-  const done = sealed(session, roll.value, SECRET[secret]);
-  if (!done.ok) return done;
-  const { lines, first } = done.value;
+  const result = sealed(session, roll.value, SECRET[secret]);
+  if (!result.ok) return result;
+  const { lines, first } = result.value;
   if (secret === 'only me' || isGm(session)) {
     const until = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
     return ok(whisper([rolled(user, roll.value, lines, true), { description: until }]));
   }
   const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
-  const said =
+  const text =
     secret === 'only the GM' ? t('roll-for-gm', { user: mention(user) }) : t('roll-with-gm', { user: mention(user) });
-  return ok({ content: said, components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)) });
+  return ok({ content: text, components: panel.buttonRow(panel.button(t('roll-see'), id, ButtonStyle.Secondary)) });
 }
 
 /** The same for the GM's panel: the total in a line. */
@@ -261,10 +261,10 @@ function sealed(
   const lines: string[] = [];
   let first: number | undefined;
   for (let roll = 0; roll < times; roll++) {
-    const done = session.do({ type: 'roll', dice, ...given({ secret }) });
-    if (!done.ok) return done;
-    first ??= done.value.phraseSeed.deed;
-    lines.push(linesOf(done.value.events));
+    const result = session.do({ type: 'roll', dice, ...given({ secret }) });
+    if (!result.ok) return result;
+    first ??= result.value.phraseSeed.deed;
+    lines.push(linesOf(result.value.events));
   }
   return ok({ lines, first: first ?? 0 });
 }

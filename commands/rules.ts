@@ -30,19 +30,19 @@ import { packNamed } from './pack/ids.ts';
 import { packScreen } from './pack/screen.ts';
 
 /** The data that is needed to look something up. The server's packs have entries too. */
-const NEEDS = { packs: true } as const;
-type Reader = Session<keyof typeof NEEDS>;
+const RULES_NEEDS = { packs: true } as const;
+type Reader = Session<keyof typeof RULES_NEEDS>;
 
 /** The names that can be looked up. */
-const termSuggestions = withNeeds(NEEDS, (session, typed, others) => {
+const termSuggestions = withNeeds(RULES_NEEDS, (session, input, others) => {
   const books = booksFor(session, rulesNamed(typedTextOrEmpty(others, 'ruleset').toLowerCase()));
-  const names = [...new Set(books.flatMap((book) => known(session, book).map(({ name }) => name)))];
-  return names.filter((name) => name.toLowerCase().includes(typed.toLowerCase()));
+  const names = [...new Set(books.flatMap((book) => knownEntries(session, book).map(({ name }) => name)))];
+  return names.filter((name) => name.toLowerCase().includes(input.toLowerCase()));
 });
 
 export const rules = command({
   name: 'rules',
-  needs: NEEDS,
+  needs: RULES_NEEDS,
   options: {
     term: optional(text(termSuggestions)),
     ruleset: optional(ruleset()),
@@ -55,7 +55,7 @@ export const rules = command({
 });
 
 /** Everything that the caller can look up in a system: from the packs, or one of them, and from the book. */
-function known(session: Reader, rules: Ruleset, pack?: string): readonly Entry[] {
+function knownEntries(session: Reader, rules: Ruleset, pack?: string): readonly Entry[] {
   const ofPacks = packTerms(session, rules, pack);
   return pack === undefined ? [...ofPacks, ...entries(rules)] : ofPacks;
 }
@@ -65,7 +65,7 @@ const ruleButton = componentId('rule', { system: idText, name: idEscaped });
 
 export const showRule = component({
   id: ruleButton,
-  needs: NEEDS,
+  needs: RULES_NEEDS,
   run: ({ system, name }, session, { chosen: [other = system] }) =>
     map(ruleReply(session, rulesOfButton(other), name), inPlace),
 });
@@ -75,7 +75,7 @@ const ruleMenu = componentId('rules', { system: idText });
 
 export const chooseRule = component({
   id: ruleMenu,
-  needs: NEEDS,
+  needs: RULES_NEEDS,
   run: ({ system }, session, { chosen: [name = ''] }) => map(ruleReply(session, rulesOfButton(system), name), inPlace),
 });
 
@@ -84,7 +84,7 @@ export const ruleForm = componentId('rules-form', {});
 
 export const askForRule = component({
   id: ruleForm,
-  needs: NEEDS,
+  needs: RULES_NEEDS,
   run(_, session, { fields }) {
     const term = fields.get(TERM)?.trim() ?? '';
     return term === '' ? { form: rulesForm() } : map(ruleReply(session, undefined, term), inPlace);
@@ -160,7 +160,7 @@ interface Explainable {
  */
 export function entries(rules: Ruleset): readonly Entry[] {
   const reference = referenceOf(rules.id);
-  const named = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
+  const entriesFor = (kind: string, list: Explained, of: Readonly<Record<string, Explainable>>) =>
     Object.entries(of).map(([name, { cite }]) => ({
       name: NAMED[list] === undefined ? name : nameOf(rules.id, NAMED[list], name),
       id: name,
@@ -177,7 +177,7 @@ export function entries(rules: Ruleset): readonly Entry[] {
       brief: briefOf(reference, 'actions', key),
       cite,
     })),
-    ...named('condition', 'conditions', rules.conditions),
+    ...entriesFor('condition', 'conditions', rules.conditions),
     ...reference.glossary.map((term) => ({ ...term, kind: 'term' })),
     ...rules.archetypes.map(({ name, kind, source, sheet }) => ({
       name: nameOf(rules.id, 'archetype', name),
@@ -189,8 +189,8 @@ export function entries(rules: Ruleset): readonly Entry[] {
       sheet,
     })),
     ...templateEntries(rules),
-    ...named('standing order', 'standingOrders', rules.standingOrders),
-    ...named('setting', 'settings', settingsOf(rules)),
+    ...entriesFor('standing order', 'standingOrders', rules.standingOrders),
+    ...entriesFor('setting', 'settings', settingsOf(rules)),
   ];
 }
 
@@ -217,22 +217,22 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | un
  * The entries for a typed name: an exact match, the only one that contains it, or the one with the most similar
  * spelling.
  */
-function lookUp(session: Reader, books: readonly Ruleset[], typed: string, pack: string | undefined) {
-  const wanted = typed.trim().toLowerCase();
-  const all = books.map((rules) => ({ rules, entries: known(session, rules, pack) }));
+function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack: string | undefined) {
+  const lowerTerm = input.trim().toLowerCase();
+  const all = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
   const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
     all
-      .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => whole(entry, session, rules)) }))
+      .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
       .filter(({ entries: found }) => found.length > 0);
-  const exact = named((all) => entriesNamed(all, typed));
+  const exact = named((all) => entriesNamed(all, input));
   const names = [...new Set(all.flatMap(({ entries }) => entries.map(({ name }) => name)))];
-  const alike = names.filter((name) => name.toLowerCase().includes(wanted));
-  const begun = alike.filter((name) => name.toLowerCase().startsWith(wanted));
-  const { near } = suggestion(typed, names);
-  const meant = [alike, begun, alike.length === 0 && near !== undefined ? [near] : []].find(
+  const alike = names.filter((name) => name.toLowerCase().includes(lowerTerm));
+  const startingWith = alike.filter((name) => name.toLowerCase().startsWith(lowerTerm));
+  const { near } = suggestion(input, names);
+  const matches = [alike, startingWith, alike.length === 0 && near !== undefined ? [near] : []].find(
     ({ length }) => length === 1,
   );
-  const found = exact.length > 0 || !meant ? exact : named((all) => entriesNamed(all, meant[0] ?? ''));
+  const found = exact.length > 0 || !matches ? exact : named((all) => entriesNamed(all, matches[0] ?? ''));
   return { found, alike, names };
 }
 
@@ -240,11 +240,11 @@ function lookUp(session: Reader, books: readonly Ruleset[], typed: string, pack:
  * An entry with what the encounter's settings change. For a premade character or creature, with the sheet, if the user
  * may see it.
  */
-function whole(entry: Entry, session: Session, rules: Ruleset): Entry {
+function fullEntry(entry: Entry, session: Session, rules: Ruleset): Entry {
   const { encounter } = session;
-  const set = asSetIn(entry, encounter, rules);
-  const kept = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
-  if (!entry.sheet || kept) return set;
+  const set = withSettings(entry, encounter, rules);
+  const isSecret = entry.kind === 'creature' && encounter && !isGm(session) && secrecyOf(encounter) !== 'exact';
+  if (!entry.sheet || isSecret) return set;
   const strength = entry.kind === 'creature' ? strengthTold(entry, entry.sheet, session, rules) : undefined;
   const lines = [
     ...(strength === undefined ? [] : [{ name: t('strength-name'), value: strength }]),
@@ -263,20 +263,20 @@ function strengthTold(
 }
 
 /** The entries with that name, or with it as another name. */
-export function entriesNamed(all: readonly Entry[], typed: string): readonly Entry[] {
-  const wanted = typed.trim().toLowerCase();
-  const exact = all.filter(({ name }) => name.toLowerCase() === wanted);
-  const by = all.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === wanted));
+export function entriesNamed(all: readonly Entry[], input: string): readonly Entry[] {
+  const lowerTerm = input.trim().toLowerCase();
+  const exact = all.filter(({ name }) => name.toLowerCase() === lowerTerm);
+  const by = all.filter(({ also = [] }) => also.some((name) => name.toLowerCase() === lowerTerm));
   return exact.length > 0 ? exact : by;
 }
 
 /** An entry with its numbers as the encounter's settings change them. */
-export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
+export function withSettings(entry: Entry, encounter: Encounter | undefined, rules: Ruleset): Entry {
   if (encounter?.system !== rules.id) return entry;
-  const { settings: known } = rules;
+  const { settings: bookSettings } = rules;
   const set = (entry.settings ?? (entry.kind === 'setting' ? [entry.id ?? entry.name] : [])).flatMap((name) => {
     const value = settingOf(encounter, name);
-    return value === undefined || value === known[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
+    return value === undefined || value === bookSettings[name]?.values[0] ? [] : [`\`${name}\` ${value}`];
   });
   return set.length === 0
     ? entry
@@ -284,15 +284,15 @@ export function asSetIn(entry: Entry, encounter: Encounter | undefined, rules: R
 }
 
 /** The reply with what the book says, and where. Several entries can have the same name. */
-function rule(
+function ruleEmbed(
   found: readonly Pick<Entry, 'name' | 'kind' | 'brief' | 'cite' | 'ofPack'>[],
   { title, book }: Pick<Ruleset, 'title' | 'book'>,
 ): APIEmbed {
   const lines = found.map(({ kind, brief, cite }) => `**${capital(kind)}.** ${brief}\n-# ${cite}`);
   const [first] = found;
-  const called = first?.ofPack ? plain(first.name) : (first?.name ?? '');
+  const shownName = first?.ofPack ? plain(first.name) : (first?.name ?? '');
   return cutToLimits({
-    title: `${capital(called)} · ${title}`,
+    title: `${capital(shownName)} · ${title}`,
     description: lines.join('\n\n'),
     footer: { text: overview.book(book) },
     ...given({ url: book.url }),
@@ -318,15 +318,15 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
   const components = [...panel.buttonRow(...related(rules, found)), ...others];
-  return whisper(rule(found, rules), {
+  return whisper(ruleEmbed(found, rules), {
     components,
     ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
   });
 }
 
 /** The menu of systems that have an entry with that name. */
-function systemMenu(books: readonly Ruleset[], shown: Ruleset, term: string): ButtonRowOrMenu {
-  const options = books.map(({ id, title }) => panel.entry(title, id, { usual: id === shown.id }));
+function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string): ButtonRowOrMenu {
+  const options = books.map(({ id, title }) => panel.entry(title, id, { usual: id === shownRules.id }));
   return panel.menuRow(ruleButton.write({ system: '', name: term }), t('help-which-rules'), options);
 }
 
@@ -334,15 +334,15 @@ type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
 /** The entries that the text of an entry mentions. */
 function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
-  const said = found.map(({ brief }) => brief).join('\n');
-  const own = new Set(found.map(({ name }) => name.toLowerCase()));
+  const briefs = found.map(({ brief }) => brief).join('\n');
+  const foundNames = new Set(found.map(({ name }) => name.toLowerCase()));
   const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
     (name) =>
       name.length >= SHORTEST_NAME &&
-      !own.has(name.toLowerCase()) &&
+      !foundNames.has(name.toLowerCase()) &&
       ruleButton.fits({ system: rules.id, name }) &&
-      said.includes(name) &&
-      standsIn(said, name),
+      briefs.includes(name) &&
+      containsName(briefs, name),
   );
   return names.slice(0, MOST_RELATED).map((name) => panel.button(name, ruleButton.write({ system: rules.id, name })));
 }
@@ -351,9 +351,9 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
  * True if a text contains a name as a separate word. There is no regular expression, because Node 22 has no
  * `RegExp.escape`.
  */
-function standsIn(said: string, name: string): boolean {
+function containsName(text: string, name: string): boolean {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(said);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
 /** The system in an entry's button or menu. Undefined for any system. */

@@ -27,11 +27,11 @@ export const doSaved = component({
   requires: anyEncounter,
   needs: { saved: true, characters: true },
   run({ who, saved: key }, session, { fields }) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
+    const combatant = characterMeant(session, who);
+    if (!combatant.ok) return combatant;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
-    if (saved?.what.type === 'roll') return rollSaved(session, saved, saved.what.dice, of.value, fields);
-    const intent = saved && of.value && fittingIntent(session.encounter, of.value.id, saved.what.act);
+    if (saved?.what.type === 'roll') return rollSaved(session, saved, saved.what.dice, combatant.value, fields);
+    const intent = saved && combatant.value && fittingIntent(session.encounter, combatant.value.id, saved.what.act);
     return intent ? play(session, { type: 'intent', intent }) : no({ type: 'stale' });
   },
 });
@@ -41,20 +41,22 @@ function rollSaved(
   session: Session<'saved' | 'characters'> & InEncounter,
   saved: Saved,
   dice: string,
-  of: Combatant | undefined,
+  combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
 ): Answer {
   const open = openNumbers(dice).slice(0, MOST_FIELDS);
   if (open.length > 0 && fields.size === 0) {
     const id = savedButton.write({
       encounter: session.version?.encounter ?? 0,
-      who: of ? mark(of.id) : '',
+      who: combatant ? mark(combatant.id) : '',
       saved: savedKey(saved),
     });
-    const asked = open.map((each) => textField(each, { label: each }, { required: true, longest: LONGEST_NUMBER }));
-    return { form: formOf(id, saved.name, asked) };
+    const rollFields = open.map((each) =>
+      textField(each, { label: each }, { required: true, longest: LONGEST_NUMBER }),
+    );
+    return { form: formOf(id, saved.name, rollFields) };
   }
-  return rollReply(session, filledIn(dice, fields).dice, of?.name);
+  return rollReply(session, filledIn(dice, fields).dice, combatant?.name);
 }
 
 /** The most fields of a form. */
@@ -68,11 +70,11 @@ export const saveLast = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { fields }) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
+    const combatant = characterMeant(session, who);
+    if (!combatant.ok) return combatant;
     const last = lastDone(session);
-    if (!of.value || !last) return no({ type: 'stale' });
-    const screen = of.value;
+    if (!combatant.value || !last) return no({ type: 'stale' });
+    const screen = combatant.value;
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
     return map(entryToSave(session, name, last), (saved) => {
@@ -89,14 +91,14 @@ export const removeSaved = component({
   requires: anyEncounter,
   needs: { saved: true, history: true },
   run({ who }, session, { chosen: [key] }) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
+    const combatant = characterMeant(session, who);
+    if (!combatant.ok) return combatant;
     const saved = savedHere(session).find((each) => savedKey(each) === key);
-    if (!of.value || !saved) return no({ type: 'stale' });
+    if (!combatant.value || !saved) return no({ type: 'stale' });
     if (saved.shared && !mayShareRolls(session)) return no({ type: 'not-a-roll-sharer' });
     session.add({ type: 'unsaved', saved });
     const left = savedHere(session).filter((each) => each !== saved);
-    return ok(inPlace(savedScreen(session, of.value, left)));
+    return ok(inPlace(savedScreen(session, combatant.value, left)));
   },
 });
 
@@ -107,14 +109,14 @@ const LONGEST_TEXT = 200;
 /** The most saved actions shown together with other actions. */
 const MOST_OFFERED = 5;
 /** The most entries on the screen, because a panel can have 40 components. */
-const MOST = 9;
+const MAX_ENTRIES = 9;
 /** Discord's limit: the entries of a menu. */
 const MOST_CHOICES = 25;
 
 /** What a player has saved for this system, followed by their rolls. */
 function savedHere({ loaded, encounter }: Session<'saved'>): readonly Saved[] {
-  const own = loaded.saved.filter(({ system }) => system === encounter?.system);
-  return [...own, ...loaded.saved.filter(({ system }) => system === '')];
+  const systemRolls = loaded.saved.filter(({ system }) => system === encounter?.system);
+  return [...systemRolls, ...loaded.saved.filter(({ system }) => system === '')];
 }
 
 /** The key of a saved entry in an id. */
@@ -125,24 +127,24 @@ function savedKey({ system, name, shared }: Saved): string {
 /** The caller's saved entries: those that fit now can be used, all can be deleted, and the last action can be saved. */
 export function savedScreen(
   session: Session<'saved' | 'history'> & InEncounter,
-  of: Combatant,
+  combatant: Combatant,
   saved: readonly Saved[] = savedHere(session),
 ): Reply {
-  const at = characterAt(session, of);
+  const idFields = characterAt(session, combatant);
   const last = lastDone(session);
   const save = last
-    ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(at))]
+    ? [panel.button(t('me-save', { what: shorten(titleOf(session, last), 40) }), saveId.write(idFields))]
     : [];
   const options = saved.slice(0, MOST_CHOICES).map((each) => panel.entry(each.name, savedKey(each)));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${t('me-saved-title')}\n${saved.length === 0 ? t('me-nothing-saved') : ''}`),
-      ...saved.slice(0, MOST).map((each) => savedLine(session, of, each)),
-      ...(saved.length > 0 ? [panel.menuRow(removeMenu.write(at), t('me-remove-saved'), options)] : []),
+      ...saved.slice(0, MAX_ENTRIES).map((each) => savedLine(session, combatant, each)),
+      ...(saved.length > 0 ? [panel.menuRow(removeMenu.write(idFields), t('me-remove-saved'), options)] : []),
       panel.buttonRow(
         ...save,
-        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
         panel.closeButton(),
       ),
     ),
@@ -150,22 +152,22 @@ export function savedScreen(
 }
 
 /** The caller's saved actions that a combatant can do now, as buttons. */
-export function savedRow(session: Session<'saved'>, of: Combatant): readonly panel.Part[] {
-  const fitting = new Set(fittingActions(session, of.id).map(({ name }) => name));
+export function savedRow(session: Session<'saved'>, combatant: Combatant): readonly panel.Part[] {
+  const fitting = new Set(fittingActions(session, combatant.id).map(({ name }) => name));
   const acts = savedHere(session).filter(({ name, what }) => what.type === 'act' && fitting.has(name));
   return panel.buttonRow(
     ...acts
       .slice(0, MOST_OFFERED)
       .map((each) =>
-        panel.button(each.name, savedButton.write({ ...characterAt(session, of), saved: savedKey(each) })),
+        panel.button(each.name, savedButton.write({ ...characterAt(session, combatant), saved: savedKey(each) })),
       ),
   );
 }
 
 /** The form that asks for the name to save the last action or roll under. */
-function savingForm(session: Session & InEncounter, of: Combatant): APIModalInteractionResponseCallbackData {
+function savingForm(session: Session & InEncounter, combatant: Combatant): APIModalInteractionResponseCallbackData {
   const name = textField(SAVED_NAME, { label: t('me-save-name') }, { required: true, longest: LONGEST_NAME });
-  return formOf(saveId.write(characterAt(session, of)), t('me-save-title'), [name]);
+  return formOf(saveId.write(characterAt(session, combatant)), t('me-save-title'), [name]);
 }
 
 /** The title of a saved entry: "2d6+3", "Fire Bolt at Goblin 1". */
@@ -181,11 +183,11 @@ function actTitle({ rules }: Pick<Session, 'rules'>, { action, targets = [], too
   return manner === undefined ? act : `${act} (${manner})`;
 }
 
-function savedLine(session: Session & InEncounter, of: Combatant, saved: Saved): panel.Part {
+function savedLine(session: Session & InEncounter, combatant: Combatant, saved: Saved): panel.Part {
   const { name, what } = saved;
   const text = `**${plain(name)}**\n-# ${plain(titleOf(session, saved), LONGEST_TEXT)}`;
-  if (what.type === 'act' && !fittingIntent(session.encounter, of.id, what.act)) return panel.paragraph(text);
+  if (what.type === 'act' && !fittingIntent(session.encounter, combatant.id, what.act)) return panel.paragraph(text);
   const label = what.type === 'roll' ? t('me-roll-saved', { name }) : t('me-do-saved', { name });
-  const id = savedButton.write({ ...characterAt(session, of), saved: savedKey(saved) });
+  const id = savedButton.write({ ...characterAt(session, combatant), saved: savedKey(saved) });
   return panel.line(text, panel.button(label, id));
 }

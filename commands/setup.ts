@@ -10,7 +10,9 @@ const check = command({
   options: {},
   run(_, { caller }) {
     const { botMay } = caller;
-    return whisper(botMay === undefined ? setupEmbed([], []) : setupEmbed(lacking(botMay), doesWithout(botMay)));
+    return whisper(
+      botMay === undefined ? setupEmbed([], []) : setupEmbed(missingPermissions(botMay), missingOptional(botMay)),
+    );
   },
 });
 
@@ -48,22 +50,22 @@ const OPTIONAL = [
 ] as const;
 
 /** The permissions that are needed to show an encounter. */
-const TO_POST: readonly string[] = ['view', 'send'];
+const NEEDED_TO_POST: readonly string[] = ['view', 'send'];
 
 /** The permissions that the bot lacks in a channel. */
-function lacking(permissions: bigint): readonly Needed[] {
+function missingPermissions(permissions: bigint): readonly Needed[] {
   return NEEDED.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** The optional permissions that the bot doesn't have. */
-function doesWithout(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
+function missingOptional(permissions: bigint): readonly (typeof OPTIONAL)[number][] {
   return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
 }
 
 /** The permissions that the bot lacks to show an encounter, by Discord's names. */
 export function lackingToPost(permissions: bigint): readonly string[] {
-  return lacking(permissions).flatMap(({ permission }) =>
-    TO_POST.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
+  return missingPermissions(permissions).flatMap(({ permission }) =>
+    NEEDED_TO_POST.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
   );
 }
 

@@ -53,8 +53,8 @@ export const useStart = component({
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
     if (press === 'system') return map(mayStart(session), () => inPlace(kindScreen(session, rules, name)));
-    const called = name === '' ? ok(undefined) : fitName(name);
-    return called.ok ? openFight(session, rules, { name: called.value, quick: press === 'quick' }) : called;
+    const fittedName = name === '' ? ok(undefined) : fitName(name);
+    return fittedName.ok ? openFight(session, rules, { name: fittedName.value, quick: press === 'quick' }) : fittedName;
   },
 });
 
@@ -133,8 +133,8 @@ interface NewFight {
 
 /** Opens an encounter with the caller as its GM. */
 export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
-  const may = mayStart(session);
-  if (!may.ok) return may;
+  const allowed = mayStart(session);
+  if (!allowed.ok) return allowed;
   const { encounter: before, caller } = session;
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
   const defaults = defaultsHere(session);

@@ -73,11 +73,11 @@ export const showOwnStats = component({
 /** The caller's statistics in their latest fights, a line for each system, for them alone. */
 export function ownStatsScreen({ caller, loaded }: Session<'played'>): Reply {
   const { fights, lines } = ownStats(loaded.played, caller.user);
-  const told = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];
+  const statLines = fights === 0 ? [t('stats-own-none')] : [t('stats-own-fights', { count: fights }), ...lines];
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph([`### ${t('stats-own')}`, ...told].join('\n')),
+      panel.paragraph([`### ${t('stats-own')}`, ...statLines].join('\n')),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
   );

@@ -50,7 +50,7 @@ import { forecast as forecastWords, strength as strengthWords } from '../src/tex
 import { capital, plain, t, unmarked } from '../src/text/t.ts';
 import { templates as words } from '../src/text/templates.ts';
 import { stopButton } from './forecast.ts';
-import { drawnAnew, PANEL_NEEDS, type Running } from './gm/panel.ts';
+import { PANEL_NEEDS, type Running, redrawnPanel } from './gm/panel.ts';
 
 /** What the GM asked for: a template or a strength. */
 export type AskedVariant = { readonly template: TemplateName } | { readonly strength: number };
@@ -59,34 +59,41 @@ export type AskedVariant = { readonly template: TemplateName } | { readonly stre
 type Variant = TemplateName | ScaleStep;
 
 /** Reads a strength in characters: “1.5”, “1,5” or “1/3”. */
-export function strengthTyped(typed: string): Result<number, Refusal> {
+export function parseStrength(input: string): Result<number, Refusal> {
   const { least, most } = STRENGTHS_ASKED;
-  const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(typed) ?? [];
+  const [, whole, part = '1'] = /^\s*(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:\/\s*(\d{1,4}))?\s*$/.exec(input) ?? [];
   const strength = Number(whole?.replace(',', '.')) / Number(part);
   const fits = strength >= least && strength <= most;
   return fits ? ok(strength) : no({ type: 'strength-unfit', least, most });
 }
 
 /** Shows what a template changes, or searches for the sheet with a strength. *Add* then adds the creature. */
-export function previewed(
+export function previewReply(
   session: Pick<Running, 'rules' | 'caller' | 'measured'>,
   coming: ComingVariant,
-  asked: AskedVariant,
+  variant: AskedVariant,
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
-  if ('template' in asked)
-    return map(withTemplate(rules, coming.kind.sheet, asked.template), (sheet) =>
-      templateScreen(session, coming, asked.template, sheet),
+  if ('template' in variant)
+    return map(withTemplate(rules, coming.kind.sheet, variant.template), (sheet) =>
+      templateScreen(session, coming, variant.template, sheet),
     );
   // Refuses a sheet that can't be scaled before the search begins.
   const scalable = scaled(rules, coming.kind.sheet, 1);
   if (!scalable.ok) return scalable;
   const { sheet } = coming.kind;
-  const known = strengthKnown(session, rules, sheet);
-  const { strength } = asked;
-  const work: ScalingWork = { type: 'scaling', system: rules.id, sheet, strength, seed: SEED, ...given({ known }) };
-  const begun = { work, coming, asked: caller.interaction };
-  return ok({ ...scalingReply(newScaling(work), begun, 'working'), work: begun });
+  const knownStrength = strengthKnown(session, rules, sheet);
+  const { strength } = variant;
+  const work: ScalingWork = {
+    type: 'scaling',
+    system: rules.id,
+    sheet,
+    strength,
+    seed: SEED,
+    ...given({ known: knownStrength }),
+  };
+  const startedWork = { work, coming, asked: caller.interaction };
+  return ok({ ...scalingReply(newScaling(work), startedWork, 'working'), work: startedWork });
 }
 
 /** The seed is fixed, so that a question always has the same answer. */
@@ -114,8 +121,8 @@ function templateScreen(
   ];
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, calledWith(template, kind.name))),
-    panel.paragraph(changesTo(coming, sheet)),
+    panel.paragraph(headOf(coming, variantName(template, kind.name))),
+    panel.paragraph(changesText(coming, sheet)),
     panel.paragraph(foot.join('\n')),
     ...panel.buttonRow(...addButton(coming, template, sheet), cancelButton(coming)),
   );
@@ -140,9 +147,9 @@ export function scalingReply(
   const sheet = sheetAt(scaling.work, nearest);
   return panel.gmScreen(
     undefined,
-    panel.paragraph(headOf(coming, calledWith(nearest, coming.kind.name))),
+    panel.paragraph(headOf(coming, variantName(nearest, coming.kind.name))),
     panel.paragraph(strengthLine(nearest)),
-    panel.paragraph(nearest.steps === 0 ? t('template-already') : changesTo(coming, sheet)),
+    panel.paragraph(nearest.steps === 0 ? t('template-already') : changesText(coming, sheet)),
     panel.paragraph(`-# ${[...stateLine(state), footOf(scaling)].join(' · ')}`),
     ...panel.buttonRow(...addButton(coming, nearest, sheet), ...stop, cancelButton(coming)),
   );
@@ -155,8 +162,8 @@ function strengthLine({ strength, error, limitReached: still }: Candidate): stri
 }
 
 function footOf(scaling: Scaling): string {
-  const asked = strengthWords.of(scaling.work.strength);
-  return t('template-foot', { fights: fightsIn(scaling), asked });
+  const strengthText = strengthWords.of(scaling.work.strength);
+  return t('template-foot', { fights: fightsIn(scaling), asked: strengthText });
 }
 
 function stateLine(state: WorkState): readonly string[] {
@@ -164,13 +171,13 @@ function stateLine(state: WorkState): readonly string[] {
   return [state === 'working' ? t('template-working') : forecastWords.ended(state)];
 }
 
-function headOf({ count, hidden }: ComingVariant, called: string): string {
-  const name = plain(called);
+function headOf({ count, hidden }: ComingVariant, shownName: string): string {
+  const name = plain(shownName);
   const head = count === 1 ? t('template-head', { name }) : t('template-head-several', { name, count });
   return hidden ? t('template-head-hidden', { head }) : head;
 }
 
-function changesTo({ fight, kind }: ComingVariant, sheet: object): string {
+function changesText({ fight, kind }: ComingVariant, sheet: object): string {
   const rules = rulesOf(fight);
   const say = sayOf(fight);
   const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
@@ -178,7 +185,7 @@ function changesTo({ fight, kind }: ComingVariant, sheet: object): string {
 }
 
 /** The creature's name with its template's word, cut to the limit for names. */
-function calledWith(variant: Variant, name: string): string {
+function variantName(variant: Variant, name: string): string {
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
   if (typeof variant !== 'string' && variant.steps === 0) return name;
   const whole = words.called(word, name);
@@ -248,10 +255,10 @@ export const addAsShown = component({
     const sheet = kind && sheetOf(session, kind.sheet, variant);
     if (!kind || !sheet?.ok || mark(JSON.stringify(sheet.value)) !== shown) return no({ type: 'stale' });
     if (how.count < 1 || how.count > MOST_ADDED) return no({ type: 'stale' });
-    const made = { ...kind, name: calledWith(variant, kind.name), sheet: sheet.value };
-    const done = joined(session, made, { ...how, hidden: hidden !== '', together: together !== '' });
-    if (from === 'panel') return drawnAnew(session, done);
-    return map(done, (said) => inPlace(panel.gmScreen(said, ...panelAndClose(how.encounter))));
+    const variantKind = { ...kind, name: variantName(variant, kind.name), sheet: sheet.value };
+    const result = addCreatures(session, variantKind, { ...how, hidden: hidden !== '', together: together !== '' });
+    if (from === 'panel') return redrawnPanel(session, result);
+    return map(result, (text) => inPlace(panel.gmScreen(text, ...panelAndClose(how.encounter))));
   },
 });
 
@@ -260,7 +267,7 @@ export const MOST_ADDED = 25;
 
 function sheetOf({ rules }: Running, sheet: object, variant: Variant): Result<object, Refusal> {
   if (typeof variant === 'string') return withTemplate(rules, sheet, variant);
-  return map(scaled(rules, sheet, variant.steps, variant.turn), (made) => made.sheet);
+  return map(scaled(rules, sheet, variant.steps, variant.turn), (scaledResult) => scaledResult.sheet);
 }
 
 /** Everything that can be added: the GM's own characters, and the creatures of the packs and the book. */
@@ -284,13 +291,13 @@ function panelAndClose(encounter: number) {
 }
 
 /** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
-export function joined(
+export function addCreatures(
   session: Running,
   kind: ComingVariant['kind'],
   { count, hidden, together, side }: Pick<ComingVariant, 'count' | 'hidden' | 'together' | 'side'>,
 ): Result<string, Refusal> {
-  const made = newCreatures(session, session.encounter, kind, { count, side, hidden });
-  const combatants = together ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+  const creatures = newCreatures(session, session.encounter, kind, { count, side, hidden });
+  const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
   const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
   const names = combatants.map(({ name }) => plain(name));
   return map(playFromPanel(session, deed), (done) => (hidden ? gmWords.areHidden(names) : done));

@@ -54,20 +54,20 @@ export const moreOrEndTurn = component({
     if (what === 'more') return moreOf(session, (actor) => savedRow(session, actor));
     const { encounter } = session;
     const now = onTurn(encounter);
-    const able =
+    const actors =
       what === 'end-all'
         ? { ok: true as const, value: now.filter((each) => ownCombatants(session).includes(each)) }
         : whoActs(session, actor);
-    if (!able.ok) return able;
-    const [who, ...others] = able.value;
+    if (!actors.ok) return actors;
+    const [who, ...others] = actors.value;
     if (!who) return no({ type: 'nobody-of-yours' });
     if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
       const all = panel.button(
-        t('board-all-done', { count: able.value.length }),
+        t('board-all-done', { count: actors.value.length }),
         turnButton.write({ ...values, what: 'end-all' }),
       );
-      return askWhich(able.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
+      return askWhich(actors.value, ({ id }) => turnButton.write({ ...values, actor: mark(id) }), [all]);
     }
     return play(session, {
       type: 'end-turn',

@@ -26,7 +26,7 @@ export const showNeeded = component({
 });
 
 /** The most entries. The rest are counted. */
-const MOST = 10;
+const MAX_ENTRIES = 10;
 
 /** Where the caller is needed in the server, most urgent first, and who the caller waits for as a GM. */
 export function neededScreen(session: Session<'waits'>): Reply {
@@ -35,9 +35,9 @@ export function neededScreen(session: Session<'waits'>): Reply {
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingNow(session)}` : ''}`),
-      ...own.slice(0, MOST).map((each) => ownLine(each, session)),
-      ...(own.length > MOST ? [panel.paragraph(t('needed-more', { count: own.length - MOST }))] : []),
+      panel.paragraph(`### ${t('needed-title')}${own.length === 0 ? `\n${nothingText(session)}` : ''}`),
+      ...own.slice(0, MAX_ENTRIES).map((each) => ownLine(each, session)),
+      ...(own.length > MAX_ENTRIES ? [panel.paragraph(t('needed-more', { count: own.length - MAX_ENTRIES }))] : []),
       ...(others.length > 0 ? [panel.divider(), panel.paragraph(othersText(others))] : []),
       panel.buttonRow(toMyCharacter(), panel.closeButton()),
     ),
@@ -45,14 +45,15 @@ export function neededScreen(session: Session<'waits'>): Reply {
 }
 
 /** Says that no fight waits for the caller, and when their turn comes in this channel. */
-function nothingNow(session: Session): string {
+function nothingText(session: Session): string {
   const { encounter } = session;
   const corners = myCharacters(session);
-  const own = ownCombatants(session);
+  const playerCombatants = ownCombatants(session);
   // A lent combatant, or one on autopilot, has no turn for the caller to take.
-  const of = corners.find((each) => own.includes(each) && each.auto === undefined);
-  const turn = encounter && of ? turnPlace(of, encounter, session.caller.user) : '';
-  if (of && turn !== '') return `${t('needed-nobody')}\n${t('needed-next', { name: plain(of.name), turn })}`;
+  const combatant = corners.find((each) => playerCombatants.includes(each) && each.auto === undefined);
+  const turn = encounter && combatant ? turnPlace(combatant, encounter, session.caller.user) : '';
+  if (combatant && turn !== '')
+    return `${t('needed-nobody')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
   if (corners.length > 0) return t('needed-nobody');
   return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-nobody') : t('me-no-encounter')}`;
 }
@@ -68,14 +69,14 @@ function ownLine(needed: Needed, { caller }: Session): panel.Part {
 }
 
 function ownText({ what, names, user }: Needed): string {
-  const called = names.map((each) => plain(each));
+  const shownNames = names.map((each) => plain(each));
   switch (what) {
     case 'turn':
-      return words.turn(called, user === undefined);
+      return words.turn(shownNames, user === undefined);
     case 'question':
-      return words.question(called, user === undefined);
+      return words.question(shownNames, user === undefined);
     case 'request':
-      return t('needed-request', { user: mention(user ?? ''), name: called[0] ?? '' });
+      return t('needed-request', { user: mention(user ?? ''), name: shownNames[0] ?? '' });
     case 'word':
       return t('needed-whisper');
     default:
@@ -84,16 +85,16 @@ function ownText({ what, names, user }: Needed): string {
 }
 
 function othersText(others: readonly Needed[]): string {
-  const lines = others.slice(0, MOST).map((each) => `${otherText(each)}\n${small(each)}`);
-  const more = others.length > MOST ? [t('needed-more', { count: others.length - MOST })] : [];
+  const lines = others.slice(0, MAX_ENTRIES).map((each) => `${otherText(each)}\n${small(each)}`);
+  const more = others.length > MAX_ENTRIES ? [t('needed-more', { count: others.length - MAX_ENTRIES })] : [];
   return [`### ${t('needed-others')}`, ...lines, ...more].join('\n');
 }
 
 /** The line about a player that a fight waits for. */
 function otherText({ what, names, user = '' }: Needed): string {
-  const called = names.map((each) => plain(each));
+  const shownNames = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });
-  return what === 'question' ? words.questionTo(user, called) : words.turnOf(user, called);
+  return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 
 function small({ where, since, until }: Needed): string {

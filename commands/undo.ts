@@ -18,7 +18,7 @@ import { lastDeed, whyOnlyTheGm } from '../src/session/undo-policy.ts';
 import { titleWithoutSource, turnsTitle } from '../src/text/deed-titles.ts';
 import { gm as gmWords } from '../src/text/gm.ts';
 import { t, unmarked } from '../src/text/t.ts';
-import { lastWords, undoWhisper, wordsTitle } from './whisper.ts';
+import { lastMessage, messageTitle, undoWhisper } from './whisper.ts';
 
 /** The most steps that are undone at once. */
 const MOST_STEPS = 50;
@@ -35,25 +35,29 @@ export const undo = command({
   run({ steps, to, preview }, session) {
     if (steps !== undefined && to !== undefined)
       return no({ type: 'missing', what: 'steps-or-to', known: ['steps', 'to'] });
-    const words = isGm(session) && steps === undefined && to === undefined ? lastWords(session) : undefined;
+    const words = isGm(session) && steps === undefined && to === undefined ? lastMessage(session) : undefined;
     if (words && !preview) return map(undoWhisper(session, words.post), (title) => whisper(gmWords.undone(title)));
     // For a GM, everything from one tap or one due moment is undone together.
     const depth = to === undefined ? (steps ?? (isGm(session) ? 'as one' : 1)) : 'round-start';
-    const may = mayUndo(session, depth);
-    if (!may.ok) return may;
+    const allowed = mayUndo(session, depth);
+    if (!allowed.ok) return allowed;
 
     return map(
       preview ? session.planUndo(depth) : session.undo(depth),
       ({ withdrawn, deeds, asOne = false, before, after }) => {
-        const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-        if (preview) return whisper(undone({ deeds: taken, asOne, before, after }, 'preview'));
-        const known = taken.filter((deed) => !isQuiet(deed, after));
-        if (known.length === 0) return whisper(undone({ deeds: taken, asOne, before, after }, 'undone-by-the-gm'));
+        const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
+        if (preview) return whisper(undone({ deeds: undoneDeeds, asOne, before, after }, 'preview'));
+        const shownDeeds = undoneDeeds.filter((deed) => !isQuiet(deed, after));
+        if (shownDeeds.length === 0)
+          return whisper(undone({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
         const goesOn = before.phase === 'ended' && after.phase !== 'ended';
         const sealed = goesOn && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
         return show(
-          [undone({ deeds: known, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'), ...sealed],
+          [
+            undone({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
+            ...sealed,
+          ],
           {
             ...turnPing(session, before, after),
             ...withTurnRows(session),
@@ -71,9 +75,9 @@ export const redo = command({
   options: {},
   run: (_, session) =>
     map(session.redo(), ({ deeds: all, asOne = false, before, after }) => {
-      const put = all.map(({ deed }) => deed);
-      const deeds = put.filter((deed) => !isQuiet(deed, after));
-      if (deeds.length === 0) return whisper(undone({ deeds: put, asOne, before, after }, 'redone'));
+      const putDeeds = all.map(({ deed }) => deed);
+      const deeds = putDeeds.filter((deed) => !isQuiet(deed, after));
+      if (deeds.length === 0) return whisper(undone({ deeds: putDeeds, asOne, before, after }, 'redone'));
       if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
       return show(undone({ deeds, asOne, before, after }, 'redone'), {
         ...turnPing(session, before, after),
@@ -88,7 +92,7 @@ export const undoThisMessage = messageCommand({
   requires: anyEncounter,
   target: toldDeeds,
   needs: { history: true },
-  run: (told, session) => undoMessage(session, told),
+  run: (text, session) => undoMessage(session, text),
 });
 
 /** *Undo all*, under the question: the number of steps, and the key of the newest. */
@@ -99,9 +103,9 @@ export const undoAll = component({
   requires: anyEncounter,
   needs: { history: true },
   run({ deed, steps }, session) {
-    const may = mayUndo(session, steps);
-    if (!may.ok) return may;
-    return may.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
+    const allowed = mayUndo(session, steps);
+    if (!allowed.ok) return allowed;
+    return allowed.value.key === deed ? map(session.undo(steps), () => closed) : no({ type: 'stale' });
   },
 });
 
@@ -156,16 +160,16 @@ function undoMessage(
   const isLast = steps === 1;
   // Everything from one tap or one due moment is undone together.
   const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
-  const may = mayUndo(session, 1);
-  if (!may.ok) return may;
+  const allowed = mayUndo(session, 1);
+  if (!allowed.ok) return allowed;
   if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closed);
   if (isOne) return map(session.undo('as one'), () => closed);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
   return map(session.planUndo(steps), ({ withdrawn, deeds, before, after }) => {
-    const taken = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
-    const all = undoAllButton.write({ encounter: id, deed: may.value.key, steps });
-    return whisper(undone({ deeds: taken, before, after }, 'preview'), {
+    const undoneDeeds = [...(withdrawn ? [withdrawn] : []), ...deeds].map(({ deed }) => deed);
+    const all = undoAllButton.write({ encounter: id, deed: allowed.value.key, steps });
+    return whisper(undone({ deeds: undoneDeeds, before, after }, 'preview'), {
       content: t('me-sure-to-undo', { count: steps }),
       components: panel.buttonRow(
         panel.button(t('me-undo-all', { count: steps }), all, ButtonStyle.Danger),
@@ -184,20 +188,20 @@ interface ToUndo {
 /** A key that fits any last deed. After an undo in this session, the loaded history is out of date. */
 const ANY_LAST = '';
 /** The prefix of a message's key. */
-const WORDS = 'words ';
+const MESSAGE_KEY = 'words ';
 
 /** A deed that was done. */
-type Done = Pick<DoneDeed, 'deed'>;
+type DoneAction = Pick<DoneDeed, 'deed'>;
 
 type Playing = Session<'history'> & InEncounter;
 
 /** What undo would undo now, in this session or before. Undefined if there is nothing. */
 export function undoLabel(session: Playing): ToUndo | undefined {
   const { waiting, rewound } = session;
-  const said = lastWords(session);
-  if (said) return { title: wordsTitle(session, said), key: wordsKey(said.post) };
+  const lastWhisper = lastMessage(session);
+  if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
-  const done = doneNow(session);
+  const done = doneInSession(session);
   if (rewound && done.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
   const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
@@ -205,8 +209,8 @@ export function undoLabel(session: Playing): ToUndo | undefined {
 }
 
 /** The key of an unread message from the GM. */
-export function wordsKey(post: number): string {
-  return `${WORDS}${post}`;
+export function messageKey(post: number): string {
+  return `${MESSAGE_KEY}${post}`;
 }
 
 /**
@@ -214,9 +218,10 @@ export function wordsKey(post: number): string {
  * started. Returns the title.
  */
 export function undoInPanel(session: Playing, key: string): Result<string, Refusal> {
-  if (key.startsWith(WORDS)) return map(undoWhisper(session, Number(key.slice(WORDS.length))), gmWords.undone);
+  if (key.startsWith(MESSAGE_KEY))
+    return map(undoWhisper(session, Number(key.slice(MESSAGE_KEY.length))), gmWords.undone);
   const { encounter, base } = session;
-  const title = (deeds: readonly Done[]) => titleOfAll({ encounter, base }, deeds);
+  const title = (deeds: readonly DoneAction[]) => titleOfAll({ encounter, base }, deeds);
   if (key !== ANY_LAST) return map(undoLast(session, key, 'as one'), (deeds) => gmWords.undone(title(deeds)));
   return map(session.undo('as one'), ({ deeds }) => gmWords.undone(deeds.length > 0 ? title(deeds) : t('gm-question')));
 }
@@ -228,7 +233,7 @@ export function undoRound(session: Playing): Result<string, Refusal> {
 }
 
 /** The deeds of this session that can be undone, latest first. */
-function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
+function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
   const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
   return added
     .flatMap(({ kind, deed, number }) =>
@@ -238,7 +243,7 @@ function doneNow({ changes }: Playing): readonly { readonly deed: Deed; readonly
 }
 
 /** The title of all the undone deeds: the turns, or the first deed and the number of the others. */
-function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly Done[]): string {
+function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly DoneAction[]): string {
   const { encounter, base } = place;
   const deeds = done.map(({ deed }) => deed);
   const turns =

@@ -15,14 +15,14 @@ import { balanceButton } from './balance.ts';
 import { forecastOf } from './forecast.ts';
 
 /** The seed is fixed, so that a fight always gets the same warning. */
-const SEED = 1;
+const WARNING_SEED = 1;
 
 /** Adds a simulation to the reply at the start of a fight, if the GM wants a warning. */
 export function withWarning(session: Session, reply: Reply): Reply {
   const { state } = session;
   const bounds = boundsOf(session.pending);
   if (!state || !bounds || state.encounter.phase !== 'fighting') return reply;
-  const fight = forecastOf(state.encounter, { hidden: false, seed: SEED });
+  const fight = forecastOf(state.encounter, { hidden: false, seed: WARNING_SEED });
   if (!fight.ok || fight.value.side !== PLAYERS) return reply;
   const { encounter, side, seed, leftOut } = fight.value;
   const shares = { least: bounds.least / 100, most: bounds.most / 100 };
@@ -40,7 +40,7 @@ export function warning({ work, encounter }: Aside, { forecast }: Result): Reply
   const how = uneven(work, forecast);
   if (!how) return undefined;
   const ask = (what: 'one more' | 'ideas', label: string) =>
-    panel.button(label, balanceButton.write({ encounter, seed: SEED, hidden: '', what }));
+    panel.button(label, balanceButton.write({ encounter, seed: WARNING_SEED, hidden: '', what }));
   return panel.gmScreen(
     undefined,
     panel.paragraph(unevenText(work, forecast, how)),
@@ -60,8 +60,8 @@ function unevenText(
 ): string {
   const chance = chanceOfWinning(forecast, side);
   const of = { share: chance.share, error: intervalOf(chance, WATCHED).error };
-  const said = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
+  const warning = how === 'too hard' ? words.tooHard(of, least) : words.tooEasy(of, most);
   const hidden = leftOut > 0 ? [fights.hidden(leftOut, false)] : [];
   const small = [...hidden, words.foot(forecast.fights, seed)].map((line) => `-# ${line}`);
-  return [t('uneven-title'), said, ...small].join('\n');
+  return [t('uneven-title'), warning, ...small].join('\n');
 }

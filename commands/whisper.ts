@@ -15,18 +15,18 @@ import { gm as words } from '../src/text/gm.ts';
 import { mention, t } from '../src/text/t.ts';
 
 /** The longest message, in characters. */
-export const LONGEST_WORDS = 1000;
+export const LONGEST_MESSAGE = 1000;
 
 export const whisperTo = command({
   name: 'whisper',
   requires: gm,
   options: {
     who: user(),
-    words: text(undefined, LONGEST_WORDS),
+    words: text(undefined, LONGEST_MESSAGE),
   },
-  run({ who, words: said }, session) {
-    const shown = leaveWords(session, who, said);
-    return session.caller.keepsPosts ? { ...whisper(t('gm-sent', { user: mention(who) })), unkept: true } : shown;
+  run({ who, words: text }, session) {
+    const reply = leaveMessage(session, who, text);
+    return session.caller.keepsPosts ? { ...whisper(t('gm-sent', { user: mention(who) })), unkept: true } : reply;
   },
 });
 
@@ -36,15 +36,19 @@ const readButton = componentId('read', { encounter: thisEncounter, post: idInteg
 export const readWhisper = component({
   id: readButton,
   run({ post }, session) {
-    const said = readWords(session, post);
-    if (said !== undefined) return { ...whisper(t('gm-from-gm', { words: said })), unkept: true };
+    const text = readMessage(session, post);
+    if (text !== undefined) return { ...whisper(t('gm-from-gm', { words: text })), unkept: true };
     const kept = session.pending.whispers.find((each) => each.post === post);
     return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
   },
 });
 
 /** Saves a message for one player, and pings them with a post that doesn't contain it. Returns that post. */
-export function leaveWords(session: Session, to: UserId, said: string): Pick<Reply, 'content' | 'ping' | 'components'> {
+export function leaveMessage(
+  session: Session,
+  to: UserId,
+  text: string,
+): Pick<Reply, 'content' | 'ping' | 'components'> {
   const { posts, pending, caller, version } = session;
   const post = posts.next;
   const id = readButton.write({ encounter: version?.encounter ?? 0, post });
@@ -55,20 +59,20 @@ export function leaveWords(session: Session, to: UserId, said: string): Pick<Rep
   };
   const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
   session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
-  const whisper = { from: caller.user, to, words: said, post, ...given({ revision: version?.revision }) };
+  const whisper = { from: caller.user, to, words: text, post, ...given({ revision: version?.revision }) };
   session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
   return view;
 }
 
 /** Shows a player the message of a post, and deletes both. Undefined if there is none for this user. */
-function readWords(session: Session, post: number): string | undefined {
+function readMessage(session: Session, post: number): string | undefined {
   const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
   if (found) drop(session, found);
   return found?.words;
 }
 
 /** The message that undo would withdraw: it is unread, and nothing was done since. */
-export function lastWords(session: Session): Whisper | undefined {
+export function lastMessage(session: Session): Whisper | undefined {
   const last = session.pending.whispers.at(-1);
   return last && last.revision === session.version?.revision ? last : undefined;
 }
@@ -78,13 +82,13 @@ export function undoWhisper(session: Session & InEncounter, post: number): Resul
   const found = session.pending.whispers.find((each) => each.post === post);
   if (!found) return no({ type: 'words-read' });
   drop(session, found);
-  return ok(wordsTitle(session, found));
+  return ok(messageTitle(session, found));
 }
 
 /** The title of a message: "the message for the player of Kira". */
-export function wordsTitle({ encounter }: InEncounter, { to }: Whisper): string {
-  const theirs = encounter.combatants.filter((each) => playerOf(each) === to);
-  return words.whisperTo(theirs.map(({ name }) => name));
+export function messageTitle({ encounter }: InEncounter, { to }: Whisper): string {
+  const userCombatants = encounter.combatants.filter((each) => playerOf(each) === to);
+  return words.whisperTo(userCombatants.map(({ name }) => name));
 }
 
 function drop(session: Session, whisper: Whisper): void {

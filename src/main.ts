@@ -58,9 +58,11 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const stopping = new AbortController();
   const { signal } = stopping;
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => stopping.abort(name));
-  const opened = openStore(settings, log, signal);
+  const openedStore = openStore(settings, log, signal);
   // A stop signal ends the wait for a database at once.
-  const { store, leases } = await opened.catch((error) => (signal.aborted ? process.exit(0) : Promise.reject(error)));
+  const { store, leases } = await openedStore.catch((error) =>
+    signal.aborted ? process.exit(0) : Promise.reject(error),
+  );
   let bot: Bot | undefined;
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
@@ -70,7 +72,7 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due, packs });
   const dueTimes = new DueTimes(store, host, log, {
     caller: { keepsPosts: true },
-    deliver: async (at) => bot?.show(at),
+    deliver: async (place) => bot?.show(place),
     shards: () => leases && bot?.shards,
   });
   const starting = startBot({
@@ -113,11 +115,11 @@ async function metricsSink(store: Store, { metrics }: Configuration, bot: () => 
 async function inTerminal(settings: Configuration): Promise<void> {
   const { Repl } = await import('./terminal/repl.ts');
   const { signal } = new AbortController();
-  const told = (about: object, message: string) => console.log(message, about);
-  const log = { info: told, warn: told, error: told, fatal: told };
+  const logMessage = (about: object, message: string) => console.log(message, about);
+  const log = { info: logMessage, warn: logMessage, error: logMessage, fatal: logMessage };
   const { store, leases } = await openStore(settings, log, signal);
   // The terminal takes a lease like a bot with one shard, so that no bot runs at the same time.
-  const held = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
+  const heldShards = leases && (await HeldShards.take(leases, { of: 1, own: [0] }, log, signal));
   for (const { name, commitment, ...at } of await store.resealed()) {
     console.log(t('terminal-resealed', { name, commitment }));
     await store.resealTold(at);
@@ -125,7 +127,7 @@ async function inTerminal(settings: Configuration): Promise<void> {
   console.log(t('terminal-begins'));
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, { ...log, info: () => undefined });
   await new Repl(store, commands, components, process.stdout, { packs }).playAll(process.stdin);
-  await held?.stop();
+  await heldShards?.stop();
   await store.close();
 }
 

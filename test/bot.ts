@@ -67,12 +67,12 @@ export class Bot {
   /** Starts the bot, and waits until it is connected and its commands are registered. */
   async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const before = this.#loopback.gateway.identified.length;
-    const said = this.output.length;
+    const outputLength = this.output.length;
     this.launch(env);
     await this.#loopback.until(() => this.#loopback.gateway.identified.length > before, 15_000, 'the bot to identify');
     await this.#loopback.connected(15_000);
     await this.#loopback.registered(15_000);
-    await this.wrote('Fray is on Discord', said);
+    await this.wrote('Fray is on Discord', outputLength);
   }
 
   /** Resolves with the exit code when the bot ends without being stopped. */

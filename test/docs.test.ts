@@ -89,11 +89,13 @@ function unknownCommands(prose: string): readonly string[] {
     if (definition === undefined) return true;
     const { options = [] } = definition;
     const groups = options.filter((option) => 'options' in option);
-    const meant = groups.filter(({ name }) => name === second);
-    if (groups.length > 0 && meant.length === 0) return second !== '';
-    const known = basic(meant[0] && 'options' in meant[0] ? (meant[0].options ?? []) : options).map(({ name }) => name);
+    const group = groups.filter(({ name }) => name === second);
+    if (groups.length > 0 && group.length === 0) return second !== '';
+    const optionNames = basic(group[0] && 'options' in group[0] ? (group[0].options ?? []) : options).map(
+      ({ name }) => name,
+    );
     const named = [...line.replace(/"[^"]*"/g, '').matchAll(/ ([a-z_]+):/g)].map(([, name = '']) => name);
-    return named.some((name) => !known.includes(name));
+    return named.some((name) => !optionNames.includes(name));
   });
 }
 
@@ -147,9 +149,9 @@ test('the GMs’ page has every setting that all systems share, with its default
       values,
     ]),
   );
-  const spoken = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
+  const settingText = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
   expect([...rows.keys()].toSorted()).toEqual(shared.map(([name]) => name).toSorted());
-  for (const [name, { values }] of shared) expect(rows.get(name)?.split(', ')[0]).toBe(spoken(values[0]));
+  for (const [name, { values }] of shared) expect(rows.get(name)?.split(', ')[0]).toBe(settingText(values[0]));
 });
 
 test('comments name files that exist', () => {

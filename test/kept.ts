@@ -21,7 +21,7 @@ export function openKept(database: string): Promise<Kept> {
 }
 
 /** Reads what is stored, all at the same moment. */
-export async function lookAt<Result>(database: string, look: (kept: Kept) => Promise<Result>): Promise<Result> {
+export async function lookAt<Result>(database: string, look: (reader: Kept) => Promise<Result>): Promise<Result> {
   const kept = await openKept(database);
   try {
     await kept.begin();

@@ -78,16 +78,16 @@ describe.each(filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith(
   test('is a form as GitHub takes it', () => {
     expect(form.name).not.toBe('');
     expect(form.description).not.toBe('');
-    const asked = form.body.filter(({ type }) => type !== 'markdown');
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { type, id, attributes } of asked) {
+    const fields = form.body.filter(({ type }) => type !== 'markdown');
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { type, id, attributes } of fields) {
       expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
       expect(id).toMatch(/^[\w-]+$/);
       expect(attributes.label).not.toBe('');
       expect(attributes.options !== undefined).toBe(type === 'dropdown' || type === 'checkboxes');
     }
-    for (const named of [asked.map(({ id }) => id), asked.map(({ attributes }) => attributes.label)]) {
-      expect(new Set(named).size).toBe(asked.length);
+    for (const named of [fields.map(({ id }) => id), fields.map(({ attributes }) => attributes.label)]) {
+      expect(new Set(named).size).toBe(fields.length);
     }
     for (const { type, attributes } of form.body) if (type === 'markdown') expect(attributes.value).not.toBe('');
   });

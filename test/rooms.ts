@@ -51,9 +51,9 @@ export function circlesIn(root: string): readonly (readonly string[])[] {
   const done = new Set<string>();
   const circles: (readonly string[])[] = [];
   const visit = (file: string, path: readonly string[]): void => {
-    const at = path.indexOf(file);
-    if (at !== -1) circles.push(path.slice(at));
-    if (at !== -1 || done.has(file)) return;
+    const index = path.indexOf(file);
+    if (index !== -1) circles.push(path.slice(index));
+    if (index !== -1 || done.has(file)) return;
     for (const to of imports.get(file) ?? []) if (imports.has(to)) visit(to, [...path, file]);
     done.add(file);
   };
@@ -104,11 +104,11 @@ export function systemOf(file: string): string | undefined {
 /** Imports with which a system uses another system. */
 export function acrossSystems(root: string): readonly Forbidden[] {
   return filesOf(root).flatMap((file) => {
-    const own = systemOf(file);
-    if (own === undefined) return [];
+    const ownSystem = systemOf(file);
+    if (ownSystem === undefined) return [];
     return importsOf(root, file)
       .map(({ to }) => ({ file, to }))
-      .filter(({ to }) => (systemOf(to) ?? own) !== own);
+      .filter(({ to }) => (systemOf(to) ?? ownSystem) !== ownSystem);
   });
 }
 

@@ -7,9 +7,9 @@ describe('Connections to Discord', () => {
     ['0-3/4', [0, 1, 2, 3], '0-3/4'],
     ['8,0-3/32', [0, 1, 2, 3, 8], '0-3,8/32'],
     ['0/1', [0], '0/1'],
-  ])('%s are %j, and written %s', (text, own, written) => {
+  ])('%s are %j, and written %s', (text, ownNumbers, written) => {
     const shards = shardsFromText(text);
-    expect(shards).toEqual({ of: Number(text.split('/')[1]), own });
+    expect(shards).toEqual({ of: Number(text.split('/')[1]), own: ownNumbers });
     expect('own' in shards && textOf(shards)).toBe(written);
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
-import { grown } from './played.ts';
+import { growthDuring } from './played.ts';
 
 /** How long it takes until the garbage of a start is collected, in milliseconds. */
 const AT_REST = 13_000;
@@ -34,7 +34,7 @@ export async function atRest() {
     shard: (sharded.memory - one.memory) / (SHARDS - 1),
   };
   const arrival = (many.cpu - one.cpu) / SERVERS;
-  const { cpu } = await grown({ cpu: () => one.cpu }, async () => {
+  const { cpu } = await growthDuring({ cpu: () => one.cpu }, async () => {
     for (let n = 0; n < CHANGES; n++) guild.channel(`new-${n}`);
     await sleep(3_000);
   });

@@ -2,13 +2,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { type BenchHost, Fight } from '../bench-host.ts';
-import { grown, type Meters } from './played.ts';
+import { growthDuring, type Meters } from './played.ts';
 
 /** The number of cached fights that are played in turn, and of attacks in each. */
-const WARM = 50;
+const CACHED_FIGHTS = 50;
 const ROUNDS = 6;
 /** The number of attacks in the exported fight. */
-const EXPORTED = 300;
+const EXPORTED_ATTACKS = 300;
 
 /** The CPU time of this process, in milliseconds. */
 export function ownCpu(): number {
@@ -17,34 +17,37 @@ export function ownCpu(): number {
 }
 
 /** The extra cost of an attack whose encounter isn't cached, and the memory of a cached encounter in MB. */
-export async function cold<M extends Meters>(host: BenchHost, cached: number, meters: M) {
+export async function coldCost<M extends Meters>(host: BenchHost, cached: number, meters: M) {
   const before = heap();
   const fights: Fight[] = [];
-  for (let n = 0; n < cached + WARM; n++) fights.push(await Fight.of(host, `fight-${n}`));
+  for (let n = 0; n < cached + CACHED_FIGHTS; n++) fights.push(await Fight.of(host, `fight-${n}`));
   const encounter = (heap() - before) / cached;
   const attack = async (some: readonly Fight[]) => {
     for (const fight of some) await fight.attack();
   };
-  const recent = fights.slice(-WARM);
+  const recent = fights.slice(-CACHED_FIGHTS);
   await attack(recent);
-  const warm = await grown(meters, async () => {
+  const warm = await growthDuring(meters, async () => {
     for (let round = 0; round < ROUNDS; round++) await attack(recent);
   });
   // In this order, each fight has left the cache before it is played again.
-  const all = await grown(meters, () => attack(fights));
-  const more = Object.keys(meters).map((name) => [name, all[name]! / fights.length - warm[name]! / (WARM * ROUNDS)]);
+  const all = await growthDuring(meters, () => attack(fights));
+  const more = Object.keys(meters).map((name) => [
+    name,
+    all[name]! / fights.length - warm[name]! / (CACHED_FIGHTS * ROUNDS),
+  ]);
   return { encounter, more: Object.fromEntries(more) as Record<keyof M, number> };
 }
 
 /** The CPU time to export a whole record, in milliseconds for each attack in it. */
-export async function exported(host: BenchHost): Promise<number> {
+export async function exportCost(host: BenchHost): Promise<number> {
   const fight = await Fight.of(host, 'exported');
-  for (let n = 0; n < EXPORTED; n++) await fight.attack();
-  const { cpu } = await grown({ cpu: ownCpu }, async () => {
+  for (let n = 0; n < EXPORTED_ATTACKS; n++) await fight.attack();
+  const { cpu } = await growthDuring({ cpu: ownCpu }, async () => {
     const { files = [] } = await host.say('exported', 'log', { as: 'json' }, 'export');
     for (const file of files) wholeText(file);
   });
-  return cpu / EXPORTED;
+  return cpu / EXPORTED_ATTACKS;
 }
 
 /** The used heap, in megabytes. */

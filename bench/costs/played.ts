@@ -10,7 +10,7 @@ const FIGHTS = 40;
 const PAUSE = 60;
 const TAPS = 400;
 /** How long it takes until everything that follows a tap is done, in milliseconds. */
-const SETTLED = 6_000;
+const SETTLE_TIME = 6_000;
 
 /** Reads a value that only grows, such as CPU time or bytes. */
 export type Meter = () => number | Promise<number>;
@@ -18,7 +18,10 @@ export type Meter = () => number | Promise<number>;
 export type Meters = Readonly<Record<string, Meter>>;
 
 /** How much the value of each meter grows during an action. */
-export async function grown<M extends Meters>(meters: M, act: () => Promise<void>): Promise<Record<keyof M, number>> {
+export async function growthDuring<M extends Meters>(
+  meters: M,
+  act: () => Promise<void>,
+): Promise<Record<keyof M, number>> {
   const read = async () =>
     Object.fromEntries(await Promise.all(Object.entries(meters).map(async ([n, m]) => [n, await m()])));
   const before = await read();
@@ -29,17 +32,17 @@ export async function grown<M extends Meters>(meters: M, act: () => Promise<void
 }
 
 /** How much the value of each meter grows per tap, in a bot with many fights at the same time. */
-export async function perTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
+export async function growthPerTap<M extends Meters>(bot: Process, meters: M): Promise<Record<keyof M, number>> {
   const guild = bot.loopback.guild({ name: 'The tavern' });
   const rings = Array.from({ length: FIGHTS }, (_, n) => new Ring(guild, `ring-${n}`, true));
   await Ring.ready(bot.loopback, rings);
-  await sleep(SETTLED);
+  await sleep(SETTLE_TIME);
   let taps = 0;
   const tap = async (ring: Ring) => {
     await Ring.ready(bot.loopback, [ring]);
     if ((await ring.attack()) !== undefined) taps++;
   };
-  const growth = await grown(meters, async () => {
+  const growth = await growthDuring(meters, async () => {
     const tapped: Promise<void>[] = [];
     for (let n = 0; n < TAPS; n++) {
       const ring = rings[n % FIGHTS];
@@ -47,7 +50,7 @@ export async function perTap<M extends Meters>(bot: Process, meters: M): Promise
       await sleep(PAUSE);
     }
     await Promise.all(tapped);
-    await sleep(SETTLED);
+    await sleep(SETTLE_TIME);
   });
   for (const name in growth) growth[name] /= taps;
   return growth;

@@ -14,7 +14,7 @@ export class PostgresCpu {
     const client = new Client(url);
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const backend = rows[0] && statOf(String(rows[0].pid));
+    const backend = rows[0] && cpuOf(String(rows[0].pid));
     await client.end();
     if (!backend) throw new Error('PostgreSQL is not on this machine');
     return new PostgresCpu(backend.parent);
@@ -22,14 +22,17 @@ export class PostgresCpu {
 
   /** The CPU time so far in milliseconds, including ended processes. */
   get milliseconds(): number {
-    const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
-    const mine = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
-    return mine.reduce((sum, { own, ended, pid }) => sum + own + (pid === this.#postmaster ? ended : 0), 0);
+    const all = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (cpuOf(pid) ?? []) : []));
+    const postgresProcesses = all.filter(({ pid, parent }) => pid === this.#postmaster || parent === this.#postmaster);
+    return postgresProcesses.reduce(
+      (sum, { own, ended, pid }) => sum + own + (pid === this.#postmaster ? ended : 0),
+      0,
+    );
   }
 }
 
 /** The CPU time of a process and of its ended children, in milliseconds. */
-function statOf(pid: string) {
+function cpuOf(pid: string) {
   try {
     const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')

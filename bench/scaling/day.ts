@@ -67,7 +67,7 @@ export function day(fleet: Fleet, costs: Costs, seed: number): Day {
     for (const each of all) answers.add(each.taps, each.wait + (waits[each.database] ?? 0));
     unanswered += sum(all, (each) => each.unanswered);
     const requested = sum(all, (each) => each.requests);
-    if (isOut) discord.stand(requested);
+    if (isOut) discord.pause(requested);
     else posts.add(requested, discord.second(requested));
     taps.second(sum(all, (each) => each.taps));
     requests.second(requested);

@@ -12,7 +12,7 @@ const GB = 2 ** 30;
  */
 const RESTART_WITHIN = 10;
 /** The share of answers and messages that may be late. */
-const LATE = 0.01;
+const MAX_LATE = 0.01;
 
 /** A limit that can be exceeded: how much of it is used, and how much is allowed. */
 export interface Limit {
@@ -28,13 +28,13 @@ export const LIMITS: readonly Limit[] = [
     name: 'answers later than a second',
     unit: '%',
     is: (_, { answers }) => answers.late * 100,
-    most: () => LATE * 100,
+    most: () => MAX_LATE * 100,
   },
   {
     name: 'messages later than five seconds',
     unit: '%',
     is: (_, { posts }) => posts.late * 100,
-    most: () => LATE * 100,
+    most: () => MAX_LATE * 100,
   },
   {
     name: 'memory of a process',

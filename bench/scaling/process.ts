@@ -9,7 +9,7 @@ import { Busiest, Queue } from './queue.ts';
 /** The number of taps in an evening session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
 /** How many messages of each fight are checked when a connection is back: the turn's and the card. */
-const LOOKED_AT = 2;
+const MESSAGES_CHECKED = 2;
 
 /** What a process does in a second. */
 export interface Second {
@@ -54,7 +54,7 @@ export class Process {
     this.#servers = fleet.serversAProcess;
     this.#database = fleet.databaseOf(index);
     this.#going = eveningsOf(this.#servers, chance);
-    this.evenings = this.#going.reduce((most, each) => Math.max(most, each), 0);
+    this.evenings = this.#going.reduce((max, each) => Math.max(max, each), 0);
     const restart = Math.ceil(costs.start + secondsToIdentify(fleet.shardsAProcess, fleet.servers));
     const starts = [TROUBLE.update.at * HOUR + index * restart, ...(index === 0 ? [TROUBLE.crash.at * HOUR] : [])];
     this.#away = starts.map((from) => ({ from, to: from + restart }));
@@ -89,7 +89,7 @@ export class Process {
       databaseWork: (taps + fired) * this.#store.database + cold * this.#store.coldDatabase,
       taps,
       unanswered: isOut ? live + posted : 0,
-      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? going * LOOKED_AT : 0),
+      requests: (taps + fired) * this.#costs.requests + (isStarted || isBack ? going * MESSAGES_CHECKED : 0),
       wait: this.#cpu.second(cpu),
     };
   }

@@ -26,7 +26,7 @@ export class Queue {
   }
 
   /** Lets a second pass in which nothing is done and an amount of work arrives. */
-  stand(work = 0): void {
+  pause(work = 0): void {
     this.#waiting += work;
   }
 

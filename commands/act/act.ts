@@ -3,7 +3,14 @@
 
 import { type Answer, boolean, command, integer, optional } from '../../src/interaction/command.ts';
 import { component, findMarked, mark } from '../../src/interaction/component.ts';
-import { actorOrPanel, intentOf, offered, say, stakes, targets } from '../../src/interaction/options/combatants.ts';
+import {
+  actorOrPanel,
+  intentOf,
+  offeredOption,
+  say,
+  stakes,
+  targets,
+} from '../../src/interaction/options/combatants.ts';
 import { action } from '../../src/interaction/options/rules.ts';
 import { inPlace } from '../../src/interaction/reply.ts';
 import { actionHarmingFriend, actMarked, actorMarked, actorsOf } from '../../src/posts/acts.ts';
@@ -24,7 +31,7 @@ import { tile, tileTyped } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
 import { filledIn, formFor } from './form.ts';
-import type { HOWS, PanelState } from './panel.ts';
+import type { ACT_VALUES, PanelState } from './panel.ts';
 import {
   actForm,
   actNow,
@@ -50,10 +57,10 @@ export const act = command({
   options: {
     action: optional(action()),
     target: optional(targets()),
-    with: optional(offered('tools')),
-    how: optional(offered('manners')),
+    with: optional(offeredOption('tools')),
+    how: optional(offeredOption('manners')),
     amount: optional(integer(0, 1000, stakes({ tool: 'with', manner: 'how' }))),
-    range: optional(offered('ranges')),
+    range: optional(offeredOption('ranges')),
     to: optional(tile()),
     behind: boolean(),
     as: actorOrPanel(),
@@ -73,7 +80,7 @@ export const showActs = component({
   needs: { saved: true },
   run({ actor: of, saying }, session) {
     const actor = actorMarked(session, of);
-    return actor.ok ? drawn(session, { actor: actor.value, saying }) : actor;
+    return actor.ok ? showActions(session, { actor: actor.value, saying }) : actor;
   },
 });
 
@@ -84,7 +91,7 @@ export const showActsOf = component({
   needs: { saved: true },
   run({ saying }, session, { chosen: [of = ''] }) {
     const actor = findMarked(of, actorsOf(session), ({ id }) => id);
-    return actor ? drawn(session, { actor, saying }) : no({ type: 'stale' });
+    return actor ? showActions(session, { actor, saying }) : no({ type: 'stale' });
   },
 });
 
@@ -96,7 +103,7 @@ export const chooseAct = component({
   run({ actor: of, turn, menu, page, saying }, session, { chosen: [act = ''] }) {
     const actor = actorMarked(session, of);
     if (!actor.ok) return actor;
-    if (act === OTHERS) return drawn(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
+    if (act === OTHERS) return showActions(session, { actor: actor.value, saying, turned: { menu, page: page + 1 } });
     return doOrAsk(session, { actor: actor.value, turn, of, act, how: saying });
   },
 });
@@ -122,7 +129,7 @@ export const fillAct = component({
     if (!actor.ok) return actor;
     const found = actMarked(session, actor.value, act, turn);
     const intent = found && filledIn(found, input);
-    return intent ? play(session, { type: 'intent', intent }) : stale(session, actor.value);
+    return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actor.value);
   },
 });
 
@@ -131,7 +138,7 @@ export const actAtTile = component({
   id: actTile,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session) => atTile(session, values, values.to),
+  run: (values, session) => doAtTile(session, values, values.to),
 });
 
 /** The menu of squares. */
@@ -139,7 +146,7 @@ export const actAtChosenTile = component({
   id: actTileMenu,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session, { chosen: [to = ''] }) => atTile(session, values, to),
+  run: (values, session, { chosen: [to = ''] }) => doAtTile(session, values, to),
 });
 
 /** Asks for a typed square. */
@@ -158,7 +165,7 @@ export const actAtTypedTile = component({
   id: actTileTyped,
   requires: anyEncounter,
   needs: { saved: true },
-  run: (values, session, { fields }) => atTile(session, values, fields.get(TILE) ?? ''),
+  run: (values, session, { fields }) => doAtTile(session, values, fields.get(TILE) ?? ''),
 });
 
 /**
@@ -172,9 +179,9 @@ export const doUsualAct = component({
     const { turn, actor } = values;
     const { encounter, rules } = session;
     if (turn !== turnKey(encounter)) return staleReply(session);
-    const able = whoActs(session, actor);
-    if (!able.ok) return able;
-    const intents = able.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
+    const actors = whoActs(session, actor);
+    if (!actors.ok) return actors;
+    const intents = actors.value.map((who) => ({ who, intent: intentMeant(session, who, values) }));
     // Of the caller's combatants, only those that can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
@@ -196,36 +203,36 @@ export const doUsualAct = component({
 type Playing = Session<'saved'> & InEncounter;
 
 /** Carries out an action on a square. If the rules refuse the square, asks again and shows the reason. */
-function atTile(
+function doAtTile(
   session: Playing,
   { actor: of, turn, act }: { readonly actor: string; readonly turn: string; readonly act: string },
-  typed: string,
+  input: string,
 ): Answer {
   const actor = actorMarked(session, of);
   if (!actor.ok) return actor;
   const found = actMarked(session, actor.value, act, turn);
-  if (!found?.tiles) return stale(session, actor.value);
-  const to = tileTyped(session, typed);
-  const done = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
-  if (done.ok) return done;
-  const notice = explain(done.why, session.encounter);
+  if (!found?.tiles) return staleAction(session, actor.value);
+  const to = tileTyped(session, input);
+  const result = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
+  if (result.ok) return result;
+  const notice = explain(result.why, session.encounter);
   return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, found));
 }
 
-interface Chosen {
+interface ActChoice {
   readonly actor: Combatant;
   readonly turn: string;
   /** The mark of the actor. */
   readonly of: string;
   /** The mark of the action. */
   readonly act: string;
-  readonly how: (typeof HOWS)[number];
+  readonly how: (typeof ACT_VALUES)[number];
 }
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
-function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answer {
+function doOrAsk(session: Playing, { actor, turn, of, act, how }: ActChoice): Answer {
   const found = actMarked(session, actor, act, turn);
-  if (!found) return stale(session, actor);
+  if (!found) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
   if (!isSure && strikesFriends(session.encounter, found))
@@ -239,12 +246,12 @@ function doOrAsk(session: Playing, { actor, turn, of, act, how }: Chosen): Answe
 }
 
 /** The action is no longer offered, so the current actions are shown. */
-function stale(session: Playing, actor: Combatant): Answer {
-  return drawn(session, { actor, saying: '', notice: t('acts-stale') });
+function staleAction(session: Playing, actor: Combatant): Answer {
+  return showActions(session, { actor, saying: '', notice: t('acts-stale') });
 }
 
 /** Shows all actions in place of the pressed message. Saved actions come first. */
-function drawn(session: Playing, state: PanelState): Answer {
+function showActions(session: Playing, state: PanelState): Answer {
   return inPlace(actsPanel(session, { ...state, first: savedRow(session, state.actor) }));
 }
 
@@ -263,12 +270,12 @@ function intentMeant(
   const { encounter, rules, posts } = session;
   const at =
     targets === '' ? [] : targets.split(',').map((each) => findMarked(each, encounter.combatants, ({ id }) => id));
-  const used = actor === '' ? lastOf(posts, who.id) : undefined;
-  const last = used?.action === action ? used : undefined;
+  const lastUsed = actor === '' ? lastOf(posts, who.id) : undefined;
+  const last = lastUsed?.action === action ? lastUsed : undefined;
   const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
   const word = (wanted: string, of: readonly string[] = []) =>
     wanted === '' ? undefined : findMarked(wanted, of, String);
-  const again = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const sameAgain = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
   const tile = to === '' ? undefined : tileTyped(session, to);
   if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tile?.ok === false)
@@ -279,8 +286,8 @@ function intentMeant(
     actor: who.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: with_ ?? again(last?.tool, offers?.tools),
-      manner: how ?? again(last?.manner, offers?.manners),
+      tool: with_ ?? sameAgain(last?.tool, offers?.tools),
+      manner: how ?? sameAgain(last?.manner, offers?.manners),
       to: tile?.value,
     }),
   };

@@ -41,14 +41,15 @@ export function formFor(
   saying: boolean,
 ): APIModalInteractionResponseCallbackData {
   const { form } = act;
-  const asked = [
+  const askedFields = [
     ...(form ? targetFields(form, act, encounter) : []),
     ...tileFields(act),
-    ...(form ? [...howFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
+    ...(form ? [...weaponFields(form, act, encounter), ...amountFields(form, act, encounter)] : []),
   ];
   const counts = form?.situation ? situationFields(form.situation) : [];
-  const own = wordsField(form);
-  const fields = saying || form?.words ? [own, ...asked, ...counts] : [...asked, ...counts, own];
+  const wordsInput = wordsField(form);
+  const fields =
+    saying || form?.words ? [wordsInput, ...askedFields, ...counts] : [...askedFields, ...counts, wordsInput];
   const title = labelOf(act, encounter).replace(/…$/, '');
   return formOf(id, title, fields);
 }
@@ -105,19 +106,19 @@ function tileFields({ form, tiles = form?.tiles ?? [] }: CompleteAction): readon
   );
 }
 
-function howFields(
+function weaponFields(
   { hows = [], usual }: OpenForm,
   { name, way }: CompleteAction,
   { system }: Encounter,
 ): readonly APILabelComponent[] {
   const entries = hows.map((how) =>
-    panel.entry(toolLabel(system, how, way), howMark(how), { usual: how === usual.how }),
+    panel.entry(toolLabel(system, how, way), weaponMark(how), { usual: how === usual.how }),
   );
   return radioField('how', { label: acts.questions(system, name).how }, entries);
 }
 
 /** The mark of a weapon and manner. */
-function howMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
+function weaponMark({ tool = '', manner = '' }: { readonly tool?: string; readonly manner?: string }): string {
   return mark(`${tool}\n${manner}`);
 }
 
@@ -139,13 +140,13 @@ function amountFields(form: OpenForm, act: CompleteAction, encounter: Encounter)
   return radioField('amount', { label: asks }, entries);
 }
 
-interface Staking extends OpenForm {
+interface StakedCost extends OpenForm {
   readonly amount: number;
   readonly what: string;
 }
 
 /** A resource's value now and after paying, and whether that is more than its owner can carry. */
-function priceOf(staking: Staking, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
+function priceOf(staking: StakedCost, { intent, way }: CompleteAction, encounter: Encounter): string | undefined {
   const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
@@ -153,9 +154,10 @@ function priceOf(staking: Staking, { intent, way }: CompleteAction, encounter: E
   const rules = rulesOf(encounter);
   const { value, max } = resource(actor, what);
   const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;
-  const shown = (number: number, most = max) => (most === undefined ? String(number) : say.signs.outOf(number, most));
-  const became = (then: number, most = max) =>
-    `${say.resource(what)} ${say.signs.became(shown(value, most), shown(then, most))}`;
+  const numberText = (number: number, limit = max) =>
+    limit === undefined ? String(number) : say.signs.outOf(number, limit);
+  const became = (newValue: number, limit = max) =>
+    `${say.resource(what)} ${say.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
   if (!declared(rules.resourceKinds, what).fills) return became(Math.max(0, value - amount - cost));
   const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
   const then = value + (price[what] ?? amount);
@@ -168,7 +170,7 @@ function priceOf(staking: Staking, { intent, way }: CompleteAction, encounter: E
 /** Fields for the circumstances of an action, such as the distance. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
   const range = ranges.map((each) => panel.entry(each, each));
-  const counted = countsOf(counts).map(({ label, value }) => panel.entry(label, value));
+  const counted = circumstanceFields(counts).map(({ label, value }) => panel.entry(label, value));
   return [
     ...radioField(
       'range',
@@ -180,7 +182,7 @@ function situationFields({ ranges = [], ...counts }: SituationChoices): readonly
 }
 
 /** Other circumstances to choose, each with what it means. */
-function countsOf({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
+function circumstanceFields({ cover = [], flanked = [], behind, highGround }: SituationChoices) {
   return [
     ...flanked.map((each) => ({
       label: t('acts-form-flanked', { how: each }),
@@ -209,7 +211,7 @@ function wordsField(form: OpenForm | undefined): APILabelComponent {
 }
 
 /** Reads what was filled into a field. Undefined if the form doesn't have the field. */
-type Read = (id: FieldId) => string | undefined;
+type ReadField = (id: FieldId) => string | undefined;
 
 /**
  * The action that was filled in. What the form didn't ask stays as it was. Undefined if a choice is no longer offered.
@@ -218,15 +220,15 @@ export function filledIn(
   { form, intent }: CompleteAction,
   { fields }: Pick<ComponentInput, 'fields'>,
 ): Intent | undefined {
-  const read: Read = (id) => fields.get(id);
-  const said = read('words')?.trim();
-  const words = said === '' ? undefined : said;
+  const read: ReadField = (id) => fields.get(id);
+  const typedWords = read('words')?.trim();
+  const words = typedWords === '' ? undefined : typedWords;
   const tile = read('tile');
   const to = tile === undefined ? undefined : tileIn(tile);
   if (!form) return fillIn(intent, given({ words, to }));
   const chosen = {
     ...targetsIn(form, read),
-    ...howIn(form, read),
+    ...weaponIn(form, read),
     ...amountIn(form, read),
     ...situationIn(form, read),
   };
@@ -240,7 +242,7 @@ interface Gone {
 }
 const GONE: Gone = { gone: true };
 
-function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 'targets'> | Gone {
+function targetsIn({ targets, firsts }: OpenForm, read: ReadField): Pick<FormValues, 'targets'> | Gone {
   const [named, first] = [read('targets'), read('first')];
   if (named === undefined && first === undefined) return {};
   const marks = (named ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
@@ -251,31 +253,31 @@ function targetsIn({ targets, firsts }: OpenForm, read: Read): Pick<FormValues, 
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
-function tileIn(typed: string): TileName {
-  const tile = tileNamed(typed);
-  return tile ? tileName(tile) : typed.trim();
+function tileIn(input: string): TileName {
+  const tile = tileNamed(input);
+  return tile ? tileName(tile) : input.trim();
 }
 
-function howIn({ hows = [] }: OpenForm, read: Read): Pick<FormValues, 'how'> | Gone {
-  const wanted = read('how');
-  if (wanted === undefined) return {};
-  const how = hows.find((each) => howMark(each) === wanted);
+function weaponIn({ hows = [] }: OpenForm, read: ReadField): Pick<FormValues, 'how'> | Gone {
+  const typedMethod = read('how');
+  if (typedMethod === undefined) return {};
+  const how = hows.find((each) => weaponMark(each) === typedMethod);
   return how ? { how } : GONE;
 }
 
-function amountIn({ amounts }: OpenForm, read: Read): Pick<FormValues, 'amount'> | Gone {
-  const wanted = read('amount');
-  if (wanted === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
-  const amount = amounts?.lines.find((each) => String(each) === wanted);
+function amountIn({ amounts }: OpenForm, read: ReadField): Pick<FormValues, 'amount'> | Gone {
+  const typedAmount = read('amount');
+  if (typedAmount === undefined) return given({ amount: amounts?.needed && amounts.lines[0] });
+  const amount = amounts?.lines.find((each) => String(each) === typedAmount);
   return amount === undefined ? GONE : { amount };
 }
 
-function situationIn({ situation = {} }: OpenForm, read: Read): Pick<FormValues, 'situation'> | Gone {
-  const wanted = read('range');
-  const range = situation.ranges?.find((each) => each === wanted);
-  if (wanted !== undefined && wanted !== NONE && range === undefined) return GONE;
+function situationIn({ situation = {} }: OpenForm, read: ReadField): Pick<FormValues, 'situation'> | Gone {
+  const typedRange = read('range');
+  const range = situation.ranges?.find((each) => each === typedRange);
+  if (typedRange !== undefined && typedRange !== NONE && range === undefined) return GONE;
   const ticked = (read('counts') ?? '').split('\n');
-  const counts = countsOf(situation).filter(({ value }) => ticked.includes(value));
+  const counts = circumstanceFields(situation).filter(({ value }) => ticked.includes(value));
   const said = Object.assign(given({ range }), ...counts.map(({ says }) => says));
   return Object.keys(said).length > 0 ? { situation: said } : {};
 }

@@ -43,9 +43,9 @@ import { sayButtons } from '../say.ts';
 const at = { encounter: thisEncounter, turn: idText, actor: idText } as const;
 
 /** 'say': a form for the player's words opens with each choice. */
-const SAYINGS = ['', 'say'] as const;
-type Saying = (typeof SAYINGS)[number];
-const saying = idOneOf(...SAYINGS);
+const SAY_VALUES = ['', 'say'] as const;
+type Saying = (typeof SAY_VALUES)[number];
+const saying = idOneOf(...SAY_VALUES);
 
 /** Shows the panel again. */
 export const panelButton = componentId('acts', { ...at, saying });
@@ -58,10 +58,10 @@ export const actsMenu = componentId('acts-menu', { ...at, menu: idText, page: id
 export const OTHERS = 'others';
 
 /** How an action is done: at once, with words ('say'), or although it harms a friend ('sure'). */
-export const HOWS = [...SAYINGS, 'sure', 'sure and say'] as const;
+export const ACT_VALUES = [...SAY_VALUES, 'sure', 'sure and say'] as const;
 
 /** Does an action by its mark. */
-export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...HOWS) });
+export const actNow = componentId('acts-now', { ...at, act: idText, how: idOneOf(...ACT_VALUES) });
 
 /** Does an action on a square. Also used to ask for a square, and for the form to type one. */
 export const actTile = componentId('acts-tile', { ...at, act: idText, to: idText });
@@ -114,17 +114,18 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
   const offered = actsFor(session, state.actor);
   const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
-  const label = (act: CompleteAction) => labelOf(act, session.encounter, usualWay(offered, session.rules) === act.way);
+  const label = (act: CompleteAction) =>
+    labelOf(act, session.encounter, usualWeapon(offered, session.rules) === act.way);
   return panel.whisper(
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
       panel.paragraph(
         [...(state.notice === undefined ? [] : [state.notice]), heading(session, state, acts.length)].join('\n'),
       ),
-      ...whose(session, state),
-      ...planned(session, state),
+      ...actorMenu(session, state),
+      ...planPart(session, state),
       ...(state.first ?? []),
-      ...panel.buttonRow(...moving(session, state)),
+      ...panel.buttonRow(...moveButtons(session, state)),
       ...panel.buttonRow(
         ...buttons.map((act) =>
           panel.button(label(act), actNow.write({ ...actsAt(session, state), act: actMark(act), how: state.saying })),
@@ -134,7 +135,7 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
       ...panel.buttonRow(
         ...(acts.length === 0 ? [] : [sayButton(session, state)]),
         ...sayButtons(session, state.actor),
-        ...oddsOf(session, state, acts),
+        ...oddsButtonOf(session, state, acts),
         ...delayButtons(session, state.actor),
         panel.closeButton(),
       ),
@@ -143,14 +144,14 @@ export function actsPanel(session: Playing, state: PanelState): Reply {
 }
 
 /** Outside of its turn, the player can plan the next turn. */
-function planned(session: Playing, { actor }: PanelState): readonly panel.Part[] {
+function planPart(session: Playing, { actor }: PanelState): readonly panel.Part[] {
   const waits = session.encounter.phase === 'fighting' && !isOnTurn(session.encounter, actor.id);
   const plans = waits && actor.vitality === 'up' && playerOf(actor) === session.caller.user;
   return plans ? planLine(session, actor) : [];
 }
 
 /** A button for moves, which have a separate panel. */
-function moving({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
+function moveButtons({ version, encounter }: Playing, { actor }: PanelState): readonly APIButtonComponent[] {
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff || !canMove(encounter, actor)) return [];
   const id = moveButton.write({ encounter: version?.encounter ?? 0, actor: mark(actor.id), on: 'panel' });
@@ -158,16 +159,18 @@ function moving({ version, encounter }: Playing, { actor }: PanelState): readonl
 }
 
 /** The weapon that is used most, which labels don't name. */
-function usualWay(acts: readonly CompleteAction[], rules: Ruleset) {
+function usualWeapon(acts: readonly CompleteAction[], rules: Ruleset) {
   return acts.find(({ name, intent }) => commandOf(rules, name) === 'attack' && intent.manner === undefined)?.way;
 }
 
-function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offered: number): string {
+function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, offeredCount: number): string {
   const name = plain(actor.name);
   const isOff = encounter.phase === 'fighting' && !isOnTurn(encounter, actor.id);
   if (isOff)
-    return [turnLine(encounter, actor), offered === 0 ? t('acts-nothing', { name }) : t('acts-meanwhile')].join(' ');
-  if (offered === 0) return t('acts-nothing', { name });
+    return [turnLine(encounter, actor), offeredCount === 0 ? t('acts-nothing', { name }) : t('acts-meanwhile')].join(
+      ' ',
+    );
+  if (offeredCount === 0) return t('acts-nothing', { name });
   if (saying === 'say') return t('acts-saying', { name });
   if (encounter.phase !== 'fighting') return t('acts-at-rest', { name });
   return words.whatNext(name, leftOf(actor, encounter, rules));
@@ -206,7 +209,7 @@ function actsAt({ version, encounter }: Playing, { actor }: PanelState) {
 }
 
 /** A menu to choose the combatant, if the caller has several. */
-function whose(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
+function actorMenu(session: Playing, { actor, saying }: PanelState): readonly panel.Part[] {
   const all = actorsOf(session);
   if (all.length < 2) return [];
   const options = all.map(({ id }) => panel.entry(nameOf(id, session.encounter), mark(id), { usual: id === actor.id }));
@@ -242,7 +245,11 @@ function sayButton(session: Playing, state: PanelState): APIButtonComponent {
 }
 
 /** A button for the odds, if any action would harm someone. */
-function oddsOf(session: Playing, state: PanelState, acts: readonly CompleteAction[]): readonly APIButtonComponent[] {
+function oddsButtonOf(
+  session: Playing,
+  state: PanelState,
+  acts: readonly CompleteAction[],
+): readonly APIButtonComponent[] {
   return acts.some(({ harms }) => harms)
     ? [panel.button(t('odds-button'), oddsButton.write(actsAt(session, state)))]
     : [];
@@ -288,10 +295,10 @@ function arrange(acts: readonly CompleteAction[]): {
 } {
   const plain = acts.filter((act) => isPlain(act)).slice(0, MOST_BUTTONS);
   const menus = menusOf(acts.filter((act) => !plain.includes(act)));
-  const lone = menus.filter((each) => each.acts.length === 1).slice(0, MOST_BUTTONS - plain.length);
+  const onlyOnes = menus.filter((each) => each.acts.length === 1).slice(0, MOST_BUTTONS - plain.length);
   return {
-    buttons: [...plain, ...lone.flatMap((each) => each.acts)],
-    menus: menus.filter((each) => !lone.includes(each)),
+    buttons: [...plain, ...onlyOnes.flatMap((each) => each.acts)],
+    menus: menus.filter((each) => !onlyOnes.includes(each)),
   };
 }
 
@@ -320,9 +327,9 @@ export function staleReply(session: Session & { readonly encounter: Encounter })
 }
 
 /** The most squares shown as buttons. If there are more, there is a menu. */
-const MOST_TILES = 8;
+const MAX_TILE_BUTTONS = 8;
 /** The most squares for which the affected combatants are worked out. */
-const MOST_LOOKED_AT = 16;
+const MAX_TILES_CHECKED = 16;
 /** The most names next to a square. */
 const MOST_NAMES = 3;
 
@@ -346,7 +353,7 @@ export function tileQuestion(session: Playing, state: PanelState, act: CompleteA
     ),
   );
   const { encounter, caller } = session;
-  const reach = tiles.flatMap((tile) => named(tile).map((to) => ({ to, isStruck: false })));
+  const reach = tiles.flatMap((tile) => tilesNamed(tile).map((to) => ({ to, isStruck: false })));
   return { ...screen, ...given({ picture: fieldPicture(encounter, viewOf(caller.user, encounter), { reach }) }) };
 }
 
@@ -361,14 +368,14 @@ interface Labeled {
  * before.
  */
 function likeliest({ encounter }: Playing, act: CompleteAction, tiles: readonly TileName[]): readonly Labeled[] {
-  const known = new Set<string>();
+  const seenKeys = new Set<string>();
   const chosen: Labeled[] = [];
-  for (const to of tiles.slice(0, MOST_LOOKED_AT)) {
+  for (const to of tiles.slice(0, MAX_TILES_CHECKED)) {
     const touched = affectedAt({ ...act, intent: { ...act.intent, to } }, encounter);
     const names = touched.map((who) => nameAt(encounter, act, who));
     const key = names.length === 0 ? to : touched.map(({ id }) => id).join();
-    if (known.has(key) || chosen.length === MOST_TILES) continue;
-    known.add(key);
+    if (seenKeys.has(key) || chosen.length === MAX_TILE_BUTTONS) continue;
+    seenKeys.add(key);
     chosen.push({ to, label: names.length === 0 ? to : moves.squareOf(to, and(names, MOST_NAMES)) });
   }
   return chosen;
@@ -380,7 +387,7 @@ function nameAt(encounter: Encounter, { harms, intent }: CompleteAction, { id, s
   return harms && side === combatant(encounter, intent.actor).side ? t('moves-friend', { name }) : name;
 }
 
-function named(tile: TileName): readonly Tile[] {
+function tilesNamed(tile: TileName): readonly Tile[] {
   const found = tileNamed(tile);
   return found ? [found] : [];
 }

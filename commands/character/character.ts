@@ -33,7 +33,7 @@ import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '.
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { EDITING_NEEDS, editing, fieldContent, madeText, openSheet, withField } from './screen.ts';
+import { EDITING_NEEDS, editingReply, fieldContent, madeText, openSheet, withField } from './screen.ts';
 
 const create = command({
   name: 'new',
@@ -45,10 +45,10 @@ const create = command({
   },
   run: ({ name, ruleset, from }, session) => {
     // The system's blank sheet. If it has none, the sheet of its first premade character.
-    const like = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
-    const sheet = like?.sheet ?? ruleset.blank ?? {};
-    return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (made) =>
-      editing(session, made, madeText(session, made, like?.name)),
+    const basedOn = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
+    const sheet = basedOn?.sheet ?? ruleset.blank ?? {};
+    return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>
+      editingReply(session, character, madeText(session, character, basedOn?.name)),
     );
   },
 });
@@ -62,18 +62,24 @@ const edit = command({
     value: optional(fieldValue(characterIn('character'), 'field')),
   },
   run({ character, field, value }, session) {
-    if (field === undefined) return editing(session, character);
+    if (field === undefined) return editingReply(session, character);
     if (value === undefined)
       return whisper(
         field === 'name' ? t('buttons-name-is', { name: plain(character.name) }) : fieldContent(character.sheet, field),
       );
-    const changed = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
-    if (!changed.ok) return changed;
-    const saved = changeCharacter(session, character, changed.value.name, changed.value.sheet);
-    const playing = field === 'name' ? undefined : changeableIn(session.encounter, saved.id);
-    if (!playing || field === 'name') return editing(session, saved, t('buttons-changed', { name: plain(saved.name) }));
+    const changedCharacter = withField(session, character, field, value.toLowerCase() === NONE ? '' : value);
+    if (!changedCharacter.ok) return changedCharacter;
+    const savedCharacter = changeCharacter(
+      session,
+      character,
+      changedCharacter.value.name,
+      changedCharacter.value.sheet,
+    );
+    const playing = field === 'name' ? undefined : changeableIn(session.encounter, savedCharacter.id);
+    if (!playing || field === 'name')
+      return editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) }));
     // The rest of the sheet in the encounter stays, so this doesn't repair destroyed armor.
-    const sheet = withValue(playing.sheet, field.path, valueAt(saved.sheet, field.path));
+    const sheet = withValue(playing.sheet, field.path, valueAt(savedCharacter.sheet, field.path));
     return play(session, { type: 'change-sheet', subject: playing.id, sheet });
   },
 });
@@ -141,7 +147,7 @@ const importCharacter = command({
   },
   run: ({ file, name = file.name, replace }, session) =>
     map(saveCharacter(session, { ...file, name }, replace), (character) =>
-      editing(session, character, t('buttons-imported', { name: plain(character.name) })),
+      editingReply(session, character, t('buttons-imported', { name: plain(character.name) })),
     ),
 });
 
@@ -218,15 +224,15 @@ function changeableIn(encounter: Encounter | undefined, character: string): Comb
  * A page of the caller's characters, with buttons for the other pages. The first page is 0. If there are fewer pages
  * than wanted, the last one.
  */
-function characterListReply(session: Session<'characters'>, wanted: number): Result<Reply, Refusal> {
-  const mine = ownCharacters(session);
-  if (mine.length === 0) return no({ type: 'no-character', typed: '', known: [] });
-  const pages = pagesFor(mine.length);
-  const page = Math.min(wanted, pages - 1);
+function characterListReply(session: Session<'characters'>, wantedId: number): Result<Reply, Refusal> {
+  const playerCharacters = ownCharacters(session);
+  if (playerCharacters.length === 0) return no({ type: 'no-character', typed: '', known: [] });
+  const pages = pagesFor(playerCharacters.length);
+  const page = Math.min(wantedId, pages - 1);
   const turn = (label: string, to: number) =>
     to < 0 || to >= pages ? [] : [panel.button(label, characterPage.write({ page: to }))];
   return ok(
-    whisper(characterList(mine, page), {
+    whisper(characterList(playerCharacters, page), {
       components: panel.buttonRow(...turn(t('buttons-back'), page - 1), ...turn(t('buttons-more'), page + 1)),
     }),
   );
@@ -234,8 +240,8 @@ function characterListReply(session: Session<'characters'>, wanted: number): Res
 
 /** Asks before a character is deleted. */
 function askToDelete(character: Character): Reply {
-  const said = t('buttons-sure-to-delete', { name: plain(character.name) });
-  return whisper(said, {
+  const question = t('buttons-sure-to-delete', { name: plain(character.name) });
+  return whisper(question, {
     components: panel.buttonRow(
       panel.button(t('buttons-delete'), deleteButton.write({ character, sure: 'yes' }), ButtonStyle.Danger),
       panel.button(t('buttons-keep'), deleteButton.write({ character, sure: 'no' })),
@@ -250,32 +256,33 @@ function deleteCharacter(session: Session, character: Character): Reply {
 }
 
 /** The most of a member's combatants that are shown. */
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** How a member's combatants are doing. Their player and a GM also see the sheet. */
 function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply, Refusal> {
   const { encounter, rules, version } = session;
-  const theirs = encounter.combatants.filter(({ controller }) => controller === user);
-  const [only, another] = theirs;
+  const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
+  const [only, another] = userCombatants;
   if (!only) return no({ type: 'plays-nobody', user });
   const open = isGm(session) || session.caller.user === user;
   if (open && !another) return ok(sheetReply(session, only));
-  const parts = theirs.slice(0, MOST).map((each): panel.Part => {
+  const parts = userCombatants.slice(0, MAX_SHOWN).map((each): panel.Part => {
     const how = metersOf(each, encounter, rules, { detail: 'status' });
-    const at = { encounter: version?.encounter ?? 0, who: mark(each.id) };
-    return open ? panel.line(how, panel.button(t('me-sheet'), sheetOf.write(at))) : panel.paragraph(how);
+    const idFields = { encounter: version?.encounter ?? 0, who: mark(each.id) };
+    return open ? panel.line(how, panel.button(t('me-sheet'), sheetOf.write(idFields))) : panel.paragraph(how);
   });
   return ok(panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...parts, panel.buttonRow(panel.closeButton()))));
 }
 
 /** The sheet of the combatant with that mark. Refuses anyone but a GM and its player. */
 function sheetMeant(session: Session & InEncounter, who: string): Result<Reply, Refusal> {
-  const of = findMarked(who, session.encounter.combatants, ({ id }) => id);
-  if (!of) return no({ type: 'stale' });
-  const may = isGm(session) || of.controller === session.caller.user || ownerOf(of) === session.caller.user;
-  return may ? ok(sheetReply(session, of)) : no({ type: 'not-yours', name: of.name });
+  const combatant = findMarked(who, session.encounter.combatants, ({ id }) => id);
+  if (!combatant) return no({ type: 'stale' });
+  const may =
+    isGm(session) || combatant.controller === session.caller.user || ownerOf(combatant) === session.caller.user;
+  return may ? ok(sheetReply(session, combatant)) : no({ type: 'not-yours', name: combatant.name });
 }
 
-function sheetReply({ encounter }: InEncounter, of: Combatant): Reply {
-  return whisper(combatantCard(of, encounter), { components: panel.buttonRow(panel.closeButton()) });
+function sheetReply({ encounter }: InEncounter, combatant: Combatant): Reply {
+  return whisper(combatantCard(combatant, encounter), { components: panel.buttonRow(panel.closeButton()) });
 }

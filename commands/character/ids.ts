@@ -14,10 +14,10 @@ import { t } from '../../src/text/t.ts';
 export const makeId = componentId('make', {});
 
 /** The fields of the form. */
-export const MADE = { name: 'name', like: 'like' } as const;
+export const MAKE_FIELDS = { name: 'name', like: 'like' } as const;
 
 /** Separates the system and the name in a choice. */
-const BETWEEN = '/';
+const SEPARATOR = '/';
 
 export function makeButton(): APIButtonComponent {
   return panel.button(t('me-make'), makeId.write({}));
@@ -30,20 +30,20 @@ export function makingForm({ encounter }: Pick<Session, 'encounter'>): APIModalI
     archetypes
       .filter(({ kind }) => kind === 'character')
       .map(({ name }) => {
-        const called = nameOf(id, 'archetype', name);
-        return panel.entry(encounter ? called : `${called} · ${title}`, `${id}${BETWEEN}${name}`);
+        const shownName = nameOf(id, 'archetype', name);
+        return panel.entry(encounter ? shownName : `${shownName} · ${title}`, `${id}${SEPARATOR}${name}`);
       }),
   );
   return formOf(makeId.write({}), t('me-make-title'), [
-    textField(MADE.name, { label: t('me-make-name') }, { required: true, longest: LONGEST_NAME }),
-    ...menuField(MADE.like, { label: t('me-make-like') }, options, true),
+    textField(MAKE_FIELDS.name, { label: t('me-make-name') }, { required: true, longest: LONGEST_NAME }),
+    ...menuField(MAKE_FIELDS.like, { label: t('me-make-like') }, options, true),
   ]);
 }
 
 /** The premade character chosen in the form. Undefined if it doesn't exist. */
-export function madeLike(chosen: string) {
-  const [system = '', ...rest] = chosen.split(BETWEEN);
+export function chosenPremade(chosen: string) {
+  const [system = '', ...rest] = chosen.split(SEPARATOR);
   const rules = rulesNamed(system);
-  const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(BETWEEN));
+  const archetype = rules?.archetypes.find(({ kind, name }) => kind === 'character' && name === rest.join(SEPARATOR));
   return rules && archetype ? { rules, archetype } : undefined;
 }

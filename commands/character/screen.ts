@@ -43,7 +43,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { expectationText } from '../../src/text/wants.ts';
 import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
-import { MADE, madeLike, makeId, makingForm } from './ids.ts';
+import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';
 
 /** The data that the editor of a sheet needs. *Keep for the server* is only for users who may change packs. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
@@ -54,13 +54,13 @@ export const makeCharacter = component({
   id: makeId,
   needs: { characters: true, ...EDITING_NEEDS },
   run(_, session, { fields }) {
-    const name = fields.get(MADE.name);
+    const name = fields.get(MAKE_FIELDS.name);
     if (name === undefined) return { form: makingForm(session) };
-    const like = madeLike(fields.get(MADE.like) ?? '');
+    const like = chosenPremade(fields.get(MAKE_FIELDS.like) ?? '');
     if (!like) return no({ type: 'stale' });
     const { rules, archetype } = like;
-    return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (made) =>
-      inPlace(editing(session, made, madeText(session, made, archetype.name))),
+    return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (character) =>
+      inPlace(editingReply(session, character, madeText(session, character, archetype.name))),
     );
   },
 });
@@ -72,7 +72,7 @@ export const openSheet = componentId('sheet', { character: idOwnCharacter });
 export const editSheet = component({
   id: openSheet,
   needs: EDITING_NEEDS,
-  run: ({ character }, session) => inPlace(editing(session, character)),
+  run: ({ character }, session) => inPlace(editingReply(session, character)),
 });
 
 /** Opens a page as a form, with the current values or with the invalid ones from before. */
@@ -113,8 +113,8 @@ export const saveSheetPage = component({
         : no({ type: 'character-changed', name: character.name });
     if (!filled.ok) return inPlace(correctionScreen(session, character, page, fields, filled.why));
     const { name, sheet } = filled.value;
-    const saved = changeCharacter(session, character, name, sheet);
-    return inPlace(editing(session, saved, t('buttons-changed', { name: plain(saved.name) })));
+    const savedCharacter = changeCharacter(session, character, name, sheet);
+    return inPlace(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
   },
 });
 
@@ -125,35 +125,39 @@ const MOST_ROWS = 5;
  * A character, with a button for each page of its form. Only its player sees it. If the character can join the
  * channel's fight, that is the first button.
  */
-export function editing(session: Editing, character: Character, said?: string): Reply {
-  return pagesReply(session, character, [...(said === undefined ? [] : [said]), t('buttons-change-sheet')].join(' '));
+export function editingReply(session: Editing, character: Character, notice?: string): Reply {
+  return pagesReply(
+    session,
+    character,
+    [...(notice === undefined ? [] : [notice]), t('buttons-change-sheet')].join(' '),
+  );
 }
 
-function pagesReply(session: Editing, character: Character, said: string, mend?: number): Reply {
+function pagesReply(session: Editing, character: Character, notice: string, isCorrection?: number): Reply {
   const rules = rulesFor(character);
   const all = pagesOf(rules, character.sheet);
   const pages = all.map((_, number) =>
     panel.button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
   );
   const again =
-    mend === undefined
+    isCorrection === undefined
       ? []
       : [
           panel.button(
             t('buttons-form-again'),
-            sheetPage.write({ character, as: 'again', page: mend }),
+            sheetPage.write({ character, as: 'again', page: isCorrection }),
             ButtonStyle.Primary,
           ),
         ];
   const rows = [
-    ...panel.buttonRow(...again, ...joinAs(session, character), ...keepOwnButton(session, character)),
+    ...panel.buttonRow(...again, ...joinButtons(session, character), ...keepOwnButton(session, character)),
     ...panel.buttonRow(...pages),
   ];
-  return { whisper: true, content: said, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
+  return { whisper: true, content: notice, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
 }
 
 /** A button to join the channel's fight, if the character fits it and isn't in it. */
-function joinAs({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
+function joinButtons({ encounter, version, caller }: Session, character: Character): readonly APIButtonComponent[] {
   if (!canJoinWith(encounter, character, caller.user)) return [];
   const id = joinAsButton.write({ encounter: version?.encounter ?? 0, character });
   return [panel.button(t('joining-join-as', { name: character.name }), id, ButtonStyle.Success)];
@@ -166,13 +170,13 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 }
 
 /** Says that a character was made and from what. If no button says how to play it, the text does. */
-export function madeText({ encounter, caller }: Session, made: Character, like: string | undefined): string {
-  const name = plain(made.name);
+export function madeText({ encounter, caller }: Session, character: Character, like: string | undefined): string {
+  const name = plain(character.name);
   const isReady =
     like === undefined
       ? t('me-is-ready', { name })
-      : t('me-is-ready-like', { name, like: plain(nameOf(made.system, 'archetype', like)) });
-  return canJoinWith(encounter, made, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
+      : t('me-is-ready-like', { name, like: plain(nameOf(character.system, 'archetype', like)) });
+  return canJoinWith(encounter, character, caller.user) ? isReady : `${isReady} ${t('me-play-it')}`;
 }
 
 /** The character with a filled-in page, or everything on the page that isn't valid. */
@@ -199,24 +203,28 @@ export function withField(
   session: Session<'characters'>,
   character: Character,
   field: Field | 'name',
-  typed: string,
+  input: string,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
   const rules = rulesFor(character);
   const { name, sheet } = character;
-  if (field === 'name') return changed(session, character, rules, { name: typed, sheet }, problems);
-  const put = withValue(sheet, field.path, parseField(field, sheet, withIds(rules, field, typed), problems));
-  return changed(session, character, rules, { name, sheet: put }, problems);
+  if (field === 'name') return changed(session, character, rules, { name: input, sheet }, problems);
+  const changeSheetPage = withValue(
+    sheet,
+    field.path,
+    parseField(field, sheet, withIds(rules, field, input), problems),
+  );
+  return changed(session, character, rules, { name, sheet: changeSheetPage }, problems);
 }
 
 function changed(
   session: Session<'characters'>,
   { id }: Character,
   rules: Ruleset,
-  { name: typed, sheet }: Pick<Character, 'name' | 'sheet'>,
+  { name: input, sheet }: Pick<Character, 'name' | 'sheet'>,
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
-  const name = fitName(typed);
+  const name = fitName(input);
   const same = ownCharacters(session).find((each) => each.id !== id && name.ok && isSameName(each.name, name.value));
   const unfit: Problem[] = [];
   if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: LONGEST_NAME } });

@@ -18,33 +18,33 @@ import { gm as words } from '../../src/text/gm.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF } from '../autopilot.ts';
 import { aboutMenu, backRow, type Choice, combatantMeant, markOf, moveButton, shortName } from './ids.ts';
-import { at, type Running } from './panel.ts';
+import { panelValues, type Running } from './panel.ts';
 
 /** A value of these menus: the end of the turn order, no group, or the GM. */
 export const NONE = '-';
 /** A value of these menus: the owner of a lent combatant. */
 export const OWNER = '<';
 /** A value of these menus: a user who plays no one here. */
-export const ANOTHER = '+';
+export const OTHER_USER = '+';
 
 /** A menu for who plays a combatant, one for who acts after it, and one for who acts with it. */
-export function aboutMenus(session: Running, of: Combatant): readonly panel.Part[] {
+export function aboutMenus(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
   const ordered = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
-    panel.menuRow(aboutMenu.write({ ...at(session), choice, who: markOf(of) }), placeholder, entries);
-  const others = encounter.combatants.filter((each) => each !== of);
+    panel.menuRow(aboutMenu.write({ ...panelValues(session), choice, who: markOf(combatant) }), placeholder, entries);
+  const others = encounter.combatants.filter((each) => each !== combatant);
   const inOrder = ordered.flatMap((id) => others.filter((each) => each.id === id));
-  const named = (each: Combatant) => panel.entry(each.name, markOf(each));
+  const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
-    ...(ordered.includes(of.id)
-      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NONE), ...inOrder.map(named)])]
+    ...(ordered.includes(combatant.id)
+      ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NONE), ...inOrder.map(combatantEntry)])]
       : []),
     ...(others.length > 0
-      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NONE), ...others.map(named)])]
+      ? [menu('group', t('gm-group'), [panel.entry(t('gm-with-no-one'), NONE), ...others.map(combatantEntry)])]
       : []),
-    ...(playerOf(of) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
-    menu('hand over', t('gm-hand-over'), players(session, of)),
+    ...(playerOf(combatant) === undefined ? [menu('auto', t('autopilot-choose'), styles())] : []),
+    menu('hand over', t('gm-hand-over'), players(session, combatant)),
   ];
 }
 
@@ -53,21 +53,21 @@ function styles() {
 }
 
 /** The users who can play a combatant: the GM, the other players, and any other member. */
-function players({ encounter }: Running, of: Combatant) {
+function players({ encounter }: Running, combatant: Combatant) {
   const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
-  const theirs = [...played].filter(([user]) => user !== '' && user !== playerOf(of));
+  const otherPlayers = [...played].filter(([user]) => user !== '' && user !== playerOf(combatant));
   return [
-    ...(of.lent
+    ...(combatant.lent
       ? [
           panel.entry(
-            of.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: of.name }),
+            combatant.lent.owner === undefined ? t('gm-give-back-to-you') : t('gm-give-back', { name: combatant.name }),
             OWNER,
           ),
         ]
       : []),
-    ...(playerOf(of) === undefined ? [] : [panel.entry(t('gm-by-you'), NONE)]),
-    panel.entry(t('gm-another-member'), ANOTHER),
-    ...theirs.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
+    ...(playerOf(combatant) === undefined ? [] : [panel.entry(t('gm-by-you'), NONE)]),
+    panel.entry(t('gm-another-member'), OTHER_USER),
+    ...otherPlayers.map(([user, all]) => panel.entry(words.playerOf(all.map(({ name }) => name)), user)),
   ];
 }
 
@@ -84,9 +84,9 @@ export function reorderTo({ id: subject }: Combatant, before: Combatant | undefi
 }
 
 /** Moves a combatant before the one with that mark, from a menu or a button. Refuses if that combatant is gone. */
-export function reorderMeant(session: AtTable, of: Combatant, before: string): Result<Reorder, Refusal> {
-  if (before === NONE) return ok(reorderTo(of, undefined));
-  return map(combatantMeant(session, before), (other) => reorderTo(of, other));
+export function reorderMeant(session: AtTable, combatant: Combatant, before: string): Result<Reorder, Refusal> {
+  if (before === NONE) return ok(reorderTo(combatant, undefined));
+  return map(combatantMeant(session, before), (other) => reorderTo(combatant, other));
 }
 
 /** Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither. */
@@ -98,22 +98,26 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
   const partly = encounter.combatants.filter(
     ({ id }) => moved.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
-  const of = encounter.combatants.find(({ id }) => id === deed.subject);
-  if (lost.length + again.length + partly.length === 0 || !of) return undefined;
+  const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
+  if (lost.length + again.length + partly.length === 0 || !combatant) return undefined;
   const before = encounter.combatants.find(({ id }) => id === deed.before);
-  const id = moveButton.write({ ...at(session), who: markOf(of), before: before ? markOf(before) : NONE });
-  const names = (those: readonly Combatant[]) => those.map(({ name }) => plain(name));
+  const id = moveButton.write({
+    ...panelValues(session),
+    who: markOf(combatant),
+    before: before ? markOf(before) : NONE,
+  });
+  const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        words.sureToMove(plain(of.name), before && plain(before.name), names(lost)),
+        words.sureToMove(plain(combatant.name), before && plain(before.name), names(lost)),
         ...(again.length > 0 ? [turns.actsAgain(names(again))] : []),
         ...(partly.length > 0 ? [turns.wholeTurnAgain(names(partly))] : []),
       ].join('\n'),
     ),
-    ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(of) }), id, ButtonStyle.Danger)),
-    ...backRow(at(session).encounter),
+    ...panel.buttonRow(panel.button(t('gm-move', { name: shortName(combatant) }), id, ButtonStyle.Danger)),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
@@ -121,7 +125,7 @@ export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined
  * Changes a combatant's place in the turn order, from the panel. Returns a text about when they act and whose turns
  * that changes.
  */
-export function moved(session: AtTable, deed: Reorder): Result<string, Refusal> {
+export function movedText(session: AtTable, deed: Reorder): Result<string, Refusal> {
   const { encounter: before, rules } = session;
   return map(playFromPanel(session, deed), () => reordered(rules, before, session.encounter, deed));
 }

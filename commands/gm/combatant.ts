@@ -36,7 +36,7 @@ import {
   shortName,
   stepButton,
 } from './ids.ts';
-import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
 
 /** The menu of all combatants. It opens the screen of the chosen one. */
 export const showCombatant = component({
@@ -44,8 +44,8 @@ export const showCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run(_, session, { chosen: [who = ''] }) {
-    const of = combatantMeant(session, who);
-    return inPlace(of.ok ? combatantScreen(session, of.value) : gmPanel(session, t('gm-changed')));
+    const combatant = combatantMeant(session, who);
+    return inPlace(combatant.ok ? combatantScreen(session, combatant.value) : gmPanel(session, t('gm-changed')));
   },
 });
 
@@ -55,24 +55,26 @@ export const changeCombatant = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ press, who }, session) {
-    const of = combatantMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const combatant = combatantMeant(session, who);
+    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
     switch (press) {
       case 'let play':
-        return drawnAnew(
+        return redrawnPanel(
           session,
-          map(playWaitingTurns(session, of.value), () => t('autopilot-played', { name: plain(of.value.name) })),
+          map(playWaitingTurns(session, combatant.value), () =>
+            t('autopilot-played', { name: plain(combatant.value.name) }),
+          ),
         );
       case 'remove':
-        return inPlace(removeQuestion(session, of.value));
+        return inPlace(removeQuestion(session, combatant.value));
       case 'sheet':
         return inPlace(
-          whisper(combatantCard(of.value, session.encounter), {
+          whisper(combatantCard(combatant.value, session.encounter), {
             components: backRow(session.version?.encounter ?? 0),
           }),
         );
       default:
-        return drawnAnew(session, playFromPanel(session, deedOf(press, of.value)));
+        return redrawnPanel(session, playFromPanel(session, deedOf(press, combatant.value)));
     }
   },
 });
@@ -83,10 +85,10 @@ export const stepCount = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, count, way, by }, session) {
-    const of = combatantMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const done = stepped(session, of.value, count, way === 'up' ? by : -by);
-    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+    const combatant = combatantMeant(session, who);
+    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const result = stepped(session, combatant.value, count, way === 'up' ? by : -by);
+    return inPlace(stillThere(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -96,12 +98,12 @@ export const takeOffCondition = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who }, session, { chosen: [condition = ''] }) {
-    const of = combatantMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const borne = findMarked(condition, conditionsOf(session.rules, of.value), ({ key }) => key);
-    if (!borne) return inPlace(combatantScreen(session, of.value, t('gm-changed')));
-    const done = playFromPanel(session, { type: 'cure', subject: of.value.id, key: borne.key });
-    return inPlace(stillThere(session, who, done.ok ? done.value : explain(done.why, session.encounter)));
+    const combatant = combatantMeant(session, who);
+    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    const chosenCondition = findMarked(condition, conditionsOf(session.rules, combatant.value), ({ key }) => key);
+    if (!chosenCondition) return inPlace(combatantScreen(session, combatant.value, t('gm-changed')));
+    const result = playFromPanel(session, { type: 'cure', subject: combatant.value.id, key: chosenCondition.key });
+    return inPlace(stillThere(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -113,52 +115,60 @@ const BY_ONES = 25;
 const BY_FIVES = 150;
 
 /** Everything that a GM can do about a combatant. `said` is at the top: what was just done, or why it wasn't. */
-function combatantScreen(session: Running, of: Combatant, said?: string): Reply {
+function combatantScreen(session: Running, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const hidden = encounter.hidden?.includes(of) ?? false;
+  const hidden = encounter.hidden?.includes(combatant) ?? false;
   return panel.gmScreen(
-    said,
-    panel.paragraph(aboutText(session, of, hidden)),
+    notice,
+    panel.paragraph(aboutText(session, combatant, hidden)),
     ...(hidden
-      ? hiddenRows(session, of)
-      : [...stepRows(session, of), ...conditionMenu(session, of), ...rows(session, of), ...aboutMenus(session, of)]),
-    ...backRow(at(session).encounter),
+      ? hiddenRows(session, combatant)
+      : [
+          ...stepRows(session, combatant),
+          ...conditionMenu(session, combatant),
+          ...rows(session, combatant),
+          ...aboutMenus(session, combatant),
+        ]),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
 /** Asks before a combatant is removed for good. */
-function removeQuestion(session: Running, of: Combatant): Reply {
+function removeQuestion(session: Running, combatant: Combatant): Reply {
   return panel.gmScreen(
     undefined,
-    panel.paragraph(t('gm-sure-to-remove', { name: plain(of.name) })),
-    ...panel.buttonRow(press(session, of, 'remove now', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger)),
-    ...backRow(at(session).encounter),
+    panel.paragraph(t('gm-sure-to-remove', { name: plain(combatant.name) })),
+    ...panel.buttonRow(
+      press(session, combatant, 'remove now', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
+    ),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
-function aboutText({ encounter, rules }: Running, of: Combatant, hidden: boolean): string {
-  const { state } = stateOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' });
-  const player = playerOf(of);
-  const { lent } = of;
+function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: boolean): string {
+  const { state } = stateOf(combatant, amongOthers(combatant, encounter), rules, { view: 'gm', detail: 'status' });
+  const player = playerOf(combatant);
+  const { lent } = combatant;
   const played = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
   const who = hidden
     ? t('gm-hidden-about')
     : lent
-      ? words.lent(plain(of.name), player, lent.owner, lent.until)
+      ? words.lent(plain(combatant.name), player, lent.owner, lent.until)
       : played;
   // Only the player knows the plan.
-  const plans = of.plan && player !== undefined ? `, ${t('plan-has')}` : '';
+  const plans = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
-  const isNew = phase === 'fighting' && !hidden && of.vitality !== 'dead' && !turnOrder.flat().includes(of.id);
+  const isNew =
+    phase === 'fighting' && !hidden && combatant.vitality !== 'dead' && !turnOrder.flat().includes(combatant.id);
   const later = isNew ? `\n-# ${t('gm-joins-later')}` : '';
-  const how = of.auto === undefined ? who : autopilot.playsAs(of.auto);
-  return `### ${plain(of.name)}\n${state}\n-# ${how}${plans}${later}`;
+  const how = combatant.auto === undefined ? who : autopilot.playsAs(combatant.auto);
+  return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${later}`;
 }
 
 /** Buttons for each resource that attacks and spells change. Points of a turn come back anyway. */
-function stepRows(session: Running, of: Combatant): readonly panel.Part[] {
+function stepRows(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
-  const counts = countsOf(rules, of);
+  const counts = countsOf(rules, combatant);
   const stepping = Object.entries(rules.resourceKinds)
     .toSorted(([, a], [, b]) => Number(b.main ?? false) - Number(a.main ?? false))
     .flatMap(([name, { turn }]) => {
@@ -168,7 +178,7 @@ function stepRows(session: Running, of: Combatant): readonly panel.Part[] {
   return stepping.flatMap(({ name, value, max }) => {
     const by = stepOf(max ?? value);
     const amount = unmarked(sayOf(encounter).amount(by, name));
-    const id = { ...at(session), who: markOf(of), count: mark(name), by };
+    const id = { ...panelValues(session), who: markOf(combatant), count: mark(name), by };
     return panel.buttonRow(
       { ...panel.button(`−${amount}`, stepButton.write({ ...id, way: 'down' })), disabled: value === 0 },
       { ...panel.button(`+${amount}`, stepButton.write({ ...id, way: 'up' })), disabled: value === max },
@@ -177,52 +187,59 @@ function stepRows(session: Running, of: Combatant): readonly panel.Part[] {
 }
 
 /** By how much a resource with that maximum changes per tap. */
-function stepOf(most: number): number {
-  if (most <= BY_ONES) return 1;
-  return most <= BY_FIVES ? 5 : 10;
+function stepOf(max: number): number {
+  if (max <= BY_ONES) return 1;
+  return max <= BY_FIVES ? 5 : 10;
 }
 
-function hiddenRows(session: Running, of: Combatant): readonly panel.Part[] {
+function hiddenRows(session: Running, combatant: Combatant): readonly panel.Part[] {
   return panel.buttonRow(
-    press(session, of, 'reveal', t('gm-reveal', { name: shortName(of) }), ButtonStyle.Primary),
-    press(session, of, 'sheet', t('gm-sheet')),
-    ...lootOpener(session, of),
-    ...keepCreatureButton(session, of),
-    press(session, of, 'dismiss', t('gm-remove', { name: shortName(of) }), ButtonStyle.Danger),
+    press(session, combatant, 'reveal', t('gm-reveal', { name: shortName(combatant) }), ButtonStyle.Primary),
+    press(session, combatant, 'sheet', t('gm-sheet')),
+    ...lootOpener(session, combatant),
+    ...keepCreatureButton(session, combatant),
+    press(session, combatant, 'dismiss', t('gm-remove', { name: shortName(combatant) }), ButtonStyle.Danger),
   );
 }
 
-function rows(session: Running, of: Combatant): readonly panel.Part[] {
+function rows(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
-  const creature = playerOf(of) === undefined;
+  const creature = playerOf(combatant) === undefined;
   const orders = Object.keys(session.rules.standingOrders).length > 0;
   return [
     panel.buttonRow(
-      form(session, of, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
-      form(session, of, 'condition', t('gm-condition')),
-      press(session, of, 'sheet', t('gm-sheet')),
-      ...lootOpener(session, of),
-      ...keepCreatureButton(session, of),
-      ...(creature ? [] : [form(session, of, 'whisper', t('gm-whisper'))]),
+      form(session, combatant, 'adjust', t('gm-adjust'), ButtonStyle.Primary),
+      form(session, combatant, 'condition', t('gm-condition')),
+      press(session, combatant, 'sheet', t('gm-sheet')),
+      ...lootOpener(session, combatant),
+      ...keepCreatureButton(session, combatant),
+      ...(creature ? [] : [form(session, combatant, 'whisper', t('gm-whisper'))]),
     ),
     panel.buttonRow(
-      ...(isOnTurn(encounter, of.id) ? [press(session, of, 'skip', t('gm-skip', { name: shortName(of) }))] : []),
-      ...(of.vitality === 'up' ? [] : [press(session, of, 'revive', t('gm-revive'))]),
-      ...(creature ? [press(session, of, 'hide', t('gm-hide'))] : []),
-      ...(creature && orders
-        ? [panel.button(t('gm-reactions'), myCharacterButton.write({ ...characterAt(session, of), view: 'answers' }))]
+      ...(isOnTurn(encounter, combatant.id)
+        ? [press(session, combatant, 'skip', t('gm-skip', { name: shortName(combatant) }))]
         : []),
-      press(session, of, 'remove', t('gm-removing'), ButtonStyle.Danger),
+      ...(combatant.vitality === 'up' ? [] : [press(session, combatant, 'revive', t('gm-revive'))]),
+      ...(creature ? [press(session, combatant, 'hide', t('gm-hide'))] : []),
+      ...(creature && orders
+        ? [
+            panel.button(
+              t('gm-reactions'),
+              myCharacterButton.write({ ...characterAt(session, combatant), view: 'answers' }),
+            ),
+          ]
+        : []),
+      press(session, combatant, 'remove', t('gm-removing'), ButtonStyle.Danger),
     ),
   ].flat();
 }
 
 /** A menu to remove one of the combatant's conditions. */
-function conditionMenu(session: Running, of: Combatant): readonly panel.Part[] {
+function conditionMenu(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter, rules } = session;
-  const borne = conditionsOf(rules, of);
-  if (borne.length === 0) return [];
-  const options = borne.map((each) =>
+  const activeConditions = conditionsOf(rules, combatant);
+  if (activeConditions.length === 0) return [];
+  const options = activeConditions.map((each) =>
     panel.entry(
       t('gm-remove-this-condition', {
         condition: unmarked(conditionNames([each], encounter, rules, 'status')[0] ?? each.name),
@@ -230,7 +247,13 @@ function conditionMenu(session: Running, of: Combatant): readonly panel.Part[] {
       mark(each.key),
     ),
   );
-  return [panel.menuRow(cureMenu.write({ ...at(session), who: markOf(of) }), t('gm-remove-condition'), options)];
+  return [
+    panel.menuRow(
+      cureMenu.write({ ...panelValues(session), who: markOf(combatant) }),
+      t('gm-remove-condition'),
+      options,
+    ),
+  ];
 }
 
 function press(
@@ -240,11 +263,11 @@ function press(
   label: string,
   style?: ButtonStyle.Primary | ButtonStyle.Danger,
 ) {
-  return panel.button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return panel.button(label, combatantButton.write({ ...panelValues(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, who: Combatant, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...at(session), form: what, who: markOf(who) }), style);
+  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: markOf(who) }), style);
 }
 
 function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | 'revive', { id }: Combatant): Deed {
@@ -260,7 +283,7 @@ function deedOf(press: 'skip' | 'reveal' | 'hide' | 'dismiss' | 'remove now' | '
   }
 }
 
-function stillThere(session: Running, who: string, said: string) {
-  const of = combatantMeant(session, who);
-  return of.ok ? combatantScreen(session, of.value, said) : gmPanel(session, said);
+function stillThere(session: Running, who: string, notice: string) {
+  const combatant = combatantMeant(session, who);
+  return combatant.ok ? combatantScreen(session, combatant.value, notice) : gmPanel(session, notice);
 }

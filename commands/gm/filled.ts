@@ -23,12 +23,12 @@ import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
 import { eventDeed, eventsScreen } from '../event.ts';
 import { rolledInSecret } from '../roll.ts';
-import { joined, MOST_ADDED, previewed, strengthTyped } from '../template.ts';
-import { timed } from '../timer/timer.ts';
-import { leaveWords } from '../whisper.ts';
-import { ANOTHER, moved, moveQuestion, NONE, OWNER, reorderMeant } from './about-menus.ts';
+import { addCreatures, MOST_ADDED, parseStrength, previewReply } from '../template.ts';
+import { setTimerByForm } from '../timer/timer.ts';
+import { leaveMessage } from '../whisper.ts';
+import { movedText, moveQuestion, NONE, OTHER_USER, OWNER, reorderMeant } from './about-menus.ts';
 import {
-  amountOf,
+  amountFieldId,
   BY_THE_BOOK,
   FIELD,
   FORM_NEEDS,
@@ -40,7 +40,7 @@ import {
 } from './forms.ts';
 import { handOutDeed } from './gm.ts';
 import { aboutMenu, addMenu, combatantMeant, gmForm, moveButton } from './ids.ts';
-import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
 import { type Coming, creaturesScreen } from './screen.ts';
 
 /** The panel's buttons that open a form, and what the forms do. */
@@ -54,20 +54,20 @@ export const fillGmForm = component({
     if (fields.size === 0) return { form: formFor(session, form, of?.value) };
     switch (form) {
       case 'add':
-        return added(session, fields);
+        return addByForm(session, fields);
       case 'roll':
-        return drawnAnew(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
+        return redrawnPanel(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'check':
-        return drawnAnew(session, checked(session, fields));
+        return redrawnPanel(session, checked(session, fields));
       case 'event':
         return inPlace(eventsScreen(session, eventFilled(session, fields)));
       case 'pace':
-        return drawnAnew(session, timed(session, fields));
+        return redrawnPanel(session, setTimerByForm(session, fields));
       case 'whisper':
-        return { ...drawnAnew(session, whispered(session, of?.value, fields)), unkept: true };
+        return { ...redrawnPanel(session, messageByForm(session, of?.value, fields)), unkept: true };
       default:
         if (!of) return inPlace(gmPanel(session, t('gm-changed')));
-        return drawnAnew(session, COMBATANT_FORMS[form](session, of.value, fields));
+        return redrawnPanel(session, COMBATANT_FORMS[form](session, of.value, fields));
     }
   },
 });
@@ -78,12 +78,12 @@ export const chooseAbout = component({
   requires: gm,
   needs: FORM_NEEDS,
   run({ choice, who }, session, { chosen: [wanted = ''] }) {
-    const of = combatantMeant(session, who);
-    if (!of.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    if (choice === 'order') return moveOrAsk(session, of.value, wanted);
-    if (choice !== 'hand over') return drawnAnew(session, CHOSEN[choice](session, of.value, wanted));
-    if (wanted === ANOTHER) return { form: formFor(session, 'hand over', of.value) };
-    return drawnAnew(session, handOver(session, of.value, wanted));
+    const combatant = combatantMeant(session, who);
+    if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
+    if (choice === 'order') return moveOrAsk(session, combatant.value, wanted);
+    if (choice !== 'hand over') return redrawnPanel(session, CHOSEN[choice](session, combatant.value, wanted));
+    if (wanted === OTHER_USER) return { form: formFor(session, 'hand over', combatant.value) };
+    return redrawnPanel(session, handOver(session, combatant.value, wanted));
   },
 });
 
@@ -93,9 +93,9 @@ export const moveAnyway = component({
   requires: gm,
   needs: PANEL_NEEDS,
   run({ who, before }, session) {
-    const of = combatantMeant(session, who);
-    const deed = of.ok ? reorderMeant(session, of.value, before) : of;
-    return drawnAnew(session, deed.ok ? moved(session, deed.value) : deed);
+    const combatant = combatantMeant(session, who);
+    const deed = combatant.ok ? reorderMeant(session, combatant.value, before) : combatant;
+    return redrawnPanel(session, deed.ok ? movedText(session, deed.value) : deed);
   },
 });
 
@@ -106,8 +106,8 @@ export const addFitting = component({
   needs: PANEL_NEEDS,
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
     const coming = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
-    const checked = countTyped(String(count));
-    return checked.ok ? addOrPreview(session, name, coming) : drawnAnew(session, checked);
+    const checked = parseCount(String(count));
+    return checked.ok ? addOrPreview(session, name, coming) : redrawnPanel(session, checked);
   },
 });
 
@@ -135,10 +135,10 @@ function checked(session: Running, fields: ComponentInput['fields']): Result<str
 }
 
 /** Carries out a filled-in form about a combatant. */
-type Filled = (session: Running, of: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
+type FilledForm = (session: Running, combatant: Combatant, fields: ComponentInput['fields']) => Result<string, Refusal>;
 
 /** The highest value for a resource without a maximum. */
-const MOST = 1_000_000;
+const MAX_VALUE = 1_000_000;
 
 /** A typed change: +5 adds, -5 subtracts, and 5 or =5 sets the number to 5. */
 const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
@@ -146,52 +146,52 @@ const AMOUNT = /^\s*(=|\+|-|−|–)?\s*(\d{1,7})\s*$/;
 const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 
 /** Changes numbers. Each change is a separate deed. */
-const adjusted: Filled = (session, of, fields) => {
-  const counts = countsOf(session.rules, of);
-  const known = Object.keys(counts);
-  const typed = known.flatMap((name) => {
-    const amount = fields.get(amountOf(name))?.trim() ?? '';
+const adjustNumbers: FilledForm = (session, combatant, fields) => {
+  const counts = countsOf(session.rules, combatant);
+  const countNames = Object.keys(counts);
+  const typed = countNames.flatMap((name) => {
+    const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
   const other = fields.get(FIELD.other)?.trim() ?? '';
   if (other !== '') {
-    const [, called = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
-    const name = choose('number', called, known);
+    const [, countName = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
+    const name = choose('number', countName, countNames);
     if (!name.ok) return name;
     typed.push({ name: name.value, amount: `${sign}${digits}` });
   }
-  if (typed.length === 0) return no({ type: 'missing', what: 'number', known });
+  if (typed.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
   const why = fields.get(FIELD.words)?.trim();
   const deeds: Deed[] = [];
   for (const { name: resource, amount } of typed) {
     const to = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
     if (!to.ok) return to;
     const because = given({ why: why === '' ? undefined : why });
-    deeds.push({ type: 'adjust', subject: of.id, resource, to: to.value, ...because });
+    deeds.push({ type: 'adjust', subject: combatant.id, resource, to: to.value, ...because });
   }
-  const said: string[] = [];
+  const notices: string[] = [];
   for (const deed of deeds) {
-    const done = playFromPanel(session, deed);
-    if (!done.ok) return done;
-    said.push(done.value);
+    const result = playFromPanel(session, deed);
+    if (!result.ok) return result;
+    notices.push(result.value);
   }
-  return ok(said.join('\n'));
+  return ok(notices.join('\n'));
 };
 
 /** Raises or lowers a resource by a button, within its limits. */
-export function stepped(session: Running, of: Combatant, count: string, by: number): Result<string, Refusal> {
-  const counts = countsOf(session.rules, of);
+export function stepped(session: Running, combatant: Combatant, count: string, by: number): Result<string, Refusal> {
+  const counts = countsOf(session.rules, combatant);
   const resource = findMarked(count, Object.keys(counts), String);
   const found = resource === undefined ? undefined : counts[resource];
   if (resource === undefined || !found) return no({ type: 'stale' });
-  const { value, max = MOST } = found;
+  const { value, max = MAX_VALUE } = found;
   const to = Math.min(max, Math.max(0, value + by));
   if (to === value) return no({ type: 'nothing-changes', what: { resource }, value });
-  return playFromPanel(session, { type: 'adjust', subject: of.id, resource, to });
+  return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to });
 }
 
-function amountMeant(resource: string, { value, max = MOST }: Resource, typed: string): Result<number, Refusal> {
-  const amount = AMOUNT.exec(typed);
+function amountMeant(resource: string, { value, max = MAX_VALUE }: Resource, input: string): Result<number, Refusal> {
+  const amount = AMOUNT.exec(input);
   if (!amount) return no({ type: 'out-of-bounds', what: { resource }, least: -value, most: max - value });
   const [, sign = '=', digits] = amount;
   const by = Number(digits);
@@ -200,85 +200,85 @@ function amountMeant(resource: string, { value, max = MOST }: Resource, typed: s
 }
 
 /** Adds a condition, for the duration in the book or the one that the GM has chosen. */
-const afflicted: Filled = (session, of, fields) => {
-  const own = ownConditions(session);
-  const known = [...own.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
-  const typed = fields.get(FIELD.search)?.trim() ?? '';
+const addCondition: FilledForm = (session, combatant, fields) => {
+  const ownList = ownConditions(session);
+  const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
+  const input = fields.get(FIELD.search)?.trim() ?? '';
   const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
-  const found = conditionMeant(typed === '' ? listed : typed, known);
+  const found = findCondition(input === '' ? listed : input, conditionNames);
   if (!found.ok) return found;
   const chosen = fields.get(FIELD.until) ?? BY_THE_BOOK;
   const rounds = ROUNDS.find((each) => String(each) === chosen);
   const until = UNTILS.find((each) => each === chosen);
-  const said = fields.get(FIELD.note)?.trim() ?? '';
-  const how = /^\d{1,4}$/.test(said) ? { value: Number(said) } : { note: said === '' ? undefined : said };
-  return playFromPanel(session, afflictDeed(of.id, found.value, own, given({ rounds, until, ...how })));
+  const note = fields.get(FIELD.note)?.trim() ?? '';
+  const how = /^\d{1,4}$/.test(note) ? { value: Number(note) } : { note: note === '' ? undefined : note };
+  return playFromPanel(session, afflictDeed(combatant.id, found.value, ownList, given({ rounds, until, ...how })));
 };
 
 /** The condition with that name, or the only one whose name contains it. */
-function conditionMeant(typed: string, known: readonly string[]): Result<string, Refusal> {
-  const wanted = typed.toLowerCase();
-  const fitting = known.filter((each) => each.toLowerCase().includes(wanted));
-  const exact = known.find((each) => each.toLowerCase() === wanted);
+function findCondition(input: string, knownNames: readonly string[]): Result<string, Refusal> {
+  const lowerName = input.toLowerCase();
+  const fitting = knownNames.filter((each) => each.toLowerCase().includes(lowerName));
+  const exact = knownNames.find((each) => each.toLowerCase() === lowerName);
   const [only, another] = fitting;
   if (exact !== undefined || (only !== undefined && another === undefined)) return ok(exact ?? only ?? '');
-  return no({ type: 'missing', what: 'condition', known: typed === '' ? [] : fitting });
+  return no({ type: 'missing', what: 'condition', known: input === '' ? [] : fitting });
 }
 
 /** Hands a combatant to another player, or to the GM if none was named. */
-const handedOver: Filled = (session, of, fields) => {
+const handOverByForm: FilledForm = (session, combatant, fields) => {
   const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
   const until = fields.get(FIELD.until)?.trim() ?? '';
-  return handedOut(session, of, to, until === '' ? undefined : until);
+  return handedOut(session, combatant, to, until === '' ? undefined : until);
 };
 
-function handedOut(session: Running, of: Combatant, to: string, until?: string): Result<string, Refusal> {
-  const deed = handOutDeed(session, of, to === '' ? undefined : to, until);
+function handedOut(session: Running, combatant: Combatant, to: string, until?: string): Result<string, Refusal> {
+  const deed = handOutDeed(session, combatant, to === '' ? undefined : to, until);
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
 
 /** Carries out a choice in a menu about a combatant. */
-type Chosen = (session: Running, of: Combatant, chosen: string) => Result<string, Refusal>;
+type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Result<string, Refusal>;
 
 /** Hands a combatant over for good, to a user or the GM. If it was lent, it goes back. */
-const handOver: Chosen = (session, of, chosen) => {
-  if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: of.id });
-  return handedOut(session, of, chosen === NONE ? '' : chosen);
+const handOver: MenuChoice = (session, combatant, chosen) => {
+  if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
+  return handedOut(session, combatant, chosen === NONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
-const grouped: Chosen = (session, of, chosen) => {
-  if (chosen === NONE) return playFromPanel(session, { type: 'group', members: [of.id] });
+const groupWith: MenuChoice = (session, combatant, chosen) => {
+  if (chosen === NONE) return playFromPanel(session, { type: 'group', members: [combatant.id] });
   const other = combatantMeant(session, chosen);
   if (!other.ok) return other;
   const name = other.value.group ?? other.value.id;
-  return playFromPanel(session, { type: 'group', members: [other.value.id, of.id], name });
+  return playFromPanel(session, { type: 'group', members: [other.value.id, combatant.id], name });
 };
 
 /** Sets or ends a combatant's autopilot. */
-const styled: Chosen = (session, of, chosen) => {
+const setAutopilot: MenuChoice = (session, combatant, chosen) => {
   const style = STYLES_OR_OFF.find((each) => each === chosen);
-  return style ? setStyle(session, [of], style) : no({ type: 'stale' });
+  return style ? setStyle(session, [combatant], style) : no({ type: 'stale' });
 };
 
 /** Leaves a message for a player: the chosen one, the one of the combatant, or the only one. */
-function whispered(
+function messageByForm(
   session: Running,
-  of: Combatant | undefined,
+  combatant: Combatant | undefined,
   fields: ComponentInput['fields'],
 ): Result<string, Refusal> {
   const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
   const chosen = fields.get(FIELD.player) ?? '';
   const only = users.length === 1 ? users[0] : undefined;
-  const to = of ? playerOf(of) : chosen === '' ? only : findMarked(chosen, users, String);
+  const to = combatant ? playerOf(combatant) : chosen === '' ? only : findMarked(chosen, users, String);
   if (to === undefined) return no({ type: 'stale' });
-  leaveWords(session, to, fields.get(FIELD.words) ?? '');
+  leaveMessage(session, to, fields.get(FIELD.words) ?? '');
   return ok(t('gm-sent', { user: mention(to) }));
 }
 
 /** The typed count. Empty means one. */
-function countTyped(typed: string): Result<number, Refusal> {
-  const count = typed.trim() === '' ? 1 : Number(typed);
+function parseCount(input: string): Result<number, Refusal> {
+  const count = input.trim() === '' ? 1 : Number(input);
   const fits = Number.isInteger(count) && count >= 1 && count <= MOST_ADDED;
   return fits ? ok(count) : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST_ADDED });
 }
@@ -286,37 +286,41 @@ function countTyped(typed: string): Result<number, Refusal> {
 /** Lets creatures of that name join, visible or hidden. For a weaker or stronger variant, shows a preview first. */
 function addOrPreview(session: Running, name: string, { variant, ...how }: Coming): Answer {
   const kind = creatureNamed(session, name, undefined);
-  if (!kind.ok) return drawnAnew(session, kind);
+  if (!kind.ok) return redrawnPanel(session, kind);
   const coming = { ...how, kind: kind.value, side: ENEMIES };
-  if (variant === '') return drawnAnew(session, joined(session, kind.value, coming));
+  if (variant === '') return redrawnPanel(session, addCreatures(session, kind.value, coming));
   const template = TEMPLATE_NAMES.find((each) => each === variant);
-  const strength = template === undefined ? strengthTyped(variant) : ok(0);
-  if (!strength.ok) return drawnAnew(session, strength);
+  const strength = template === undefined ? parseStrength(variant) : ok(0);
+  if (!strength.ok) return redrawnPanel(session, strength);
   const asked = template === undefined ? { strength: strength.value } : { template };
-  const shown = previewed(session, { ...coming, ...at(session), fight: session.encounter, inPanel: true }, asked);
-  return shown.ok ? inPlace(shown.value) : drawnAnew(session, shown);
+  const shownReply = previewReply(
+    session,
+    { ...coming, ...panelValues(session), fight: session.encounter, inPanel: true },
+    asked,
+  );
+  return shownReply.ok ? inPlace(shownReply.value) : redrawnPanel(session, shownReply);
 }
 
 const COMBATANT_FORMS = {
-  adjust: adjusted,
-  condition: afflicted,
-  'hand over': handedOver,
+  adjust: adjustNumbers,
+  condition: addCondition,
+  'hand over': handOverByForm,
 } as const;
 
-const CHOSEN = { group: grouped, auto: styled } as const;
+const CHOSEN = { group: groupWith, auto: setAutopilot } as const;
 
 /** Moves a combatant in the turn order. Asks first if that costs someone a turn. */
-function moveOrAsk(session: Running, of: Combatant, before: string): Answer {
-  const deed = reorderMeant(session, of, before);
-  if (!deed.ok) return drawnAnew(session, deed);
+function moveOrAsk(session: Running, combatant: Combatant, before: string): Answer {
+  const deed = reorderMeant(session, combatant, before);
+  if (!deed.ok) return redrawnPanel(session, deed);
   const question = moveQuestion(session, deed.value);
-  return question ? inPlace(question) : drawnAnew(session, moved(session, deed.value));
+  return question ? inPlace(question) : redrawnPanel(session, movedText(session, deed.value));
 }
 
 /** Adds the chosen creature, or the one that matches the search. If several match, shows a menu. */
-function added(session: FormSession, fields: ComponentInput['fields']): Answer {
-  const count = countTyped(fields.get(FIELD.count) ?? '');
-  if (!count.ok) return drawnAnew(session, count);
+function addByForm(session: FormSession, fields: ComponentInput['fields']): Answer {
+  const count = parseCount(fields.get(FIELD.count) ?? '');
+  if (!count.ok) return redrawnPanel(session, count);
   const how = (fields.get(FIELD.how) ?? '').split('\n');
   const coming: Coming = {
     count: count.value,
@@ -324,13 +328,13 @@ function added(session: FormSession, fields: ComponentInput['fields']): Answer {
     together: how.includes(TOGETHER),
     variant: fields.get(FIELD.variant) ?? '',
   };
-  const typed = fields.get(FIELD.search)?.trim() ?? '';
+  const input = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
-  if (typed === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
-  if (typed === '') return addOrPreview(session, chosen, coming);
-  const found = addablesNamed(session, typed);
+  if (input === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
+  if (input === '') return addOrPreview(session, chosen, coming);
+  const found = addablesNamed(session, input);
   const [only, another] = found;
-  if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(typed, 40) })));
+  if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
     ? addOrPreview(session, only.value, coming)
     : inPlace(creaturesScreen(session, found, coming));

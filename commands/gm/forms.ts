@@ -27,9 +27,9 @@ import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
 import { LONGEST_MARK, LONGEST_TEXT } from '../event.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
-import { LONGEST_WORDS } from '../whisper.ts';
+import { LONGEST_MESSAGE } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
-import { at, PANEL_NEEDS, type Running } from './panel.ts';
+import { PANEL_NEEDS, panelValues, type Running } from './panel.ts';
 
 /** The fields of the forms. */
 export const FIELD = {
@@ -69,11 +69,11 @@ export type FormSession = Session<keyof typeof FORM_NEEDS> & InEncounter;
 export function formFor(
   session: FormSession,
   form: GmForm,
-  of: Combatant | undefined,
+  combatant: Combatant | undefined,
 ): APIModalInteractionResponseCallbackData {
-  const id = gmForm.write({ ...at(session), form, who: of ? markOf(of) : '' });
+  const id = gmForm.write({ ...panelValues(session), form, who: combatant ? markOf(combatant) : '' });
   const title = titleOf(form);
-  return formOf(id, of ? `${of.name}: ${title}` : title, fieldsOf(session, form, of));
+  return formOf(id, combatant ? `${combatant.name}: ${title}` : title, fieldsOf(session, form, combatant));
 }
 
 function titleOf(form: GmForm): string {
@@ -87,10 +87,10 @@ function titleOf(form: GmForm): string {
   }
 }
 
-function fieldsOf(session: FormSession, form: GmForm, of: Combatant | undefined): readonly APILabelComponent[] {
+function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | undefined): readonly APILabelComponent[] {
   switch (form) {
     case 'add':
-      return adding(session);
+      return addingFields(session);
     case 'roll':
       return [
         textField(
@@ -104,9 +104,9 @@ function fieldsOf(session: FormSession, form: GmForm, of: Combatant | undefined)
     case 'event':
       return eventFields();
     case 'whisper':
-      return whispering(session, of);
+      return messageFields(session, combatant);
     case 'adjust':
-      return of ? adjusting(session, of) : [];
+      return combatant ? numberFields(session, combatant) : [];
     case 'condition':
       return conditionFields(session);
     case 'pace':
@@ -144,8 +144,8 @@ export function creatureFields(
   const hint = t(isPacked ? 'gm-field-creature-of-packs' : 'gm-field-creature.hint', book);
   if (second.length === 0 || menus === 1)
     return menuField(FIELD.creature, { label: t('gm-field-creature'), hint }, first, false);
-  const from = (those: typeof entries) => ({
-    label: t('gm-field-creatures', { first: those[0]?.value ?? '', last: those.at(-1)?.value ?? '' }),
+  const from = (group: typeof entries) => ({
+    label: t('gm-field-creatures', { first: group[0]?.value ?? '', last: group.at(-1)?.value ?? '' }),
   });
   const shown = second.slice(0, MENU_LIMITS.entries);
   return [
@@ -154,7 +154,7 @@ export function creatureFields(
   ];
 }
 
-function adding(session: FormSession): readonly APILabelComponent[] {
+function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
   const all = addables(session);
   const recent = recentOf(session, all);
@@ -239,39 +239,39 @@ function eventFields(): readonly APILabelComponent[] {
 }
 
 /** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
-function whispering({ encounter }: Running, of: Combatant | undefined): readonly APILabelComponent[] {
+function messageFields({ encounter }: Running, combatant: Combatant | undefined): readonly APILabelComponent[] {
   const played = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
     (each) => playerOf(each) ?? '',
   );
-  const entries = [...played].map(([user, theirs]) =>
-    panel.entry(words.playerOf(theirs.map(({ name }) => name)), mark(user)),
+  const entries = [...played].map(([user, combatants]) =>
+    panel.entry(words.playerOf(combatants.map(({ name }) => name)), mark(user)),
   );
   return [
-    ...(of ? [] : radioField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
+    ...(combatant ? [] : radioField(FIELD.player, { label: t('gm-field-whisper-to') }, entries)),
     textField(
       FIELD.words,
       { label: t('gm-field-whisper'), hint: t('gm-field-whisper.hint') },
-      { required: true, longest: LONGEST_WORDS, lines: true },
+      { required: true, longest: LONGEST_MESSAGE, lines: true },
     ),
   ];
 }
 
 /** A field for each number. If there are too many, one more field takes the others by name. */
-function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILabelComponent[] {
+function numberFields({ rules, encounter }: Running, combatant: Combatant): readonly APILabelComponent[] {
   const { resourceKinds } = rules;
   const main = mainOf(resourceKinds);
   // Points of a turn come last, because they come back anyway.
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
-  const counts = Object.entries(countsOf(rules, of)).toSorted(([a], [b]) => place(a) - place(b));
+  const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => place(a) - place(b));
   const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
   const others = counts.slice(shown.length).map(([name, { value, max }]) => words.number(name, value, max));
   const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
-  const called = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
+  const resourceLabel = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
     ...shown.map(([name, { value, max }], place) => {
-      const label = words.number(called(name), value, max);
-      return textField(amountOf(name), { label, ...(place === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
+      const label = words.number(resourceLabel(name), value, max);
+      return textField(amountFieldId(name), { label, ...(place === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),
     ...(others.length === 0
       ? []
@@ -291,7 +291,7 @@ function adjusting({ rules, encounter }: Running, of: Combatant): readonly APILa
 }
 
 /** The id of the field for a number. */
-export function amountOf(resource: string): string {
+export function amountFieldId(resource: string): string {
   return `amount ${mark(resource)}`;
 }
 
@@ -299,12 +299,14 @@ export function amountOf(resource: string): string {
 function conditionFields(session: Running): readonly APILabelComponent[] {
   const { rules } = session;
   const reference = referenceOf(rules.id);
-  const own = ownConditions(session).map(({ name, brief = '' }) => panel.entry(name, name, { about: brief }));
+  const conditionEntries = ownConditions(session).map(({ name, brief = '' }) =>
+    panel.entry(name, name, { about: brief }),
+  );
   const book = conditionsByHand(rules)
     .toSorted()
     .map((name) => panel.entry(name, name, { about: briefOf(reference, 'conditions', name) }));
-  const all = [...own, ...book];
-  const untils = [
+  const all = [...conditionEntries, ...book];
+  const durations = [
     panel.entry(t('gm-until-by-the-book'), BY_THE_BOOK, { usual: true }),
     ...ROUNDS.map((rounds) => panel.entry(t('gm-until-rounds', { count: rounds }), String(rounds))),
     ...UNTILS.map((until) => panel.entry(t(`gm-until-${until}`), until)),
@@ -312,9 +314,9 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
   const [first, second] = [all.slice(0, MENU_LIMITS.entries), all.slice(MENU_LIMITS.entries)];
   return [
     textField(FIELD.search, { label: t('gm-field-condition') }, { required: false, longest: LONGEST_NAME }),
-    ...menuField(FIELD.condition, ends(first), first, false),
-    ...menuField(FIELD.more, ends(second), second, false),
-    ...menuField(FIELD.until, { label: t('gm-field-duration') }, untils, true),
+    ...menuField(FIELD.condition, firstAndLast(first), first, false),
+    ...menuField(FIELD.more, firstAndLast(second), second, false),
+    ...menuField(FIELD.until, { label: t('gm-field-duration') }, durations, true),
     textField(
       FIELD.note,
       { label: t('gm-field-note'), hint: t('gm-field-note.hint') },
@@ -324,7 +326,7 @@ function conditionFields(session: Running): readonly APILabelComponent[] {
 }
 
 /** A menu's placeholder, made of its first and last entry. */
-function ends(entries: readonly { readonly label: string }[]) {
+function firstAndLast(entries: readonly { readonly label: string }[]) {
   const [first, last] = [entries[0]?.label ?? '', entries.at(-1)?.label ?? ''];
   return { label: t('gm-field-condition-listed', { first, last }) };
 }

@@ -153,9 +153,9 @@ const reorder = command({
     const question = sure ? undefined : moveQuestion(session, deed);
     if (question) return question;
     return map(session.do(deed), (outcome) => {
-      const said = reordered(session.rules, outcome.before, outcome.after, deed);
+      const notice = reordered(session.rules, outcome.before, outcome.after, deed);
       const reply = outcomeReply(session, outcome);
-      return reply.posted ? whisper(said) : { ...reply, content: said };
+      return reply.posted ? whisper(notice) : { ...reply, content: notice };
     });
   },
 });
@@ -168,10 +168,10 @@ const set = command({
     value: settingValue('setting'),
   },
   run({ setting, value }, session) {
-    const said = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
+    const notice = t('gm-setting-set', { setting, value: plain(showSetting(value)) });
     if (!keptAsOwn(session, setting, value))
-      return map(session.do({ type: 'set', setting, value }), () => show({ description: said }));
-    return whisper({ description: said });
+      return map(session.do({ type: 'set', setting, value }), () => show({ description: notice }));
+    return whisper({ description: notice });
   },
 });
 
@@ -225,7 +225,7 @@ export const gmCommands = subcommands('gm', [
 ]);
 
 /** The ways to type “until the player acts for them again”. */
-const BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
+const UNTIL_BACK = /^(?:until )?(?:they(?: are|’re|'re| ’re| 're) )?back$/i;
 
 /**
  * The deed with which a GM hands a combatant to another player, or to the GM if no one is named. It is for good, or
@@ -235,24 +235,24 @@ export function handOutDeed(
   session: Session<'person'>,
   { id: subject }: Combatant,
   to: UserId | undefined,
-  typed: string | undefined,
+  input: string | undefined,
 ): Result<Deed, Refusal> {
   const player = playerNamed(session, to);
   if (!player.ok) return player;
-  if (typed === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
+  if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
-  const isOpen = BACK.test(typed.trim()) || typed === t('hand-over-until-they-are-back');
-  const until = isOpen ? ok(undefined) : parseFutureTime(typed, person, session.caller.now);
+  const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
+  const until = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
   return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 
 /** Hands a combatant over, and shows the outcome. */
 function handOut(
   session: Session<'person'>,
-  of: Combatant,
+  combatant: Combatant,
   to: UserId | undefined,
-  typed: string | undefined,
+  input: string | undefined,
 ): Result<DeedOutcome, Refusal> {
-  const deed = handOutDeed(session, of, to, typed);
+  const deed = handOutDeed(session, combatant, to, input);
   return deed.ok ? session.do(deed.value) : deed;
 }

@@ -83,7 +83,7 @@ export function shortName({ name }: Pick<Combatant, 'name'>): string {
 }
 
 /** Everyone in an encounter, hidden combatants first. */
-export function everybody({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
+export function allCombatants({ combatants, hidden = [] }: Encounter): readonly Combatant[] {
   return [...hidden, ...combatants];
 }
 
@@ -93,7 +93,7 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 
 /** The combatant with that mark, hidden or not. Refuses if there is none. */
 export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
-  const found = findMarked(who, everybody(encounter), ({ id }) => id);
+  const found = findMarked(who, allCombatants(encounter), ({ id }) => id);
   return found ? ok(found) : no({ type: 'stale' });
 }
 

@@ -21,7 +21,7 @@ import { keepSceneButton } from '../pack/ids.ts';
 import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
-import { drawnAnew, gmPanel, moreTools, PANEL_NEEDS, type Running } from './panel.ts';
+import { gmPanel, moreTools, PANEL_NEEDS, type Running, redrawnPanel } from './panel.ts';
 import { settingsScreen } from './settings.ts';
 
 /** *GM* on the card, and the panel's buttons that aren't about one combatant. */
@@ -36,7 +36,7 @@ export const useGmPanel = component({
       case 'back':
         return inPlace(gmPanel(session));
       case 'begin':
-        return withWarning(session, drawnAnew(session, playFromPanel(session, { type: 'initiative' })));
+        return withWarning(session, redrawnPanel(session, playFromPanel(session, { type: 'initiative' })));
       case 'pause':
         return pause(session);
       case 'end':
@@ -44,7 +44,7 @@ export const useGmPanel = component({
       case 'end now':
         return end(session);
       case 'reveal all':
-        return drawnAnew(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
+        return redrawnPanel(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
       case 'act':
         return map(moreOf(session), inPlace);
       case 'balance':
@@ -55,17 +55,17 @@ export const useGmPanel = component({
         return inPlace(settingsScreen(session));
       case 'stop clock':
       case 'run clock':
-        return drawnAnew(session, clock(session, press));
+        return redrawnPanel(session, clock(session, press));
       case 'undo':
-        return drawnAnew(session, undoInPanel(session, key));
+        return redrawnPanel(session, undoInPanel(session, key));
       case 'round start':
-        return drawnAnew(session, undoRound(session));
+        return redrawnPanel(session, undoRound(session));
       case 'events':
         return inPlace(eventsScreen(session));
       case 'more':
         return inPlace(moreTools(session));
       case 'forgive':
-        return drawnAnew(session, ok(forgiveRefused(session)));
+        return redrawnPanel(session, ok(forgiveRefused(session)));
       default:
         return press satisfies never;
     }
@@ -80,8 +80,8 @@ export const answerRequest = component({
   run({ answer, user }, session) {
     const { encounter, caller } = session;
     if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
-    return map(decideRequest(session, user, answer), (said): Reply => {
-      return caller.keepsPosts ? { posted: true } : inPlace({ content: said, embeds: [], components: [] });
+    return map(decideRequest(session, user, answer), (text): Reply => {
+      return caller.keepsPosts ? { posted: true } : inPlace({ content: text, embeds: [], components: [] });
     });
   },
 });
@@ -91,13 +91,13 @@ export const answerRequestInPanel = component({
   id: admitInPanel,
   requires: gm,
   needs: PANEL_NEEDS,
-  run: ({ answer, user }, session) => drawnAnew(session, decideRequest(session, user, answer)),
+  run: ({ answer, user }, session) => redrawnPanel(session, decideRequest(session, user, answer)),
 });
 
 /** Shows suggestions in place of the panel. Without a party, the panel says that there is none. */
 function balance(session: Running): Answer {
   const work = balanceOf(session.encounter, { hidden: false, seed: 1 }, packKinds(session));
-  return work.ok ? inPlace(balanceStarted(session, work.value)) : drawnAnew(session, work);
+  return work.ok ? inPlace(balanceStarted(session, work.value)) : redrawnPanel(session, work);
 }
 
 function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
@@ -113,18 +113,18 @@ function clock(session: Running, press: 'stop clock' | 'run clock'): Result<stri
 }
 
 function pause(session: Running): Answer {
-  const done = session.do({ type: 'stop-rounds' });
+  const result = session.do({ type: 'stop-rounds' });
   const view = { embeds: [{ description: t('gm-paused') }], components: restRow(session) };
-  if (done.ok) tellAll(session, view);
-  return drawnAnew(session, done.ok ? ok(t('gm-paused')) : done);
+  if (result.ok) tellAll(session, view);
+  return redrawnPanel(session, result.ok ? ok(t('gm-paused')) : result);
 }
 
 /** Ends the encounter. The panel is of no more use, so a text about the end replaces it. */
 function end(session: Running): Answer {
-  const done = endScene(session);
-  if (!done.ok) return drawnAnew(session, done);
-  if (!session.caller.keepsPosts) return done.value;
-  tellAll(session, { ...done.value, components: endRows(session) });
+  const result = endScene(session);
+  if (!result.ok) return redrawnPanel(session, result);
+  if (!session.caller.keepsPosts) return result.value;
+  tellAll(session, { ...result.value, components: endRows(session) });
   return inPlace(
     whisper(t('gm-ended'), { components: panel.buttonRow(...keepSceneButton(session), panel.closeButton()) }),
   );

@@ -26,9 +26,18 @@ import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
-import { undoLabel, wordsKey } from '../undo.ts';
-import { lastWords } from '../whisper.ts';
-import { backRow, combatantButton, combatantMenu, everybody, type GmForm, gmForm, markOf, shortName } from './ids.ts';
+import { messageKey, undoLabel } from '../undo.ts';
+import { lastMessage } from '../whisper.ts';
+import {
+  allCombatants,
+  backRow,
+  combatantButton,
+  combatantMenu,
+  type GmForm,
+  gmForm,
+  markOf,
+  shortName,
+} from './ids.ts';
 
 /**
  * The most lines for players that the encounter waits for, and for hidden combatants. A message can have 40 components,
@@ -52,18 +61,18 @@ export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
  * tools…*. The panel should fit on one and a half screens of a phone. `said` is at the top: what was just done, or why
  * it wasn't.
  */
-export function gmPanel(session: Running, said?: string): Reply {
+export function gmPanel(session: Running, notice?: string): Reply {
   const { encounter } = session;
   return panel.gmScreen(
-    said,
+    notice,
     panel.paragraph(headOf(session)),
-    ...waitedFor(session),
+    ...waitingLines(session),
     ...requestLines(session),
     ...unreadWords(session),
-    ...unseen(session),
-    ...creatures(encounter),
+    ...hiddenLines(session),
+    ...creatureLines(encounter),
     ...combatantMenuRow(session),
-    ...rows(session),
+    ...toolRows(session),
   );
 }
 
@@ -73,19 +82,19 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // If the turn has only just started, its message doesn't exist yet.
   const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
-  const joined = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
-  const who = joined.map((each) => `**${plain(each.name)}**`);
+  const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
+  const who = joinedCombatants.map((each) => `**${plain(each.name)}**`);
   const open = waiting ? `\n${whoDecides(encounter, questionsOf(waiting), 'gm')}` : '';
   return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
 }
 
 /** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */
-function waitedFor(session: Running): readonly panel.Part[] {
+function waitingLines(session: Running): readonly panel.Part[] {
   const { encounter, waiting, state } = session;
   if (waiting) return [];
-  const held = state ? waitingForGm(state) : [];
+  const heldCreatures = state ? waitingForGm(state) : [];
   const next = (each: Combatant) =>
-    held.includes(each)
+    heldCreatures.includes(each)
       ? about(session, each, 'let play', t('autopilot-play-named', { name: shortName(each) }), ButtonStyle.Primary)
       : about(session, each, 'skip', t('gm-skip', { name: shortName(each) }));
   return onTurn(encounter)
@@ -97,14 +106,14 @@ function waitedFor(session: Running): readonly panel.Part[] {
  * Unread messages to players, with buttons to withdraw them. *Undo* withdraws the last one if nothing was done since.
  */
 function unreadWords(session: Running): readonly panel.Part[] {
-  const last = lastWords(session);
+  const last = lastMessage(session);
   return session.pending.whispers
     .filter((each) => each !== last)
     .slice(-MOST_UNREAD)
     .map(({ to, post }) =>
       panel.line(
         t('gm-unread-whisper', { user: mention(to) }),
-        press(session, 'undo', t('gm-unsend'), undefined, wordsKey(post)),
+        press(session, 'undo', t('gm-unsend'), undefined, messageKey(post)),
       ),
     );
 }
@@ -113,7 +122,7 @@ function unreadWords(session: Running): readonly panel.Part[] {
  * Hidden combatants. A single one has a button to reveal it. Several are listed with one button for all. The menu has
  * all of them too.
  */
-function unseen(session: Running): readonly panel.Part[] {
+function hiddenLines(session: Running): readonly panel.Part[] {
   const { hidden = [] } = session.encounter;
   const [only, another] = hidden;
   if (!only) return [];
@@ -128,7 +137,7 @@ function unseen(session: Running): readonly panel.Part[] {
 }
 
 /** How the GM's combatants are doing, with all numbers. If they are many, only the first ones. */
-function creatures(encounter: Encounter): readonly panel.Part[] {
+function creatureLines(encounter: Encounter): readonly panel.Part[] {
   const now = onTurn(encounter);
   const others = encounter.combatants.filter((each) => playerOf(each) === undefined && !now.includes(each));
   if (others.length === 0) return [];
@@ -139,14 +148,14 @@ function creatures(encounter: Encounter): readonly panel.Part[] {
 }
 
 /** A combatant's numbers and conditions, as the GM sees them. */
-function stateText(of: Combatant, encounter: Encounter): string {
-  return stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' }).state;
+function stateText(combatant: Combatant, encounter: Encounter): string {
+  return stateOf(combatant, amongOthers(combatant, encounter), rulesOf(encounter), { view: 'gm' }).state;
 }
 
-function numbersOf(of: Combatant, encounter: Encounter): string {
-  const { state, joined } = stateOf(of, amongOthers(of, encounter), rulesOf(encounter), { view: 'gm' });
-  const numbers = `**${plain(of.name)}**${state === '' ? '' : `${joined}${state}`}`;
-  const style = of.auto && styleName(of.auto).toLowerCase();
+function numbersOf(combatant: Combatant, encounter: Encounter): string {
+  const { state, joined } = stateOf(combatant, amongOthers(combatant, encounter), rulesOf(encounter), { view: 'gm' });
+  const numbers = `**${plain(combatant.name)}**${state === '' ? '' : `${joined}${state}`}`;
+  const style = combatant.auto && styleName(combatant.auto).toLowerCase();
   return style === undefined ? numbers : `${numbers}${sayOf(encounter).signs.joint}${style}`;
 }
 
@@ -155,7 +164,7 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { hidden = [] } = encounter;
   const now = onTurn(encounter);
-  const all = everybody(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
+  const all = allCombatants(encounter).toSorted((a, b) => Number(now.includes(b)) - Number(now.includes(a)));
   const options = all.map((each) => {
     const state = unmarked(stateText(each, encounter));
     return panel.entry(each.name, markOf(each), {
@@ -165,16 +174,16 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
     const shown = options.slice(menu * entries, (menu + 1) * entries);
-    const called =
+    const placeholder =
       options.length > entries
         ? t('gm-choose-combatant-from', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return panel.menuRow(combatantMenu.write({ ...at(session), menu }), called, shown);
+    return panel.menuRow(combatantMenu.write({ ...panelValues(session), menu }), placeholder, shown);
   });
 }
 
 /** The most common tools, and a button for the others. */
-function rows(session: Running): readonly panel.Part[] {
+function toolRows(session: Running): readonly panel.Part[] {
   const { encounter } = session;
   const { phase } = encounter;
   const likely = likelyNext(session);
@@ -215,8 +224,10 @@ function likelyNext({ encounter, rules, waiting, state }: Running): 'add' | 'beg
   if (phase === 'gathering')
     return hasPlayers(encounter) && combatants.some((each) => playerOf(each) === undefined) ? 'begin' : 'add';
   const now = onTurn(encounter);
-  const held = state ? waitingForGm(state) : [];
-  return !waiting && now.some((each) => playerOf(each) === undefined && !held.includes(each)) ? 'act' : undefined;
+  const heldCreatures = state ? waitingForGm(state) : [];
+  return !waiting && now.some((each) => playerOf(each) === undefined && !heldCreatures.includes(each))
+    ? 'act'
+    : undefined;
 }
 
 /** The less common tools, by topic. */
@@ -243,7 +254,7 @@ export function moreTools(session: Running): Reply {
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),
-    ...backRow(at(session).encounter),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
@@ -254,7 +265,7 @@ function scenes(session: Running) {
 }
 
 function fieldPanel(session: Running) {
-  return panel.button(t('drawing-button'), fieldButton.write({ ...at(session), press: 'open' }));
+  return panel.button(t('drawing-button'), fieldButton.write({ ...panelValues(session), press: 'open' }));
 }
 
 /** A button to stop the timer, if there is one, or to let it run. */
@@ -269,7 +280,7 @@ function hasPlayers({ combatants }: Encounter): boolean {
 }
 
 /** The values with which all ids of the panel begin. */
-export function at({ version }: Pick<Session, 'version'>) {
+export function panelValues({ version }: Pick<Session, 'version'>) {
   return { encounter: version?.encounter ?? 0 };
 }
 
@@ -280,7 +291,7 @@ function press(
   style?: ButtonStyle.Primary | ButtonStyle.Success | ButtonStyle.Danger,
   key = '',
 ) {
-  return panel.button(label, panelButton.write({ ...at(session), press: what, key }), style);
+  return panel.button(label, panelButton.write({ ...panelValues(session), press: what, key }), style);
 }
 
 function about(
@@ -290,20 +301,20 @@ function about(
   label: string,
   style?: ButtonStyle.Primary,
 ) {
-  return panel.button(label, combatantButton.write({ ...at(session), press: what, who: markOf(who) }), style);
+  return panel.button(label, combatantButton.write({ ...panelValues(session), press: what, who: markOf(who) }), style);
 }
 
 function form(session: Running, what: GmForm, label: string, style?: ButtonStyle.Primary) {
-  return panel.button(label, gmForm.write({ ...at(session), form: what, who: '' }), style);
+  return panel.button(label, gmForm.write({ ...panelValues(session), form: what, who: '' }), style);
 }
 
 /** The most requests that are shown. */
-const MOST = 2;
+const MAX_REQUESTS = 2;
 
 /** The players who ask to join, with buttons to answer, and those who were refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
-  const asking = requests.slice(0, MOST).flatMap((request): readonly panel.Part[] => [
+  const asking = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [
     panel.paragraph(
       t(request.leaving === undefined ? 'joining-asking' : 'joining-asking-to-leave', {
         user: mention(request.user),
@@ -322,8 +333,8 @@ function requestLines(session: Session): readonly panel.Part[] {
 }
 
 /** The panel again, with what was done or why it wasn't at the top. */
-export function drawnAnew(session: Running, done: Result<string, Refusal>): Reply {
+export function redrawnPanel(session: Running, result: Result<string, Refusal>): Reply {
   // After a change, the clock has to be updated to know who the encounter waits for.
   if (session.changed) session.keepClock();
-  return inPlace(gmPanel(session, done.ok ? done.value : explain(done.why, session.encounter)));
+  return inPlace(gmPanel(session, result.ok ? result.value : explain(result.why, session.encounter)));
 }

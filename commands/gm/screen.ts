@@ -8,7 +8,7 @@ import type { Session } from '../../src/session/session.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { t } from '../../src/text/t.ts';
 import { addMenu, backRow, gmForm } from './ids.ts';
-import { at } from './panel.ts';
+import { panelValues } from './panel.ts';
 
 /** How many come, and how. */
 export interface Coming {
@@ -27,7 +27,7 @@ export function creaturesScreen(
 ): Reply {
   const options = found.map(({ label, value, about }) => panel.entry(label, value, { about }));
   const id = addMenu.write({
-    ...at(session),
+    ...panelValues(session),
     count,
     hidden: hidden ? 'hidden' : '',
     together: together ? 'together' : '',
@@ -37,7 +37,9 @@ export function creaturesScreen(
     undefined,
     panel.paragraph(words.whichOne(count, hidden, Math.max(0, options.length - MENU_LIMITS.entries))),
     panel.menuRow(id, t('gm-field-creature'), options),
-    panel.buttonRow(panel.button(t('gm-search-again'), gmForm.write({ ...at(session), form: 'add', who: '' }))),
-    ...backRow(at(session).encounter),
+    panel.buttonRow(
+      panel.button(t('gm-search-again'), gmForm.write({ ...panelValues(session), form: 'add', who: '' })),
+    ),
+    ...backRow(panelValues(session).encounter),
   );
 }

@@ -17,7 +17,7 @@ import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { shorten, t } from '../../src/text/t.ts';
 import { backRow, settingButton, valueButton } from './ids.ts';
-import { at, drawnAnew, gmPanel, PANEL_NEEDS, type Running } from './panel.ts';
+import { gmPanel, PANEL_NEEDS, panelValues, type Running, redrawnPanel } from './panel.ts';
 
 /** Shows a setting's values. */
 export const showSettingValues = component({
@@ -40,8 +40,8 @@ export const setSettingValue = component({
     const value = setting === undefined ? undefined : valueMarked(session, setting, of);
     if (setting === undefined || value === undefined) return inPlace(gmPanel(session, t('gm-changed')));
     if (keptAsOwn(session, setting, value))
-      return drawnAnew(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
-    return drawnAnew(session, playFromPanel(session, { type: 'set', setting, value }));
+      return redrawnPanel(session, ok(t('gm-setting-set', { setting, value: showSetting(value) })));
+    return redrawnPanel(session, playFromPanel(session, { type: 'set', setting, value }));
   },
 });
 
@@ -51,13 +51,13 @@ export function settingsScreen(session: Running): Reply {
   const buttons = Object.entries(settingsOf(rules)).map(([name, { values }]) => {
     const now = settingNow(session, name) ?? values[0] ?? '';
     const label = `${words.settingCalled(name)}: ${words.valueCalled(name, showSetting(now))}`;
-    return panel.button(label, settingButton.write({ ...at(session), setting: mark(name) }));
+    return panel.button(label, settingButton.write({ ...panelValues(session), setting: mark(name) }));
   });
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('gm-settings-title')}`),
     ...panel.buttonRow(...buttons),
-    ...backRow(at(session).encounter),
+    ...backRow(panelValues(session).encounter),
   );
 }
 
@@ -68,7 +68,7 @@ function valuesScreen(session: Running, setting: string): Reply {
   const now = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
     const shown = showSetting(value);
-    const id = valueButton.write({ ...at(session), setting: mark(setting), value: mark(shown) });
+    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(shown) });
     const label = words.valueCalled(setting, shown);
     return value === now
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
@@ -81,7 +81,7 @@ function valuesScreen(session: Running, setting: string): Reply {
       [`### ${words.settingCalled(setting)}`, shorten(about, 300), t('gm-setting-typed', { setting })].join('\n'),
     ),
     ...panel.buttonRow(...buttons),
-    ...backRow(at(session).encounter),
+    ...backRow(panelValues(session).encounter),
   );
 }
 

@@ -26,17 +26,17 @@ export const itemsButton = componentId('items', {
 });
 
 /** *Items…* in My character, if the system has rules for items. */
-export function itemsOpener(session: Session, of: Combatant): readonly APIButtonComponent[] {
+export function itemsOpener(session: Session, combatant: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const at = { encounter: session.version?.encounter ?? 0, who: mark(of.id) };
-  return [button(t('items-button'), itemsButton.write({ ...at, press: 'open', item: '', count: 'one' }))];
+  const idFields = { encounter: session.version?.encounter ?? 0, who: mark(combatant.id) };
+  return [button(t('items-button'), itemsButton.write({ ...idFields, press: 'open', item: '', count: 'one' }))];
 }
 
 /** *Loot…* on the GM's screen about a combatant. */
 export function lootOpener(session: Session, from: Combatant): readonly APIButtonComponent[] {
   if (!session.rules.items) return [];
-  const at = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
-  return [button(t('items-loot'), lootButton.write({ ...at, press: 'open' }))];
+  const idFields = { encounter: session.version?.encounter ?? 0, from: mark(from.id), to: '' };
+  return [button(t('items-loot'), lootButton.write({ ...idFields, press: 'open' }))];
 }
 
 /** The menu of a combatant's items. */

@@ -38,17 +38,17 @@ import { type Handing, handOn, handOnAloud, itemScreen, itemsScreen, nameOf, SEA
 export { loot };
 
 /** The most of one item that can be given or taken at once. */
-const MOST = 9_999;
+const MAX_ITEMS = 9_999;
 
-const many = () => optional(integer(1, MOST));
+const many = () => optional(integer(1, MAX_ITEMS));
 
 export const give = command({
   name: 'give',
   requires: anyEncounter,
   options: { item: optional(ownItem()), to: optional(receiver()), count: many(), as: actor() },
-  run({ item: typed, to, count = 1, as }, session) {
-    if (typed === undefined) return itemsScreen(session, as);
-    const item = meant(session, typed, itemsOf(session.encounter, as));
+  run({ item: input, to, count = 1, as }, session) {
+    if (input === undefined) return itemsScreen(session, as);
+    const item = itemMeant(session, input, itemsOf(session.encounter, as));
     if (!item.ok) return item;
     if (!to) return itemScreen(session, as, item.value, count > 1 ? 'all' : 'one');
     return transferred(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
@@ -59,9 +59,9 @@ export const drop = command({
   name: 'drop',
   requires: anyEncounter,
   options: { item: optional(ownItem()), count: many(), as: actor() },
-  run({ item: typed, count = 1, as }, session) {
-    if (typed === undefined) return itemsScreen(session, as);
-    const item = meant(session, typed, itemsOf(session.encounter, as));
+  run({ item: input, count = 1, as }, session) {
+    if (input === undefined) return itemsScreen(session, as);
+    const item = itemMeant(session, input, itemsOf(session.encounter, as));
     return item.ok ? transferred(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
   },
 });
@@ -69,10 +69,10 @@ export const drop = command({
 export const take = command({
   name: 'take',
   requires: anyEncounter,
-  options: { item: optional(takenItem()), from: optional(fallen()), count: many(), as: actor() },
-  run({ item: typed, from, count, as }, session) {
-    if (typed === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
-    const item = meant(session, typed, from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter));
+  options: { item: optional(takenItem()), from: optional(fallenCombatant()), count: many(), as: actor() },
+  run({ item: input, from, count, as }, session) {
+    if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
+    const item = itemMeant(session, input, from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter));
     if (!item.ok) return item;
     return transferred(session, { from, to: as, items: [{ ...partOf(item.value), count: count ?? item.value.count }] });
   },
@@ -88,13 +88,13 @@ function partOf({ list, name }: OwnedThing) {
 }
 
 /** The typed item, by its id or its name. */
-function meant({ encounter }: Handing, typed: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
-  const found = itemNamed(of, typed) ?? itemNamed(of, idNamed(encounter.system, THINGS, typed));
+function itemMeant({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
+  const found = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
   return found
     ? ok(found)
     : unknownName(
         'item',
-        typed,
+        input,
         of.map(({ name }) => name),
       );
 }
@@ -106,7 +106,7 @@ function ownItem(): Option<string> {
       const [met, who] = [anyEncounter(session), actingFor(session, typedTextOrEmpty(values, 'as') || undefined)];
       return met.ok && who.ok ? choices(met.value, itemsOf(met.value.encounter, who.value)) : [];
     },
-    resolve: (typed) => ok(typed),
+    resolve: (input) => ok(input),
   });
 }
 
@@ -117,12 +117,12 @@ function takenItem(): Option<string> {
       const met = anyEncounter(session);
       if (!met.ok) return [];
       const { encounter } = met.value;
-      const typed = typedTextOrEmpty(values, 'from');
-      const from = typed === '' ? undefined : choose('combatant', typed, lootable(met.value));
+      const input = typedTextOrEmpty(values, 'from');
+      const from = input === '' ? undefined : choose('combatant', input, lootable(met.value));
       if (!from) return choices(met.value, itemsOnGround(encounter));
       return from.ok ? choices(met.value, itemsOf(encounter, from.value)) : [];
     },
-    resolve: (typed) => ok(typed),
+    resolve: (input) => ok(input),
   });
 }
 
@@ -151,15 +151,15 @@ function receiver(): Option<Combatant> {
 /**
  * A combatant that the caller may take from. All others get the same refusal, so that it doesn't reveal what they have.
  */
-function fallen(): Option<Combatant> {
+function fallenCombatant(): Option<Combatant> {
   return resolved({
     suggest: (session) => {
       const met = anyEncounter(session);
       return met.ok ? lootable(met.value).map(({ name }) => name) : [];
     },
-    resolve: (typed, session) => {
+    resolve: (input, session) => {
       const met = anyEncounter(session);
-      const found = someoneNamed(typed, session);
+      const found = someoneNamed(input, session);
       if (!met.ok || !found.ok) return found;
       return isGm(session) || isAllowed(met.value, found.value) ? found : refuseTaking(met.value, found.value);
     },
@@ -171,11 +171,11 @@ function isAllowed(session: Handing, from: Combatant): boolean {
 }
 
 /** A combatant by name. A GM can name hidden ones too. */
-export function someoneNamed(typed: string, session: Session): Result<Combatant, Refusal> {
+export function someoneNamed(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   const { combatants, hidden = [] } = encounter;
-  return choose('combatant', typed, isGm(session) ? [...combatants, ...hidden] : combatants);
+  return choose('combatant', input, isGm(session) ? [...combatants, ...hidden] : combatants);
 }
 
 /** *Items…* in My character, and the buttons on its screens. */
@@ -183,24 +183,24 @@ export const showItems = component({
   id: itemsButton,
   requires: anyEncounter,
   run({ who, press, item: markOf, count }, session, { fields }) {
-    const of = owner(session, who);
-    if (!of.ok) return of;
-    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, of.value));
-    const items = itemsOf(session.encounter, of.value);
+    const combatant = owner(session, who);
+    if (!combatant.ok) return combatant;
+    if (press === 'open' || press === 'back') return inPlace(itemsScreen(session, combatant.value));
+    const items = itemsOf(session.encounter, combatant.value);
     if (press === 'search') {
-      const typed = fields.get(SEARCH);
-      if (typed === undefined) return { form: searchForm(session, of.value) };
-      const found = searched(session, typed, items);
+      const input = fields.get(SEARCH);
+      if (input === undefined) return { form: searchForm(session, combatant.value) };
+      const found = itemSearched(session, input, items);
       return inPlace(
         found.ok
-          ? itemScreen(session, of.value, found.value, 'one')
-          : itemsScreen(session, of.value, explain(found.why, session.encounter)),
+          ? itemScreen(session, combatant.value, found.value, 'one')
+          : itemsScreen(session, combatant.value, explain(found.why, session.encounter)),
       );
     }
     const item = itemMarked(items, markOf);
     if (!item) return no({ type: 'stale' });
-    if (press === 'count') return inPlace(itemScreen(session, of.value, item, count));
-    return handed(session, of.value, item, count, undefined);
+    if (press === 'count') return inPlace(itemScreen(session, combatant.value, item, count));
+    return handed(session, combatant.value, item, count, undefined);
   },
 });
 
@@ -209,10 +209,10 @@ export const chooseItem = component({
   id: itemMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen: [chosen = ''] }) {
-    const of = owner(session, who);
-    if (!of.ok) return of;
-    const item = itemMarked(itemsOf(session.encounter, of.value), chosen);
-    return item ? inPlace(itemScreen(session, of.value, item, 'one')) : no({ type: 'stale' });
+    const combatant = owner(session, who);
+    if (!combatant.ok) return combatant;
+    const item = itemMarked(itemsOf(session.encounter, combatant.value), chosen);
+    return item ? inPlace(itemScreen(session, combatant.value, item, 'one')) : no({ type: 'stale' });
   },
 });
 
@@ -221,11 +221,11 @@ export const giveToChosen = component({
   id: receiverMenu,
   requires: anyEncounter,
   run({ who, item: markOf, count }, session, { chosen: [chosen = ''] }) {
-    const of = owner(session, who);
-    if (!of.ok) return of;
-    const item = itemMarked(itemsOf(session.encounter, of.value), markOf);
-    const to = findMarked(chosen, receivers(session, of.value), ({ id }) => id);
-    return item && to ? handed(session, of.value, item, count, to) : no({ type: 'stale' });
+    const combatant = owner(session, who);
+    if (!combatant.ok) return combatant;
+    const item = itemMarked(itemsOf(session.encounter, combatant.value), markOf);
+    const to = findMarked(chosen, receivers(session, combatant.value), ({ id }) => id);
+    return item && to ? handed(session, combatant.value, item, count, to) : no({ type: 'stale' });
   },
 });
 
@@ -234,38 +234,38 @@ export const pickUpChosen = component({
   id: groundMenu,
   requires: anyEncounter,
   run({ who }, session, { chosen }) {
-    const of = owner(session, who);
-    if (!of.ok) return of;
-    const lying = itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemMarked(lying, each) ?? []);
+    const combatant = owner(session, who);
+    if (!combatant.ok) return combatant;
+    const onGround = itemsOnGround(session.encounter);
+    const items = chosen.flatMap((each) => itemMarked(onGround, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return redrawn(session, of.value, { to: of.value, items });
+    return redrawnItems(session, combatant.value, { to: combatant.value, items });
   },
 });
 
 function handed(session: Handing, from: Combatant, item: OwnedThing, count: HowMany, to: Combatant | undefined): Reply {
   const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
-  return redrawn(session, from, { from, to, items });
+  return redrawnItems(session, from, { from, to, items });
 }
 
 /** Makes the transfer and shows the list again. Above it is what was done, or why it was refused. */
-function redrawn(session: Handing, who: Combatant, transfer: Transfer): Reply {
+function redrawnItems(session: Handing, who: Combatant, transfer: Transfer): Reply {
   const deed = transferDeed(session, transfer);
-  const done = deed.ok ? handOn(session, deed.value) : deed;
-  const said = done.ok ? done.value : explain(done.why, session.encounter);
-  return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, said));
+  const result = deed.ok ? handOn(session, deed.value) : deed;
+  const text = result.ok ? result.value : explain(result.why, session.encounter);
+  return inPlace(itemsScreen(session, find(session.encounter, who.id) ?? who, text));
 }
 
 /** The item with that name, or the only one whose name contains it. */
-function searched(session: Handing, typed: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
-  const wanted = typed.trim().toLowerCase();
-  const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(wanted));
+function itemSearched(session: Handing, input: string, items: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
+  const lowerName = input.trim().toLowerCase();
+  const fitting = items.filter((each) => nameOf(session.encounter, each).toLowerCase().includes(lowerName));
   const [only, another] = fitting;
-  return only && !another ? ok(only) : meant(session, typed, items);
+  return only && !another ? ok(only) : itemMeant(session, input, items);
 }
 
 function owner(session: Handing, who: string): Result<Combatant, Refusal> {
-  const of = characterMeant(session, who);
-  if (!of.ok) return of;
-  return of.value ? ok(of.value) : no({ type: 'stale' });
+  const combatant = characterMeant(session, who);
+  if (!combatant.ok) return combatant;
+  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }

@@ -30,18 +30,18 @@ import { findForm, fromMenu, GROUND, itemMarked, someoneMarked, spoilsMenu, take
 import { type Handing, handOn, handOnAloud, itemEntry, listed } from './screen.ts';
 
 /** Where the loot is, and who gets it. */
-interface Looting {
+interface LootState {
   /** Undefined for the ground, or the first combatant who has something. */
   readonly from?: Combatant | undefined;
   readonly to?: Combatant | undefined;
   /** The first line: what was just done, or why it wasn't. */
-  readonly said?: string | undefined;
+  readonly notice?: string | undefined;
 }
 
 /** The most of one item that a GM can hand out at once. */
-const MOST = 9_999;
+const MAX_ITEMS = 9_999;
 /** The longest new item, in characters. JSON is longer than a name. */
-const LONGEST = 1_000;
+const LONGEST_ITEM = 1_000;
 const FIELD = { item: 'item', count: 'count' } as const;
 
 export const loot = command({
@@ -50,8 +50,8 @@ export const loot = command({
   options: {
     to: optional(someone((session) => receivers(session, undefined))),
     from: optional(someone(lootable)),
-    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), LONGEST)),
-    count: optional(integer(1, MOST)),
+    find: optional(text((session) => (session.encounter ? stockOf(session.rules) : []), LONGEST_ITEM)),
+    count: optional(integer(1, MAX_ITEMS)),
   },
   run({ to, from, find, count = 1 }, session) {
     if (find === undefined) return lootScreen(session, { from, to });
@@ -66,9 +66,9 @@ function someone(among: (session: Handing) => readonly Combatant[]): Option<Comb
       const met = gmOfAny(session);
       return met.ok ? among(met.value).map(({ name }) => name) : [];
     },
-    resolve: (typed, { encounter }) => {
+    resolve: (input, { encounter }) => {
       if (!encounter) return no({ type: 'no-encounter' });
-      return choose('combatant', typed, [...encounter.combatants, ...(encounter.hidden ?? [])]);
+      return choose('combatant', input, [...encounter.combatants, ...(encounter.hidden ?? [])]);
     },
   });
 }
@@ -80,20 +80,20 @@ export const showLoot = component({
   run({ from: fromMark, to: toMark, press }, session) {
     const { encounter } = session;
     const [from, to] = [someoneMarked(encounter, fromMark), someoneMarked(encounter, toMark)];
-    if (press === 'open') return opened(session, from, to);
-    if (press === 'find' && isGm(session)) return { form: finding(session, fromMark, toMark) };
+    if (press === 'open') return openLoot(session, from, to);
+    if (press === 'find' && isGm(session)) return { form: findForGm(session, fromMark, toMark) };
     if (press === 'let' || press === 'keep') {
       if (!isGm(session)) return no({ type: 'not-the-gm', gms: encounter.gms });
-      const done = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
-      return inPlace(lootScreen(session, { from, to, said: saidOf(session, done) }));
+      const result = playFromPanel(session, { type: 'set', setting: LOOT, value: press === 'let' ? 'dead' : 'gm' });
+      return inPlace(lootScreen(session, { from, to, notice: saidOf(session, result) }));
     }
     const items = from ? itemsOf(encounter, from) : itemsOnGround(encounter);
-    return taken(session, from, to, items);
+    return takeItems(session, from, to, items);
   },
 });
 
 /** Opens a new screen from a message in the channel. Players who may not take anything are told why. */
-function opened(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
+function openLoot(session: Handing, from: Combatant | undefined, to: Combatant | undefined): Result<Reply, Refusal> {
   const [first] = lootable(session);
   if (from && !isGm(session) && !isLootable(session.encounter, from)) return refuseTaking(session, from);
   const nothing = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
@@ -145,7 +145,7 @@ export const takeChosen = component({
     const there = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
     const items = chosen.flatMap((each) => itemMarked(there, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
-    return taken(session, from, someoneMarked(session.encounter, to), items);
+    return takeItems(session, from, someoneMarked(session.encounter, to), items);
   },
 });
 
@@ -155,31 +155,31 @@ export const findNew = component({
   requires: gmOfAny,
   run({ from, to: toMark }, session, { fields }) {
     const to = someoneMarked(session.encounter, toMark);
-    const typed = fields.get(FIELD.count)?.trim() ?? '';
-    const count = typed === '' ? 1 : Number(typed);
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+    const input = fields.get(FIELD.count)?.trim() ?? '';
+    const count = input === '' ? 1 : Number(input);
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_ITEMS;
     const deed = isCount
       ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
-      : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MOST } as const);
-    const done = deed.ok ? handOn(session, deed.value) : deed;
-    const at = { from: someoneMarked(session.encounter, from), to, said: saidOf(session, done) };
+      : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEMS } as const);
+    const result = deed.ok ? handOn(session, deed.value) : deed;
+    const at = { from: someoneMarked(session.encounter, from), to, said: saidOf(session, result) };
     return inPlace(lootScreen(session, at, from === GROUND));
   },
 });
 
-function finding(session: Handing, from: string, to: string) {
+function findForGm(session: Handing, from: string, to: string) {
   const id = findForm.write({ encounter: session.version?.encounter ?? 0, from, to });
   return formOf(id, t('items-find-title'), [
     textField(
       FIELD.item,
       { label: t('items-find-item'), hint: t('items-find-hint') },
-      { required: true, longest: LONGEST },
+      { required: true, longest: LONGEST_ITEM },
     ),
     textField(FIELD.count, { label: t('items-find-count') }, { required: false, longest: 4, value: '1' }),
   ]);
 }
 
-function taken(
+function takeItems(
   session: Handing,
   from: Combatant | undefined,
   to: Combatant | undefined,
@@ -187,12 +187,12 @@ function taken(
 ): Reply {
   const items = of.map(({ list, name, count }) => ({ list, name, count }));
   const deed = transferDeed(session, { from, to: to ?? takersFor(session)[0], items });
-  const done = deed.ok ? handOn(session, deed.value) : deed;
-  return inPlace(lootScreen(session, { from, to, said: saidOf(session, done) }, !from));
+  const result = deed.ok ? handOn(session, deed.value) : deed;
+  return inPlace(lootScreen(session, { from, to, notice: saidOf(session, result) }, !from));
 }
 
-function saidOf({ encounter }: Handing, done: Result<string, Refusal>): string {
-  return done.ok ? done.value : explain(done.why, encounter);
+function saidOf({ encounter }: Handing, result: Result<string, Refusal>): string {
+  return result.ok ? result.value : explain(result.why, encounter);
 }
 
 /**
@@ -200,24 +200,29 @@ function saidOf({ encounter }: Handing, done: Result<string, Refusal>): string {
  * characters.
  */
 function takersFor(session: Handing): readonly Combatant[] {
-  const mine = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
-  return mine
+  const recipients = isGm(session) ? receivers(session, undefined) : ownCombatants(session);
+  return recipients
     .filter(({ vitality }) => vitality !== 'dead')
     .toSorted((a, b) => Number(ownerOf(a) === undefined) - Number(ownerOf(b) === undefined));
 }
 
 /** The screen with the items of a combatant or of the ground, and a menu of who gets them. */
-export function lootScreen(session: Handing, { from: chosen, to: wanted, said }: Looting, isGround = false): Reply {
+export function lootScreen(
+  session: Handing,
+  { from: chosenCombatant, to: combatant, notice }: LootState,
+  isGround = false,
+): Reply {
   const { encounter } = session;
-  const searched = lootable(session);
+  const searchedCombatants = lootable(session);
   const lying = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
   const from = isGround
     ? undefined
-    : ((chosen && combatantNow(session, chosen)) ?? (lying.length > 0 ? undefined : searched[0]));
+    : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
+      (lying.length > 0 ? undefined : searchedCombatants[0]));
   const items = from ? itemsOf(encounter, from) : lying;
   const takers = takersFor(session).filter((each) => each.id !== from?.id);
-  const to = takers.find(({ id }) => id === wanted?.id) ?? takers[0];
+  const to = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
   const at = {
     encounter: session.version?.encounter ?? 0,
     from: from ? mark(from.id) : GROUND,
@@ -226,7 +231,7 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
   const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : listed(encounter, items)}`),
-    ...fromPart(at, searched, lying.length > 0),
+    ...fromPart(at, searchedCombatants, lying.length > 0),
     ...(takers.length > 1 && to
       ? [
           panel.menuRow(
@@ -256,9 +261,9 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
       panel.closeButton(),
     ),
   ];
-  if (isGm(session)) return panel.gmScreen(said, ...parts);
+  if (isGm(session)) return panel.gmScreen(notice, ...parts);
   return panel.whisper(
-    panel.box({ accent: panel.OWN_COLOR }, ...(said === undefined ? [] : [panel.paragraph(said)]), ...parts),
+    panel.box({ accent: panel.OWN_COLOR }, ...(notice === undefined ? [] : [panel.paragraph(notice)]), ...parts),
   );
 }
 
@@ -266,21 +271,23 @@ export function lootScreen(session: Handing, { from: chosen, to: wanted, said }:
 function combatantNow(session: Handing, { id }: Combatant): Combatant | undefined {
   const { combatants, hidden = [] } = session.encounter;
   if (isGm(session)) return [...combatants, ...hidden].find((each) => each.id === id);
-  const of = combatants.find((each) => each.id === id);
-  return of && (isLootable(session.encounter, of) || mayActFor(session, of)) ? of : undefined;
+  const combatant = combatants.find((each) => each.id === id);
+  return combatant && (isLootable(session.encounter, combatant) || mayActFor(session, combatant))
+    ? combatant
+    : undefined;
 }
 
 /** The first entries, with the chosen one among them, because a menu can have only 25. */
-function firstOf(chosen: Combatant, all: readonly Combatant[]): readonly Combatant[] {
-  return [chosen, ...all.filter((each) => each !== chosen)];
+function firstOf(chosenCombatant: Combatant, all: readonly Combatant[]): readonly Combatant[] {
+  return [chosenCombatant, ...all.filter((each) => each !== chosenCombatant)];
 }
 
 function fromPart(
   at: Parameters<typeof fromMenu.write>[0],
-  searched: readonly Combatant[],
+  searchedCombatants: readonly Combatant[],
   isLying: boolean,
 ): readonly panel.Part[] {
-  const others = searched.filter((each) => mark(each.id) !== at.from);
+  const others = searchedCombatants.filter((each) => mark(each.id) !== at.from);
   const ground = isLying && at.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
   if (others.length + ground.length === 0) return [];
   const entries = others.map((each) =>
@@ -292,13 +299,13 @@ function fromPart(
 function gmButtons(session: Handing, at: Parameters<typeof fromMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
-  const isLet = settings[LOOT] === 'dead' || settings[LOOT] === 'fallen';
-  const letting = isLet
+  const arePlayersLooting = settings[LOOT] === 'dead' || settings[LOOT] === 'fallen';
+  const toggleButton = arePlayersLooting
     ? panel.button(t('items-keep'), lootButton.write({ ...at, press: 'keep' }))
     : panel.button(t('items-let'), lootButton.write({ ...at, press: 'let' }));
   return [
     panel.button(t('items-find'), lootButton.write({ ...at, press: 'find' })),
-    letting,
+    toggleButton,
     ...(phase === 'ended'
       ? []
       : [panel.button(t('gm-back'), panelButton.write({ encounter: at.encounter, press: 'back', key: '' }))]),

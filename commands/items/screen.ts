@@ -31,42 +31,42 @@ export const SEARCH = 'search';
 /**
  * Everything that a combatant owns, with ways to give, drop or pick up items. `said` is at the top: what was just done.
  */
-export function itemsScreen(session: Handing, who: Combatant, said?: string): Reply {
+export function itemsScreen(session: Handing, who: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const of = find(encounter, who.id) ?? who;
-  const items = itemsOf(encounter, of);
-  const at = characterAt(session, of);
+  const combatant = find(encounter, who.id) ?? who;
+  const items = itemsOf(encounter, combatant);
+  const idFields = characterAt(session, combatant);
   const press = (label: string, what: 'search') =>
-    panel.button(label, itemsButton.write({ ...at, press: what, item: '', count: 'one' }));
+    panel.button(label, itemsButton.write({ ...idFields, press: what, item: '', count: 'one' }));
   const isLong = items.length > MENU_LIMITS.entries;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
-        `### ${t('items-title', { name: plain(of.name) })}\n${items.length === 0 ? t('items-none') : listed(encounter, items)}`,
+        `### ${t('items-title', { name: plain(combatant.name) })}\n${items.length === 0 ? t('items-none') : listed(encounter, items)}`,
       ),
       ...(items.length === 0
         ? []
         : [
             panel.menuRow(
-              itemMenu.write(at),
+              itemMenu.write(idFields),
               t('items-choose'),
               items.map((each) => itemEntry(encounter, each)),
             ),
           ]),
-      ...groundPart(session, of),
+      ...groundPart(session, combatant),
       ...panel.buttonRow(
         ...(isLong ? [press(t('items-search'), 'search')] : []),
-        ...(lootable(session).some((each) => each.vitality !== 'up' && each !== of)
+        ...(lootable(session).some((each) => each.vitality !== 'up' && each !== combatant)
           ? [
               panel.button(
                 t('items-loot'),
-                lootButton.write({ encounter: at.encounter, from: '', to: at.who, press: 'open' }),
+                lootButton.write({ encounter: idFields.encounter, from: '', to: idFields.who, press: 'open' }),
               ),
             ]
           : []),
-        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
         panel.closeButton(),
       ),
     ),
@@ -74,18 +74,18 @@ export function itemsScreen(session: Handing, who: Combatant, said?: string): Re
 }
 
 /** The screen of an item: give it to someone, or drop it. */
-export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, count: HowMany, said?: string): Reply {
+export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, count: HowMany, notice?: string): Reply {
   const { encounter } = session;
-  const at = { ...characterAt(session, who), item: itemMark(item) };
+  const idFields = { ...characterAt(session, who), item: itemMark(item) };
   const others = receivers(session, who);
   const press = (label: string, what: 'drop' | 'count' | 'back', many = count) =>
-    panel.button(label, itemsButton.write({ ...at, press: what, count: many }));
+    panel.button(label, itemsButton.write({ ...idFields, press: what, count: many }));
   const other = count === 'one' ? ('all' as const) : ('one' as const);
   const several = item.count > 1;
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(
         `### ${plain(nameOf(encounter, item))}\n${several ? t('items-how-many', { count: item.count, chosen: count === 'all' ? item.count : 1 }) : t('items-one', { name: plain(who.name) })}`,
       ),
@@ -93,7 +93,7 @@ export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, c
         ? []
         : [
             panel.menuRow(
-              receiverMenu.write({ ...at, count }),
+              receiverMenu.write({ ...idFields, count }),
               t('items-give-to'),
               others.map((each) => panel.entry(each.name, mark(each.id))),
             ),

@@ -31,23 +31,25 @@ export const changeDraft = component({
   id: draftButton,
   requires: gm,
   run({ press, ...id }, session, { fields }): Reply {
-    const of = draftOf(id);
+    const draft = draftOf(id);
     switch (press) {
       case 'show':
-        return inPlace(draftScreen(session, of));
+        return inPlace(draftScreen(session, draft));
       case 'another':
-        return inPlace(draftScreen(session, { ...of, seed: seedOf(session) }));
+        return inPlace(draftScreen(session, { ...draft, seed: seedOf(session) }));
       case 'use': {
-        const done = playFromPanel(session, drawing(draftField(session, of)));
+        const result = playFromPanel(session, drawing(draftField(session, draft)));
         return inPlace(
-          done.ok ? fieldScreen(session, done.value) : draftScreen(session, of, explain(done.why, session.encounter)),
+          result.ok
+            ? fieldScreen(session, result.value)
+            : draftScreen(session, draft, explain(result.why, session.encounter)),
         );
       }
       case 'text': {
-        const ground = groundOf(of);
-        if (fields.size === 0) return { form: textForm(draftId(session, 'text', of), ground) };
-        const said = doTyped(session, fields, ground, (typed) => drawing(typedField(session, typed, of)));
-        return inPlace(session.changed ? fieldScreen(session, said) : draftScreen(session, of, said));
+        const ground = groundOf(draft);
+        if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
+        const problem = doTyped(session, fields, ground, (typed) => drawing(typedField(session, typed, draft)));
+        return inPlace(session.changed ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:
         return press satisfies never;
@@ -60,13 +62,13 @@ export const useDraftAndPut = component({
   id: draftMenu,
   requires: gm,
   run(id, session, { chosen: [wanted] }): Reply {
-    const of = draftOf(id);
+    const draft = draftOf(id);
     const put = PUT.find((each) => each === wanted);
-    if (!put) return inPlace(draftScreen(session, of, t('gm-changed')));
-    const done = playFromPanel(session, drawing(draftField(session, of)));
-    if (!done.ok || !hasField(session))
-      return inPlace(draftScreen(session, of, done.ok ? done.value : explain(done.why, session.encounter)));
-    return inPlace(tilesScreen(session, put, 0, done.value));
+    if (!put) return inPlace(draftScreen(session, draft, t('gm-changed')));
+    const result = playFromPanel(session, drawing(draftField(session, draft)));
+    if (!result.ok || !hasField(session))
+      return inPlace(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
+    return inPlace(tilesScreen(session, put, 0, result.value));
   },
 });
 

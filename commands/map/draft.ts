@@ -12,7 +12,7 @@ import { fieldAtStart } from '../../src/rules/core/field-starts.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { at } from '../gm/panel.ts';
+import { panelValues } from '../gm/panel.ts';
 import { draftButton, draftMenu, fieldButton, kindMenu, PUT } from './ids.ts';
 import { type OnField, screenWith } from './on-field.ts';
 
@@ -35,7 +35,7 @@ export interface Draft {
 }
 
 /** The fewest columns and rows of a new map. */
-const LEAST_SIDE = 3;
+const MIN_SIDE = 3;
 
 /** The squares of a draft. */
 export function groundOf({ kind, size, seed, mirrored: isMirrored }: Draft): Field {
@@ -64,21 +64,21 @@ export function drawing({ ground, standing, look }: PlayedField): Deed {
 }
 
 /** A typed size, such as "12x10" or "12 × 10". Undefined if it isn't one, or if a map can't have that size. */
-export function sizeTyped(typed: string): Size | undefined {
-  const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(typed) ?? []).map(Number);
-  const fits = [width, height].every((side) => side >= LEAST_SIDE && side <= LONGEST_SIDE);
+export function sizeTyped(input: string): Size | undefined {
+  const [, width = 0, height = 0] = (/^\s*(\d{1,2})\s*[x×*,]\s*(\d{1,2})\s*$/i.exec(input) ?? []).map(Number);
+  const fits = [width, height].every((side) => side >= MIN_SIDE && side <= LONGEST_SIDE);
   return fits ? { width, height } : undefined;
 }
 
 type Style = ButtonStyle.Primary | ButtonStyle.Success;
 
 /** The kinds of map to start with. */
-export function newScreen(session: OnField, said?: string): Reply {
+export function newScreen(session: OnField, notice?: string): Reply {
   const { field } = session.encounter;
   const press = (label: string, what: 'random' | 'text', style?: ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...at(session), press: what }), style);
+    panel.button(label, fieldButton.write({ ...panelValues(session), press: what }), style);
   return panel.gmScreen(
-    said,
+    notice,
     panel.paragraph(field ? t('drawing-title') : `${t('drawing-title')}\n${t('drawing-no-map-yet')}`),
     kinds(session, ''),
     ...panel.buttonRow(
@@ -90,7 +90,7 @@ export function newScreen(session: OnField, said?: string): Reply {
 }
 
 /** A draft with everyone on it. The GM can take it into use or try another. */
-export function draftScreen(session: OnField, draft: Draft, said?: string): Reply {
+export function draftScreen(session: OnField, draft: Draft, notice?: string): Reply {
   const { encounter } = session;
   const field = draftField(session, draft);
   const missing = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
@@ -106,10 +106,14 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
   return screenWith(
     session,
     field,
-    { said, head },
+    { notice, head },
     panel.paragraph([placed, ...later, ...image].join(' ')),
     ...draftRows(session, draft),
-    panel.menuRow(draftMenu.write({ ...at(session), ...written(draft) }), t('drawing-use-and-edit'), puts()),
+    panel.menuRow(
+      draftMenu.write({ ...panelValues(session), ...draftFields(draft) }),
+      t('drawing-use-and-edit'),
+      thingsToPut(),
+    ),
     kinds(session, draft.image ?? ''),
     ...backRow(session),
   );
@@ -117,8 +121,8 @@ export function draftScreen(session: OnField, draft: Draft, said?: string): Repl
 
 function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
   const { mirrored, swapped } = draft;
-  const press = (label: string, what: 'show' | 'another' | 'use' | 'text', of: Draft, style?: Style) =>
-    panel.button(label, draftId(session, what, of), style);
+  const press = (label: string, what: 'show' | 'another' | 'use' | 'text', draft: Draft, style?: Style) =>
+    panel.button(label, draftId(session, what, draft), style);
   return [
     ...panel.buttonRow(
       press(t('drawing-use'), 'use', draft, ButtonStyle.Success),
@@ -134,10 +138,10 @@ function draftRows(session: OnField, draft: Draft): readonly panel.Part[] {
 
 /** The id of a button about a draft. */
 export function draftId(session: OnField, press: 'show' | 'another' | 'use' | 'text', draft: Draft): string {
-  return draftButton.write({ ...at(session), press, ...written(draft) });
+  return draftButton.write({ ...panelValues(session), press, ...draftFields(draft) });
 }
 
-function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
+function draftFields({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
   return {
     kind,
     size: size ? `${size.width}x${size.height}` : '',
@@ -149,7 +153,7 @@ function written({ kind, size, seed, mirrored, swapped, image = '' }: Draft) {
 }
 
 /** The entries of the menu of what can be put on a map. */
-export function puts() {
+export function thingsToPut() {
   return PUT.map((put) => panel.entry(words.put(put).label, put, { about: words.put(put).about }));
 }
 
@@ -157,13 +161,13 @@ function kinds(session: OnField, image: string): panel.Part {
   const entries = PREMADE_MAPS.map((kind) =>
     panel.entry(words.kind(kind).label, kind, { about: words.kind(kind).about }),
   );
-  return panel.menuRow(kindMenu.write({ ...at(session), image }), t('drawing-kinds'), entries);
+  return panel.menuRow(kindMenu.write({ ...panelValues(session), image }), t('drawing-kinds'), entries);
 }
 
 /** A button back to the current map, and *Close*. */
 export function backRow(session: OnField): readonly panel.ButtonRow[] {
   const back = session.encounter.field
-    ? [panel.button(t('drawing-back'), fieldButton.write({ ...at(session), press: 'open' }))]
+    ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelValues(session), press: 'open' }))]
     : [];
   return panel.buttonRow(...back, panel.closeButton());
 }

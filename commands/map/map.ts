@@ -41,12 +41,12 @@ const newField = command({
     seed: optional(integer(0, LARGEST_SEED)),
     image: optional(groundPicture()),
   },
-  run({ kind: wanted, size: typed, seed: told, image }, session) {
-    if (wanted === undefined && typed === undefined && told === undefined && !image) return newScreen(session);
-    const size = typed === undefined ? undefined : sizeTyped(typed);
-    if (typed !== undefined && !size) return no({ type: 'field-size', typed });
+  run({ kind: wanted, size: input, seed: givenSeed, image }, session) {
+    if (wanted === undefined && input === undefined && givenSeed === undefined && !image) return newScreen(session);
+    const size = input === undefined ? undefined : sizeTyped(input);
+    if (input !== undefined && !size) return no({ type: 'field-size', typed: input });
     if (size && wanted !== undefined && wanted !== 'plain') return no({ type: 'field-own-size', kind: wanted });
-    const seed = told ?? seedOf(session);
+    const seed = givenSeed ?? seedOf(session);
     // If there is a picture, only the GM knows what it shows. So the GM draws the squares.
     const plain = size !== undefined || (image !== undefined && wanted === undefined);
     const kind: PremadeMapName = plain
@@ -106,7 +106,7 @@ const place = command({
   },
 });
 
-const IS = ['yes', 'no'] as const;
+const YES_OR_NO = ['yes', 'no'] as const;
 
 /** The longest typed reason, in characters. */
 const LONGEST_WHY = 200;
@@ -121,18 +121,18 @@ const overrule = command({
     range: optional(fieldWord('ranges')),
     cover: optional(fieldWord('cover')),
     flanked: optional(fieldWord('flanked')),
-    behind: optional(oneOf(IS)),
-    high_ground: optional(oneOf(IS)),
+    behind: optional(oneOf(YES_OR_NO)),
+    high_ground: optional(oneOf(YES_OR_NO)),
     because: optional(text(undefined, LONGEST_WHY)),
   },
   run({ actor, target, range, cover, flanked, behind, high_ground, because: why }, session) {
-    const situation = given({ range, cover, flanked, behind: said(behind), highGround: said(high_ground) });
-    const says = Object.keys(situation).length > 0;
+    const situation = given({ range, cover, flanked, behind: yesOrNo(behind), highGround: yesOrNo(high_ground) });
+    const overrides = Object.keys(situation).length > 0;
     return play(session, {
       type: 'overrule',
       actor: actor.id,
       target: target.id,
-      ...(says && { situation, ...given({ why }) }),
+      ...(overrides && { situation, ...given({ why }) }),
     });
   },
 });
@@ -188,7 +188,7 @@ export const field = subcommands('map', [newField, importField, showField, edit,
 const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 
 /** What yes or no means for the option. Undefined if it was left out. */
-function said(word: (typeof IS)[number] | undefined): boolean | undefined {
+function yesOrNo(word: (typeof YES_OR_NO)[number] | undefined): boolean | undefined {
   return word === undefined ? undefined : word === 'yes';
 }
 

@@ -47,20 +47,20 @@ export function fieldShown({ encounter, caller }: OnField, field: PlayedField, v
   const board = fieldView(drawn, view);
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
-  const hidden = view === 'gm' ? hiddenOff(encounter, field) : [];
+  const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width.
   const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),
-    ...(hidden.length === 0 ? [] : [words.hiddenOff(hidden.map(({ name }) => plain(name)))]),
+    ...(hiddenCombatants.length === 0 ? [] : [words.hiddenOff(hiddenCombatants.map(({ name }) => plain(name)))]),
     ...(field.look.dark ? [t('drawing-fog')] : []),
   ];
   return { text: lines.filter((line) => line !== '').join('\n'), ...(picture && { picture }) };
 }
 
 /** Hidden combatants without a place on the map. Unless the GM places them, they appear at the start of their side. */
-export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
+export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedField): readonly Combatant[] {
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
@@ -68,10 +68,15 @@ export function hiddenOff({ hidden = [] }: Encounter, { standing }: PlayedField)
 export function screenWith(
   session: OnField,
   field: PlayedField,
-  { said, head }: { readonly said: string | undefined; readonly head: string },
+  { notice, head }: { readonly notice: string | undefined; readonly head: string },
   ...parts: readonly panel.Part[]
 ): Reply {
   const { text, picture } = fieldShown(session, field, 'gm');
-  const screen = panel.gmScreen(said, panel.paragraph(head), ...(text === '' ? [] : [panel.paragraph(text)]), ...parts);
+  const screen = panel.gmScreen(
+    notice,
+    panel.paragraph(head),
+    ...(text === '' ? [] : [panel.paragraph(text)]),
+    ...parts,
+  );
   return picture ? { ...screen, picture } : screen;
 }

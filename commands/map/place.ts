@@ -26,8 +26,8 @@ import { findCombatant, isGm } from '../../src/session/session.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { combatantMeant, everybody, markOf } from '../gm/ids.ts';
-import { at } from '../gm/panel.ts';
+import { allCombatants, combatantMeant, markOf } from '../gm/ids.ts';
+import { panelValues } from '../gm/panel.ts';
 import { backRow } from './draft.ts';
 import { NOWHERE, whereForm, whereMenu, whoMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
@@ -38,8 +38,8 @@ export const chooseWhoIsPlaced = component({
   id: whoMenu,
   requires: gmOfField,
   run(_, session, { chosen: [who = ''] }) {
-    const of = combatantMeant(session, who);
-    return inPlace(of.ok ? whereScreen(session, of.value) : placeScreen(session, t('gm-changed')));
+    const combatant = combatantMeant(session, who);
+    return inPlace(combatant.ok ? whereScreen(session, combatant.value) : placeScreen(session, t('gm-changed')));
   },
 });
 
@@ -48,8 +48,10 @@ export const placeOnChosenTile = component({
   id: whereMenu,
   requires: gmOfField,
   run({ who }, session, { chosen: [tile = ''] }) {
-    const of = combatantMeant(session, who);
-    return inPlace(of.ok ? put(session, of.value, tile) : placeScreen(session, t('gm-changed')));
+    const combatant = combatantMeant(session, who);
+    return inPlace(
+      combatant.ok ? placeOrRefuse(session, combatant.value, tile) : placeScreen(session, t('gm-changed')),
+    );
   },
 });
 
@@ -58,10 +60,12 @@ export const placeOnTypedTile = component({
   id: whereForm,
   requires: gmOfField,
   run({ who }, session, { fields }) {
-    const of = combatantMeant(session, who);
-    if (!of.ok) return inPlace(placeScreen(session, t('gm-changed')));
-    const typed = fields.get(TILE);
-    return typed === undefined ? { form: tileForm(session, of.value) } : inPlace(put(session, of.value, typed));
+    const combatant = combatantMeant(session, who);
+    if (!combatant.ok) return inPlace(placeScreen(session, t('gm-changed')));
+    const input = fields.get(TILE);
+    return input === undefined
+      ? { form: tileForm(session, combatant.value) }
+      : inPlace(placeOrRefuse(session, combatant.value, input));
   },
 });
 
@@ -71,10 +75,10 @@ const TILE = 'tile';
 const LONGEST_TILE = 20;
 
 /** The screen with everyone in the encounter, to place one. */
-export function placeScreen(session: OnField & HasField, said?: string): Reply {
+export function placeScreen(session: OnField & HasField, notice?: string): Reply {
   const { encounter } = session;
   const { field, hidden = [] } = encounter;
-  const all = everybody(encounter).map((who) =>
+  const all = allCombatants(encounter).map((who) =>
     panel.entry(who.name, markOf(who), {
       about: [field.standing[who.id], ...(hidden.includes(who) ? [t('gm-hidden')] : [])].filter(Boolean).join(', '),
     }),
@@ -82,17 +86,17 @@ export function placeScreen(session: OnField & HasField, said?: string): Reply {
   return screenWith(
     session,
     field,
-    { said, head: `### ${t('drawing-who')}` },
-    ...(all.length === 0 ? [] : [panel.menuRow(whoMenu.write(at(session)), t('drawing-who-menu'), all)]),
+    { notice, head: `### ${t('drawing-who')}` },
+    ...(all.length === 0 ? [] : [panel.menuRow(whoMenu.write(panelValues(session)), t('drawing-who-menu'), all)]),
     ...backRow(session),
   );
 }
 
 /** The screen of where a combatant can be placed: the nearest squares, any other square by its name, or off the map. */
-function whereScreen(session: OnField & HasField, who: Combatant, said?: string): Reply {
+function whereScreen(session: OnField & HasField, who: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
-  const id = { ...at(session), who: markOf(who) };
+  const id = { ...panelValues(session), who: markOf(who) };
   const tiles = placesNear(session, who).map((tile) =>
     panel.entry(
       drawingWords.squareWith(tileName(tile), groundAt(field.ground, tile).name, levelAt(field.ground, tile)),
@@ -103,7 +107,7 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
   return screenWith(
     session,
     field,
-    { said, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
+    { notice, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
     panel.menuRow(whereMenu.write(id), t('drawing-to'), [
       ...(stands ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
@@ -115,7 +119,7 @@ function whereScreen(session: OnField & HasField, who: Combatant, said?: string)
 
 /** The form for a typed square. */
 function tileForm(session: OnField, who: Combatant): APIModalInteractionResponseCallbackData {
-  return formOf(whereForm.write({ ...at(session), who: markOf(who) }), who.name, [
+  return formOf(whereForm.write({ ...panelValues(session), who: markOf(who) }), who.name, [
     textField(
       TILE,
       { label: t('drawing-square-field.label'), hint: t('drawing-square-field.hint') },
@@ -125,8 +129,8 @@ function tileForm(session: OnField, who: Combatant): APIModalInteractionResponse
 }
 
 /** The deed that puts a combatant on a square, or off the map. */
-export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, typed: string): Deed {
-  const to = typed.trim().toLowerCase() === NOWHERE ? undefined : typed.trim().toUpperCase();
+export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatant, input: string): Deed {
+  const to = input.trim().toLowerCase() === NOWHERE ? undefined : input.trim().toUpperCase();
   const isHidden = encounter.hidden?.includes(who) === true;
   return {
     type: 'place',
@@ -138,26 +142,26 @@ export function placing({ encounter }: Pick<OnField, 'encounter'>, who: Combatan
 /** The free squares for a combatant, nearest first. If it isn't on the map, they are near the start of its side. */
 function placesNear({ rules, encounter }: OnField & HasField, who: Combatant): readonly Tile[] {
   const now = standsAt(encounter, who.id);
-  const far = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
+  const distance = ({ x, y }: Tile) => (now ? Math.hypot(x - now.x, y - now.y) : 0);
   return placesOf(encounter.field.ground, halfOf(who), rules.field?.apart)
-    .filter((tile) => far(tile) > 0 || !now)
+    .filter((tile) => distance(tile) > 0 || !now)
     .filter((tile) => canStand(rules, encounter, who, tile))
-    .toSorted((a, b) => far(a) - far(b));
+    .toSorted((a, b) => distance(a) - distance(b));
 }
 
 /** A combatant in the encounter. A GM can also name hidden ones. */
 export function anyCombatant(): Option<Combatant> {
   return resolved({
     suggest: all,
-    resolve(typed, session) {
+    resolve(input, session) {
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
-      const seen = findCombatant(encounter, typed);
-      if (seen.ok || !isGm(session)) return seen;
+      const found = findCombatant(encounter, input);
+      if (found.ok || !isGm(session)) return found;
       const { hidden = [] } = encounter;
-      const byId = hidden.find(({ id }) => id === typed.toLowerCase());
-      const unseen = byId ? ok(byId) : choose('hidden-creature', typed, hidden);
-      return unseen.ok ? unseen : seen;
+      const byId = hidden.find(({ id }) => id === input.toLowerCase());
+      const unseen = byId ? ok(byId) : choose('hidden-creature', input, hidden);
+      return unseen.ok ? unseen : found;
     },
   });
 }
@@ -165,7 +169,7 @@ export function anyCombatant(): Option<Combatant> {
 const all: Choices = (session) => {
   const { encounter } = session;
   if (!encounter || !isGm(session)) return [];
-  return everybody(encounter).map((who): Choice => {
+  return allCombatants(encounter).map((who): Choice => {
     // A hidden combatant may have the name of a visible one.
     return encounter.hidden?.includes(who)
       ? { name: `${who.name} (${t('gm-hidden')})`, value: who.id }
@@ -181,9 +185,9 @@ export function placeFor(of: string): Option<string> {
   const places: Choices = (session, _, values) => {
     const on = gmOfField(session);
     if (!on.ok) return [];
-    const typed = typedTextOrEmpty(values, of).toLowerCase();
+    const input = typedTextOrEmpty(values, of).toLowerCase();
     const { encounter } = on.value;
-    const who = everybody(encounter).find(({ id, name }) => name.toLowerCase() === typed || id === typed);
+    const who = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
     const near = who ? placesNear(on.value, who) : [];
     return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-map'), value: NOWHERE }];
   };
@@ -191,7 +195,9 @@ export function placeFor(of: string): Option<string> {
 }
 
 /** Places a combatant. If it can't be there, the screen says why. */
-function put(session: OnField & HasField, who: Combatant, typed: string) {
-  const done = playFromPanel(session, placing(session, who, typed));
-  return done.ok ? placeScreen(session, done.value) : whereScreen(session, who, explain(done.why, session.encounter));
+function placeOrRefuse(session: OnField & HasField, who: Combatant, input: string) {
+  const result = playFromPanel(session, placing(session, who, input));
+  return result.ok
+    ? placeScreen(session, result.value)
+    : whereScreen(session, who, explain(result.why, session.encounter));
 }

@@ -14,10 +14,10 @@ import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
 import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { at } from '../gm/panel.ts';
-import { draftScreen, drawing, newScreen, puts } from './draft.ts';
+import { panelValues } from '../gm/panel.ts';
+import { draftScreen, drawing, newScreen, thingsToPut } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
-import { type HasField, hasField, hiddenOff, type OnField, screenWith } from './on-field.ts';
+import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
 import { changing, doTyped, textForm } from './text-form.ts';
 
@@ -37,9 +37,9 @@ export const changeField = component({
       }
       case 'text': {
         const before = session.encounter.field?.ground ?? BLANK;
-        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...at(session), press }), before) };
-        const said = doTyped(session, fields, before, (ground) => changing(session, ground));
-        return inPlace(fieldScreen(session, said));
+        if (fields.size === 0) return { form: textForm(fieldButton.write({ ...panelValues(session), press }), before) };
+        const problem = doTyped(session, fields, before, (ground) => changing(session, ground));
+        return inPlace(fieldScreen(session, problem));
       }
       case 'place':
         return inPlace(hasField(session) ? placeScreen(session) : fieldScreen(session, t('gm-changed')));
@@ -51,22 +51,22 @@ export const changeField = component({
 });
 
 /** The current map, with everything that a GM can change about it. Without a map, the kinds of map to start with. */
-export function fieldScreen(session: OnField, said?: string): Reply {
+export function fieldScreen(session: OnField, notice?: string): Reply {
   const { encounter } = session;
   const { field } = encounter;
-  if (!field) return newScreen(session, said);
+  if (!field) return newScreen(session, notice);
   const { ground, look } = field;
   const press = (label: string, what: FieldPress, style?: ButtonStyle.Danger | ButtonStyle.Primary) =>
-    panel.button(label, fieldButton.write({ ...at(session), press: what }), style);
-  const someOff = hiddenOff(encounter, field).length > 0;
+    panel.button(label, fieldButton.write({ ...panelValues(session), press: what }), style);
+  const isSomeoneOff = hiddenOffMap(encounter, field).length > 0;
   const head = `### ${t('drawing-title-of-map', { name: plain(encounter.name), width: ground.width, height: ground.height })}`;
   return screenWith(
     session,
     field,
-    { said, head },
-    panel.menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
+    { notice, head },
+    panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
     ...panel.buttonRow(
-      press(t('drawing-place'), 'place', someOff ? ButtonStyle.Primary : undefined),
+      press(t('drawing-place'), 'place', isSomeoneOff ? ButtonStyle.Primary : undefined),
       press(t('drawing-as-text'), 'text'),
     ),
     ...panel.buttonRow(
@@ -106,20 +106,20 @@ function deedsOf(
 
 /** Carries out deeds until one is refused. Returns a text with what was done, or why it wasn't. */
 function doAll(session: OnField, deeds: readonly Deed[]): string {
-  const said: string[] = [];
+  const notices: string[] = [];
   for (const deed of deeds) {
-    const done = playFromPanel(session, deed);
-    said.push(done.ok ? done.value : explain(done.why, session.encounter));
-    if (!done.ok) break;
+    const result = playFromPanel(session, deed);
+    notices.push(result.ok ? result.value : explain(result.why, session.encounter));
+    if (!result.ok) break;
   }
-  return said.join('\n');
+  return notices.join('\n');
 }
 
 /** The deed that mirrors the map and everyone on it. */
 function mirroring({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
-  const across = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
-  return drawing(fieldOnNewGround(rules, encounter, mirrored(ground), across));
+  const mirroredTile = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
+  return drawing(fieldOnNewGround(rules, encounter, mirrored(ground), mirroredTile));
 }
 
 /**
@@ -131,10 +131,14 @@ function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
   const hidden = (encounter.hidden ?? []).map(({ id }) => id);
   const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
-  const [theirs, others] = [true, false].map((are) => places.filter((each) => hidden.includes(each.subject) === are));
+  const [hiddenPlaces, others] = [true, false].map((are) =>
+    places.filter((each) => hidden.includes(each.subject) === are),
+  );
   return [
     ...(others && others.length > 0 ? [{ type: 'place', places: others } as const] : []),
-    ...(theirs && theirs.length > 0 ? [{ type: 'place', places: theirs, hidden: true } as const] : []),
+    ...(hiddenPlaces && hiddenPlaces.length > 0
+      ? [{ type: 'place', places: hiddenPlaces, hidden: true } as const]
+      : []),
   ];
 }
 

@@ -20,7 +20,7 @@ const TEXT = { rows: 'rows', heights: 'heights' } as const;
 
 /** The character for an empty place, because a form removes spaces at the ends of lines. */
 const NOTHING = '_';
-const LONGEST = LONGEST_SIDE * (LONGEST_SIDE + 1);
+const MAX_LENGTH = LONGEST_SIDE * (LONGEST_SIDE + 1);
 
 /** A form with the map as text. */
 export function textForm(id: string, ground: Field): APIModalInteractionResponseCallbackData {
@@ -31,14 +31,14 @@ export function textForm(id: string, ground: Field): APIModalInteractionResponse
     textField(
       TEXT.rows,
       { label: t('drawing-form-rows.label'), hint: t('drawing-form-rows.hint') },
-      { required: true, longest: LONGEST, lines: true, value: rows.join('\n') },
+      { required: true, longest: MAX_LENGTH, lines: true, value: rows.join('\n') },
     ),
     textField(
       TEXT.heights,
       { label: t('drawing-form-heights.label'), hint: t('drawing-form-heights.hint') },
       {
         required: false,
-        longest: LONGEST,
+        longest: MAX_LENGTH,
         lines: true,
         value: isFlat ? '' : heights.join('\n'),
       },
@@ -60,14 +60,14 @@ interface WrongSign {
 
 /** Reads rows of characters and heights. Unknown characters are reported, and their squares stay as in `before`. */
 function readField(fields: ReadonlyMap<string, string>, before: Field): TypedField {
-  const was = rowsOf(before);
+  const oldRows = rowsOf(before);
   const wrong: WrongSign[] = [];
   const rows = linesOf(fields.get(TEXT.rows) ?? '').map((row, y) =>
     Array.from(row, (sign, x) => {
       if (sign === NOTHING) return ' ';
       if (Object.hasOwn(SIGNS, sign)) return sign;
       wrong.push({ sign, row: y + 1, column: x + 1 });
-      return was[y]?.[x] ?? '.';
+      return oldRows[y]?.[x] ?? '.';
     }).join(''),
   );
   const heights = linesOf(fields.get(TEXT.heights) ?? '');
@@ -77,8 +77,8 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
 }
 
 /** The typed rows. Phones turn three dots into one character, so this turns them back. */
-function linesOf(typed: string): readonly string[] {
-  return typed
+function linesOf(input: string): readonly string[] {
+  return input
     .replaceAll('…', '...')
     .trimEnd()
     .split(/\r?\n/)
@@ -93,10 +93,10 @@ export function changing({ rules, encounter }: OnField, ground: Field): Deed | u
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
     return drawing(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
-  const { ground: was } = field;
+  const { ground: oldGround } = field;
   const tiles = [...ground.ground].flatMap((sign, index) => {
     const level = ground.levels[index];
-    if (sign === was.ground[index] && level === was.levels[index]) return [];
+    if (sign === oldGround.ground[index] && level === oldGround.levels[index]) return [];
     const at = tileName({ x: index % ground.width, y: Math.floor(index / ground.width) });
     const name = Object.hasOwn(SIGNS, sign) ? SIGNS[sign as keyof typeof SIGNS].name : 'nothing';
     return [{ at, sign: signOf(name) ?? ' ', level: Number(level) }];
@@ -115,13 +115,13 @@ export function doTyped(
   deedFor: (ground: Field) => Deed | undefined,
 ): string {
   const rows = fields.get(TEXT.rows) ?? '';
-  const typed = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
+  const input = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
   const read = readField(fields, before);
-  if ('fault' in read) return `${words.fault(read.fault)} ${typed}`;
-  const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), typed] : [];
+  if ('fault' in read) return `${words.fault(read.fault)} ${input}`;
+  const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), input] : [];
   const deed = deedFor(read.ground);
   if (!deed) return [...wrong, t('drawing-nothing-changed')].join('\n');
-  const done = playFromPanel(session, deed);
-  if (!done.ok) return `${explain(done.why, session.encounter)} ${typed}`;
-  return [done.value, ...wrong].join('\n');
+  const result = playFromPanel(session, deed);
+  if (!result.ok) return `${explain(result.why, session.encounter)} ${input}`;
+  return [result.value, ...wrong].join('\n');
 }

@@ -9,8 +9,8 @@ import { playFromPanel } from '../../src/posts/deed-reply.ts';
 import { drawing as drawingWords } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { at } from '../gm/panel.ts';
-import { backRow, puts } from './draft.ts';
+import { panelValues } from '../gm/panel.ts';
+import { backRow, thingsToPut } from './draft.ts';
 import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
@@ -32,8 +32,8 @@ export const putOnTiles = component({
   requires: gmOfField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
-    const done = playFromPanel(session, putting(session, put, tiles));
-    return inPlace(tilesScreen(session, put, page, done.ok ? done.value : explain(done.why, session.encounter)));
+    const result = playFromPanel(session, putting(session, put, tiles));
+    return inPlace(tilesScreen(session, put, page, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
 
@@ -48,7 +48,7 @@ export const turnTilesPage = component({
  * The squares that something can be put on, several at once. If they are many, first those near the middle, with a
  * button for more.
  */
-export function tilesScreen(session: OnField & HasField, put: Put, page: number, said?: string): Reply {
+export function tilesScreen(session: OnField & HasField, put: Put, page: number, notice?: string): Reply {
   const { field } = session.encounter;
   const { entries } = MENU_LIMITS;
   const all = tilesFor(session, put);
@@ -58,14 +58,15 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
     const ground = groundAt(field.ground, tile).name;
     return panel.entry(drawingWords.squareWith(tileName(tile), ground, levelAt(field.ground, tile)), tileName(tile));
   });
-  const turn = (label: string, to: number) => panel.button(label, tilesButton.write({ ...at(session), put, page: to }));
+  const turn = (label: string, to: number) =>
+    panel.button(label, tilesButton.write({ ...panelValues(session), put, page: to }));
   return screenWith(
     session,
     field,
-    { said, head: t('drawing-where', { put: drawingWords.put(put).label }) },
+    { notice, head: t('drawing-where', { put: drawingWords.put(put).label }) },
     tiles.length === 0
       ? panel.paragraph(t('drawing-no-squares'))
-      : panel.menuRow(tilesMenu.write({ ...at(session), put, page: here }), t('drawing-squares'), tiles, {
+      : panel.menuRow(tilesMenu.write({ ...panelValues(session), put, page: here }), t('drawing-squares'), tiles, {
           least: 1,
           most: tiles.length,
         }),
@@ -73,7 +74,7 @@ export function tilesScreen(session: OnField & HasField, put: Put, page: number,
       ...(here > 0 ? [turn(t('drawing-nearer'), here - 1)] : []),
       ...(here < last ? [turn(t('drawing-further'), here + 1)] : []),
     ),
-    panel.menuRow(putMenu.write(at(session)), t('drawing-edit'), puts()),
+    panel.menuRow(putMenu.write(panelValues(session)), t('drawing-edit'), thingsToPut()),
     ...backRow(session),
   );
 }

@@ -60,10 +60,10 @@ function fromMiddle({ width, height }: Field, { x, y }: Tile): number {
 function isDoorway(field: Field, { x, y }: Tile): boolean {
   const here = groundAt(field, { x, y }).name;
   const beside = here === 'wall' ? 'floor' : 'wall';
-  const is = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
-  const across = is({ x: x - 1, y }, beside) && is({ x: x + 1, y }, beside);
-  const along = is({ x, y: y - 1 }, beside) && is({ x, y: y + 1 }, beside);
-  return across || along;
+  const isGround = (tile: Tile, name: string) => isInside(field, tile) && groundAt(field, tile).name === name;
+  const across = isGround({ x: x - 1, y }, beside) && isGround({ x: x + 1, y }, beside);
+  const isBetween = isGround({ x, y: y - 1 }, beside) && isGround({ x, y: y + 1 }, beside);
+  return across || isBetween;
 }
 
 /** The deed that puts something on squares. It refuses squares that aren't on the map. */
@@ -88,15 +88,15 @@ export function tiles(): Option<readonly Tile[]> {
   return resolved({
     suggest: nextTile,
     longest: LONGEST_LIST,
-    resolve: (typed, { encounter }) =>
-      encounter?.field ? tilesTyped(encounter.field, typed) : no({ type: 'no-field' }),
+    resolve: (input, { encounter }) =>
+      encounter?.field ? tilesTyped(encounter.field, input) : no({ type: 'no-field' }),
   });
 }
 
 /** Reads squares, and lists each once. Refuses squares that aren't on the map. */
-function tilesTyped(field: PlayedField, typed: string): Result<readonly Tile[], Refusal> {
+function tilesTyped(field: PlayedField, input: string): Result<readonly Tile[], Refusal> {
   const found = new Map<string, Tile>();
-  for (const part of typed.split(/[\s,;]+/).filter((each) => each !== '')) {
+  for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];
     for (const corner of part.split(/[-–:]/, 2)) {
       const tile = tileOn(field, corner);
@@ -121,13 +121,13 @@ function bounds(of: readonly number[]): readonly [least: number, most: number] {
 }
 
 /** What is typed so far, with each possible next square. Only a GM sees what is on a square. */
-const nextTile: Choices = (session, typed) => {
+const nextTile: Choices = (session, input) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];
-  const [, before = '', begun = ''] = /^(.*[\s,;-])?([^\s,;-]*)$/.exec(typed) ?? [];
-  const named = tileNamed(begun);
+  const [, before = '', typedStart = ''] = /^(.*[\s,;-])?([^\s,;-]*)$/.exec(input) ?? [];
+  const named = tileNamed(typedStart);
   return tilesOf(field.ground)
-    .filter((tile) => tileName(tile).toLowerCase().startsWith(begun))
+    .filter((tile) => tileName(tile).toLowerCase().startsWith(typedStart))
     .toSorted(
       (a, b) =>
         Number(named !== undefined && tileName(b) === tileName(named)) -

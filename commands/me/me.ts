@@ -32,7 +32,7 @@ import { itemsOpener } from '../items/ids.ts';
 import { playerLine } from '../lend.ts';
 import { luckScreen, MOST_FIGHTS } from '../luck.ts';
 import { planLine } from '../plan/screen.ts';
-import { answersLine, answersScreen } from '../reactions.ts';
+import { reactionsLine, reactionsScreen } from '../reactions.ts';
 import { askToLeave } from '../requests.ts';
 import { LONGEST_DICE, savedRoll } from '../roll.ts';
 import { savedScreen } from '../saved.ts';
@@ -75,8 +75,8 @@ export const me = command({
     luck: luckOption,
     stats: statsOption,
   },
-  run({ luck: asked, stats, save, dice }, session) {
-    if (asked) return luckScreen(session);
+  run({ luck: wantsLuck, stats, save, dice }, session) {
+    if (wantsLuck) return luckScreen(session);
     if (stats) return ownStatsScreen(session);
     if (save === undefined) return openMyCharacter(session);
     if (dice !== undefined)
@@ -98,14 +98,16 @@ export const showMyCharacter = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ view, who }, session) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
-    if (view === 'open') return openMyCharacter(session, of.value);
-    if (view === 'back' || !of.value) return inPlace(openMyCharacter(session, of.value));
-    if (view === 'leave') return inPlace(leaveQuestion(session, of.value));
-    if (view === 'leave now') return leave(session, of.value);
-    if (view === 'saved') return inPlace(savedScreen(session, of.value));
-    return inPlace(view === 'answers' ? answersScreen(session, of.value) : sheetScreen(session, of.value));
+    const combatant = characterMeant(session, who);
+    if (!combatant.ok) return combatant;
+    if (view === 'open') return openMyCharacter(session, combatant.value);
+    if (view === 'back' || !combatant.value) return inPlace(openMyCharacter(session, combatant.value));
+    if (view === 'leave') return inPlace(leaveQuestion(session, combatant.value));
+    if (view === 'leave now') return leave(session, combatant.value);
+    if (view === 'saved') return inPlace(savedScreen(session, combatant.value));
+    return inPlace(
+      view === 'answers' ? reactionsScreen(session, combatant.value) : sheetScreen(session, combatant.value),
+    );
   },
 });
 
@@ -121,7 +123,7 @@ export const showMyCharacterOf = component({
   id: myCharacterMenu,
   needs: MY_CHARACTER_NEEDS,
   run: (_, session, { chosen: [who = ''] }) =>
-    map(characterMeant(session, who), (of) => inPlace(openMyCharacter(session, of))),
+    map(characterMeant(session, who), (combatant) => inPlace(openMyCharacter(session, combatant))),
 });
 
 /** The menu of answers for an auto-reaction. */
@@ -129,14 +131,14 @@ export const setReaction = component({
   id: answerMenu,
   requires: running,
   run({ who, about: markOf }, session, { chosen: [answer = ''] }) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
+    const target = characterMeant(session, who);
+    if (!target.ok) return target;
     const about = findMarked(markOf, Object.keys(session.rules.standingOrders), String);
-    if (!of.value || about === undefined) return no({ type: 'stale' });
-    if (isBorrowed(session, of.value)) return no({ type: 'owners-answers', name: of.value.name });
-    const { id } = of.value;
+    if (!target.value || about === undefined) return no({ type: 'stale' });
+    if (isBorrowed(session, target.value)) return no({ type: 'owners-answers', name: target.value.name });
+    const { id } = target.value;
     return map(session.do({ type: 'standing-order', subject: id, about, answer }), ({ after }) =>
-      inPlace(answersScreen(session, combatant(after, id))),
+      inPlace(reactionsScreen(session, combatant(after, id))),
     );
   },
 });
@@ -147,12 +149,16 @@ export const undoOwnAction = component({
   requires: anyEncounter,
   needs: MY_CHARACTER_NEEDS,
   run({ who, deed }, session) {
-    const of = characterMeant(session, who);
-    if (!of.ok) return of;
-    return map(undoLast(session, deed), ([taken]) => {
-      const still = of.value && find(session.encounter, of.value.id);
+    const combatant = characterMeant(session, who);
+    if (!combatant.ok) return combatant;
+    return map(undoLast(session, deed), ([undoneDeed]) => {
+      const still = combatant.value && find(session.encounter, combatant.value.id);
       return inPlace(
-        openMyCharacter(session, still, t('me-undone', { deed: taken ? plain(deedLabel(session, taken.deed)) : '' })),
+        openMyCharacter(
+          session,
+          still,
+          t('me-undone', { deed: undoneDeed ? plain(deedLabel(session, undoneDeed.deed)) : '' }),
+        ),
       );
     });
   },
@@ -163,23 +169,23 @@ export const undoOwnAction = component({
  */
 function openMyCharacter(
   session: Session<keyof typeof MY_CHARACTER_NEEDS>,
-  of: Combatant | undefined = myCharacters(session)[0],
-  said?: string,
+  combatant: Combatant | undefined = myCharacters(session)[0],
+  notice?: string,
 ): Reply {
   const met = anyEncounter(session);
-  return met.ok && of ? myCharacterScreen(met.value, of, said) : noCharacterYet(session);
+  return met.ok && combatant ? myCharacterScreen(met.value, combatant, notice) : noCharacterYet(session);
 }
 
 /** The most characters that are shown. `/character list` has all of them. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** The screen for users who play no one here: their characters, and the ways to join or make one. */
 function noCharacterYet(session: Session<'characters'>): Reply {
   const { encounter, version } = session;
   const runs = encounter !== undefined && encounter.phase !== 'ended';
-  const mine = ownCharacters(session);
-  const lines = mine
-    .slice(0, MOST)
+  const playerCharacters = ownCharacters(session);
+  const lines = playerCharacters
+    .slice(0, MAX_SHOWN)
     .map((character) =>
       panel.line(
         `**${plain(character.name)}**\n-# ${rulesNamed(character.system)?.title ?? character.system}`,
@@ -196,7 +202,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(
-        `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${mine.length === 0 ? t('me-no-characters') : ''}`,
+        `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       panel.buttonRow(
@@ -220,61 +226,72 @@ const MOST_UPDATES = 6;
  * What only the player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
  * time. `said` is at the top: what was just done here.
  */
-function myCharacterScreen(session: Session<'history'> & InEncounter, of: Combatant, said?: string): Reply {
+function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const since = updateOf(session, of);
+  const since = updateOf(session, combatant);
   const parts = [
-    myCharacterHead(of, encounter, session.caller.user),
-    myCharacterBody(of, encounter),
+    myCharacterHead(combatant, encounter, session.caller.user),
+    myCharacterBody(combatant, encounter),
     since === '' ? '' : t('me-since', { news: since }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
-    panel.button(label, myCharacterButton.write({ ...characterAt(session, of), view }));
-  const shown = panel.whisper(
+    panel.button(label, myCharacterButton.write({ ...characterAt(session, combatant), view }));
+  const reply = panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
-      ...(said === undefined ? [] : [panel.paragraph(said)]),
+      ...(notice === undefined ? [] : [panel.paragraph(notice)]),
       panel.paragraph(parts.filter((part) => part !== '').join('\n')),
-      ...(of.vitality === 'dead'
-        ? [deadLine(session, of)]
-        : [...answersLine(session, of), ...planLine(session, of), ...playerLine(session, of)]),
+      ...(combatant.vitality === 'dead'
+        ? [deadLine(session, combatant)]
+        : [...reactionsLine(session, combatant), ...planLine(session, combatant), ...playerLine(session, combatant)]),
       panel.buttonRow(
-        ...undoButton(session, of),
+        ...undoButton(session, combatant),
         show(t('me-saved-title'), 'saved'),
         show(t('me-sheet'), 'sheet'),
-        ...itemsOpener(session, of),
-        panel.button(t('caught-up-button'), catchUpButton.write({ encounter: characterAt(session, of).encounter })),
+        ...itemsOpener(session, combatant),
+        panel.button(
+          t('caught-up-button'),
+          catchUpButton.write({ encounter: characterAt(session, combatant).encounter }),
+        ),
         panel.button(t('needed-button'), neededButton.write({})),
         panel.button(t('luck-button'), ownLuckButton.write({})),
         panel.button(t('stats-button'), ownStatsButton.write({})),
         openHours(),
-        ...(mayLeave(session, of) ? [show(t('me-leave'), 'leave')] : []),
+        ...(mayLeave(session, combatant) ? [show(t('me-leave'), 'leave')] : []),
         panel.closeButton(),
       ),
-      ...othersMenu(session, of),
+      ...othersMenu(session, combatant),
     ),
   );
-  return { ...shown, ...given({ portrait: of.character }) };
+  return { ...reply, ...given({ portrait: combatant.character }) };
 }
 
 /** What a player whose character is dead can do. */
-function deadLine(session: Session & InEncounter, of: Combatant): panel.Part {
+function deadLine(session: Session & InEncounter, combatant: Combatant): panel.Part {
   const { encounter, caller } = session;
-  if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(of.name) }));
-  const join = joinButton.write({ encounter: characterAt(session, of).encounter });
-  return panel.line(t('me-dead', { name: plain(of.name) }), panel.button(t('me-join'), join, ButtonStyle.Success));
+  if (encounter.gms.includes(caller.user)) return panel.paragraph(t('me-dead-of-gm', { name: plain(combatant.name) }));
+  const join = joinButton.write({ encounter: characterAt(session, combatant).encounter });
+  return panel.line(
+    t('me-dead', { name: plain(combatant.name) }),
+    panel.button(t('me-join'), join, ButtonStyle.Success),
+  );
 }
 
 /** True if the caller can ask to remove their combatant. A GM has *Remove…* instead. */
-function mayLeave(session: Session & InEncounter, of: Combatant): boolean {
+function mayLeave(session: Session & InEncounter, combatant: Combatant): boolean {
   const { encounter, caller } = session;
-  return encounter.phase !== 'ended' && !isGm(session) && playerOf(of) === caller.user && !isBorrowed(session, of);
+  return (
+    encounter.phase !== 'ended' &&
+    !isGm(session) &&
+    playerOf(combatant) === caller.user &&
+    !isBorrowed(session, combatant)
+  );
 }
 
 /** Asks before a combatant leaves. */
-function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
-  const at = characterAt(session, of);
-  const name = plain(of.name);
+function leaveQuestion(session: Session & InEncounter, combatant: Combatant): Reply {
+  const idFields = characterAt(session, combatant);
+  const name = plain(combatant.name);
   const fights = session.encounter.phase === 'fighting';
   return panel.whisper(
     panel.box(
@@ -283,27 +300,33 @@ function leaveQuestion(session: Session & InEncounter, of: Combatant): Reply {
       panel.buttonRow(
         panel.button(
           fights ? t('me-ask-to-leave') : t('me-leave-now'),
-          myCharacterButton.write({ ...at, view: 'leave now' }),
+          myCharacterButton.write({ ...idFields, view: 'leave now' }),
           ButtonStyle.Danger,
         ),
-        panel.button(t('me-back'), myCharacterButton.write({ ...at, view: 'back' })),
+        panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' })),
       ),
     ),
   );
 }
 
 /** Removes the caller's combatant: at once outside of combat, when nothing is lost, otherwise by asking the GM. */
-function leave(session: Session & InEncounter, of: Combatant): Result<Reply, Refusal> {
-  if (!mayLeave(session, of)) return no({ type: 'stale' });
-  if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: of.id });
-  return map(askToLeave(session, of), (reply) => (reply.whisper ? inPlace(reply) : reply));
+function leave(session: Session & InEncounter, combatant: Combatant): Result<Reply, Refusal> {
+  if (!mayLeave(session, combatant)) return no({ type: 'stale' });
+  if (session.encounter.phase !== 'fighting') return play(session, { type: 'remove', subject: combatant.id });
+  return map(askToLeave(session, combatant), (reply) => (reply.whisper ? inPlace(reply) : reply));
 }
 
 /** The whole sheet, with a button back. */
-function sheetScreen(session: Session & InEncounter, of: Combatant): Reply {
-  const back = panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
+function sheetScreen(session: Session & InEncounter, combatant: Combatant): Reply {
+  const back = panel.button(
+    t('me-back'),
+    myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }),
+  );
   const components = panel.buttonRow(back, panel.closeButton());
-  return whisper(combatantCard(of, session.encounter), { components, ...given({ portrait: of.character }) });
+  return whisper(combatantCard(combatant, session.encounter), {
+    components,
+    ...given({ portrait: combatant.character }),
+  });
 }
 
 /** A deed's name on a button: its action, or the title that undo gives it. */
@@ -322,18 +345,18 @@ function updateOf({ posts, encounter }: Session & InEncounter, { id }: Combatant
 }
 
 /** *Undo*, if the caller may undo the last deed. After an undo in this session, the loaded history is out of date. */
-function undoButton(session: Session<'history'> & InEncounter, of: Combatant) {
+function undoButton(session: Session<'history'> & InEncounter, combatant: Combatant) {
   const last = session.rewound ? undefined : mayUndo(session);
   if (!last?.ok) return [];
   const { deed, key } = last.value;
   const label = t('me-undo', { deed: deedLabel(session, deed) });
-  return [panel.button(label, myCharacterUndo.write({ ...characterAt(session, of), deed: key }))];
+  return [panel.button(label, myCharacterUndo.write({ ...characterAt(session, combatant), deed: key }))];
 }
 
-function othersMenu(session: Session & InEncounter, of: Combatant) {
-  const others = myCharacters(session).filter((each) => each !== of);
+function othersMenu(session: Session & InEncounter, combatant: Combatant) {
+  const others = myCharacters(session).filter((each) => each !== combatant);
   if (others.length === 0) return [];
-  const { encounter } = characterAt(session, of);
+  const { encounter } = characterAt(session, combatant);
   const options = others.map(({ id, name }) => panel.entry(name, mark(id)));
   return [panel.menuRow(myCharacterMenu.write({ encounter }), t('me-another'), options)];
 }

@@ -73,11 +73,12 @@ export const showMoves = component({
   run(values, session) {
     const { encounter } = session;
     if (!encounter.field) return no({ type: 'no-field' });
-    const able = whoActs(session, values.actor);
-    if (!able.ok) return able;
-    const [who, another] = able.value;
+    const actors = whoActs(session, values.actor);
+    if (!actors.ok) return actors;
+    const [who, another] = actors.value;
     if (!who) return no({ type: 'nobody-of-yours' });
-    if (another) return askWhich(able.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
+    if (another)
+      return askWhich(actors.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);
     const screen = movesScreen(session, who);
     return values.on === 'panel' ? inPlace(screen) : screen;
@@ -92,9 +93,9 @@ export const goNearer = component({
     const { encounter, rules, caller } = session;
     const target = findMarked(values.target, encounter.combatants, ({ id }) => id);
     if (values.turn !== turnKey(encounter) || !target) return staleReply(session);
-    const able = whoActs(session, values.actor);
-    if (!able.ok) return able;
-    const [who] = able.value;
+    const actors = whoActs(session, values.actor);
+    if (!actors.ok) return actors;
+    const [who] = actors.value;
     if (!who || !isSeen(rules, encounter, target, viewOf(caller.user, encounter))) return staleReply(session);
     if (!standsAt(encounter, who.id)) {
       const { approach } = rules;
@@ -111,7 +112,7 @@ export const moveToPlace = component({
   id: moveTo,
   requires: anyEncounter,
   run: (values, session) =>
-    offered(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
+    validOffer(session, values, (actor) => moveAsTyped(session, actor, values.to, values.sure === 'sure')),
 });
 
 /** The menu of squares. */
@@ -119,7 +120,7 @@ export const moveToChosenTile = component({
   id: moveMenu,
   requires: anyEncounter,
   run: (values, session, { chosen: [to = ''] }) =>
-    offered(session, values, (actor) => moveAsTyped(session, actor, to, false)),
+    validOffer(session, values, (actor) => moveAsTyped(session, actor, to, false)),
 });
 
 /** Asks for a typed square. */
@@ -127,7 +128,7 @@ export const askForMoveTile = component({
   id: moveType,
   requires: anyEncounter,
   run: (values, session) =>
-    offered(session, values, (actor) => ({ form: tileForm(moveTyped.write(idOf(session, actor)), actor) })),
+    validOffer(session, values, (actor) => ({ form: tileForm(moveTyped.write(idOf(session, actor)), actor) })),
 });
 
 /** The form with a typed square. */
@@ -135,7 +136,7 @@ export const moveToTypedTile = component({
   id: moveTyped,
   requires: anyEncounter,
   run: (values, session, { fields }) =>
-    offered(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE) ?? '', false)),
+    validOffer(session, values, (actor) => moveAsTyped(session, actor, fields.get(TILE) ?? '', false)),
 });
 
 /** The button that opens or closes a door. The player can still move afterwards. */
@@ -143,10 +144,10 @@ export const useDoor = component({
   id: moveDoor,
   requires: anyEncounter,
   run: (values, session) =>
-    offered(session, values, (actor) => {
+    validOffer(session, values, (actor) => {
       if (!movesOf(session, actor).doors.includes(values.door)) return stale(session, actor);
-      const done = play(session, { type: 'door', subject: actor.id, at: values.door });
-      return done.ok && done.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : done;
+      const result = play(session, { type: 'door', subject: actor.id, at: values.door });
+      return result.ok && result.value.posted ? { ...inPlace(movesScreen(session, actor)), posted: true } : result;
     }),
 });
 
@@ -156,8 +157,8 @@ export const useDoor = component({
  */
 export function tile(action?: string): Option<TileName> {
   return resolved({
-    suggest: (session, typed, values) => tilesOffered(session, values, action) ?? whereToGo(session, typed, values),
-    resolve: (typed, session) => tileTyped(session, typed),
+    suggest: (session, input, values) => tilesOffered(session, values, action) ?? whereToGo(session, input, values),
+    resolve: (input, session) => tileTyped(session, input),
   });
 }
 
@@ -185,25 +186,25 @@ function goTo(session: Playing, actor: Combatant, to: TileName, sure: boolean): 
 }
 
 /** A typed square. Refuses if it isn't on the map, or the caller's side can't see it. */
-export function tileTyped({ encounter, rules, caller }: Session, typed: string): Result<TileName, Refusal> {
+export function tileTyped({ encounter, rules, caller }: Session, input: string): Result<TileName, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   if (!encounter.field) return no({ type: 'no-field' });
-  const tile = tileOn(encounter.field, typed);
+  const tile = tileOn(encounter.field, input);
   if (!tile.ok) return tile;
   const name = tileName(tile.value);
-  const seen = seenTiles(rules, encounter, viewOf(caller.user, encounter));
-  return seen === undefined || seen.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
+  const visibleTiles = seenTiles(rules, encounter, viewOf(caller.user, encounter));
+  return visibleTiles === undefined || visibleTiles.has(name) ? ok(name) : no({ type: 'not-seen', tile: name });
 }
 
 /** An offer is valid until the map changes. After that, the caller is told and gets the current offers. */
-function offered(
+function validOffer(
   session: Playing,
   { field, actor: wanted }: { readonly field: string; readonly actor: string },
-  then: (actor: Combatant) => Answer,
+  onMove: (actor: Combatant) => Answer,
 ): Answer {
   const actor = actorMarked(session, wanted);
   if (!actor.ok) return actor;
-  return field === fieldMark(session.encounter) ? then(actor.value) : stale(session, actor.value);
+  return field === fieldMark(session.encounter) ? onMove(actor.value) : stale(session, actor.value);
 }
 
 function stale(session: Playing, actor: Combatant): Answer {
@@ -213,9 +214,9 @@ function stale(session: Playing, actor: Combatant): Answer {
 }
 
 /** Moves to the typed square. A refusal is shown above the current offers. */
-function moveAsTyped(session: Playing, actor: Combatant, typed: string, sure: boolean): Answer {
-  const to = tileTyped(session, typed);
-  const went = to.ok ? goTo(session, actor, to.value, sure) : to;
-  if (!went.ok) return inPlace(movesScreen(session, actor, explain(went.why, session.encounter)));
-  return went.value.whisper ? inPlace(went.value) : went;
+function moveAsTyped(session: Playing, actor: Combatant, input: string, sure: boolean): Answer {
+  const to = tileTyped(session, input);
+  const movedReply = to.ok ? goTo(session, actor, to.value, sure) : to;
+  if (!movedReply.ok) return inPlace(movesScreen(session, actor, explain(movedReply.why, session.encounter)));
+  return movedReply.value.whisper ? inPlace(movedReply.value) : movedReply;
 }

@@ -62,7 +62,7 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
           placeButton(session, actor, place, n === 0 && place.way.strikes.length === 0),
         ),
       ),
-      ...nearest(session, actor, moves),
+      ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
         ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
         ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(at))] : []),
@@ -118,11 +118,11 @@ export function idOf({ version, encounter }: Playing, actor: Combatant) {
 function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
   const at = encounter.field?.standing[id] ?? '';
   if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at })];
-  const struck =
+  const riskyMove =
     places.find(({ way }) => way.strikes.length > 0)?.way ?? ways.find(({ strikes }) => strikes.length > 0);
   return [
     t('moves-where-to', { name: plain(name), at }),
-    ...(struck ? [t('moves-legend', { way: wayLabel(encounter, struck) })] : []),
+    ...(riskyMove ? [t('moves-legend', { way: wayLabel(encounter, riskyMove) })] : []),
   ];
 }
 
@@ -133,12 +133,12 @@ function placeButton(session: Playing, actor: Combatant, place: NamedPlace, isBe
 
 /** The label of a place: "Behind Goblin 2: G8". It has a sign if someone may strike on the way. */
 export function placeLabel(encounter: Encounter, { meaning, way }: NamedPlace): string {
-  const label = words.place(meaning.means, whatOf(encounter, meaning), way.to);
+  const label = words.place(meaning.means, placeName(encounter, meaning), way.to);
   return way.strikes.length > 0 ? sayOf(encounter).signs.attackedOn(label) : label;
 }
 
 /** The combatant or ground that a place is named after. */
-function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
+function placeName(encounter: Encounter, meaning: NamedPlace['meaning']): string {
   if ('target' in meaning) return buttonName(combatant(encounter, meaning.target));
   if (!('behind' in meaning)) return '';
   const tile = tileNamed(meaning.behind);
@@ -146,7 +146,7 @@ function whatOf(encounter: Encounter, meaning: NamedPlace['meaning']): string {
 }
 
 /** A menu of the squares without a button, nearest first. */
-function nearest(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
+function nearestTilesMenu(session: Playing, actor: Combatant, { places, ways }: Moves): readonly panel.Part[] {
   const { encounter } = session;
   const others = ways.filter(({ to }) => !places.some(({ way }) => way.to === to));
   if (others.length === 0) return [];
@@ -222,33 +222,33 @@ const MOST_PLACES = 6;
  * sees.
  */
 export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant): Moves {
-  const hook = rules.field;
+  const fieldRules = rules.field;
   if (!encounter.field || (encounter.phase === 'fighting' && !isOnTurn(encounter, id)))
     return { places: [], ways: [], doors: [] };
   const view = viewOf(caller.user, encounter);
-  const seen = seenTiles(rules, encounter, view);
+  const visibleTiles = seenTiles(rules, encounter, view);
   const isSeen = (who: CombatantId) => {
-    const body = seen && bodyOf(rules, encounter, combatant(encounter, who));
-    return !seen || (body !== undefined && tilesUnder(body).some((tile) => seen.has(tileName(tile))));
+    const body = visibleTiles && bodyOf(rules, encounter, combatant(encounter, who));
+    return !visibleTiles || (body !== undefined && tilesUnder(body).some((tile) => visibleTiles.has(tileName(tile))));
   };
   const { side } = combatant(encounter, id);
   const areAllSeen = encounter.combatants.every((who) => who.side === side || isSeen(who.id));
   // Cover and distance depend on where all enemies are, hidden ones too, so they would reveal these.
   const tellsOfHidden = ({ means }: NamedPlace['meaning']) => !areAllSeen && means !== 'high ground';
-  const isHeeded = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
-  const heeded = encounter.combatants.every(isHeeded)
+  const isShownThreat = (who: Combatant) => isThreatShown(who, encounter, view) && isSeen(who.id);
+  const isThreat = encounter.combatants.every(isShownThreat)
     ? undefined
-    : (striker: CombatantId) => isHeeded(combatant(encounter, striker));
-  const mayGo = ({ to }: MoveWay) => seen === undefined || seen.has(to);
-  const places = hook?.places(encounter, id, heeded) ?? [];
+    : (striker: CombatantId) => isShownThreat(combatant(encounter, striker));
+  const isVisible = ({ to }: MoveWay) => visibleTiles === undefined || visibleTiles.has(to);
+  const places = fieldRules?.places(encounter, id, isThreat) ?? [];
   return {
     places: places
       .filter(({ meaning, way }, place) => {
         const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
-        return isFirst && mayGo(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
+        return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
       .slice(0, MOST_PLACES),
-    ways: hook?.ways(encounter, id, heeded).filter(mayGo) ?? [],
+    ways: fieldRules?.ways(encounter, id, isThreat).filter(isVisible) ?? [],
     doors: doorsBeside(rules, encounter, id),
   };
 }
@@ -256,8 +256,8 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
 /** A mark of the map, everyone's position and the turn. It ignores hidden combatants. */
 export function fieldMark(encounter: Encounter): string {
   const { field, combatants } = encounter;
-  const standing = combatants.map(({ id }) => [id, field?.standing[id]]);
-  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, standing]));
+  const positions = combatants.map(({ id }) => [id, field?.standing[id]]);
+  return mark(JSON.stringify([turnKey(encounter), field?.ground.ground, field?.ground.levels, positions]));
 }
 
 /** The form's field for the square. */

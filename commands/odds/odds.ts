@@ -4,7 +4,7 @@ import type { ShownAction } from '../../src/embeds/odds.ts';
 import { type TileName, tileName } from '../../src/field/field.ts';
 import { command, integer, optional, withDefault } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { actor, offered, targets } from '../../src/interaction/options/combatants.ts';
+import { actor, offeredOption, targets } from '../../src/interaction/options/combatants.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
 import { withTurnOf } from '../../src/odds/act-odds.ts';
@@ -35,8 +35,8 @@ export const odds = command({
   requires: running,
   options: {
     target: optional(targets('attack')),
-    with: optional(offered('tools', 'attack')),
-    manner: optional(offered('manners', 'attack')),
+    with: optional(offeredOption('tools', 'attack')),
+    manner: optional(offeredOption('manners', 'attack')),
     amount: optional(integer(0, 50)),
     seed: withDefault(integer(1, 9999), () => ok(1)),
     as: actor(),
@@ -84,14 +84,14 @@ function actOddsReply(
   const offered = choicesOf(session, there, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
   const away = outOfReach(session, there, actor, { wanted, reached: offered, view: asker.view });
-  const typed = offered.length + away.length > 0 ? ok(offered) : asTyped(there, actor, wanted);
+  const typed = offered.length + away.length > 0 ? ok(offered) : typedChoice(there, actor, wanted);
   if (!typed.ok) return typed;
   if (typed.value.length + away.length === 0) return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
-  const offers = alikeAmong(typed.value, there, asker);
+  const offers = groupEqual(typed.value, there, asker);
   const choices = offers.slice(0, MOST_ACTS);
   const all = [
-    ...choices.map((alike) => toAsk(alike, there, asker)),
-    ...away.map(({ choice, from, encounter: near }) => toAsk([choice], { rules, encounter: near, from }, asker)),
+    ...choices.map((alike) => questionsFor(alike, there, asker)),
+    ...away.map(({ choice, from, encounter: near }) => questionsFor([choice], { rules, encounter: near, from }, asker)),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
   const isCut = offers.length > choices.length || undefined;
@@ -127,9 +127,9 @@ function outOfReach(
   { wanted, reached, view }: { readonly wanted: Wanted; readonly reached: readonly Choice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
   if (!there.encounter.field) return [];
-  const anywhere = { ...there, encounter: fieldless(there.encounter) };
+  const anywhere = { ...there, encounter: withoutMap(there.encounter) };
   const offered = choicesOf(session, anywhere, actor, wanted);
-  const typed = offered.length > 0 ? ok(offered) : asTyped(anywhere, actor, wanted);
+  const typed = offered.length > 0 ? ok(offered) : typedChoice(anywhere, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
   const acts = (typed.ok ? typed.value : []).filter(({ target }) => !isReached(target));
   return choicesAway({ ...there, view }, actor, acts);
@@ -139,7 +139,7 @@ function outOfReach(
  * An action that isn't offered in this way, such as one with the weapon in use by its name. It is the attack as typed,
  * or the rules' refusal.
  */
-function asTyped(
+function typedChoice(
   { rules, encounter }: Pick<Playing, 'rules' | 'encounter'>,
   actor: Combatant,
   { targets, tool, manner, amount }: Wanted,
@@ -148,8 +148,8 @@ function asTyped(
   if (!targets && !enemy) return ok([]);
   const ids = targets?.map(({ id }) => id) ?? (enemy ? [enemy.id] : []);
   const intent = { action: ATTACK, actor: actor.id, ...given({ targets: ids, tool, manner, amount }) };
-  const begun = begin(rules, encounter, intent);
-  if (!begun.ok) return no(begun.why);
+  const startResult = begin(rules, encounter, intent);
+  if (!startResult.ok) return no(startResult.why);
   const action = rules.actions[ATTACK];
   const [target] = ids;
   if (!action || target === undefined) return ok([]);
@@ -158,60 +158,60 @@ function asTyped(
 }
 
 /** The encounter in which actions are computed, and its rules. */
-interface There {
+interface FightContext {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
 }
 
 /** Actions that differ only in their target, where the targets are equal. */
-type Alike = readonly [Choice, ...Choice[]];
+type EqualChoices = readonly [Choice, ...Choice[]];
 
 /**
  * Groups actions that differ only in which of several equal targets they have. Secret differences between targets don't
  * count.
  */
-function alikeAmong(
+function groupEqual(
   choices: readonly Choice[],
-  { rules, encounter }: There,
+  { rules, encounter }: FightContext,
   asker: Required<OddsViewer>,
-): readonly Alike[] {
+): readonly EqualChoices[] {
   const likeness = new Map<string, string>();
   let named: ReadonlySet<string> | undefined;
   for (const { target } of choices) {
     if (likeness.has(target)) continue;
-    const seen = encountersAsSeen(rules, encounter, target, asker);
-    const aiming = seen.map((each) => ({ rules, encounter: each, actor: asker.actor }));
+    const seenVersions = encountersAsSeen(rules, encounter, target, asker);
+    const aiming = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
     named ??= aiming[0] && namedIn(aiming[0]);
     likeness.set(target, aiming.map((each) => oddsKey(each, target, named)).join('\n'));
   }
   const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
   );
-  return [...same.values()].flatMap(([first, ...more]): readonly Alike[] => (first ? [[first, ...more]] : []));
+  return [...same.values()].flatMap(([first, ...more]): readonly EqualChoices[] => (first ? [[first, ...more]] : []));
 }
 
 /**
  * What to compute for an action: each possible stake, in each encounter that the viewer could be in by what they see.
  */
-function toAsk(
-  alike: Alike,
-  there: There & { readonly from?: TileName },
+function questionsFor(
+  alike: EqualChoices,
+  there: FightContext & { readonly from?: TileName },
   asker: OddsViewer,
 ): { readonly asked: readonly SimulatedAction[]; readonly line: ShownAction } {
   const [choice] = alike;
   const { intent, target } = choice;
-  const of = combatant(there.encounter, target);
-  const isKnown = detailOf(of, there.encounter, asker.view) === 'exact';
-  const seen = encountersAsSeen(there.rules, there.encounter, target, asker);
+  const bearer = combatant(there.encounter, target);
+  const isKnown = detailOf(bearer, there.encounter, asker.view) === 'exact';
+  const seenVersions = encountersAsSeen(there.rules, there.encounter, target, asker);
   // If a target's numbers are secret, every stake would have to be tried with every creature that it may be.
   const stakes = isKnown ? stakesOn(choice, there) : [0];
-  const asked = stakes.flatMap((amount) =>
-    seen.map(
+  const actions = stakes.flatMap((amount) =>
+    seenVersions.map(
       (encounter): SimulatedAction => ({
         encounter,
         deed: { type: 'intent', intent: { ...intent, ...given({ amount: amount || intent.amount }) } },
         target,
-        ...given({ rough: seen.length > 1 || amount > 0 || undefined }),
+        ...given({ rough: seenVersions.length > 1 || amount > 0 || undefined }),
       }),
     ),
   );
@@ -224,7 +224,7 @@ function toAsk(
     way: [action, tool, manner, from].join('\n'),
     // Only what can be done now can be chosen.
     entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],
-    pieces: asked.length,
+    pieces: actions.length,
     ...given({
       from,
       isForAll: isForAll(choice) || undefined,
@@ -232,10 +232,10 @@ function toAsk(
       stakes: stakes.length > 1 ? stakes : undefined,
     }),
   };
-  return { asked, line };
+  return { asked: actions, line };
 }
 
-function entryOf(choice: Choice, { encounter }: There) {
+function entryOf(choice: Choice, { encounter }: FightContext) {
   return { label: bareLabelOf(choice, encounter), value: actMark(choice.act) };
 }
 
@@ -248,10 +248,10 @@ interface AwayChoice {
 }
 
 /** The most of these actions that are shown, and the most that are tried. Each is tried on every square. */
-const [MOST, MOST_TRIED] = [4, 12];
+const [MAX_AWAY, MOST_TRIED] = [4, 12];
 
 /** An encounter without its map, to find what would be possible from some square. */
-function fieldless({ field: _, ...encounter }: Encounter): Encounter {
+function withoutMap({ field: _, ...encounter }: Encounter): Encounter {
   return encounter;
 }
 
@@ -265,7 +265,7 @@ export function choicesAway(
   actor: Combatant,
   acts: readonly Choice[],
 ): readonly AwayChoice[] {
-  const seen = seenTiles(rules, encounter, view);
+  const visibleTiles = seenTiles(rules, encounter, view);
   const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
   const open = acts.filter(({ target }) => shown.includes(target));
   if (!encounter.field || open.length === 0) return [];
@@ -273,12 +273,12 @@ export function choicesAway(
   const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
-    .filter((to) => !seen || seen.has(to));
+    .filter((to) => !visibleTiles || visibleTiles.has(to));
   const found: AwayChoice[] = [];
-  for (const choice of oneOfEach(open).slice(0, MOST_TRIED)) {
-    if (found.length === MOST) break;
+  for (const choice of alternating(open).slice(0, MOST_TRIED)) {
+    if (found.length === MAX_AWAY) break;
     for (const from of tiles) {
-      const there = standingAt(encounter, actor.id, from);
+      const there = atTile(encounter, actor.id, from);
       if (!begin(rules, there, choice.intent).ok) continue;
       found.push({ choice, from, encounter: there });
       break;
@@ -288,13 +288,13 @@ export function choicesAway(
 }
 
 /** The most likely action against each target, then the second against each, and so on. */
-function oneOfEach(acts: readonly Choice[]): readonly Choice[] {
+function alternating(acts: readonly Choice[]): readonly Choice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
-  const most = Math.max(...byTarget.map(({ length }) => length));
-  return Array.from({ length: most }, (_, nth) => byTarget.flatMap((theirs) => theirs[nth] ?? [])).flat();
+  const max = Math.max(...byTarget.map(({ length }) => length));
+  return Array.from({ length: max }, (_, nth) => byTarget.flatMap((choices) => choices[nth] ?? [])).flat();
 }
 
-function standingAt(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
+function atTile(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
   return withPlayedField(encounter, { type: 'placed', subject, after });
 }
 
@@ -333,9 +333,9 @@ export function choicesAmong(
     .filter(fits)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
-      const caught = intent.targets ?? enemiesTouched(act, intent, encounter, named);
-      const told = caught.filter((id) => id !== intent.actor && (named?.includes(id) ?? true));
-      return told.map((target): Choice => ({ act, intent, target }));
+      const affected = intent.targets ?? enemiesTouched(act, intent, encounter, named);
+      const knownAffected = affected.filter((id) => id !== intent.actor && (named?.includes(id) ?? true));
+      return knownAffected.map((target): Choice => ({ act, intent, target }));
     });
 }
 
@@ -361,9 +361,9 @@ function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
   const at = { ...intent, ...given({ to: tiles?.[0] }) };
   if (!form) return [at];
   const usual = usualValues(form);
-  const hows: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
+  const ways: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
   const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
-  return hows.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
+  return ways.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
 }
 
 /** The stakes with which to compute an action. If none was typed and the action needs none, no stake is one of them. */
@@ -372,8 +372,8 @@ export function stakesOn(
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
 ): readonly number[] {
   const isOpen = way.amount !== undefined && !way.amount.needed && !form && intent.amount === undefined;
-  const can = (amount: number) => amount === 0 || begin(rules, encounter, { ...intent, amount }).ok;
-  return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(can);
+  const isPossible = (amount: number) => amount === 0 || begin(rules, encounter, { ...intent, amount }).ok;
+  return stakesUpTo(isOpen ? (way.amount?.most ?? 0) : 0).filter(isPossible);
 }
 
 /** The label of an action with its target and stake, for a message. It leaves out what the form would ask. */
@@ -402,6 +402,6 @@ function withoutForm({ form: _, ...act }: CompleteAction): CompleteAction {
   return act;
 }
 
-function isLike(name: string | undefined, typed: string | undefined): boolean {
-  return typed === undefined || (name ?? '').toLowerCase().startsWith(typed.trim().toLowerCase());
+function isLike(name: string | undefined, input: string | undefined): boolean {
+  return input === undefined || (name ?? '').toLowerCase().startsWith(input.trim().toLowerCase());
 }

@@ -19,15 +19,15 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
   const state: WorkState = isDone(odds.work, result) ? 'done' : (end ?? 'working');
   if ('shows' in odds) {
     const { work, shows } = odds;
-    const known = { ...result, state };
-    const entries = oddsEntries(work, shows, known).map(({ label, value, about }) =>
+    const knownResult = { ...result, state };
+    const entries = oddsEntries(work, shows, knownResult).map(({ label, value, about }) =>
       panel.entry(label, value, { about }),
     );
     const menu =
       shows.menu !== undefined && entries.length > 0 ? [panel.menuRow(shows.menu, t('odds-choose'), entries)] : [];
     return {
       ...reply,
-      embeds: [actionOddsEmbed(work, shows, known)],
+      embeds: [actionOddsEmbed(work, shows, knownResult)],
       components: [...menu, ...(reply.components ?? [])],
     };
   }

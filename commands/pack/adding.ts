@@ -64,8 +64,8 @@ function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
   return Array.from({ length: menus }, (_, menu) => {
     const shown = options.slice(menu * entries, (menu + 1) * entries);
     const [first, last] = [shown[0]?.label ?? '', shown.at(-1)?.label ?? ''];
-    const called = menus > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
-    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), called, shown);
+    const placeholder = menus > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
+    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shown);
   });
 }
 
@@ -75,8 +75,8 @@ export function allEntries(
   rules: Ruleset,
 ): readonly { readonly list: PackList; readonly name: string }[] {
   const stock = Object.keys(pack.stock).map((key): PackList => `stock.${key}`);
-  const known = new Set(listsToAdd(rules));
-  return [...LISTS, ...stock.filter((list) => known.has(list))].flatMap((list) =>
+  const packLists = new Set(listsToAdd(rules));
+  return [...LISTS, ...stock.filter((list) => packLists.has(list))].flatMap((list) =>
     namesOfList(pack, list).map(({ name }) => ({ list, name })),
   );
 }

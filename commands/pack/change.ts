@@ -25,13 +25,13 @@ export type PackChange = PackInUse | { readonly wrong: string };
  * What a form adds to the check of an entry: problems that were found before, and the form's labels by the path of a
  * field.
  */
-interface FilledIn {
+interface FormContext {
   readonly problems?: readonly PackProblem[];
   readonly labels?: ReadonlyMap<string, string>;
 }
 
 /** The longest list of problems, in characters. */
-const LONGEST = 1500;
+const LONGEST_PROBLEMS = 1500;
 
 /** The server's own packs of a system. The host's can't be changed. */
 export function changeablePacks(session: PackSession, system: string): readonly PackInUse[] {
@@ -40,8 +40,8 @@ export function changeablePacks(session: PackSession, system: string): readonly 
 
 /** A pack of the server by its id, to change it. */
 export function packToChange(session: PackSession, id: string): Result<PackInUse, Refusal> {
-  const may = packKeeper(session);
-  if (!may.ok) return may;
+  const allowed = packKeeper(session);
+  if (!allowed.ok) return allowed;
   const stored = session.loaded.packs.find((each) => each.id === id && !each.host);
   return stored ? usable(stored) : no({ type: 'stale' });
 }
@@ -57,16 +57,16 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
             .map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
         : [],
     ),
-    resolve(typed, session) {
-      const may = packKeeper(session);
-      if (!may.ok) return may;
-      const meant = packMeant(session, typed);
-      if (!meant.ok) return meant;
-      const { title, digest } = meant.value;
+    resolve(input, session) {
+      const allowed = packKeeper(session);
+      if (!allowed.ok) return allowed;
+      const chosenPack = packMeant(session, input);
+      if (!chosenPack.ok) return chosenPack;
+      const { title, digest } = chosenPack.value;
       if (session.loaded.packs.some((each) => each.host && each.digest === digest))
         return no({ type: 'pack-of-the-host', title });
-      return 'file' in meant.value && meant.value.current
-        ? usable(meant.value)
+      return 'file' in chosenPack.value && chosenPack.value.current
+        ? usable(chosenPack.value)
         : no({ type: 'pack-not-in-use', title });
     },
   });
@@ -94,11 +94,11 @@ export function newPack(session: PackSession, system: string, title: string): Ne
  * Puts entries into a pack. Problems of the last entry are listed without its place. Problems that were found before
  * come first.
  */
-export function putIn(
+export function putEntries(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],
-  filled: FilledIn = {},
+  filled: FormContext = {},
 ): PackChange {
   const about = puts.at(-1);
   return changePack(session, into, (file, revision) => withEntries(file, revision, puts), about, filled);
@@ -110,7 +110,7 @@ export function changePack(
   into: PackInUse | NewPack,
   change: (file: string, revision: number) => string,
   about?: EntryChange,
-  { problems = [], labels = new Map() }: FilledIn = {},
+  { problems = [], labels = new Map() }: FormContext = {},
 ): PackChange {
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
@@ -118,11 +118,13 @@ export function changePack(
   const read = readNew({ digest: packDigest(file), file });
   if ('problems' in read || problems.length > 0) {
     const found = withoutPlace('problems' in read ? read.problems : [], about && placeOf(file, about));
-    const told = new Set(problems.map(({ path }) => path.join('\n')));
-    return { wrong: wrongText([...problems, ...found.filter(({ path }) => !told.has(path.join('\n')))], labels) };
+    const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
+    return {
+      wrong: wrongText([...problems, ...found.filter(({ path }) => !problemPaths.has(path.join('\n')))], labels),
+    };
   }
-  const kept = keepPack(session, read.pack, file, { use: true });
-  return kept.ok ? { ...kept.value, pack: read.pack } : { wrong: explain(kept.why) };
+  const storedPack = keepPack(session, read.pack, file, { use: true });
+  return storedPack.ok ? { ...storedPack.value, pack: read.pack } : { wrong: explain(storedPack.why) };
 }
 
 /** Problems with the place of the entry removed from their paths. */
@@ -141,7 +143,7 @@ function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string,
     const shown = label === undefined ? path : [label, ...path.slice(field + 1)];
     return { path: shown, fault };
   });
-  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST)}`;
+  return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST_PROBLEMS)}`;
 }
 
 function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {
@@ -153,8 +155,8 @@ function placeOf(file: string, { list, entry }: EntryChange): readonly string[] 
 /** True if another entry of the list already has a name. */
 export function isTaken(pack: Pack, list: PackList, name: string, before?: string): boolean {
   const key = stockKey(list);
-  const isCast = list === 'creatures' || list === 'characters';
-  const all: readonly { readonly name: string }[] = isCast
+  const isSceneCreature = list === 'creatures' || list === 'characters';
+  const all: readonly { readonly name: string }[] = isSceneCreature
     ? [...pack.creatures, ...pack.characters]
     : key === undefined
       ? namesOfList(pack, list)

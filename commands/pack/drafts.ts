@@ -3,23 +3,23 @@
 import type { Caller } from '../../src/session/caller.ts';
 
 /** The most forms that are remembered, of all servers. They are lost when the process ends. */
-const MOST = 200;
+const MAX_DRAFTS = 200;
 
-type Written = ReadonlyMap<string, string>;
+type FilledValues = ReadonlyMap<string, string>;
 
-const drafts = new Map<string, Written>();
+const drafts = new Map<string, FilledValues>();
 
 /** Remembers what a user filled into a form. */
-export function keepDraft(caller: Caller, form: string, written: Written): void {
+export function keepDraft(caller: Caller, form: string, written: FilledValues): void {
   const key = keyOf(caller, form);
   drafts.delete(key);
   drafts.set(key, written);
   const [oldest] = drafts.keys();
-  if (drafts.size > MOST && oldest !== undefined) drafts.delete(oldest);
+  if (drafts.size > MAX_DRAFTS && oldest !== undefined) drafts.delete(oldest);
 }
 
 /** What the user filled in before. Empty if it isn't remembered. */
-export function draftOf(caller: Caller, form: string): Written {
+export function draftOf(caller: Caller, form: string): FilledValues {
   return drafts.get(keyOf(caller, form)) ?? new Map();
 }
 

@@ -22,7 +22,7 @@ import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
 import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
-import { changeablePack, changePack, isTaken, namesOfList, packToChange, putIn } from './change.ts';
+import { changeablePack, changePack, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
 import { entryFormId, entryId, entryMenuId } from './entry-ids.ts';
@@ -36,10 +36,10 @@ const LONGEST_VALUE = 200;
 
 /** The entries of the pack in another option. If a name is in several lists, it is shown with its list. */
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const meant = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
-  if (!meant?.ok || !('file' in meant.value)) return [];
-  const found = readStoredPack(meant.value);
-  const rules = rulesNamed(meant.value.system);
+  const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  if (!chosenPack?.ok || !('file' in chosenPack.value)) return [];
+  const found = readStoredPack(chosenPack.value);
+  const rules = rulesNamed(chosenPack.value.system);
   return 'pack' in found && rules ? namedEntries({ pack: found.pack }, rules).map(({ called }) => called) : [];
 });
 
@@ -103,8 +103,8 @@ export const useEntry = component({
         return inPlace(removed(session, into.value, list, name));
       case 'unportrayed': {
         session.add({ type: 'pack-portrait-changed', of: { pack, entry: name } });
-        const said = t('pack-portrait-removed', { name: plain(name) });
-        return inPlace(entryScreen(session, into.value, list, name, { said, portrayed: false }));
+        const notice = t('pack-portrait-removed', { name: plain(name) });
+        return inPlace(entryScreen(session, into.value, list, name, { notice, portrayed: false }));
       }
       default:
         return entryForm(session, into.value, found.value, { press, entry, page });
@@ -130,12 +130,12 @@ export const fillEntry = component({
       keepDraft(session.caller, draftName(at), fields);
       return inPlace(
         entryScreen(session, into.value, list, name, {
-          said: t('pack-changed-meanwhile', { name: plain(name) }),
+          notice: t('pack-changed-meanwhile', { name: plain(name) }),
           again,
         }),
       );
     }
-    return inPlace(filled(session, into.value, { ...at, data, pages }, fields));
+    return inPlace(saveFilled(session, into.value, { ...at, data, pages }, fields));
   },
 });
 
@@ -145,7 +145,7 @@ function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
 }
 
 /** What a draft of a page is kept under. */
-function draftName({ pack, list, entry, page }: Pick<Filling, 'pack' | 'list' | 'entry' | 'page'>): string {
+function draftName({ pack, list, entry, page }: Pick<FilledPage, 'pack' | 'list' | 'entry' | 'page'>): string {
   return entryId.write({ press: 'page', pack, list, entry, page });
 }
 
@@ -158,9 +158,9 @@ export function entryForm(
 ): Answer {
   const shown = entryPages(rules, list, data, into)[page];
   if (!shown) return no({ type: 'stale' });
-  const at = { pack: into.id, list, entry, page };
-  const id = entryFormId.write({ ...at, was: pageMark(data, shown) });
-  const draft = press === 'again' ? draftOf(session.caller, draftName(at)) : new Map<string, string>();
+  const idFields = { pack: into.id, list, entry, page };
+  const id = entryFormId.write({ ...idFields, was: pageMark(data, shown) });
+  const draft = press === 'again' ? draftOf(session.caller, draftName(idFields)) : new Map<string, string>();
   const inputs = shown.inputs.flatMap((input) =>
     inputField(rules.id, input, draft.get(input.key) ?? currentText(data, input)),
   );
@@ -176,30 +176,34 @@ export function entryScreen(
   into: PackInUse,
   list: PackList,
   name: string,
-  { said, again, ...shown }: { readonly said?: string; readonly again?: string; readonly portrayed?: boolean } = {},
+  { notice, again, ...shown }: { readonly notice?: string; readonly again?: string; readonly portrayed?: boolean } = {},
 ): Reply {
   const rules = rulesNamed(into.system);
   const data = dataOf(into, list, name);
-  if (!rules || !data) return packScreen(session, into, said);
-  const at = { pack: into.id, list, entry: mark(data.name) };
+  if (!rules || !data) return packScreen(session, into, notice);
+  const idFields = { pack: into.id, list, entry: mark(data.name) };
   const pages = entryPages(rules, list, data, into);
   const isCast = list === 'creatures' || list === 'characters';
   const of = { pack: into.id, entry: data.name };
   const portrayed = isCast && (shown.portrayed ?? isPortrayed(session, of));
   const about = aboutEntry(into, rules, list, data, pages);
   const screen = panel.gmScreen(
-    said,
+    notice,
     panel.paragraph(isCast && !portrayed ? `${about}\n-# ${t('pack-portrait-hint')}` : about),
     ...panel.buttonRow(
       ...(again === undefined ? [] : [panel.button(t('buttons-form-again'), again, ButtonStyle.Primary)]),
-      ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...at, page }))),
+      ...pages.map(({ title }, page) => panel.button(title, entryId.write({ press: 'page', ...idFields, page }))),
     ),
     ...panel.buttonRow(
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
       ...(portrayed
-        ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...at, page: 0 }))]
+        ? [panel.button(t('pack-remove-portrait'), entryId.write({ press: 'unportrayed', ...idFields, page: 0 }))]
         : []),
-      panel.button(t('pack-remove-entry'), entryId.write({ press: 'remove', ...at, page: 0 }), ButtonStyle.Danger),
+      panel.button(
+        t('pack-remove-entry'),
+        entryId.write({ press: 'remove', ...idFields, page: 0 }),
+        ButtonStyle.Danger,
+      ),
       panel.closeButton(),
     ),
   );
@@ -231,7 +235,7 @@ function aboutEntry(
 }
 
 /** The page that was filled in. */
-interface Filling {
+interface FilledPage {
   readonly pack: string;
   readonly list: PackList;
   readonly entry: string;
@@ -241,32 +245,32 @@ interface Filling {
 }
 
 /** Saves a page. If it isn't valid, lists everything that is wrong and offers the form again. */
-function filled(
+function saveFilled(
   session: PackSession,
   into: PackInUse,
-  { data, pages, ...at }: Filling,
+  { data, pages, ...at }: FilledPage,
   fields: ReadonlyMap<string, string>,
 ): Reply {
   const problems: Problem[] = [];
-  const { name: typed, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
-  const fit = fitName(typed);
-  const name = fit.ok ? fit.value : typed;
+  const { name: input, sheet } = filledSheet(data, pages[at.page]?.inputs ?? [], fields, problems);
+  const fittedName = fitName(input);
+  const name = fittedName.ok ? fittedName.value : input;
   const before = at.entry === '' ? undefined : data.name;
-  const twice: readonly PackProblem[] = isTaken(into.pack, at.list, name, before)
+  const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, before)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   const put = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
   const labels = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
   );
-  const done = putIn(session, into, [put], { problems: [...twice, ...faultsOf(problems)], labels });
+  const done = putEntries(session, into, [put], { problems: [...duplicateProblems, ...faultsOf(problems)], labels });
   if (!('wrong' in done)) {
     const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
     const of = before === undefined ? undefined : { pack: into.id, entry: before };
     const portrayed = of !== undefined && isPortrayed(session, of);
     if (of) keepPortrait(session, of, name);
-    const said = t(of ? 'pack-kept-again' : 'pack-kept', facts);
-    return entryScreen(session, done, at.list, name, { said, ...(portrayed && { portrayed }) });
+    const notice = t(of ? 'pack-kept-again' : 'pack-kept', facts);
+    return entryScreen(session, done, at.list, name, { notice, ...(portrayed && { portrayed }) });
   }
   keepDraft(session.caller, draftName(at), fields);
   const again = panel.button(t('buttons-form-again'), entryId.write({ press: 'again', ...at }), ButtonStyle.Primary);
@@ -283,13 +287,13 @@ function pathOf(field: Field | undefined): string {
 }
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
-  const at = { pack: into.id, list, entry: mark(name), page: 0 };
+  const idFields = { pack: into.id, list, entry: mark(name), page: 0 };
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), entryId.write({ press: 'removed', ...at }), ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...at })),
+      panel.button(t('pack-remove-it'), entryId.write({ press: 'removed', ...idFields }), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...idFields })),
     ),
   );
 }
@@ -297,7 +301,7 @@ function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Rep
 function removed(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
   const done = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
   return 'wrong' in done
-    ? entryScreen(session, into, list, name, { said: done.wrong })
+    ? entryScreen(session, into, list, name, { notice: done.wrong })
     : packScreen(session, done, t('pack-entry-removed', { name: plain(name), pack: plain(done.title) }));
 }
 

@@ -33,10 +33,10 @@ export interface EntryPage {
 }
 
 /** The list with that name, if packs of the system have it. */
-export function listNamed(rules: Ruleset, typed: string): PackList | undefined {
-  const key = stockKey(`stock.${typed.slice('stock.'.length)}`);
-  if (typed.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
-  return LISTS.find((each) => each === typed);
+export function listNamed(rules: Ruleset, input: string): PackList | undefined {
+  const key = stockKey(`stock.${input.slice('stock.'.length)}`);
+  if (input.startsWith('stock.') && key !== undefined && stockReaders(rules).has(key)) return `stock.${key}`;
+  return LISTS.find((each) => each === input);
 }
 
 /** The name of a list as GMs read it: “Creatures”, “Weapons”. */
@@ -57,25 +57,25 @@ export function listsToAdd(rules: Ruleset): readonly PackList[] {
 export function dataOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
   const written = writtenEntry(file, list, name);
   if (!written) return undefined;
-  const { name: called, ...rest } = written;
+  const { name: entryName, ...rest } = written;
   switch (list) {
     case 'creatures':
     case 'characters': {
-      const sheet = pack[list].find((each) => isSameName(each.name, called))?.sheet;
+      const sheet = pack[list].find((each) => isSameName(each.name, entryName))?.sheet;
       const { like: _, ...others } = rest;
-      return { name: called, sheet: { ...others, ...given({ sheet }) } };
+      return { name: entryName, sheet: { ...others, ...given({ sheet }) } };
     }
     case 'conditions': {
-      const form = pack.conditions.find((each) => isSameName(each.name, called))?.form;
-      return { name: called, sheet: { ...rest, ...form } };
+      const form = pack.conditions.find((each) => isSameName(each.name, entryName))?.form;
+      return { name: entryName, sheet: { ...rest, ...form } };
     }
     case 'maps':
     case 'scenes':
-      return { name: called, sheet: rest };
+      return { name: entryName, sheet: rest };
     default: {
       const { name: _, ...read }: NamedEntry =
-        namesOfList(pack, list).find((each) => isSameName(each.name, called)) ?? written;
-      return { name: called, sheet: read };
+        namesOfList(pack, list).find((each) => isSameName(each.name, entryName)) ?? written;
+      return { name: entryName, sheet: read };
     }
   }
 }

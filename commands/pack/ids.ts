@@ -25,12 +25,12 @@ export const PACK_NEEDS = { packHeads: true, packs: true, packKeepers: true, pac
 export type PackSession = Session<keyof typeof PACK_NEEDS>;
 
 /** How much of a digest fits into a button's id, in characters. */
-const SHORT = 12;
+const DIGEST_CHARACTERS = 12;
 const BETWEEN = ':';
 
 /** A revision of a pack, of the server or the host. */
 const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
-  write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, SHORT)}`,
+  write: ({ id, digest }) => `${id}${BETWEEN}${digest.slice(0, DIGEST_CHARACTERS)}`,
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
     const { id, digest } = revisionIn(text);
@@ -76,9 +76,12 @@ export const keepFormId = componentId('pack-keep-form', {
 });
 
 /** *Keep for the server* for a creature that the GM added, if the caller may change packs. */
-export function keepCreatureButton(session: Session<'packKeepers'>, of: Combatant): readonly APIButtonComponent[] {
-  const { id } = of;
-  if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(of)) return [];
+export function keepCreatureButton(
+  session: Session<'packKeepers'>,
+  combatant: Combatant,
+): readonly APIButtonComponent[] {
+  const { id } = combatant;
+  if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(combatant)) return [];
   const encounter = session.version?.encounter ?? 0;
   return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id) }))];
 }
@@ -119,32 +122,32 @@ export function packNamed(): Option<PackHead | StoredPack, keyof typeof PACK_NEE
         ? knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }))
         : [],
     ),
-    resolve: (typed, session) => {
-      const may = packReader(session);
-      return may.ok ? packMeant(session, typed) : may;
+    resolve: (input, session) => {
+      const allowed = packReader(session);
+      return allowed.ok ? packMeant(session, input) : allowed;
     },
   });
 }
 
 /** The pack with that id or title. */
-export function packMeant(session: PackSession, typed: string): Result<PackHead | StoredPack, Refusal> {
-  const known = knownPacks(session);
-  const byId = known.find(({ id }) => id === typed);
+export function packMeant(session: PackSession, input: string): Result<PackHead | StoredPack, Refusal> {
+  const packs = knownPacks(session);
+  const byId = packs.find(({ id }) => id === input);
   if (byId) return ok(byId);
-  if (known.length === 0) return no({ type: 'no-packs' });
+  if (packs.length === 0) return no({ type: 'no-packs' });
   return choose(
     'pack',
-    typed,
-    known.map((head) => ({ ...head, name: head.title })),
+    input,
+    packs.map((head) => ({ ...head, name: head.title })),
   );
 }
 
 /** One revision of each pack of the server: the one in use, otherwise the newest. The host's packs come last. */
 export function knownPacks({ loaded: { packHeads, packs } }: PackSession): readonly (PackHead | StoredPack)[] {
   const ids = [...new Set(packHeads.map(({ id }) => id))];
-  const own = ids.flatMap((id) => {
+  const packEntries = ids.flatMap((id) => {
     const inUse = packs.find((each) => each.id === id && !each.host);
     return inUse ?? packHeads.find((each) => each.id === id) ?? [];
   });
-  return [...own, ...packs.filter(({ host }) => host)];
+  return [...packEntries, ...packs.filter(({ host }) => host)];
 }

@@ -24,7 +24,7 @@ import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gmOfAny, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { changeablePack, changeablePacks, type NewPack, newPack, packToChange, putIn } from './change.ts';
+import { changeablePack, changeablePacks, type NewPack, newPack, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { entryButton } from './entry-ids.ts';
 import { keepCreatureId, keepFormId, keepOwnId, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
@@ -33,27 +33,27 @@ import { openButton } from './scenes.ts';
 const KEEP_NEEDS = { ...PACK_NEEDS, characters: true } as const;
 type KeepSession = Session<keyof typeof KEEP_NEEDS>;
 
-const WHAT = ['creature', 'character', 'map', 'scene'] as const;
+const KEPT_KINDS = ['creature', 'character', 'map', 'scene'] as const;
 
 /** What can be kept by name: the GM's creatures in the fight and the caller's own characters. */
 const names = withNeeds(KEEP_NEEDS, (session, _, values) => {
   const what = values.get('what');
-  const may = packKeeper(session);
-  if (!may.ok) return [];
-  const own = ownCharacters(session).map(({ name }) => name);
+  const allowed = packKeeper(session);
+  if (!allowed.ok) return [];
+  const characterNames = ownCharacters(session).map(({ name }) => name);
   const here = gmOfAny(session);
-  if (what === 'character') return own;
+  if (what === 'character') return characterNames;
   if (what !== 'creature' || !here.ok) return [];
-  return [...creaturesIn(here.value.encounter).map(({ name }) => name), ...own];
+  return [...creaturesIn(here.value.encounter).map(({ name }) => name), ...characterNames];
 });
 
 export const keep = command({
   name: 'keep',
   needs: KEEP_NEEDS,
-  options: { what: oneOf(WHAT), name: optional(text(names, LONGEST_NAME)), pack: optional(changeablePack()) },
+  options: { what: oneOf(KEPT_KINDS), name: optional(text(names, LONGEST_NAME)), pack: optional(changeablePack()) },
   run({ what, name, pack }, session): Answer {
-    const may = packKeeper(session);
-    if (!may.ok) return may;
+    const allowed = packKeeper(session);
+    if (!allowed.ok) return allowed;
     if (what === 'character') return keepOwnNamed(session, name, pack);
     const here = gmOfAny(session);
     if (what === 'creature') return keepCreatureNamed(session, here.ok ? here.value.encounter : undefined, name, pack);
@@ -62,12 +62,12 @@ export const keep = command({
     if (what === 'map' && !encounter.field) return no({ type: 'nothing-to-keep', what });
     if (what === 'scene' && creaturesIn(encounter).length === 0)
       return no({ type: 'nothing-to-keep', what: 'creature' });
-    const into = target(session, encounter.system, pack);
+    const into = targetPack(session, encounter.system, pack);
     if (!into.ok) return into;
     if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
     const fit = fitName(name);
     if (!fit.ok) return fit;
-    return kept(session, encounter, what, into.value, { name: fit.value });
+    return keepNow(session, encounter, what, into.value, { name: fit.value });
   },
 });
 
@@ -81,12 +81,13 @@ function keepCreatureNamed(
   const all = encounter ? creaturesIn(encounter) : [];
   const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => isSameName(each.name, name ?? ''));
   if (only && encounter) {
-    const id = keepCreatureId.write({ encounter: at(session), who: mark(only.id) });
-    return inPack(session, encounter.system, pack, id, (into) => keepCombatant(session, encounter, only, into));
+    const id = keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(only.id) });
+    return keepInPack(session, encounter.system, pack, id, (into) => keepCombatant(session, encounter, only, into));
   }
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
-  const mine = ownCharacters(session);
-  if (mine.some((each) => isSameName(each.name, name))) return keepOwnNamed(session, name, pack, 'creature');
+  const playerCharacters = ownCharacters(session);
+  if (playerCharacters.some((each) => isSameName(each.name, name)))
+    return keepOwnNamed(session, name, pack, 'creature');
   const found = choose('creature', name, all);
   return found.ok ? no({ type: 'stale' }) : found;
 }
@@ -98,10 +99,12 @@ export const keepCreature = component({
   needs: PACK_NEEDS,
   run({ encounter: number, who }, session, { chosen: [chosen] }) {
     const { encounter } = session;
-    const of = findMarked(who, creaturesIn(encounter), ({ id }) => id);
-    if (!of) return no({ type: 'stale' });
+    const combatant = findMarked(who, creaturesIn(encounter), ({ id }) => id);
+    if (!combatant) return no({ type: 'stale' });
     const id = keepCreatureId.write({ encounter: number, who });
-    return inChosen(session, encounter.system, chosen, id, (into) => keepCombatant(session, encounter, of, into));
+    return keepInChosen(session, encounter.system, chosen, id, (into) =>
+      keepCombatant(session, encounter, combatant, into),
+    );
   },
 });
 
@@ -111,7 +114,7 @@ export const keepOwn = component({
   needs: PACK_NEEDS,
   run({ character, as }, session, { chosen: [chosen] }) {
     const id = keepOwnId.write({ character, as });
-    return inChosen(session, character.system, chosen, id, (into) =>
+    return keepInChosen(session, character.system, chosen, id, (into) =>
       keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
     );
   },
@@ -129,30 +132,30 @@ export const fillKeepForm = component({
   requires: gmOfAny,
   needs: PACK_NEEDS,
   run({ what, as }, session, { fields }): Answer {
-    const may = packKeeper(session);
-    if (!may.ok) return may;
+    const allowed = packKeeper(session);
+    if (!allowed.ok) return allowed;
     const { encounter } = session;
     if (fields.size === 0) return { form: keepForm(session, encounter, what, as) };
-    const wrong = (said: string): Reply => {
-      const id = keepFormId.write({ encounter: at(session), what, as: 'again' });
+    const wrong = (problem: string): Reply => {
+      const id = keepFormId.write({ encounter: encounterIdOf(session), what, as: 'again' });
       keepDraft(session.caller, id, fields);
       const again = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
-      return panel.gmScreen(said, panel.buttonRow(again, panel.closeButton()));
+      return panel.gmScreen(problem, panel.buttonRow(again, panel.closeButton()));
     };
     const name = fitName(fields.get(FIELD.name) ?? '');
     if (!name.ok) return wrong(explain(name.why));
     const chosen = fields.get(FIELD.pack) ?? '';
-    const into = chosen === '' ? target(session, encounter.system, undefined) : packToChange(session, chosen);
+    const into = chosen === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosen);
     if (!into.ok) return into;
     if (into.value === 'ask') return wrong(t('pack-choose'));
     const words = given({ say: filled(fields, FIELD.say), note: filled(fields, FIELD.note) });
-    return kept(session, encounter, what, into.value, { name: name.value, ...words }, wrong);
+    return keepNow(session, encounter, what, into.value, { name: name.value, ...words }, wrong);
   },
 });
 
 function filled(fields: ComponentInput['fields'], name: string): string | undefined {
-  const typed = fields.get(name)?.trim() ?? '';
-  return typed === '' ? undefined : typed;
+  const input = fields.get(name)?.trim() ?? '';
+  return input === '' ? undefined : input;
 }
 
 function keepForm(
@@ -160,9 +163,9 @@ function keepForm(
   encounter: Encounter,
   what: 'scene' | 'map',
   as: 'page' | 'again',
-  called = encounter.name,
+  shownName = encounter.name,
 ) {
-  const id = keepFormId.write({ encounter: at(session), what, as });
+  const id = keepFormId.write({ encounter: encounterIdOf(session), what, as });
   const before = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
   const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(FIELD.pack) === id }));
@@ -172,25 +175,29 @@ function keepForm(
       { label: t(`pack-field-${field}`), hint: t(`pack-field-${field}.hint`) },
       { required: false, longest: LONGEST_WORDS, lines: true, ...given({ value: before.get(FIELD[field]) }) },
     );
-  return formOf(keepFormId.write({ encounter: at(session), what, as: 'page' }), t(`pack-keep-${what}-title`), [
-    textField(
-      FIELD.name,
-      { label: t('pack-field-name') },
-      { required: true, longest: LONGEST_NAME, value: (before.get(FIELD.name) ?? called).slice(0, LONGEST_NAME) },
-    ),
-    ...(options.length > 1 ? menuField(FIELD.pack, { label: t('pack-field-pack') }, options, true) : []),
-    ...(what === 'scene' ? [words('say'), words('note')] : []),
-  ]);
+  return formOf(
+    keepFormId.write({ encounter: encounterIdOf(session), what, as: 'page' }),
+    t(`pack-keep-${what}-title`),
+    [
+      textField(
+        FIELD.name,
+        { label: t('pack-field-name') },
+        { required: true, longest: LONGEST_NAME, value: (before.get(FIELD.name) ?? shownName).slice(0, LONGEST_NAME) },
+      ),
+      ...(options.length > 1 ? menuField(FIELD.pack, { label: t('pack-field-pack') }, options, true) : []),
+      ...(what === 'scene' ? [words('say'), words('note')] : []),
+    ],
+  );
 }
 
 /** Keeps the map or the encounter in a pack, and says so. */
-function kept(
+function keepNow(
   session: PackSession,
   encounter: Encounter,
   what: 'scene' | 'map',
   into: PackInUse | NewPack,
   about: AboutScene,
-  wrong: (said: string) => Reply = (said) => panel.gmScreen(said, panel.buttonRow(panel.closeButton())),
+  wrong: (problem: string) => Reply = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())),
 ): Answer {
   const { field } = encounter;
   const rules = rulesOf(encounter);
@@ -198,7 +205,7 @@ function kept(
   if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
   const before = 'file' in into ? writtenEntry(into.file, what === 'map' ? 'maps' : 'scenes', about.name) : undefined;
   const settings = settingsTyped(rules, encounter);
-  const pack = 'pack' in into ? into.pack : { ...into, ...NOTHING };
+  const pack = 'pack' in into ? into.pack : { ...into, ...EMPTY_PACK };
   const puts: readonly EntryChange[] =
     what === 'map' && field
       ? [{ list: 'maps', entry: mapEntry(about.name, field.ground, before) }]
@@ -207,7 +214,7 @@ function kept(
 }
 
 /** The lists of a pack without entries. */
-const NOTHING = {
+const EMPTY_PACK = {
   revision: 0,
   stock: {},
   creatures: [],
@@ -219,17 +226,17 @@ const NOTHING = {
 
 /** The settings that differ from the defaults, as a scene's file has them. */
 function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefined {
-  const known = settingsOf(rules);
+  const systemSettings = settingsOf(rules);
   const set = Object.entries(settings).flatMap(([name, value]) => {
-    const entry = Object.hasOwn(known, name) ? known[name] : undefined;
+    const entry = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
     const isUsual = entry?.whenPinged === undefined && entry?.values[0] === value;
-    return !entry || isUsual ? [] : [`${name}=${typed(value)}`];
+    return !entry || isUsual ? [] : [`${name}=${typedValue(value)}`];
   });
   return set.length === 0 ? undefined : set.join(', ');
 }
 
 /** A setting's value in the form that `readSettings` understands in every language. */
-function typed(value: Encounter['settings'][string]): string {
+function typedValue(value: Encounter['settings'][string]): string {
   return typeof value === 'boolean' ? (value ? 'on' : 'off') : showSetting(value);
 }
 
@@ -239,21 +246,28 @@ function keepOwnNamed(
   pack: PackInUse | undefined,
   as: 'creature' | 'character' = 'character',
 ): Answer {
-  const mine = ownCharacters(session);
+  const playerCharacters = ownCharacters(session);
   const found =
-    name === undefined && mine.length === 1 && mine[0] ? ok(mine[0]) : choose('character', name ?? '', mine);
+    name === undefined && playerCharacters.length === 1 && playerCharacters[0]
+      ? ok(playerCharacters[0])
+      : choose('character', name ?? '', playerCharacters);
   if (!found.ok) return found;
   const character = found.value;
-  return inPack(session, character.system, pack, keepOwnId.write({ character, as }), (into) =>
+  return keepInPack(session, character.system, pack, keepOwnId.write({ character, as }), (into) =>
     keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
   );
 }
 
 /** Keeps a creature of the encounter as it is now, under the name of its kind. */
-function keepCombatant(session: PackSession, encounter: Encounter, of: Combatant, into: PackInUse | NewPack): Answer {
+function keepCombatant(
+  session: PackSession,
+  encounter: Encounter,
+  combatant: Combatant,
+  into: PackInUse | NewPack,
+): Answer {
   const { archetypes } = rulesOf(encounter);
-  const known = 'pack' in into ? [...into.pack.creatures, ...archetypes] : archetypes;
-  return keptCreature(session, into, keptCombatant(of, kindName(of, encounter, known)), 'creatures');
+  const creatures = 'pack' in into ? [...into.pack.creatures, ...archetypes] : archetypes;
+  return keptCreature(session, into, keptCombatant(combatant, kindName(combatant, encounter, creatures)), 'creatures');
 }
 
 /** Keeps a creature in a pack. It replaces the one with the same name. */
@@ -273,24 +287,24 @@ function keptReply(
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],
   isChange: boolean,
-  wrong: (said: string) => Reply = (said) => panel.gmScreen(said, panel.buttonRow(panel.closeButton())),
+  wrong: (problem: string) => Reply = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())),
 ): Reply {
-  const done = putIn(session, into, puts);
+  const done = putEntries(session, into, puts);
   if ('wrong' in done) return wrong(done.wrong);
   const last = puts.at(-1);
   const name = last?.entry.name ?? '';
-  const said = { name: plain(name), pack: plain(done.title), revision: done.revision };
+  const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
   const others = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
     panel.paragraph(
       [
-        t(isChange ? 'pack-kept-again' : 'pack-kept', said),
+        t(isChange ? 'pack-kept-again' : 'pack-kept', facts),
         ...(others.length > 0 ? [t('pack-kept-too', { names: others.join(', ') })] : []),
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...opening(session, done, last),
+      ...openSceneButton(session, done, last),
       ...(last ? [entryButton(done.id, last.list, name)] : []),
       panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: done })),
       panel.closeButton(),
@@ -299,7 +313,7 @@ function keptReply(
 }
 
 /** A scene can be opened at once, unless the fight that it was kept from goes on here: it would bring all of it again. */
-function opening(
+function openSceneButton(
   { encounter }: PackSession,
   from: PackInUse,
   last: EntryChange | undefined,
@@ -310,31 +324,31 @@ function opening(
 }
 
 /** Keeps something in the named pack, in the only one, or in a new one. If it isn't clear, asks with a menu. */
-function inPack(
+function keepInPack(
   session: PackSession,
   system: string,
   named: PackInUse | undefined,
   menu: string,
   run: (into: PackInUse | NewPack) => Answer,
 ): Answer {
-  const into = target(session, system, named);
+  const into = targetPack(session, system, named);
   if (!into.ok) return into;
   return into.value === 'ask' ? packMenu(session, system, menu) : run(into.value);
 }
 
 /** Keeps something in the pack that a button or menu chose. */
-function inChosen(
+function keepInChosen(
   session: PackSession,
   system: string,
   chosen: string | undefined,
   menu: string,
   run: (into: PackInUse | NewPack) => Answer,
 ): Answer {
-  if (chosen === undefined) return inPack(session, system, undefined, menu, run);
+  if (chosen === undefined) return keepInPack(session, system, undefined, menu, run);
   const into = packToChange(session, chosen);
   if (!into.ok) return into;
-  const done = run(into.value);
-  return 'ok' in done ? done : inPlace(done);
+  const answer = run(into.value);
+  return 'ok' in answer ? answer : inPlace(answer);
 }
 
 function packMenu(session: PackSession, system: string, id: string): Reply {
@@ -348,7 +362,7 @@ function packMenu(session: PackSession, system: string, id: string): Reply {
 }
 
 /** The pack to keep something in. Makes a new one if there is none. */
-function target(
+function targetPack(
   session: PackSession,
   system: string,
   named: PackInUse | undefined,
@@ -356,13 +370,13 @@ function target(
   if (named && named.system !== system)
     return no({ type: 'pack-of-other-system', title: named.title, theirs: named.system, ours: system });
   if (named) return ok(named);
-  const may = packKeeper(session);
-  if (!may.ok) return may;
+  const allowed = packKeeper(session);
+  if (!allowed.ok) return allowed;
   const [only, another] = changeablePacks(session, system);
   if (another) return ok('ask');
   return ok(only ?? newPack(session, system, t('pack-ours')));
 }
 
-function at({ version }: Pick<Session, 'version'>): number {
+function encounterIdOf({ version }: Pick<Session, 'version'>): number {
   return version?.encounter ?? 0;
 }

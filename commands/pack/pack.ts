@@ -37,22 +37,22 @@ import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } f
 import { create } from './start.ts';
 
 /** The longest list of problems, in characters. */
-const LONGEST = 1800;
+const LONGEST_FAULTS = 1800;
 
 const add = command({
   name: 'add',
   needs: PACK_NEEDS,
   options: { file: attachment(), replace: boolean() },
   run({ file, replace }, session) {
-    const may = packKeeper(session);
-    if (!may.ok) return may;
+    const allowed = packKeeper(session);
+    if (!allowed.ok) return allowed;
     const read = readNew({ digest: packDigest(file), file });
     if ('problems' in read) {
       const count = read.problems.length;
-      return whisper(`${t('pack-unfit', { count })}\n${packProblems(read.problems, LONGEST)}`);
+      return whisper(`${t('pack-unfit', { count })}\n${packProblems(read.problems, LONGEST_FAULTS)}`);
     }
-    const kept = keepPack(session, read.pack, file, { use: false, replace });
-    return kept.ok ? packPreview(session, kept.value, read.pack) : kept;
+    const storedPack = keepPack(session, read.pack, file, { use: false, replace });
+    return storedPack.ok ? packPreview(session, storedPack.value, read.pack) : storedPack;
   },
 });
 
@@ -61,8 +61,8 @@ const list = command({
   needs: PACK_NEEDS,
   options: {},
   run(_, session) {
-    const may = packReader(session);
-    return may.ok ? packList(session) : may;
+    const allowed = packReader(session);
+    return allowed.ok ? packList(session) : allowed;
   },
 });
 
@@ -83,18 +83,18 @@ const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEED
   needs: PACK_NEEDS,
   suggest: withNeeds(PACK_NEEDS, (session) => {
     if (!packReader(session).ok) return [];
-    const own = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
+    const packChoices = knownPacks(session).map(({ title, id }) => ({ name: `${title} (${id})`, value: id }));
     const books = SYSTEM_IDS.flatMap((id) => rulesNamed(id) ?? []);
-    return [...own, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
+    return [...packChoices, ...books.map(({ id, title }) => ({ name: t('pack-book', { rules: title }), value: id }))];
   }),
-  resolve(typed, session) {
-    const may = packReader(session);
-    if (!may.ok) return may;
-    const wanted = typed.trim().toLowerCase();
-    const isOwn = knownPacks(session).some(({ id, title }) => id === wanted || isSameName(title, typed));
-    const system = wanted === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === wanted);
+  resolve(input, session) {
+    const allowed = packReader(session);
+    if (!allowed.ok) return allowed;
+    const lowerTitle = input.trim().toLowerCase();
+    const isOwn = knownPacks(session).some(({ id, title }) => id === lowerTitle || isSameName(title, input));
+    const system = lowerTitle === BOOK ? session.encounter?.system : SYSTEM_IDS.find((id) => id === lowerTitle);
     const file = isOwn || system === undefined ? undefined : bookPack(system);
-    return file === undefined ? packMeant(session, typed) : ok({ system: system ?? '', file });
+    return file === undefined ? packMeant(session, input) : ok({ system: system ?? '', file });
   },
 });
 
@@ -133,25 +133,26 @@ export const usePackButton = component({
   id: packButton,
   needs: PACK_NEEDS,
   run({ press, revision: head }, session) {
-    const may = press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
-    if (!may.ok) return may;
+    const allowed =
+      press === 'list' || press === 'show' || press === 'export' ? packReader(session) : packKeeper(session);
+    if (!allowed.ok) return allowed;
     if (press === 'list') return inPlace(packList(session));
     switch (press) {
       case 'show':
         return inPlace(packScreen(session, head));
       case 'use':
         usePack(session, head);
-        return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', said(head))));
+        return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
       case 'drop':
         if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
-        return inPlace(whisper(t('pack-dropped', said(head))));
+        return inPlace(whisper(t('pack-dropped', packFacts(head))));
       case 'earlier':
         return inPlace(earlierRevisions(session, head));
       case 'remove':
         return inPlace(removeQuestion(head));
       case 'removed': {
-        const done = removed(session, head);
-        return done.ok ? inPlace(done.value) : done;
+        const result = removed(session, head);
+        return result.ok ? inPlace(result.value) : result;
       }
       case 'export':
         return fileOf(session, head);
@@ -161,16 +162,16 @@ export const usePackButton = component({
   },
 });
 
-function said({ title, revision }: PackHead) {
+function packFacts({ title, revision }: PackHead) {
   return { title: plain(title), revision };
 }
 
 function removed(session: PackSession, head: PackHead): Result<Reply, Refusal> {
-  const may = packKeeper(session);
-  if (!may.ok) return may;
+  const allowed = packKeeper(session);
+  if (!allowed.ok) return allowed;
   if (isHosts(session, head)) return no({ type: 'pack-of-the-host', title: head.title });
   removePack(session, head.id);
-  return { ok: true, value: whisper(t('pack-removed', said(head))) };
+  return { ok: true, value: whisper(t('pack-removed', packFacts(head))) };
 }
 
 function isHosts({ loaded }: PackSession, { digest }: PackHead): boolean {
@@ -182,7 +183,7 @@ function fileOf({ loaded }: PackSession, head: PackHead | StoredPack): Result<Re
   if (!('file' in head)) return no({ type: 'stale' });
   const files = [{ name: `${head.id}-${head.revision}.json`, text: head.file }];
   const isPortrayed = loaded.packPortraits.some(({ pack }) => pack === head.id);
-  const lines = [t('pack-exported', said(head)), ...(isPortrayed ? [t('pack-exported-bare')] : [])];
+  const lines = [t('pack-exported', packFacts(head)), ...(isPortrayed ? [t('pack-exported-bare')] : [])];
   return { ok: true, value: whisper(lines.join('\n'), { files }) };
 }
 

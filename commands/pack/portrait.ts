@@ -16,8 +16,8 @@ import { PACK_NEEDS, packKeeper, packMeant } from './ids.ts';
 
 /** The creatures and characters of the pack in another option. */
 const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
-  const meant = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
-  const found = meant?.ok && 'file' in meant.value ? readStoredPack(meant.value) : undefined;
+  const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  const found = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
   return found && 'pack' in found ? castOf(found.pack).map(({ name }) => name) : [];
 });
 
@@ -40,12 +40,12 @@ export const portrait = command({
         ...given({ near: closestName(creature, names) }),
       });
     const of = { pack: pack.id, entry: name };
-    const had = isPortrayed(session, of);
-    const done = givePortrait(session, of, picture, names);
-    if (!done.ok) return done;
-    const said = picture ? 'pack-portrait-given' : had ? 'pack-portrait-removed' : 'pack-portrait-none';
+    const wasPortrayed = isPortrayed(session, of);
+    const result = givePortrait(session, of, picture, names);
+    if (!result.ok) return result;
+    const messageId = picture ? 'pack-portrait-given' : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
     return entryScreen(session, pack, listOf(pack, name), name, {
-      said: t(said, { name: plain(name) }),
+      notice: t(messageId, { name: plain(name) }),
       portrayed: picture !== undefined,
     });
   },

@@ -54,8 +54,8 @@ export const useScene = component({
   id: sceneButton,
   needs: SCENE_NEEDS,
   run({ press, scene }, session) {
-    const may = packReader(session);
-    if (!may.ok) return may;
+    const allowed = packReader(session);
+    if (!allowed.ok) return allowed;
     if (press === 'list') return inPlace(scenesScreen(session));
     const found = findMarked(scene, scenesHere(session), keyOf);
     if (!found) return no({ type: 'stale' });
@@ -70,8 +70,8 @@ export const chooseScene = component({
   id: sceneMenu,
   needs: SCENE_NEEDS,
   run(_, session, { chosen: [scene = ''] }) {
-    const may = packReader(session);
-    if (!may.ok) return may;
+    const allowed = packReader(session);
+    if (!allowed.ok) return allowed;
     const found = findMarked(scene, scenesHere(session), keyOf);
     return found ? inPlace(sceneScreen(session, found)) : no({ type: 'stale' });
   },
@@ -130,13 +130,13 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
     suggest: withNeeds(PACK_NEEDS, (session) =>
       packReader(session).ok ? scenesHere(session).map(({ called }) => called) : [],
     ),
-    resolve(typed, session) {
-      const may = packReader(session);
-      if (!may.ok) return may;
+    resolve(input, session) {
+      const allowed = packReader(session);
+      if (!allowed.ok) return allowed;
       const all = scenesHere(session);
-      const found = entryNamed(all, typed);
-      const known = all.map((each) => ({ ...each, name: each.called }));
-      return found ? ok(found) : choose('scene', typed, known);
+      const found = entryNamed(all, input);
+      const namedEntries = all.map((each) => ({ ...each, name: each.called }));
+      return found ? ok(found) : choose('scene', input, namedEntries);
     },
   });
 }
@@ -160,7 +160,7 @@ function sceneScreen(session: SceneSession, found: Entry): Reply {
     ...(scene.brief === undefined ? [] : [plain(scene.brief)]),
     creatures.join(', '),
     ...(scene.map === undefined ? [] : [t('scene-map', { name: plain(scene.map) })]),
-    ...(scene.note === undefined ? [] : [t('scene-note', { note: prose(scene.note) })]),
+    ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
   const party = partyOf(session.encounter).length > 0;
   return panel.gmScreen(
@@ -205,24 +205,24 @@ export function openScene(session: SceneSession, found: Entry, name?: string): R
       }),
     );
   }
-  const opened = bring(session, rules, found, isRunning && before.phase === 'gathering');
+  const opened = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
   if (!opened.ok) return opened;
-  if (scene.say !== undefined) tellAll(session, { content: prose(scene.say) });
-  const told = [
+  if (scene.say !== undefined) tellAll(session, { content: escapedText(scene.say) });
+  const lines = [
     t('scene-opened', { name: plain(scene.name) }),
     ...(opened.value > 0 ? [t('scene-unplaced', { count: opened.value })] : []),
-    ...(scene.note === undefined ? [] : [t('scene-note', { note: prose(scene.note) })]),
+    ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ].join('\n');
   if (caller.keepsPosts) {
     const toPanel = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
-    return ok(whisper(told, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));
+    return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));
   }
   const reply = outcomesReply(session);
-  return ok({ ...reply, content: [...(scene.say === undefined ? [] : [prose(scene.say)]), told].join('\n') });
+  return ok({ ...reply, content: [...(scene.say === undefined ? [] : [escapedText(scene.say)]), lines].join('\n') });
 }
 
 /** A text by a GM, with Markdown escaped in each line. */
-function prose(text: string): string {
+function escapedText(text: string): string {
   return text
     .split('\n')
     .map((line) => plain(line, LONGEST_PROSE))
@@ -236,7 +236,7 @@ function timerOf({ timer }: PackScene): Pick<Encounter, 'pace'> {
 }
 
 /** Does the deeds of a scene. Returns how many creatures found no room on their squares. */
-function bring(
+function bringScene(
   session: SceneSession,
   rules: Ruleset,
   { entry: scene, from }: Entry,
@@ -245,7 +245,7 @@ function bring(
   const does = (deed: Deed) => session.do(deed);
   if (isWaiting) {
     for (const [setting, value] of Object.entries(scene.settings))
-      if (here(session).settings[setting] !== value) {
+      if (currentEncounter(session).settings[setting] !== value) {
         const set = does({ type: 'set', setting, value });
         if (!set.ok) return set;
       }
@@ -257,30 +257,30 @@ function bring(
   }
   const ground = groundOf(session, scene);
   if (ground) {
-    const { standing, look } = fieldAtStart(rules, here(session), ground);
-    const own = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
-    const drawn = does({ type: 'field', ground, standing, look, ...(own && { from: packSource(from) }) });
-    if (!drawn.ok) return drawn;
+    const { standing, look } = fieldAtStart(rules, currentEncounter(session), ground);
+    const isOwnMap = packsFor(session, from.system).some(({ pack }) => pack.maps.some(({ field }) => field === ground));
+    const drawnOutcome = does({ type: 'field', ground, standing, look, ...(isOwnMap && { from: packSource(from) }) });
+    if (!drawnOutcome.ok) return drawnOutcome;
   }
   let unplaced = 0;
   for (const each of scene.creatures) {
     const kind = kindOf(session, rules, from, each.creature);
     if (!kind.ok) return kind;
-    const made = combatantsOf(session, kind.value, each);
-    const joined = does({
+    const creatures = combatantsOf(session, kind.value, each);
+    const joinedOutcome = does({
       type: 'join',
-      combatants: made,
+      combatants: creatures,
       ...(each.hidden && { hidden: true }),
       ...given({ from: kind.value.from }),
     });
-    if (!joined.ok) return joined;
-    unplaced += place(session, rules, made, each);
+    if (!joinedOutcome.ok) return joinedOutcome;
+    unplaced += placeCreatures(session, rules, creatures, each);
   }
   return ok(unplaced);
 }
 
 /** The encounter after the deeds so far. */
-function here(session: SceneSession): Encounter {
+function currentEncounter(session: SceneSession): Encounter {
   const { encounter } = session;
   if (!encounter) throw new Error('A scene opens in an encounter');
   return encounter;
@@ -288,11 +288,12 @@ function here(session: SceneSession): Encounter {
 
 function groundOf(session: SceneSession, { map: wanted }: PackScene) {
   if (wanted === undefined) return undefined;
-  const maps = packsFor(session, here(session).system).flatMap(({ pack }) => pack.maps);
-  const own = maps.find(({ name }) => isSameName(name, wanted));
+  const maps = packsFor(session, currentEncounter(session).system).flatMap(({ pack }) => pack.maps);
+  const namedMap = maps.find(({ name }) => isSameName(name, wanted));
   const premade = PREMADE_MAPS.find((kind) => isSameName(kind, wanted));
   return (
-    own?.field ?? (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
+    namedMap?.field ??
+    (premade && premadeMap(premade, seededChance(Number.parseInt(mark(session.caller.interaction), 36))))
   );
 }
 
@@ -304,11 +305,11 @@ function kindOf(
   name: string,
 ): Result<Archetype & { readonly from?: PackSource }, Refusal> {
   const all = packCreatures(session);
-  const own = entryNamed(
+  const matchingEntry = entryNamed(
     all.filter((each) => each.from.digest === from.digest),
     name,
   );
-  const found = own ?? entryNamed(all, name);
+  const found = matchingEntry ?? entryNamed(all, name);
   return found ? ok({ ...found.entry, from: packSource(found.from) }) : choose('creature', name, archetypes);
 }
 
@@ -317,29 +318,34 @@ function combatantsOf(
   kind: Archetype,
   { name = kind.name, count, side = ENEMIES, hidden, group, style }: SceneCreature,
 ): readonly Combatant[] {
-  const rules = rulesNamed(here(session).system);
+  const rules = rulesNamed(currentEncounter(session).system);
   if (!rules) throw new Error('An encounter of no system');
-  const made = newCreatures({ rules }, here(session), { ...kind, name, ...given({ style }) }, { count, side, hidden });
-  return group ? made.map((each) => ({ ...each, group: made[0]?.id ?? each.id })) : made;
+  const creatures = newCreatures(
+    { rules },
+    currentEncounter(session),
+    { ...kind, name, ...given({ style }) },
+    { count, side, hidden },
+  );
+  return group ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
 }
 
 /**
  * Puts creatures on their squares. If a square is taken or solid, the creature stays where it is. Returns how many
  * stayed.
  */
-function place(
+function placeCreatures(
   session: SceneSession,
   rules: Ruleset,
-  made: readonly Combatant[],
+  creatures: readonly Combatant[],
   { at, hidden }: SceneCreature,
 ): number {
-  if (!here(session).field) return 0;
+  if (!currentEncounter(session).field) return 0;
   let unplaced = 0;
   for (const [index, square] of at.entries()) {
-    const who = made[index];
+    const who = creatures[index];
     const tile = tileNamed(square);
     if (!who || !tile) continue;
-    const fits = canStand(rules, here(session), who, tile);
+    const fits = canStand(rules, currentEncounter(session), who, tile);
     const deed = {
       type: 'place',
       places: [{ subject: who.id, at: tileName(tile) }],
@@ -373,8 +379,8 @@ function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Ent
     const kind = kindOf(session, rules, from, each.creature);
     if (!kind.ok) return kind;
     const { name = kind.value.name, count, side = ENEMIES } = each;
-    const made = newCreatures({ rules }, fight, { ...kind.value, name }, { count, side });
-    fight = { ...fight, combatants: [...fight.combatants, ...made] };
+    const creatures = newCreatures({ rules }, fight, { ...kind.value, name }, { count, side });
+    fight = { ...fight, combatants: [...fight.combatants, ...creatures] };
   }
   return forecastOf(fight, { hidden: false, seed: 1 });
 }

@@ -26,12 +26,12 @@ const LONGEST_NAMES = 900;
 
 /** All packs of the server, each with a button to open it. */
 export function packList(session: PackSession): Reply {
-  const known = knownPacks(session);
-  if (known.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
-  const lines = known
+  const packs = knownPacks(session);
+  if (packs.length === 0) return panel.gmScreen(undefined, panel.paragraph(t('pack-none')), closeRow());
+  const lines = packs
     .slice(0, MOST_LISTED)
-    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), at('show', head))));
-  const more = known.slice(MOST_LISTED).map(({ title }) => plain(title));
+    .map((head) => panel.line(aboutLine(session, head), panel.button(t('pack-open'), packButtonId('show', head))));
+  const more = packs.slice(MOST_LISTED).map(({ title }) => plain(title));
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('pack-list-title')}`),
@@ -42,24 +42,24 @@ export function packList(session: PackSession): Reply {
 }
 
 /** One pack: its entries, its author and license, and its earlier revisions. */
-export function packScreen(session: PackSession, head: PackHead | StoredPack, said?: string): Reply {
+export function packScreen(session: PackSession, head: PackHead | StoredPack, notice?: string): Reply {
   const stored = 'file' in head ? head : undefined;
   const keeps = packKeeper(session).ok && !stored?.host;
   const earlier = otherRevisions(session, head);
   return panel.gmScreen(
-    said,
+    notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
-    ...(stored ? contents(stored) : []),
+    ...(stored ? contentLines(stored) : []),
     ...panel.buttonRow(...scenesOf(session, head)),
-    ...(keeps && stored?.current ? adding(session, stored) : []),
+    ...(keeps && stored?.current ? addingParts(session, stored) : []),
     ...panel.buttonRow(
       ...(keeps && stored?.current ? [aboutButton(head.id)] : []),
-      ...(stored ? [panel.button(t('pack-export'), at('export', head))] : []),
-      ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), at('earlier', head))] : []),
+      ...(stored ? [panel.button(t('pack-export'), packButtonId('export', head))] : []),
+      ...(keeps && earlier.length > 0 ? [panel.button(t('pack-earlier'), packButtonId('earlier', head))] : []),
     ),
     ...panel.buttonRow(
-      panel.button(t('pack-all'), at('list', head)),
-      ...(keeps ? [panel.button(t('pack-remove'), at('remove', head), ButtonStyle.Danger)] : []),
+      panel.button(t('pack-all'), packButtonId('list', head)),
+      ...(keeps ? [panel.button(t('pack-remove'), packButtonId('remove', head), ButtonStyle.Danger)] : []),
       panel.closeButton(),
     ),
   );
@@ -81,9 +81,9 @@ export function earlierRevisions(session: PackSession, head: PackHead): Reply {
     ...otherRevisions(session, head).map((each) => {
       const { revision } = each;
       const stored = t('pack-stored', { revision, time: fromNow(each.at) });
-      return panel.line(stored, panel.button(t('pack-back-to', { revision }), at('use', each)));
+      return panel.line(stored, panel.button(t('pack-back-to', { revision }), packButtonId('use', each)));
     }),
-    panel.buttonRow(panel.button(t('pack-back'), at('show', head)), panel.closeButton()),
+    panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),
   );
 }
 
@@ -97,7 +97,7 @@ function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): read
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
-function adding(session: PackSession, stored: StoredPack): readonly panel.Part[] {
+function addingParts(session: PackSession, stored: StoredPack): readonly panel.Part[] {
   const found = readStoredPack(stored);
   return 'pack' in found ? addingRows(session, { ...stored, pack: found.pack }) : [];
 }
@@ -108,12 +108,12 @@ export function packPreview(session: PackSession, stored: StoredPack, read: Pack
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(read))}`),
-    ...credits(read),
-    ...names(read),
-    ...(before ? [panel.paragraph(changes(before, read))] : []),
+    ...creditsLine(read),
+    ...nameLines(read),
+    ...(before ? [panel.paragraph(changeLines(before, read))] : []),
     panel.buttonRow(
-      panel.button(t('pack-use'), at('use', stored), ButtonStyle.Primary),
-      panel.button(t('pack-drop'), at('drop', stored)),
+      panel.button(t('pack-use'), packButtonId('use', stored), ButtonStyle.Primary),
+      panel.button(t('pack-drop'), packButtonId('drop', stored)),
     ),
   );
 }
@@ -124,13 +124,13 @@ export function removeQuestion(head: PackHead): Reply {
     undefined,
     panel.paragraph(t('pack-sure-to-remove', { title: plain(head.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), at('removed', head), ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), at('show', head)),
+      panel.button(t('pack-remove-it'), packButtonId('removed', head), ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), packButtonId('show', head)),
     ),
   );
 }
 
-function at(press: Parameters<typeof packButton.write>[0]['press'], head: PackHead): string {
+function packButtonId(press: Parameters<typeof packButton.write>[0]['press'], head: PackHead): string {
   return packButton.write({ press, revision: head });
 }
 
@@ -147,13 +147,13 @@ function aboutLine(session: PackSession, head: PackHead): string {
 }
 
 /** A stored pack's entries, or why this version of Fray can't use it. */
-function contents(stored: StoredPack): readonly panel.Part[] {
+function contentLines(stored: StoredPack): readonly panel.Part[] {
   const found = readStoredPack(stored);
-  if ('pack' in found) return [...credits(found.pack), ...names(found.pack)];
+  if ('pack' in found) return [...creditsLine(found.pack), ...nameLines(found.pack)];
   return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(found.problems, LONGEST_NAMES)}`)];
 }
 
-function credits({ author, license, about, source }: Pack): readonly panel.Part[] {
+function creditsLine({ author, license, about, source }: Pack): readonly panel.Part[] {
   const lines = [
     ...(about === undefined ? [] : [plain(about, 500)]),
     ...(author === undefined ? [] : [t('pack-author', { author: plain(author) })]),
@@ -164,7 +164,7 @@ function credits({ author, license, about, source }: Pack): readonly panel.Part[
 }
 
 /** The names of all entries, with a line for each kind. */
-function names(pack: Pack): readonly panel.Part[] {
+function nameLines(pack: Pack): readonly panel.Part[] {
   const lines = LISTS.flatMap((kind) => {
     const all = pack[kind].map(({ name }) => plain(name));
     return all.length === 0 ? [] : [`**${t(`pack-kind-${kind}`)}:** ${shorten(all.join(', '), LONGEST_NAMES / 2)}`];
@@ -175,7 +175,7 @@ function names(pack: Pack): readonly panel.Part[] {
 }
 
 /** The names of new, changed and removed entries. */
-function changes(before: Pack, after: Pack): string {
+function changeLines(before: Pack, after: Pack): string {
   const entries = (pack: Pack) => {
     const lists: readonly (readonly { readonly name: string }[])[] = [
       ...LISTS.map((kind) => pack[kind]),
@@ -183,14 +183,16 @@ function changes(before: Pack, after: Pack): string {
     ];
     return new Map<string, unknown>(lists.flat().map((each) => [each.name, each]));
   };
-  const [was, is] = [entries(before), entries(after)];
+  const [oldEntries, newEntries] = [entries(before), entries(after)];
   const parts = [
-    ['new', [...is.keys()].filter((name) => !was.has(name))],
+    ['new', [...newEntries.keys()].filter((name) => !oldEntries.has(name))],
     [
       'changed',
-      [...is.keys()].filter((name) => was.has(name) && JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name))),
+      [...newEntries.keys()].filter(
+        (name) => oldEntries.has(name) && JSON.stringify(oldEntries.get(name)) !== JSON.stringify(newEntries.get(name)),
+      ),
     ],
-    ['gone', [...was.keys()].filter((name) => !is.has(name))],
+    ['gone', [...oldEntries.keys()].filter((name) => !newEntries.has(name))],
   ] as const;
   const lines = parts.flatMap(([what, all]) =>
     all.length === 0

@@ -22,7 +22,7 @@ import { rulesNamed } from '../../src/rules/systems.ts';
 import { nameOf } from '../../src/text/names.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { changePack, isTaken, newPack, packToChange, putIn } from './change.ts';
+import { changePack, isTaken, newPack, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { listNamed, listTitle } from './entry.ts';
 import { entryForm, entryMeant, entryScreen } from './entry-forms.ts';
@@ -38,8 +38,8 @@ export const create = command({
   needs: PACK_NEEDS,
   options: { title: text(undefined, LONGEST_TITLE), ruleset: rulesetHere() },
   run({ title, ruleset }, session): Answer {
-    const may = packKeeper(session);
-    if (!may.ok) return may;
+    const allowed = packKeeper(session);
+    if (!allowed.ok) return allowed;
     const into = newPack(session, ruleset.id, title);
     const done = changePack(session, into, (file, revision) => withEntries(file, revision, []));
     return 'wrong' in done
@@ -69,7 +69,7 @@ export const startEntry = component({
     if (fields.size === 0) return startForm(session, into.value, listId, as);
     const rules = rulesNamed(into.value.system);
     const list = rules && listNamed(rules, listId);
-    return rules && list ? inPlace(started(session, into.value, rules, list, fields)) : no({ type: 'stale' });
+    return rules && list ? inPlace(startEntryFrom(session, into.value, rules, list, fields)) : no({ type: 'stale' });
   },
 });
 
@@ -77,7 +77,7 @@ export const startEntry = component({
 const FIELD = { name: 'name', brief: 'brief', like: 'like', search: 'search' } as const;
 
 /** An entry to start from, with the text by which it is chosen. */
-interface Base {
+interface BaseEntry {
   readonly name: string;
   readonly called: string;
   /** The new entry, without its name. */
@@ -85,7 +85,7 @@ interface Base {
 }
 
 /** What a new entry of a list can start from: the pack's entries first, then the book's, weakest first. */
-function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base[] {
+function baseEntries(into: PackInUse, rules: Ruleset, list: PackList): readonly BaseEntry[] {
   const key = stockKey(list);
   if (key !== undefined) {
     const stock = rules.stock && Object.hasOwn(rules.stock, key) ? rules.stock[key] : [];
@@ -97,7 +97,7 @@ function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base
       })),
     );
   }
-  const own = [...into.pack.creatures, ...into.pack.characters].map((each) => ({
+  const packEntries = [...into.pack.creatures, ...into.pack.characters].map((each) => ({
     name: each.name,
     called: each.name,
     entry: creatureEntry(each),
@@ -107,10 +107,10 @@ function basesOf(into: PackInUse, rules: Ruleset, list: PackList): readonly Base
     called: withStrength(rules, each.name),
     entry: creatureEntry(each),
   }));
-  return firstOfEach([...own, ...book]);
+  return firstOfEach([...packEntries, ...book]);
 }
 
-function firstOfEach(all: readonly Base[]): readonly Base[] {
+function firstOfEach(all: readonly BaseEntry[]): readonly BaseEntry[] {
   return all.filter(({ name }, place) => all.findIndex((other) => isSameName(other.name, name)) === place);
 }
 
@@ -121,7 +121,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   const rules = rulesNamed(into.system);
   const list = rules && listNamed(rules, listId);
   if (!rules || !list) return no({ type: 'stale' });
-  const bases = basesOf(into, rules, list);
+  const bases = baseEntries(into, rules, list);
   if (bases.length === 0) {
     const blank = entryMeant(into, list, '');
     return blank.ok ? entryForm(session, into, blank.value, { press: 'page', entry: '', page: 0 }) : blank;
@@ -152,7 +152,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   ];
   const { entries } = MENU_LIMITS;
   const menus = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
-  const likes = Array.from({ length: menus }, (_, menu) => {
+  const likeMenus = Array.from({ length: menus }, (_, menu) => {
     const shown = bases.slice(menu * entries, (menu + 1) * entries);
     const label =
       menus > 1
@@ -164,7 +164,7 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   });
   const [name = [], ...others] = words.map((each) => [each]);
   const title = t('pack-new-entry', { list: listTitle(rules, list) });
-  return { form: formOf(id, title, [...name, ...likes.flat(), ...others.flat()]) };
+  return { form: formOf(id, title, [...name, ...likeMenus.flat(), ...others.flat()]) };
 }
 
 function likeKey(menu: number): string {
@@ -172,18 +172,18 @@ function likeKey(menu: number): string {
 }
 
 /** Puts the new entry into the pack, and shows it with the pages of its form. */
-function started(
+function startEntryFrom(
   session: PackSession,
   into: PackInUse,
   rules: Ruleset,
   list: PackList,
   fields: ReadonlyMap<string, string>,
 ): Reply {
-  const at = { pack: into.id, list };
-  const base = baseMeant(basesOf(into, rules, list), fields);
-  const typed = fields.get(FIELD.name) ?? '';
-  const fit = fitName(typed);
-  const name = fit.ok ? fit.value : typed;
+  const idFields = { pack: into.id, list };
+  const base = chosenBase(baseEntries(into, rules, list), fields);
+  const input = fields.get(FIELD.name) ?? '';
+  const fit = fitName(input);
+  const name = fit.ok ? fit.value : input;
   const brief = fields.get(FIELD.brief)?.trim() ?? '';
   const twice: readonly PackProblem[] = isTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
@@ -193,21 +193,21 @@ function started(
     const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
     const put = { list, entry: brief === '' ? entry : { ...entry, brief } };
     const labels = new Map([['name', t('pack-field-name')]]);
-    const done = putIn(session, into, [put], { problems: twice, labels });
+    const done = putEntries(session, into, [put], { problems: twice, labels });
     if (!('wrong' in done)) {
       const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
-      return entryScreen(session, done, list, name, { said: t('pack-kept', facts) });
+      return entryScreen(session, done, list, name, { notice: t('pack-kept', facts) });
     }
     return wrong(done.wrong);
   }
   return wrong(explain(base.why));
 
-  function wrong(said: string): Reply {
-    keepDraft(session.caller, startId.write({ as: 'page', ...at }), fields);
+  function wrong(problem: string): Reply {
+    keepDraft(session.caller, startId.write({ as: 'page', ...idFields }), fields);
     return panel.gmScreen(
-      said,
+      problem,
       panel.buttonRow(
-        panel.button(t('buttons-form-again'), startId.write({ as: 'again', ...at }), ButtonStyle.Primary),
+        panel.button(t('buttons-form-again'), startId.write({ as: 'again', ...idFields }), ButtonStyle.Primary),
         panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),
         panel.closeButton(),
       ),
@@ -216,14 +216,14 @@ function started(
 }
 
 /** What the new entry starts from: the typed one, otherwise the one chosen in a menu. */
-function baseMeant(bases: readonly Base[], fields: ReadonlyMap<string, string>): Result<Base, Refusal> {
-  const typed = fields.get(FIELD.search)?.trim() ?? '';
+function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, string>): Result<BaseEntry, Refusal> {
+  const input = fields.get(FIELD.search)?.trim() ?? '';
   const chosen = [0, 1, 2, 3].map((menu) => fields.get(likeKey(menu)) ?? '').find((each) => each !== '');
-  if (typed === '') {
+  if (input === '') {
     const found = bases.find(({ name }) => name === chosen);
     return found ? ok(found) : no({ type: 'nothing-to-start-from' });
   }
-  const fits = bases.filter(({ called }) => called.toLowerCase().includes(typed.toLowerCase()));
+  const fits = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
   const [only, another] = fits;
-  return only && !another ? ok(only) : choose('entry', typed, bases);
+  return only && !another ? ok(only) : choose('entry', input, bases);
 }

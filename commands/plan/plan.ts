@@ -29,7 +29,7 @@ import {
   plannableBy,
   planScreen,
   presetScreen,
-  tried,
+  tryOut,
 } from './screen.ts';
 
 export const plan = command({
@@ -49,33 +49,37 @@ export const changePlan = component({
   requires: running,
   run({ press, who, preset: chosen, ...draft }, session) {
     const { rules, encounter, caller } = session;
-    const met = planned(session, who);
-    if (!met.ok) return met;
-    const of = met.value;
-    if (press === 'open') return planScreen(session, of);
-    if (press === 'back' || of.lent) return inPlace(planScreen(session, of));
-    const plan = planInUse(of);
-    const plannable = () => plannableBy(rules, encounter, of);
+    const metCombatant = plannedCombatant(session, who);
+    if (!metCombatant.ok) return metCombatant;
+    const combatant = metCombatant.value;
+    if (press === 'open') return planScreen(session, combatant);
+    if (press === 'back' || combatant.lent) return inPlace(planScreen(session, combatant));
+    const plan = planInUse(combatant);
+    const planOptions = () => plannableBy(rules, encounter, combatant);
     if (press === 'preset' || press === 'keep') {
       const preset = PRESETS.find((each) => each === chosen);
-      const ready = preset && presetPlan(rules, plannable().choices, preset);
+      const ready = preset && presetPlan(rules, planOptions().choices, preset);
       if (!preset || !ready) return no({ type: 'stale' });
-      return press === 'keep' ? keepPlan(session, of, ready) : inPlace(presetScreen(session, of, preset, ready));
+      return press === 'keep'
+        ? keepPlan(session, combatant, ready)
+        : inPlace(presetScreen(session, combatant, preset, ready));
     }
     if (press === 'add') {
-      const offered = plannable();
+      const offered = planOptions();
       const line = lineChosen(draft, offered);
       // The player may have added lines in another panel.
       if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
-      return line.ok ? keepPlan(session, of, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
+      return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
     }
-    if (!plan) return inPlace(planScreen(session, of));
-    if (press === 'try') return inPlace(planScreen(session, of, { said: tried(session, of, plan) }));
-    if (press === 'drop') return keepPlan(session, of, undefined);
-    const done = playPlan(session, of.id, caller.user);
-    if (!done.ok) return done;
+    if (!plan) return inPlace(planScreen(session, combatant));
+    if (press === 'try') return inPlace(planScreen(session, combatant, { notice: tryOut(session, combatant, plan) }));
+    if (press === 'drop') return keepPlan(session, combatant, undefined);
+    const result = playPlan(session, combatant.id, caller.user);
+    if (!result.ok) return result;
     if (session.outcomes.length > 0) return outcomesReply(session);
-    return inPlace(planScreen(session, of, { said: done.value === 'unfit' ? t('plan-tried-unfit') : undefined }));
+    return inPlace(
+      planScreen(session, combatant, { notice: result.value === 'unfit' ? t('plan-tried-unfit') : undefined }),
+    );
   },
 });
 
@@ -84,29 +88,38 @@ export const chooseForPlan = component({
   id: planMenu,
   requires: running,
   run({ menu, who, ...draft }, session, { chosen }) {
-    const met = planned(session, who);
-    if (!met.ok) return met;
-    const of = met.value;
-    if (menu === 'when') return inPlace(planScreen(session, of, { draft: { ...draft, when: chosen.join('.') } }));
-    if (menu === 'act') return inPlace(planScreen(session, of, { draft: { ...draft, act: chosen[0] ?? '' } }));
-    const plan = planInUse(of);
+    const metCombatant = plannedCombatant(session, who);
+    if (!metCombatant.ok) return metCombatant;
+    const combatant = metCombatant.value;
+    if (menu === 'when')
+      return inPlace(planScreen(session, combatant, { draft: { ...draft, when: chosen.join('.') } }));
+    if (menu === 'act') return inPlace(planScreen(session, combatant, { draft: { ...draft, act: chosen[0] ?? '' } }));
+    const plan = planInUse(combatant);
     if (!plan) return no({ type: 'stale' });
     const [what] = chosen;
-    if (what === 'use') return keepPlan(session, of, { ...plan, use: plan.use === 'late' ? 'at once' : 'late' });
+    if (what === 'use') return keepPlan(session, combatant, { ...plan, use: plan.use === 'late' ? 'at once' : 'late' });
     if (what === 'otherwise')
-      return keepPlan(session, of, { ...plan, otherwise: plan.otherwise === 'tell me' ? 'end turn' : 'tell me' });
+      return keepPlan(session, combatant, {
+        ...plan,
+        otherwise: plan.otherwise === 'tell me' ? 'end turn' : 'tell me',
+      });
     const lines = plan.lines.filter((each, place) => lineKey(each, place) !== what);
     if (lines.length === plan.lines.length) return no({ type: 'stale' });
-    const { choices } = plannableBy(session.rules, session.encounter, of);
-    return keepPlan(session, of, lines.length === 0 ? undefined : planOf(lines, choices, plan), t('plan-line-removed'));
+    const { choices } = plannableBy(session.rules, session.encounter, combatant);
+    return keepPlan(
+      session,
+      combatant,
+      lines.length === 0 ? undefined : planOf(lines, choices, plan),
+      t('plan-line-removed'),
+    );
   },
 });
 
 /** The caller's combatant with that mark. Without a mark, the most likely one. */
-function planned(session: Session, who: string): Result<Combatant, Refusal> {
-  const of = characterMeant(session, who);
-  if (!of.ok) return of;
-  return of.value ? ok(of.value) : no({ type: 'stale' });
+function plannedCombatant(session: Session, who: string): Result<Combatant, Refusal> {
+  const combatant = characterMeant(session, who);
+  if (!combatant.ok) return combatant;
+  return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
 
 /** Saves or deletes a plan, and shows the panel. No one else sees it. */
@@ -114,10 +127,10 @@ function keepPlan(
   session: Session & InEncounter,
   { id: subject }: Combatant,
   plan: Plan | undefined,
-  said = plan ? t('plan-kept') : t('plan-dropped'),
+  notice = plan ? t('plan-kept') : t('plan-dropped'),
 ): Result<Reply, Refusal> {
   return map(session.do({ type: 'plan', subject, ...given({ plan }) }), ({ after }) =>
-    inPlace(planScreen(session, combatant(after, subject), { said })),
+    inPlace(planScreen(session, combatant(after, subject), { notice })),
   );
 }
 
@@ -125,12 +138,12 @@ function keepPlan(
  * How a plan stopped. 'played': the turn is over. 'asked': a question is open, and the plan goes on after the answer.
  * 'unfit': no line fits, so the player has to act.
  */
-type PlanPlayed = 'played' | 'asked' | 'unfit';
+type PlanResult = 'played' | 'asked' | 'unfit';
 
 /**
  * Plays a combatant's turn by its plan, in the name of `user`. Returns 'unfit' without a plan or outside of its turn.
  */
-export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanPlayed, Refusal> {
+export function playPlan(session: Session, subject: CombatantId, user: string): Result<PlanResult, Refusal> {
   return goOn(session, subject, user, NOTHING_DONE);
 }
 
@@ -140,13 +153,13 @@ export function continuePlan(
   { subject, line, sofar }: PlanRun,
   user: string,
   { events }: DeedOutcome,
-): Result<PlanPlayed, Refusal> {
+): Result<PlanResult, Refusal> {
   const { encounter, rules } = session;
   if (line === undefined || !encounter || endsTurn(events, subject)) return ok('played');
   return goOn(session, subject, user, progressAfter(rules, subject, sofar, line, events));
 }
 
-function goOn(session: Session, subject: CombatantId, user: string, before: PlanProgress): Result<PlanPlayed, Refusal> {
+function goOn(session: Session, subject: CombatantId, user: string, before: PlanProgress): Result<PlanResult, Refusal> {
   const { rules } = session;
   let sofar = before;
   for (;;) {
@@ -158,11 +171,11 @@ function goOn(session: Session, subject: CombatantId, user: string, before: Plan
       ? nextOfPlan(rules, encounter, subject, plan, sofar)
       : { deed: undefined, line: undefined };
     if (!deed) return ok('unfit');
-    const done = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
-    if (!done.ok) return done;
-    if (done.value.question) return ok('asked');
-    if (line === undefined || endsTurn(done.value.events, subject)) return ok('played');
-    sofar = progressAfter(rules, subject, sofar, line, done.value.events);
+    const result = session.do(deed, { user, run: { how: 'plan', subject, sofar, ...given({ line }) } });
+    if (!result.ok) return result;
+    if (result.value.question) return ok('asked');
+    if (line === undefined || endsTurn(result.value.events, subject)) return ok('played');
+    sofar = progressAfter(rules, subject, sofar, line, result.value.events);
   }
 }
 

@@ -34,13 +34,13 @@ import { nameAmong, THINGS } from '../../src/text/names.ts';
 import { plan as words } from '../../src/text/plan.ts';
 import { and, plain, t, unmarked } from '../../src/text/t.ts';
 import { characterAt } from '../me/ids.ts';
-import { answersLine } from '../reactions.ts';
+import { reactionsLine } from '../reactions.ts';
 
 /**
  * What the buttons of a plan do: show it, view a preset, use the preset, add a line, try the plan, play it now, delete
  * it.
  */
-const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
+const PLAN_ACTIONS = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop'] as const;
 
 /**
  * *My plan*, and the buttons on its panel. `who` is the mark of a combatant's id, and `preset` that of a preset. `when`
@@ -48,7 +48,7 @@ const PRESSES = ['open', 'back', 'preset', 'keep', 'add', 'try', 'play', 'drop']
  */
 export const planButton = componentId('plan', {
   encounter: thisEncounter,
-  press: idOneOf(...PRESSES),
+  press: idOneOf(...PLAN_ACTIONS),
   who: idText,
   preset: idText,
   when: idText,
@@ -65,7 +65,7 @@ export const planMenu = componentId('plan-menu', {
 });
 
 /** The choices for a new line so far, as marks: conditions with dots between them, and an action. */
-interface Draft {
+interface LineDraft {
   readonly when: string;
   readonly act: string;
 }
@@ -73,44 +73,48 @@ interface Draft {
 /** What a combatant will do on its turn, with everything to change that. `said` is at the top: what was just done. */
 export function planScreen(
   session: Session & InEncounter,
-  of: Combatant,
-  { draft = NOTHING_CHOSEN, said }: { readonly draft?: Draft; readonly said?: string | undefined } = {},
+  combatant: Combatant,
+  { draft = NOTHING_CHOSEN, notice }: { readonly draft?: LineDraft; readonly notice?: string | undefined } = {},
 ): Reply {
   const { rules, encounter } = session;
-  const head = `### ${t('plan-title', { name: plain(of.name) })}`;
-  if (of.lent)
-    return screen(head, [panel.paragraph(t('plan-handed-over', { name: plain(of.name) }))], [backButton(session, of)]);
-  const plan = planInUse(of);
-  const plannable = plannableBy(rules, encounter, of);
+  const head = `### ${t('plan-title', { name: plain(combatant.name) })}`;
+  if (combatant.lent)
+    return screen(
+      head,
+      [panel.paragraph(t('plan-handed-over', { name: plain(combatant.name) }))],
+      [backButton(session, combatant)],
+    );
+  const plan = planInUse(combatant);
+  const planOptions = plannableBy(rules, encounter, combatant);
   const text = plan ? planText(plan, encounter) : t('plan-none');
   return screen(
-    [...(said === undefined ? [] : [said]), head, text].join('\n'),
+    [...(notice === undefined ? [] : [notice]), head, text].join('\n'),
     [
-      ...(plan ? planButtons(session, of) : presets(session, of, plannable)),
-      ...adding(session, of, plannable, draft),
-      ...(plan ? changing(session, of, plan) : []),
-      ...answersLine(session, of),
+      ...(plan ? planButtons(session, combatant) : presets(session, combatant, planOptions)),
+      ...newLineMenus(session, combatant, planOptions, draft),
+      ...(plan ? changeMenus(session, combatant, plan) : []),
+      ...reactionsLine(session, combatant),
     ],
-    [...addButton(session, of, plannable, draft), backButton(session, of)],
+    [...addButton(session, combatant, planOptions, draft), backButton(session, combatant)],
   );
 }
 
 /** A preset, before it is used. */
-export function presetScreen(session: Session & InEncounter, of: Combatant, preset: Preset, plan: Plan): Reply {
-  const id = planButton.write({ ...at(session, of), press: 'keep', preset });
-  const head = `### ${t('plan-title', { name: plain(of.name) })}\n**${presetName(preset)}**`;
+export function presetScreen(session: Session & InEncounter, combatant: Combatant, preset: Preset, plan: Plan): Reply {
+  const id = planButton.write({ ...screenFields(session, combatant), press: 'keep', preset });
+  const head = `### ${t('plan-title', { name: plain(combatant.name) })}\n**${presetName(preset)}**`;
   return screen(
     `${head}\n${planText(plan, session.encounter)}`,
     [],
-    [panel.button(t('plan-keep'), id, ButtonStyle.Success), press(session, of, t('me-back'), 'back')],
+    [panel.button(t('plan-keep'), id, ButtonStyle.Success), press(session, combatant, t('me-back'), 'back')],
   );
 }
 
 /** The line in My character that says whether there is a plan, with the button *My plan*. */
-export function planLine(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
-  const plan = planInUse(of);
-  const said = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
-  return [panel.line(`**${t('plan-open')}**\n-# ${said}`, press(session, of, t('plan-open'), 'open'))];
+export function planLine(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
+  const plan = planInUse(combatant);
+  const planText = plan ? t('plan-lines', { count: plan.lines.length }) : t('plan-no-plan');
+  return [panel.line(`**${t('plan-open')}**\n-# ${planText}`, press(session, combatant, t('plan-open'), 'open'))];
 }
 
 function presetName(preset: Preset): string {
@@ -156,7 +160,7 @@ function targetName(target: Exclude<Preference, object>): string {
 }
 
 /** How to write a name: with escaped Markdown, or unchanged for menus. */
-type Written = (name: string) => string;
+type WriteName = (name: string) => string;
 
 /** A plan as a text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
@@ -166,7 +170,7 @@ export function planText(plan: Plan, encounter: Encounter): string {
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
-function lineText({ when, act }: PlanLine, encounter: Encounter, written: Written = plain): string {
+function lineText({ when, act }: PlanLine, encounter: Encounter, written: WriteName = plain): string {
   return words.line(
     when.map((each) => conditionText(each, encounter, written)),
     actText(act, encounter, written),
@@ -174,7 +178,7 @@ function lineText({ when, act }: PlanLine, encounter: Encounter, written: Writte
 }
 
 /** A condition of a plan: "your health is below a quarter". */
-export function conditionText(condition: PlanCondition, encounter: Encounter, written: Written = plain): string {
+export function conditionText(condition: PlanCondition, encounter: Encounter, written: WriteName = plain): string {
   switch (condition.if) {
     case 'self-below':
       return t('plan-condition-self-below', { share: t('plan-share', { percent: condition.percent }) });
@@ -202,7 +206,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
 }
 
 /** An action and its targets: "Attack Goblin 1, otherwise any enemy". */
-export function actText(act: PlanLine['act'], encounter: Encounter, written: Written = plain): string {
+export function actText(act: PlanLine['act'], encounter: Encounter, written: WriteName = plain): string {
   if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
@@ -218,12 +222,12 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
       target,
     }),
   });
-  const said = act.to === undefined ? label : t('plan-to-square', { act: label, square: act.to });
-  return words.orElse([said, ...others]);
+  const actLabel = act.to === undefined ? label : t('plan-to-square', { act: label, square: act.to });
+  return words.orElse([actLabel, ...others]);
 }
 
 /** Amounts of resources, as a text. */
-function amountsOf(price: Price, encounter: Encounter, written: Written = plain): readonly string[] {
+function amountsOf(price: Price, encounter: Encounter, written: WriteName = plain): readonly string[] {
   const say = sayOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
@@ -236,7 +240,7 @@ function amountsOf(price: Price, encounter: Encounter, written: Written = plain)
   });
 }
 
-function targetText(preference: Preference, encounter: Encounter, written: Written): string {
+function targetText(preference: Preference, encounter: Encounter, written: WriteName): string {
   return typeof preference === 'object' ? nameOf(preference.who, encounter, written) : targetName(preference);
 }
 
@@ -244,18 +248,18 @@ function isForFriends(preference: Preference): boolean {
   return preference === 'most hurt friend' || preference === 'fallen friend' || preference === 'self';
 }
 
-function nameOf(id: CombatantId, encounter: Encounter, written: Written): string {
+function nameOf(id: CombatantId, encounter: Encounter, written: WriteName): string {
   const found = find(encounter, id);
   return found ? written(found.name) : t('plan-has-left');
 }
 
 /** A name for a menu, which doesn't read Markdown. */
-const asItIs = (name: string) => name;
+const unescaped = (name: string) => name;
 
 /** What a plan would do right now, and which lines it would skip. No dice are rolled. */
-export function tried({ rules, encounter }: Session & InEncounter, of: Combatant, plan: Plan): string {
-  const { at } = plannableBy(rules, encounter, of);
-  const { deed, passedOver } = nextOfPlan(rules, at, of.id, plan);
+export function tryOut({ rules, encounter }: Session & InEncounter, combatant: Combatant, plan: Plan): string {
+  const { at } = plannableBy(rules, encounter, combatant);
+  const { deed, passedOver } = nextOfPlan(rules, at, combatant.id, plan);
   const begins =
     deed?.type === 'intent'
       ? t('plan-tried', { act: actText(actOf(deed.intent), encounter) })
@@ -284,52 +288,64 @@ function screen(text: string, parts: readonly panel.Part[], below: readonly Retu
   );
 }
 
-function at(session: Session, of: Combatant) {
-  return { ...characterAt(session, of), preset: '', ...NOTHING_CHOSEN };
+function screenFields(session: Session, combatant: Combatant) {
+  return { ...characterAt(session, combatant), preset: '', ...NOTHING_CHOSEN };
 }
 
-function press(session: Session, of: Combatant, label: string, what: Parameters<typeof planButton.write>[0]['press']) {
-  return panel.button(label, planButton.write({ ...at(session, of), press: what }));
+function press(
+  session: Session,
+  combatant: Combatant,
+  label: string,
+  what: Parameters<typeof planButton.write>[0]['press'],
+) {
+  return panel.button(label, planButton.write({ ...screenFields(session, combatant), press: what }));
 }
 
-function backButton(session: Session, of: Combatant) {
-  return panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, of), view: 'back' }));
+function backButton(session: Session, combatant: Combatant) {
+  return panel.button(t('me-back'), myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }));
 }
 
-function presets(session: Session, of: Combatant, { choices }: Plannable): readonly panel.Part[] {
+function presets(session: Session, combatant: Combatant, { choices }: Plannable): readonly panel.Part[] {
   const { rules } = session;
   const fitting = PRESETS.filter((preset) => presetPlan(rules, choices, preset));
   return panel.buttonRow(
     ...fitting.map((preset) =>
-      panel.button(presetName(preset), planButton.write({ ...at(session, of), press: 'preset', preset })),
+      panel.button(
+        presetName(preset),
+        planButton.write({ ...screenFields(session, combatant), press: 'preset', preset }),
+      ),
     ),
   );
 }
 
-function planButtons(session: Session & InEncounter, of: Combatant): readonly panel.Part[] {
-  const now = isOnTurn(session.encounter, of.id) ? [press(session, of, t('plan-play-now'), 'play')] : [];
-  return panel.buttonRow(press(session, of, t('plan-try'), 'try'), ...now, press(session, of, t('plan-drop'), 'drop'));
+function planButtons(session: Session & InEncounter, combatant: Combatant): readonly panel.Part[] {
+  const now = isOnTurn(session.encounter, combatant.id) ? [press(session, combatant, t('plan-play-now'), 'play')] : [];
+  return panel.buttonRow(
+    press(session, combatant, t('plan-try'), 'try'),
+    ...now,
+    press(session, combatant, t('plan-drop'), 'drop'),
+  );
 }
 
 /** The menus of a new line, with the choices so far. */
-function adding(
+function newLineMenus(
   session: Session & InEncounter,
-  of: Combatant,
-  plannable: Plannable,
-  draft: Draft,
+  combatant: Combatant,
+  planOptions: Plannable,
+  draft: LineDraft,
 ): readonly panel.Part[] {
   const { encounter } = session;
-  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES) return [panel.paragraph(t('plan-full'))];
-  const ids = { ...characterAt(session, of), ...draft };
-  const when = conditionsChosen(draft, plannable);
-  const act = actChosen(draft, plannable);
-  const conditions = plannable.conditions.map((each) =>
-    panel.entry(t('plan-if', { condition: conditionText(each, encounter, asItIs) }), mark(keyOf(each)), {
+  if ((planInUse(combatant)?.lines.length ?? 0) >= MOST_LINES) return [panel.paragraph(t('plan-full'))];
+  const ids = { ...characterAt(session, combatant), ...draft };
+  const when = conditionsChosen(draft, planOptions);
+  const act = actChosen(draft, planOptions);
+  const conditions = planOptions.conditions.map((each) =>
+    panel.entry(t('plan-if', { condition: conditionText(each, encounter, unescaped) }), mark(keyOf(each)), {
       usual: when.includes(each),
     }),
   );
-  const acts = plannable.choices.map((each) =>
-    panel.entry(actText(each.act, encounter, asItIs), mark(keyOf(each.act)), {
+  const acts = planOptions.choices.map((each) =>
+    panel.entry(actText(each.act, encounter, unescaped), mark(keyOf(each.act)), {
       about: maySpend(each.price, encounter),
       usual: each === act,
     }),
@@ -344,28 +360,32 @@ function adding(
 }
 
 function maySpend(price: Plan['may'], encounter: Encounter): string {
-  const amounts = amountsOf(price, encounter, asItIs);
+  const amounts = amountsOf(price, encounter, unescaped);
   return amounts.length === 0 ? '' : t('plan-may-spend', { amount: and(amounts) });
 }
 
 /** *Add*, if there is something to add. */
-function addButton(session: Session & InEncounter, of: Combatant, plannable: Plannable, draft: Draft) {
-  if ((planInUse(of)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, plannable)) return [];
+function addButton(session: Session & InEncounter, combatant: Combatant, planOptions: Plannable, draft: LineDraft) {
+  if ((planInUse(combatant)?.lines.length ?? 0) >= MOST_LINES || !actChosen(draft, planOptions)) return [];
   return [
-    panel.button(t('plan-add'), planButton.write({ ...at(session, of), ...draft, press: 'add' }), ButtonStyle.Success),
+    panel.button(
+      t('plan-add'),
+      planButton.write({ ...screenFields(session, combatant), ...draft, press: 'add' }),
+      ButtonStyle.Success,
+    ),
   ];
 }
 
 /** The menu of changes: when the plan is played, what it does afterwards, and each line, to delete it. */
-function changing(
+function changeMenus(
   session: Session & InEncounter,
-  of: Combatant,
+  combatant: Combatant,
   { lines, use, otherwise }: Plan,
 ): readonly panel.Part[] {
   const { encounter } = session;
   const out = lines.map((each, place) =>
     panel.entry(
-      t('plan-remove-line', { line: place + 1, text: unmarked(lineText(each, encounter, asItIs)) }),
+      t('plan-remove-line', { line: place + 1, text: unmarked(lineText(each, encounter, unescaped)) }),
       lineKey(each, place),
     ),
   );
@@ -374,7 +394,7 @@ function changing(
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
     ...out,
   ];
-  const id = planMenu.write({ ...characterAt(session, of), ...NOTHING_CHOSEN, menu: 'change' });
+  const id = planMenu.write({ ...characterAt(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
 }
 
@@ -402,24 +422,24 @@ function keyOf(what: PlanCondition | PlanLine['act']): string {
 }
 
 /** The chosen conditions that are still offered. */
-function conditionsChosen({ when }: Draft, { conditions }: Plannable): readonly PlanCondition[] {
+function conditionsChosen({ when }: LineDraft, { conditions }: Plannable): readonly PlanCondition[] {
   return when.split('.').flatMap((each) => findMarked(each, conditions, keyOf) ?? []);
 }
 
 /** The chosen action. Undefined if there is none or it is no longer offered. */
-function actChosen({ act }: Draft, { choices }: Plannable): PlanChoice | undefined {
+function actChosen({ act }: LineDraft, { choices }: Plannable): PlanChoice | undefined {
   return findMarked(act, choices, (each) => keyOf(each.act));
 }
 
 /** The chosen line. Refuses if it is no longer offered. */
-export function lineChosen(draft: Draft, plannable: Plannable): Result<PlanLine, Refusal> {
-  const when = conditionsChosen(draft, plannable);
-  const chosen = actChosen(draft, plannable);
+export function lineChosen(draft: LineDraft, planOptions: Plannable): Result<PlanLine, Refusal> {
+  const when = conditionsChosen(draft, planOptions);
+  const chosen = actChosen(draft, planOptions);
   const isWhole = when.length === draft.when.split('.').filter((each) => each !== '').length;
   return chosen && isWhole ? ok({ when, act: chosen.act }) : no({ type: 'stale' });
 }
 
-const NOTHING_CHOSEN: Draft = { when: '', act: '' };
+const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };
 
 /** The plan by which a combatant's turn is played. Undefined while it is lent, or if its player has left for good. */
 export function planInUse(who: Combatant): Combatant['plan'] {

@@ -18,7 +18,7 @@ import { plain } from '../../src/text/t.ts';
 import { timer as words } from '../../src/text/times.ts';
 import { MINUTE, type Span } from '../../src/time/zone.ts';
 import { answerQuestion } from '../answer.ts';
-import { endsTheTurn, playTactic } from '../autopilot.ts';
+import { endTurnOnly, playTactic } from '../autopilot.ts';
 import { playPlan, tellUnfit } from '../plan/plan.ts';
 import { planInUse } from '../plan/screen.ts';
 
@@ -36,7 +36,7 @@ const MOST_DEEDS = 40;
  * one other moment. The rest follows in another commit.
  */
 export function fire(session: Session, encounter: number): Reply {
-  if (session.state?.id !== encounter) return NOTHING;
+  if (session.state?.id !== encounter) return EMPTY_REPLY;
   const downtime = newDowntime(session);
   const ahead = wasAhead(session);
   session.recount();
@@ -45,18 +45,18 @@ export function fire(session: Session, encounter: number): Reply {
   let going: 'creatures' | 'nudges' | undefined;
   for (let fired = 0; fired < MOST_AT_ONCE; fired++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next || (fired > 0 && withOthers(session, wait) !== going)) break;
+    if (!wait?.next || (fired > 0 && batchKind(session, wait) !== going)) break;
     session.passMoment(wait, wait.next.what);
-    happen(session, wait, wait.next.what);
-    going = withOthers(session, wait);
+    handleMoment(session, wait, wait.next.what);
+    going = batchKind(session, wait);
     if (going === undefined || session.outcomes.length >= MOST_DEEDS) break;
     session.keepClock();
   }
-  return session.outcomes.length > 0 ? outcomesReply(session) : NOTHING;
+  return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
 }
 
 /** The reply, which no one reads. */
-const NOTHING = whisper('');
+const EMPTY_REPLY = whisper('');
 
 function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
   return clock?.waits
@@ -65,13 +65,13 @@ function dueNow(clock: Clock | undefined, now: number): Wait | undefined {
 }
 
 /** What can share a message: creatures' turns on autopilot with their answers, or nudges. */
-function withOthers({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
+function batchKind({ encounter }: Session, { subject, next }: Wait): 'creatures' | 'nudges' | undefined {
   if (next?.what === 'nudge') return 'nudges';
   const who = encounter && find(encounter, subject);
   return who !== undefined && playerOf(who) === undefined && next?.what === 'act' ? 'creatures' : undefined;
 }
 
-function happen(session: Session, wait: Wait, what: Moment['what']): void {
+function handleMoment(session: Session, wait: Wait, what: Moment['what']): void {
   switch (what) {
     case 'act':
       actAlone(session, wait);
@@ -115,13 +115,13 @@ function timeIsOver(session: Session, wait: Wait): void {
     if (played.ok && played.value !== 'unfit') return;
   }
   if (atEnd === 'wait') tellLate(session, wait);
-  else standIn(session, who.id, atEnd, 'time over');
+  else playAbsentTurn(session, who.id, atEnd, 'time over');
 }
 
 /** A shorter downtime isn't announced, because no one will have noticed it. */
 const SHORTEST_DOWNTIME = 30 * MINUTE;
 /** The most deadlines that are listed. */
-const MOST = 5;
+const MAX_DEADLINES = 5;
 
 /**
  * The last downtime that the channel hasn't been told about, if its players lost time. Every deadline is computed again
@@ -152,8 +152,8 @@ function tellClockSetRight(session: Session): void {
 
 function deadlinesOf({ state }: Session): readonly { readonly names: readonly string[]; readonly end: number }[] {
   if (!state) return [];
-  const byEnd = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
-  return [...byEnd].slice(0, MOST).flatMap(([end, waits]) => {
+  const byEndTime = Map.groupBy(state.clock?.waits.filter(isTimed) ?? [], ({ count }) => count?.end);
+  return [...byEndTime].slice(0, MAX_DEADLINES).flatMap(([end, waits]) => {
     const names = waits.map(({ subject }) => plain(find(state.encounter, subject)?.name ?? ''));
     return end === undefined ? [] : [{ names, end }];
   });
@@ -171,11 +171,11 @@ function actAlone(session: Session, wait: Wait): void {
   const { auto, id: subject, controller, lent } = who;
   // If the GM plays a player's character for a while, only resources that come back each turn are spent.
   const leave = lent ? {} : undefined;
-  const meanwhile = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
+  const absenceAction = wait.user === undefined ? undefined : people.of.get(wait.user)?.meanwhile;
   if (wait.for === 'question') {
     if (auto !== undefined)
       answerAll(session, wait, (question) => tacticAnswer(rules, encounter, question, auto, leave));
-    else if (meanwhile !== undefined) answerFor(session, wait, meanwhile, 'asked for');
+    else if (absenceAction !== undefined) answerFor(session, wait, absenceAction, 'asked for');
     return;
   }
   if (!isOnTurn(encounter, subject)) return;
@@ -186,9 +186,9 @@ function actAlone(session: Session, wait: Wait): void {
   if (planInUse(who)?.use === 'at once') {
     const played = playPlan(session, subject, controller ?? CLOCK);
     if (played.ok && played.value !== 'unfit') return;
-    if (meanwhile === undefined) tellUnfit(session, subject);
+    if (absenceAction === undefined) tellUnfit(session, subject);
   }
-  if (meanwhile !== undefined) standIn(session, subject, meanwhile, 'asked for');
+  if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');
 }
 
 /** Answers what an absent player is asked, defensively if no style is set. */
@@ -201,15 +201,15 @@ function answerFor(session: Session, wait: Wait, how: AtTheEnd, instead: PlayedR
 
 /** Answers all questions of a wait, as far as they are still asked after the answers before. */
 function answerAll(session: Session, wait: Wait, answer: (question: Question) => string, instead?: PlayedReason): void {
-  const asked = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
-  for (const { revision } of asked) {
+  const openWaits = openQuestions(session.waiting).filter((each) => isWaitFor(wait, each));
+  for (const { revision } of openWaits) {
     const open = openQuestion(session.waiting, revision);
     if (open) answerQuestion(session, open, answer(open.question), false, instead);
   }
 }
 
 /** Plays the turn of an absent player. Only resources that come back each turn are spent. */
-function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
+function playAbsentTurn(session: Session, subject: CombatantId, how: AtTheEnd, instead: PlayedReason): void {
   if (how === 'wait') return;
   if (how !== 'guard' && how !== 'pass') {
     playTactic(session, { subject, style: how, leave: {}, instead }, CLOCK);
@@ -218,14 +218,14 @@ function standIn(session: Session, subject: CombatantId, how: AtTheEnd, instead:
   const { encounter, rules } = session;
   const guard = encounter && how === 'guard' ? guardOf(rules, encounter, subject) : undefined;
   if (guard) {
-    const run = endsTheTurn(subject, instead);
-    const done = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
-    if (done.ok && done.value.question) return;
+    const run = endTurnOnly(subject, instead);
+    const result = session.do({ type: 'intent', intent: guard }, { user: CLOCK, run });
+    if (result.ok && result.value.question) return;
   }
   if (session.encounter && isOnTurn(session.encounter, subject))
     session.do(
       { type: 'end-turn', subject, ...(how === 'pass' && { passedOver: true as const }) },
-      { user: CLOCK, run: endsTheTurn(subject, guard ? undefined : instead) },
+      { user: CLOCK, run: endTurnOnly(subject, guard ? undefined : instead) },
     );
 }
 
@@ -235,12 +235,12 @@ const MOST_ANSWERS = 20;
 /** Lets combatants on autopilot answer in the same commit, so that no one is pinged for the question. */
 export function answerAtOnce(session: Session): void {
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const asked = session.state?.clock?.waits.find(
+    const questionWait = session.state?.clock?.waits.find(
       ({ for: what, next }) => what === 'question' && next?.what === 'act' && next.at <= session.caller.now,
     );
-    if (!asked) return;
-    session.passMoment(asked, 'act');
-    actAlone(session, asked);
+    if (!questionWait) return;
+    session.passMoment(questionWait, 'act');
+    actAlone(session, questionWait);
     session.keepClock();
   }
 }

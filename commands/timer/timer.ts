@@ -93,7 +93,7 @@ function setTimer(
   const done = sameTimer(session.encounter.pace, timer)
     ? ok(shownTimer(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
-  return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualSaid(timer)) : reply));
+  return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
 }
 
 /** Makes new encounters in the channel start with this timer, or without one. */
@@ -103,7 +103,7 @@ function makeUsual(session: Session, timer: TurnTimer | undefined): void {
 }
 
 /** The text about the timer for new encounters. */
-function usualSaid(timer: TurnTimer | undefined): string {
+function usualText(timer: TurnTimer | undefined): string {
   return timer ? t('timer-is-usual') : t('timer-none-usual');
 }
 
@@ -114,23 +114,23 @@ const TURNS = [HOUR, 6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, 2 * DAY, 3 * DAY, 5 * 
 const ANSWERS = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 const NUDGES = [HOUR, 2 * HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY];
 /** The form's values if there is no timer yet. */
-const USUAL = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
+const DEFAULT_TIMER = { turn: DAY, question: 12 * HOUR, nudge: 6 * HOUR, atEnd: 'wait' } as const;
 const FIELD = { turn: 'turn', question: 'question', nudge: 'nudge', atEnd: 'overdue', usual: 'usual' } as const;
 
 /** The form of the timer, with the current values or the usual ones. */
 export function timerFields(timer: TurnTimer | undefined): readonly APILabelComponent[] {
-  const { turn, question, nudge, atEnd } = timer ?? USUAL;
+  const { turn, question, nudge, atEnd } = timer ?? DEFAULT_TIMER;
   const ends = ABSENCE_CHOICES.map((each) => panel.entry(words.atEnd(each), each, { usual: each === atEnd }));
   return [
-    ...lengths(
+    ...durationEntries(
       FIELD.turn,
       { label: t('timer-turn-label'), hint: t('timer-turn-hint') },
       TURNS,
       turn,
       t('timer-no-limit'),
     ),
-    ...lengths(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
-    ...lengths(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
+    ...durationEntries(FIELD.question, { label: t('timer-answer-label') }, ANSWERS, question),
+    ...durationEntries(FIELD.nudge, { label: t('timer-nudge-label') }, NUDGES, nudge, t('timer-no-nudge')),
     ...menuField(FIELD.atEnd, { label: t('timer-at-end-label'), hint: t('timer-at-end-hint') }, ends, true),
   ];
 }
@@ -142,7 +142,7 @@ export function usualTimerField(): readonly APILabelComponent[] {
   ]);
 }
 
-function lengths(
+function durationEntries(
   id: string,
   labeled: { readonly label: string; readonly hint?: string },
   offered: readonly number[],
@@ -156,7 +156,7 @@ function lengths(
 }
 
 /** Sets the timer as it was filled in. If asked for, also for new encounters in the channel. */
-export function timed(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+export function setTimerByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
   const typed = timerIn(before, fields);
   if (!typed.ok) return typed;
@@ -166,7 +166,7 @@ export function timed(session: Running, fields: ComponentInput['fields']): Resul
   const done = sameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return done.ok && usual ? ok(`${done.value} ${usualSaid(timer)}`) : done;
+  return done.ok && usual ? ok(`${done.value} ${usualText(timer)}`) : done;
 }
 
 /** The timer that was filled in. Undefined if turns take as long as they like. */

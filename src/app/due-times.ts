@@ -38,7 +38,7 @@ interface DueTimesOptions {
   /** What the adapter does for the caller. */
   readonly caller?: Pick<Caller, 'keepsPosts'>;
   /** Delivers the result to a channel. */
-  readonly deliver: (at: Place, reply: Reply) => Promise<void>;
+  readonly deliver: (place: Place, reply: Reply) => Promise<void>;
 }
 
 /** Does what is due by itself. Its timer only wakes it up. The store says what is due, and when. */
@@ -122,12 +122,12 @@ export class DueTimes {
     const underWay = new Map<number, Promise<void>>();
     let repeated = 0;
     for (let round = 0; round < MAX_PASSES; round++) {
-      const most = LOOKUP_SIZE + repeated;
-      const due = await this.#store.due(this.#now(), most, shards);
+      const max = LOOKUP_SIZE + repeated;
+      const due = await this.#store.due(this.#now(), max, shards);
       // If the same revision is due again, it is still being worked on or has failed.
-      const moved = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
-      repeated = due.length - moved.length;
-      for (const each of moved) {
+      const stale = due.filter(({ encounter, revision }) => fired.get(encounter) !== revision);
+      repeated = due.length - stale.length;
+      for (const each of stale) {
         const isAtLimit = () => underWay.size >= (this.#host.peopleWaiting > 0 ? 1 : MAX_PARALLEL);
         while (isAtLimit()) await Promise.race(underWay.values());
         const { encounter, revision } = each;
@@ -137,7 +137,7 @@ export class DueTimes {
         underWay.set(encounter, firing);
         void firing.then(() => underWay.get(encounter) === firing && underWay.delete(encounter));
       }
-      if (moved.length > 0 || due.length === most) continue;
+      if (stale.length > 0 || due.length === max) continue;
       if (underWay.size === 0) return repeated > 0;
       await Promise.race(underWay.values());
     }

@@ -51,28 +51,28 @@ export class HeldShards {
   #steadySince = performance.now();
 
   /** `sentAt` is when the process took its own shards. */
-  private constructor(leases: Leases, own: Shards, log: ShardLog, sentAt: number) {
+  private constructor(leases: Leases, shards: Shards, log: ShardLog, sentAt: number) {
     this.#leases = leases;
-    this.#own = own;
+    this.#own = shards;
     this.#log = log;
-    for (const shard of own.own) this.#held.set(shard, 'own');
+    for (const shard of shards.own) this.#held.set(shard, 'own');
     this.#fenceFrom(sentAt);
     this.#renewIn(leases.times.renewEvery);
   }
 
   /** Takes a process's own shards and keeps them. Waits and throws like `takeShards`. */
-  static async take(leases: Leases, own: Shards, log: ShardLog, signal: AbortSignal): Promise<HeldShards> {
-    return new HeldShards(leases, own, log, await takeShards(leases, own, log, signal));
+  static async take(leases: Leases, shards: Shards, log: ShardLog, signal: AbortSignal): Promise<HeldShards> {
+    return new HeldShards(leases, shards, log, await takeShards(leases, shards, log, signal));
   }
 
   /** Connects for the shards it holds, and later for those it takes. Resolves when the first shards are connected. */
   async connect(connections: ShardConnections): Promise<void> {
     this.#connections = connections;
-    const own = [...this.#held.keys()];
+    const heldNumbers = [...this.#held.keys()];
     try {
-      await connections.open(own, 'own');
+      await connections.open(heldNumbers, 'own');
     } catch (error) {
-      if (error instanceof StartupError || own.every((shard) => this.#held.has(shard))) throw error;
+      if (error instanceof StartupError || heldNumbers.every((shard) => this.#held.has(shard))) throw error;
       // All shards were lost while connecting. They will be taken again.
       await this.#reopened.promise;
     }
@@ -124,8 +124,8 @@ export class HeldShards {
     void this.#giveBack(renewed.flatMap(({ shard, wanted }) => (wanted ? [shard] : [])));
     if (!this.#connections || this.#stopping) return;
     // Leaves out shards whose connections were closed because a renewal came too late.
-    const kept = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
-    for (const { shard, standing } of kept) this.#open([shard], standing);
+    const newlyHeld = renewed.filter(({ shard }) => !this.#held.has(shard) && !this.#leaving.has(shard));
+    for (const { shard, standing } of newlyHeld) this.#open([shard], standing);
     await this.#takeMore();
   }
 
@@ -144,13 +144,13 @@ export class HeldShards {
   #open(shards: readonly number[], standing: Standing): void {
     if (shards.length === 0 || this.#stopping) return;
     for (const shard of shards) this.#held.set(shard, standing);
-    const named = textOf({ of: this.#own.of, own: shards });
-    this.#log.info({ shards: named, standing }, 'Taking over connections to Discord');
+    const shardText = textOf({ of: this.#own.of, own: shards });
+    this.#log.info({ shards: shardText, standing }, 'Taking over connections to Discord');
     this.#connections?.open(shards, standing).then(this.#reopened.resolve, async (error) => {
       if (error instanceof StartupError) return this.#connections?.closed(error);
       const unopened = shards.filter((shard) => this.#held.has(shard));
       if (unopened.length === 0) return;
-      this.#log.error({ error, shards: named }, 'Could not take over connections. Released them for now');
+      this.#log.error({ error, shards: shardText }, 'Could not take over connections. Released them for now');
       await this.#giveBack(unopened);
     });
   }
@@ -205,7 +205,7 @@ const LONGEST_PAUSE = SECOND;
  */
 export async function takeShards(
   leases: Leases,
-  own: Shards,
+  shards: Shards,
   log: { info(about: object, message: string): void },
   signal: AbortSignal,
 ): Promise<number> {
@@ -216,11 +216,11 @@ export async function takeShards(
       signal.throwIfAborted();
       const sentAt = performance.now();
       // Taking a shard that the process already has renews its lease.
-      const refused = takeRefusal(own, await leases.take(own, 'own'));
-      if (!refused) return sentAt;
-      if (sentAt > until) throw refused;
+      const refusal = takeRefusal(shards, await leases.take(shards, 'own'));
+      if (!refusal) return sentAt;
+      if (sentAt > until) throw refusal;
       if (tries === 0)
-        log.info({ because: refused.message }, 'Waiting for another process to release this one’s connections');
+        log.info({ because: refusal.message }, 'Waiting for another process to release this one’s connections');
       await sleep(Math.min(LONGEST_PAUSE, renewEvery), undefined, { signal });
     }
   } catch (error) {

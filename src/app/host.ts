@@ -95,8 +95,8 @@ export class Host {
   }
 
   /** Calls `seen` with the packs that requests load from now on. */
-  watchPacks(seen: (packs: readonly StoredPack[]) => void): void {
-    this.#packsSeen = seen;
+  watchPacks(onPacks: (packs: readonly StoredPack[]) => void): void {
+    this.#packsSeen = onPacks;
   }
 
   /** How many people are waiting for an answer now. */
@@ -174,8 +174,8 @@ export class Host {
    */
   async #once(job: Job, isAllowed: boolean): Promise<JobResult> {
     const { interaction } = job.caller;
-    const answered = this.#answered.get(interaction);
-    if (answered) return answered;
+    const answeredJob = this.#answered.get(interaction);
+    if (answeredJob) return answeredJob;
     return this.#run(isAllowed ? job : { ...job, needs: {}, decide: tooFast });
   }
 
@@ -333,9 +333,9 @@ async function withPacks<N extends Need>(
   hosts: HostsPacks | undefined,
 ): Promise<Loaded<N> & Partial<Pick<HostsPacks, 'measured'>>> {
   if (start.repeat !== undefined) return start;
-  const { packs: own, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
-  if (!own) return start;
-  const packs = [...own, ...(hosts?.packs ?? [])];
+  const { packs: hostPacks, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
+  if (!hostPacks) return start;
+  const packs = [...hostPacks, ...(hosts?.packs ?? [])];
   await readAhead(packs, start.state?.encounter.system);
   if (packRevision) await readInSlices(packRevision);
   return { ...start, loaded: { ...start.loaded, packs }, ...given({ measured: hosts?.measured }) };
@@ -398,13 +398,13 @@ async function endAbandoned(
   shards: Shards,
   by: Pick<Caller, 'user' | 'name' | 'now'>,
 ): Promise<number> {
-  const gone = (await store.openEncounters(shards)).filter(({ channel, server }) => isGone(channel, server));
-  let ended = 0;
-  for (const { channel, server } of gone) {
+  const goneChannels = (await store.openEncounters(shards)).filter(({ channel, server }) => isGone(channel, server));
+  let endedCount = 0;
+  for (const { channel, server } of goneChannels) {
     const caller: Caller = { ...by, channel, server, interaction: `abandoned-${channel}-${by.now}` };
     const end = () =>
       transact(store, caller, {}, (session) => session.encounter !== undefined && session.do({ type: 'end-scene' }).ok);
-    if ((await queue.run(channel, end)).reply) ended++;
+    if ((await queue.run(channel, end)).reply) endedCount++;
   }
-  return ended;
+  return endedCount;
 }

@@ -44,12 +44,12 @@ export class HeavyQueue {
 
   /** Runs a task when its turn comes. Undefined if the user has too many already. */
   run<T>(user: string, task: () => Promise<T>): Promise<T> | undefined {
-    const theirs = this.#waiting.get(user) ?? [];
-    if (theirs.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
-    const begun = Promise.withResolvers<void>();
-    const running = begun.promise.then(task);
+    const userTasks = this.#waiting.get(user) ?? [];
+    if (userTasks.length + (this.#underWay.has(user) ? 1 : 0) >= MAX_TASKS_PER_USER) return undefined;
+    const started = Promise.withResolvers<void>();
+    const running = started.promise.then(task);
     const leave = () => this.#leave(user);
-    this.#waiting.set(user, [...theirs, { begin: begun.resolve, over: running.then(leave, leave) }]);
+    this.#waiting.set(user, [...userTasks, { begin: started.resolve, over: running.then(leave, leave) }]);
     void this.#serve();
     return running;
   }
@@ -108,13 +108,13 @@ export class RateLimiter {
   allows(user: string, now: number): boolean {
     if (this.#perSecond === 0) return true;
     this.#evict(now);
-    const was = this.#users.get(user);
+    const userEntry = this.#users.get(user);
     // If the clock goes back, no tokens are added.
-    const gained = was ? (Math.max(0, now - was.at) / 1000) * this.#perSecond : this.#atOnce;
-    const left = Math.min(this.#atOnce, (was?.left ?? 0) + gained);
+    const gained = userEntry ? (Math.max(0, now - userEntry.at) / 1000) * this.#perSecond : this.#atOnce;
+    const left = Math.min(this.#atOnce, (userEntry?.left ?? 0) + gained);
     const allowed = left >= 1;
     this.#users.delete(user);
-    this.#users.set(user, { left: allowed ? left - 1 : left, at: Math.max(now, was?.at ?? now) });
+    this.#users.set(user, { left: allowed ? left - 1 : left, at: Math.max(now, userEntry?.at ?? now) });
     return allowed;
   }
 

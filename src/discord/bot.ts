@@ -42,7 +42,7 @@ export interface Bot {
   /** The connected shards. */
   readonly shards: Shards;
   /** Shows in a channel what hasn't been shown yet. */
-  show(at: Place): Promise<void>;
+  show(place: Place): Promise<void>;
   /** Takes no more interactions, answers those in progress, and disconnects. */
   stop(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, host, store, log, leases, closed, signal } = options;
   const rest = newRest(api, token);
   const shards = options.shards ?? (await recommendedShards(rest, log, signal));
-  const held = leases && (await HeldShards.take(leases, shards, log, signal));
+  const heldShards = leases && (await HeldShards.take(leases, shards, log, signal));
   const collection = setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), GC_DELAY).unref();
   const mentions = new CommandMentions();
   const pictures = options.pictures ? new Pictures(store, log) : undefined;
@@ -100,11 +100,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const connections = new Connections(common, shards.of, rest, signal);
   const stop = async () => {
     await odds.close();
-    await (held?.stop() ?? connections.close(shards.own, 'answered'));
+    await (heldShards?.stop() ?? connections.close(shards.own, 'answered'));
     await pictures?.stop();
   };
   try {
-    await (held ? held.connect(connections) : connections.open(shards.own, 'own'));
+    await (heldShards ? heldShards.connect(connections) : connections.open(shards.own, 'own'));
     const client = connections.all[0]?.client;
     // All connections may have been lost in the meantime.
     if (!client?.isReady()) throw new StartupError(t('admin-lost-at-start'), { temporary: true });
@@ -117,9 +117,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       scopes: [OAuth2Scopes.Bot, OAuth2Scopes.ApplicationsCommands],
       permissions: PERMISSIONS,
     });
-    const named = (leases || shards.of > 1) && { shards: textOf(shards) };
+    const shardFields = (leases || shards.of > 1) && { shards: textOf(shards) };
     rest.watchToken({ log, refused: closed, signal });
-    log.info({ user: client.user.tag, servers: servers.length, ...named, invite }, 'Fray is on Discord');
+    log.info({ user: client.user.tag, servers: servers.length, ...shardFields, invite }, 'Fray is on Discord');
   } catch (error) {
     await stop();
     throw error;
@@ -135,7 +135,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     get shards() {
       return connections.shards;
     },
-    show: (at) => connections.show(at),
+    show: (place) => connections.show(place),
     stop,
   };
 }
@@ -180,10 +180,10 @@ class Registration {
       ...commands.flatMap(({ registered }) => registered),
       ...contextCommands.map(({ definition }) => definition),
     ];
-    const known = (list: unknown) => this.#mentions.readIds(list);
+    const readCommandIds = (list: unknown) => this.#mentions.readIds(list);
     try {
-      const written = await register(this.#rest, this.#application, server, definitions, known);
-      log.info({ server }, written ? 'Commands registered' : 'Commands are up to date');
+      const isWritten = await register(this.#rest, this.#application, server, definitions, readCommandIds);
+      log.info({ server }, isWritten ? 'Commands registered' : 'Commands are up to date');
     } catch (error) {
       if (error instanceof DiscordAPIError && NOT_IN_SERVER.includes(error.code))
         log.error(
@@ -248,12 +248,12 @@ export async function register(
   application: string,
   server: string | undefined,
   definitions: readonly Definition[],
-  known: (registered: unknown) => void = () => undefined,
+  onRegistered: (registered: unknown) => void = () => undefined,
 ): Promise<boolean> {
   const route = routeOf(application, server);
   const there = await rest.get(route);
   const isSame = isDeepStrictEqual(withOurFields(there), withOurFields(definitions));
-  known(isSame ? there : await rest.put(route, { body: definitions }));
+  onRegistered(isSame ? there : await rest.put(route, { body: definitions }));
   return !isSame;
 }
 
@@ -271,8 +271,10 @@ async function clearElsewhere(
   server: string | undefined,
   servers: readonly string[],
 ): Promise<number> {
-  const others = servers.filter((each) => each !== server).slice(0, MAX_SERVERS_CHECKED);
-  const routes = [...(server === undefined ? [] : [undefined]), ...others].map((each) => routeOf(application, each));
+  const otherServers = servers.filter((each) => each !== server).slice(0, MAX_SERVERS_CHECKED);
+  const routes = [...(server === undefined ? [] : [undefined]), ...otherServers].map((each) =>
+    routeOf(application, each),
+  );
   let cleared = 0;
   for (const route of routes) {
     const there = await rest.get(route);

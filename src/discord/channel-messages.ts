@@ -82,9 +82,10 @@ export class ChannelMessages {
   async edit(message: string, view: Deliverable): Promise<void> {
     const { channel } = this;
     const interaction = this.#interaction;
-    const standing = await this.#standing(message, view);
+    const currentMessage = await this.#standing(message, view);
     const change =
-      channel && ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOfPost(each, standing)));
+      channel &&
+      ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage)));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const plain = withoutPortrait(view);
     await firstAllowed<unknown>(
@@ -131,14 +132,14 @@ export class ChannelMessages {
   }
 
   /** The id of the bot's last message with one of these components, except the known ones. */
-  async find(components: ReadonlySet<string>, known: ReadonlySet<string>): Promise<string | undefined> {
+  async find(components: ReadonlySet<string>, knownIds: ReadonlySet<string>): Promise<string | undefined> {
     const last = await this.channel?.messages.fetch({ limit: SEARCHED_MESSAGES, cache: false }).catch((error) => {
       if (troubleOf(error) !== 'forbidden') throw error;
     });
     const found = last?.find(
       (each) =>
         each.author.id === each.client.user.id &&
-        !known.has(each.id) &&
+        !knownIds.has(each.id) &&
         componentsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
     );
     return found?.id;
@@ -148,8 +149,8 @@ export class ChannelMessages {
 /** The ids of all components, however deep. */
 export function componentsOf(tree: unknown): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return [];
-  const own = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];
-  return [...own, ...Object.values(tree).flatMap(componentsOf)];
+  const ids = 'custom_id' in tree && typeof tree.custom_id === 'string' ? [tree.custom_id] : [];
+  return [...ids, ...Object.values(tree).flatMap(componentsOf)];
 }
 
 /** True if Discord accepted a message but dropped its embeds, because the bot may not embed. */

@@ -265,8 +265,8 @@ const makeRequest: RESTOptions['makeRequest'] = async (url, init) => {
 
 /** Parsing a `URL` for each request would take longer than everything else here. */
 function splitUrl(url: string): { readonly origin: string; readonly path: string } {
-  const at = url.indexOf('/', url.indexOf('//') + 2);
-  return { origin: url.slice(0, at), path: url.slice(at) };
+  const index = url.indexOf('/', url.indexOf('//') + 2);
+  return { origin: url.slice(0, index), path: url.slice(index) };
 }
 
 class ResponseReader implements Dispatcher.DispatchHandlers {

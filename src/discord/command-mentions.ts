@@ -28,7 +28,7 @@ export class CommandMentions {
   withMentions<S extends MentionText>(message: S): S {
     if (this.#ids.size === 0) return message;
     const { content, embeds, components } = message;
-    const written = {
+    const rewritten = {
       ...message,
       ...(content !== undefined && { content: this.#text(content, LONGEST_CONTENT) }),
       ...(embeds && {
@@ -44,22 +44,22 @@ export class CommandMentions {
       }),
       ...(components && { components: components.map((each) => this.#component(each)) }),
     };
-    return isTooLong(written) ? message : written;
+    return isTooLong(rewritten) ? message : rewritten;
   }
 
   #text(text: string, longest: number): string {
-    const written = text.replaceAll(
+    const rewrittenText = text.replaceAll(
       WRITTEN_COMMAND,
       (whole, name: string, subcommand: string | undefined, rest: string) => {
         const group = subcommand === undefined ? undefined : this.#ids.get(`${name} ${subcommand}`);
         const id = group ?? this.#ids.get(name);
         if (id === undefined) return whole;
         const path = group === undefined ? name : `${name} ${subcommand}`;
-        const typed = (group === undefined && subcommand !== undefined ? `${subcommand}${rest}` : rest).trim();
-        return `</${path}:${id}>${typed === '' ? '' : ` \`${typed}\``}`;
+        const input = (group === undefined && subcommand !== undefined ? `${subcommand}${rest}` : rest).trim();
+        return `</${path}:${id}>${input === '' ? '' : ` \`${input}\``}`;
       },
     );
-    return written.length > longest ? text : written;
+    return rewrittenText.length > longest ? text : rewrittenText;
   }
 
   #component<C extends APIMessageTopLevelComponent>(component: C): C {

@@ -41,8 +41,8 @@ export async function untilReached<Value>(ask: () => Promise<Value>, log: Logger
       return await rejectOnAbort(ask(), signal);
     } catch (error) {
       signal.throwIfAborted();
-      const refused = error instanceof StartupError ? error : loginError(error);
-      if (refused) throw refused;
+      const refusal = error instanceof StartupError ? error : loginError(error);
+      if (refusal) throw refusal;
       if (attempt === 0)
         log.warn({ error }, 'Discord can’t be reached. Check the network, or DISCORD_API_BASE. Still trying');
       await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { signal });

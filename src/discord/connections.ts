@@ -75,8 +75,8 @@ export class Connections implements ShardConnections {
   }
 
   /** Shows in a channel what hasn't been shown yet, if this process has its server. */
-  async show(at: Place): Promise<void> {
-    await this.#opened.get(shardOf(at.server, this.#of))?.connection?.show(at);
+  async show(place: Place): Promise<void> {
+    await this.#opened.get(shardOf(place.server, this.#of))?.connection?.show(place);
   }
 
   async #openOne(shard: number, standing: Standing): Promise<void> {
@@ -228,8 +228,8 @@ class Connection {
   }
 
   /** Shows in a channel what hasn't been shown yet. */
-  show(at: Place): Promise<void> {
-    return this.#posts.update(at);
+  show(place: Place): Promise<void> {
+    return this.#posts.update(place);
   }
 
   /** Takes no more interactions, answers those in progress, and disconnects. 'at once' disconnects first. */

@@ -189,8 +189,8 @@ export class Dispatch {
     const plain = unsays === undefined ? decided : await this.#speeches.unsay(interaction, decided, unsays);
     if (plain.stopsWork !== undefined && this.#odds.stop(interaction.user.id, plain.stopsWork))
       return this.#acknowledgeStop(interaction, deferral);
-    const { reply: known, later } = await this.#odds.known(interaction.user.id, plain);
-    const reply = this.#mentions.withMentions(known);
+    const { reply: knownReply, later } = await this.#odds.withKnownOdds(interaction.user.id, plain);
+    const reply = this.#mentions.withMentions(knownReply);
     if (reply.update || reply.posted) this.#answers.noteShown(interaction);
     try {
       const fate = reply.posted
@@ -208,8 +208,8 @@ export class Dispatch {
   async #tellRejected(interaction: Answerable): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
-      const told = await deliverable(this.#mentions.withMentions(whisper(t('rejected-post'))));
-      await followUp(interaction, messageOf(told));
+      const message = await deliverable(this.#mentions.withMentions(whisper(t('rejected-post'))));
+      await followUp(interaction, messageOf(message));
     } catch (error) {
       this.#log.info({ error, interaction: interaction.id }, 'Could not tell a GM that Discord rejected a message');
     }
@@ -217,9 +217,9 @@ export class Dispatch {
 
   /** Sends an extra private message after the answer, if there is one. */
   async #tellAside(interaction: Answerable, aside: Aside): Promise<void> {
-    const told = await this.#odds.aside(interaction.user.id, aside);
-    if (!told) return;
-    const message = messageOf(await deliverable(this.#mentions.withMentions(told)));
+    const asideReply = await this.#odds.aside(interaction.user.id, aside);
+    if (!asideReply) return;
+    const message = messageOf(await deliverable(this.#mentions.withMentions(asideReply)));
     await followUp(interaction, message).catch((error) =>
       this.#log.info({ error, interaction: interaction.id }, 'Could not warn a GM about an uneven fight'),
     );
@@ -234,11 +234,11 @@ export class Dispatch {
     if (fate !== 'refused') return;
     const wasDeferred = interaction.deferred && !isFromMessage(interaction);
     let noting: Promise<void> | undefined;
-    const taken = (message: string | undefined) => {
+    const onTaken = (message: string | undefined) => {
       noting = this.#speeches.noteReply(interaction, message);
     };
     const known = { log: this.#log, store: this.#store, pictures: this.#pictures };
-    await deliver(interaction, reply, { ...known, taken });
+    await deliver(interaction, reply, { ...known, onTaken });
     await noting;
     // The private answer to a deferred command only says that there is a message.
     if (wasDeferred) await interaction.deleteReply().catch(() => undefined);
@@ -253,10 +253,10 @@ export class Dispatch {
   async #deliver(interaction: Answerable, reply: Reply, { deferral, later }: ReplyToDeliver) {
     await deferral?.stop();
     const [log, store, pictures] = [this.#log, this.#store, this.#pictures];
-    const taken = (message: string | undefined) => {
+    const onTaken = (message: string | undefined) => {
       if (later) void follow(later, { interaction, message, pictures, answers: this.#answers, log });
     };
-    return deliver(interaction, reply, { log, store, pictures, taken });
+    return deliver(interaction, reply, { log, store, pictures, onTaken });
   }
 }
 
@@ -367,17 +367,17 @@ export class ShownAnswers {
 async function deliver(
   interaction: Answerable,
   reply: Reply,
-  { log, store, pictures, taken }: DeliverOptions,
+  { log, store, pictures, onTaken }: DeliverOptions,
 ): Promise<'answered before' | undefined> {
   const sent = await withPortrait(store, interaction.guildId ?? '', await deliverable(reply));
-  let shown: string | undefined;
+  let shownMessage: string | undefined;
   const respond = async () => {
-    shown = await answer(interaction, sent, pictures);
+    shownMessage = await answer(interaction, sent, pictures);
   };
   const fate = await attempt(respond, RESPONSE_RETRIES, log, interaction.id);
   if (fate === 'taken') {
-    pictures.follow(interaction, sent, shown);
-    taken?.(shown);
+    pictures.follow(interaction, sent, shownMessage);
+    onTaken?.(shownMessage);
   }
   if (replacesPrivate(interaction, sent)) await removeLeftovers(interaction, reply, fate, log);
   if (fate === 'answered before') return fate;
@@ -397,7 +397,7 @@ interface DeliverOptions {
   readonly store: Store;
   readonly pictures: ReplyPictures;
   /** Called when Discord has the message. Gets the id of a follow-up message. */
-  readonly taken?: (message: string | undefined) => void;
+  readonly onTaken?: (message: string | undefined) => void;
 }
 
 /**
@@ -412,7 +412,7 @@ async function answer(
   if (interaction.deferred) return respondDeferred(interaction, reply, pictures);
   if (reply.form && !interaction.isModalSubmit()) await interaction.showModal(reply.form);
   else if (reply.update && isFromMessage(interaction))
-    await send.update(interaction, updateOf(reply, await pictures.standing(interaction)));
+    await send.update(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
   else if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   else await send.reply(interaction, messageOf(reply));
   return undefined;
@@ -428,7 +428,7 @@ async function respondDeferred(
   if (replacesPrivate(interaction, reply)) return replacePrivate(interaction, reply);
   if (isFromMessage(interaction)) {
     if (!reply.update) return sendFollowUp(interaction, messageOf(reply));
-    await send.editOriginal(interaction, updateOf(reply, await pictures.standing(interaction)));
+    await send.editOriginal(interaction, updateOf(reply, await pictures.currentMessage(interaction)));
     return undefined;
   }
   const message = publicMessageOf(reply);

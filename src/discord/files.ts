@@ -94,14 +94,14 @@ function asPng({ proxyURL, width, height }: AttachedPicture): URL | null {
 async function download(
   url: URL | null,
   api: string | undefined,
-  most: number,
+  max: number,
   patience: number,
 ): Promise<Uint8Array | 'too big' | 'unreachable'> {
   if (!url || !isDiscordUrl(url, api)) return 'unreachable';
   try {
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience) });
     if (!response.ok || !response.body) return 'unreachable';
-    return (await readAtMost(most, response.body)) ?? 'too big';
+    return (await readAtMost(max, response.body)) ?? 'too big';
   } catch {
     return 'unreachable';
   }
@@ -122,12 +122,12 @@ export function isDiscordUrl({ protocol, host, origin }: URL, api: string | unde
 }
 
 /** The whole body. Undefined if it has more than `most` bytes, even if a smaller size was announced. */
-async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
+async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > most) return undefined;
+    if (size > max) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -162,20 +162,20 @@ export async function deliverable({ files, ...reply }: Reply, largest = LARGEST_
 
 async function fitting(file: ReplyFile, largest: number): Promise<readonly AttachedFile[]> {
   const slices = inSlices(piecesOf(file));
-  const written: Buffer[] = [];
+  const buffers: Buffer[] = [];
   let size = 0;
   for (let next = await slices.next(); !next.done; next = await slices.next()) {
     const slice = Buffer.from(next.value);
-    written.push(slice);
+    buffers.push(slice);
     size += slice.length;
-    if (size > largest) return splitIntoParts(file.name, await compressed(written, slices), largest);
+    if (size > largest) return splitIntoParts(file.name, await compressed(buffers, slices), largest);
   }
-  return [{ name: file.name, data: Buffer.concat(written) }];
+  return [{ name: file.name, data: Buffer.concat(buffers) }];
 }
 
-function compressed(written: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
+function compressed(buffers: Buffer[], rest: AsyncIterable<string>): Promise<Buffer> {
   const all = async function* () {
-    yield* written.splice(0);
+    yield* buffers.splice(0);
     yield* rest;
   };
   return pipeline(all, createGzip(), buffer);
@@ -199,14 +199,14 @@ const SLICE_TIME = 10;
  */
 export async function* inSlices(pieces: Iterable<string>, now: () => number = () => performance.now()) {
   let slice = '';
-  let begun = now();
+  let startedAt = now();
   for (const piece of pieces) {
     slice += piece;
-    if (now() - begun < SLICE_TIME) continue;
+    if (now() - startedAt < SLICE_TIME) continue;
     yield slice;
     await nextTurn();
     slice = '';
-    begun = now();
+    startedAt = now();
   }
   if (slice !== '') yield slice;
 }

@@ -66,11 +66,11 @@ function sendable({ v2, content, embeds, components, files = [], ping }: Deliver
  * A reply that replaces the pressed message. What the reply doesn't have is removed from the message. A message made of
  * components stays one, whatever the reply contains.
  */
-export function updateOf(reply: Deliverable | Reply, standing?: ReplacedMessage): Sendable {
-  const isPanel = standing?.flags.has(MessageFlags.IsComponentsV2) ?? false;
+export function updateOf(reply: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
+  const isPanel = replaced?.flags.has(MessageFlags.IsComponentsV2) ?? false;
   const { v2, content, embeds = [], components: plain = [], ping } = isPanel ? panel.asPanel(reply) : reply;
-  const { files, attachments } = attachmentsAfter(reply, standing);
-  const before = [...(standing?.attachments?.values() ?? [])].find(isPicture);
+  const { files, attachments } = attachmentsAfter(reply, replaced);
+  const before = [...(replaced?.attachments?.values() ?? [])].find(isPicture);
   const components = v2 && reply.picture && before ? withGallery(plain, before.name, reply.picture.alt) : plain;
   return {
     body: {
@@ -89,12 +89,12 @@ export function updateOf(reply: Deliverable | Reply, standing?: ReplacedMessage)
  * The same for a message of an encounter that may have a portrait and a picture. If it gets another portrait, its picture
  * goes and is brought again, since meanwhile another may have taken its place.
  */
-export function updateOfPost(view: Deliverable | Reply, standing?: ReplacedMessage): Sendable {
+export function updateOfPost(view: Deliverable | Reply, replaced?: ReplacedMessage): Sendable {
   const files: readonly { readonly name: string }[] = view.files ?? [];
   const portraits = files.filter(isPortrait);
-  const there = [...(standing?.attachments?.values() ?? [])];
+  const there = [...(replaced?.attachments?.values() ?? [])];
   const stays = portraits.every(({ name }) => there.some((each) => each.name === name));
-  return updateOf(view, stays || !view.picture || !standing ? standing : { flags: standing.flags });
+  return updateOf(view, stays || !view.picture || !replaced ? replaced : { flags: replaced.flags });
 }
 
 function attached(files: readonly AttachedFile[]): readonly AttachmentEntry[] {
@@ -107,15 +107,15 @@ function allowed(ping: readonly string[] = []): APIAllowedMentions {
 
 /** A reply whose embeds are written as text, for a channel where the bot may not embed. */
 export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: Deliverable): Deliverable {
-  const said = embeds.flatMap(({ title, description }) => [
+  const embedTexts = embeds.flatMap(({ title, description }) => [
     title === undefined ? '' : `**${title}**`,
     description ?? '',
   ]);
-  const kept = files?.filter((each) => !isPortrait(each)) ?? [];
+  const keptFiles = files?.filter((each) => !isPortrait(each)) ?? [];
   return {
     ...reply,
-    ...(kept.length > 0 && { files: kept }),
-    content: [content, ...said].filter((part) => part !== '').join('\n'),
+    ...(keptFiles.length > 0 && { files: keptFiles }),
+    content: [content, ...embedTexts].filter((part) => part !== '').join('\n'),
   };
 }
 
@@ -126,18 +126,18 @@ export function withoutEmbeds({ embeds = [], content = '', files, ...reply }: De
  */
 function attachmentsAfter(
   { files = [], picture }: Deliverable | Reply,
-  standing?: ReplacedMessage,
+  replaced?: ReplacedMessage,
 ): Pick<Sendable, 'files'> & Pick<Sendable['body'], 'attachments'> {
   const portraits = files.flatMap((file) => (isPortrait(file) && 'data' in file ? [file] : []));
-  if (!standing?.attachments)
+  if (!replaced?.attachments)
     return picture && portraits.length === 0 ? { files: [] } : { files: portraits, attachments: attached(portraits) };
-  const before = [...standing.attachments.values()];
+  const before = [...replaced.attachments.values()];
   const stays = (each: { readonly name: string }) =>
     isPicture(each) ? picture !== undefined : !isPortrait(each) || portraits.some(({ name }) => name === each.name);
-  const kept = before.filter(stays);
-  const added = portraits.filter(({ name }) => !kept.some((each) => each.name === name));
-  if (added.length === 0 && kept.length === before.length) return { files: [] };
-  return { files: added, attachments: [...attached(added), ...kept.map(({ id }) => ({ id }))] };
+  const remainingFiles = before.filter(stays);
+  const added = portraits.filter(({ name }) => !remainingFiles.some((each) => each.name === name));
+  if (added.length === 0 && remainingFiles.length === before.length) return { files: [] };
+  return { files: added, attachments: [...attached(added), ...remainingFiles.map(({ id }) => ({ id }))] };
 }
 
 /** The message to replace. Without `attachments`, they are unknown. */

@@ -88,16 +88,16 @@ export class Posts {
    * an answer.
    */
   async answer(interaction: Answerable, reply: Reply, deferral?: Deferral): Promise<'answered before' | undefined> {
-    const at = placeOf(interaction);
-    const fate = await this.#queue.run(at.channel, async () => {
+    const place = placeOf(interaction);
+    const fate = await this.#queue.run(place.channel, async () => {
       await deferral?.stop();
       // The interaction is acknowledged even if the store doesn't answer now.
-      const posts = await this.#toShow(at).catch(() => []);
+      const posts = await this.#toShow(place).catch(() => []);
       const open = posts.filter((post) => !isDirect(post));
-      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(at), this.#log);
-      if (lost) this.#unsure.add(at.channel);
-      if (shown) await this.#note(at, shown).catch((error) => this.#later(at, error));
-      await this.#show(at, interaction);
+      const { fate, shown, lost } = await acknowledge(interaction, reply, open, this.#readyIn(place), this.#log);
+      if (lost) this.#unsure.add(place.channel);
+      if (shown) await this.#note(place, shown).catch((error) => this.#later(place, error));
+      await this.#show(place, interaction);
       return fate;
     });
     await removeLeftovers(interaction, reply, fate, this.#log);
@@ -114,26 +114,26 @@ export class Posts {
    * lost should not be changed. A waiting channel is updated at once, because someone is using it.
    */
   async untilCaughtUp(channel: string): Promise<void> {
-    const waiting = this.#toCatchUp.get(channel);
-    const catchingUp = waiting ? this.#catchUpIn(waiting) : this.#catchingUp.get(channel);
+    const place = this.#toCatchUp.get(channel);
+    const catchingUp = place ? this.#catchUpIn(place) : this.#catchingUp.get(channel);
     if (catchingUp) await Promise.race([catchingUp, sleep(CATCH_UP_TIMEOUT, undefined, { ref: false })]);
   }
 
   /**
    * True if this user is a GM who should be told now that Discord rejected a message in the channel. True only once.
    */
-  async shouldTellRejected(at: Place, user: string): Promise<boolean> {
-    if (!this.#rejected.has(at.channel)) return false;
-    const loaded = await this.#store.load({ ...at, user: '', interaction: '' });
+  async shouldTellRejected(place: Place, user: string): Promise<boolean> {
+    if (!this.#rejected.has(place.channel)) return false;
+    const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
     const state = loaded.repeat === undefined ? loaded.state : undefined;
     if (state && !state.encounter.gms.includes(user)) return false;
     // If the encounter is gone, no one has to know.
-    return this.#rejected.delete(at.channel) && state !== undefined;
+    return this.#rejected.delete(place.channel) && state !== undefined;
   }
 
   /** Updates a channel's messages after a possible change. */
-  update(at: Place): Promise<void> {
-    return this.#queue.run(at.channel, () => this.#show(at));
+  update(place: Place): Promise<void> {
+    return this.#queue.run(place.channel, () => this.#show(place));
   }
 
   /**
@@ -142,22 +142,22 @@ export class Posts {
    */
   async catchUp(): Promise<void> {
     const places = await this.#store.channelsToShow(this.#shards);
-    for (const at of places.toReversed()) {
-      this.#unsure.add(at.channel);
-      this.#toCatchUp.set(at.channel, at);
+    for (const place of places.toReversed()) {
+      this.#unsure.add(place.channel);
+      this.#toCatchUp.set(place.channel, place);
     }
     for (let n = 0; n < MAX_PARALLEL; n++) void this.#catchUpInTurn();
   }
 
   /** Updates waiting channels one after the other. */
   async #catchUpInTurn(): Promise<void> {
-    for (const at of this.#toCatchUp.values()) await this.#catchUpIn(at);
+    for (const place of this.#toCatchUp.values()) await this.#catchUpIn(place);
   }
 
-  #catchUpIn(at: Place): Promise<void> {
-    this.#toCatchUp.delete(at.channel);
-    const done = this.update(at).finally(() => this.#catchingUp.delete(at.channel));
-    this.#catchingUp.set(at.channel, done);
+  #catchUpIn(place: Place): Promise<void> {
+    this.#toCatchUp.delete(place.channel);
+    const done = this.update(place).finally(() => this.#catchingUp.delete(place.channel));
+    this.#catchingUp.set(place.channel, done);
     return done;
   }
 
@@ -170,38 +170,38 @@ export class Posts {
     await Promise.race([this.#queue.idle(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   }
 
-  async #show(at: Place, interaction?: Answerable): Promise<void> {
-    const { channel } = at;
+  async #show(place: Place, interaction?: Answerable): Promise<void> {
+    const { channel } = place;
     try {
-      const posts = await this.#toShow(at);
+      const posts = await this.#toShow(place);
       if (posts.length > 0) {
         const messages = await this.#messagesIn(channel, interaction);
-        await this.#showAll(at, posts, messages, this.#unsure.has(channel));
+        await this.#showAll(place, posts, messages, this.#unsure.has(channel));
         this.#reachDiscord = true;
       }
       this.#failures.delete(channel);
       this.#unsure.delete(channel);
     } catch (error) {
-      await this.#later(at, error).catch((failed) =>
+      await this.#later(place, error).catch((failed) =>
         this.#log.error({ error: failed }, 'Could not schedule another try'),
       );
     }
   }
 
   /** Updates each message, even if another one can't be. */
-  async #showAll(at: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
-    const known = new Set(posts.flatMap(({ message }) => message ?? []));
-    const ready = this.#readyIn(at);
+  async #showAll(place: Place, posts: readonly Post[], messages: ChannelMessages, unsure: boolean): Promise<void> {
+    const knownMessages = new Set(posts.flatMap(({ message }) => message ?? []));
+    const ready = this.#readyIn(place);
     const turns = posts.some(({ kind }) => kind === 'turn');
-    const rejected = () => this.#rejected.add(at.channel);
+    const rejected = () => this.#rejected.add(place.channel);
     let forbidden: unknown;
     for (const post of posts) {
       if (this.#cardRate.shouldWait(post, turns)) {
-        this.#schedule(at, CARD_PERIOD);
+        this.#schedule(place, CARD_PERIOD);
         continue;
       }
       try {
-        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known, rejected };
+        const showing = { messages, ready, store: this.#notes, log: this.#log, unsure, known: knownMessages, rejected };
         await (isDirect(post) ? showDirect(this.#client, post, showing) : showPost(post, showing));
         this.#cardRate.changed(post);
       } catch (error) {
@@ -213,9 +213,9 @@ export class Posts {
   }
 
   /** The messages of a channel to update. A turn's ping comes before the card. */
-  async #toShow(at: Place): Promise<readonly Post[]> {
+  async #toShow(place: Place): Promise<readonly Post[]> {
     await this.#notes.flush();
-    const stored = await this.#store.postsToShow(at);
+    const stored = await this.#store.postsToShow(place);
     // The content was a part of a reply when it was stored.
     const posts = stored as readonly Post[];
     return posts.toSorted((one, other) => Number(one.kind === 'card') - Number(other.kind === 'card'));
@@ -227,21 +227,21 @@ export class Posts {
   }
 
   /** Notes that an interaction's response shows a message of an encounter. */
-  async #note(at: Place, shown: Post): Promise<void> {
-    await this.#notes.postShown(shown);
-    const { kind, message, view } = shown;
+  async #note(place: Place, shownPost: Post): Promise<void> {
+    await this.#notes.postShown(shownPost);
+    const { kind, message, view } = shownPost;
     if (message === undefined) return;
-    const messages = await this.#messagesIn(at.channel).catch(() => undefined);
-    if (view) messages?.textShown(message, view, this.#readyIn(at));
+    const messages = await this.#messagesIn(place.channel).catch(() => undefined);
+    if (view) messages?.textShown(message, view, this.#readyIn(place));
     if (kind === 'card' && messages?.channel) await pin(messages.channel, message, this.#log);
   }
 
   /** Retries later what couldn't be shown, unless the channel was deleted. */
-  async #later(at: Place, error: unknown): Promise<void> {
-    const { channel } = at;
+  async #later(place: Place, error: unknown): Promise<void> {
+    const { channel } = place;
     const trouble = troubleOf(error);
     if (trouble === 'nowhere') {
-      for (const { message: _, ...post } of await this.#toShow(at)) await this.#notes.postShown(post);
+      for (const { message: _, ...post } of await this.#toShow(place)) await this.#notes.postShown(post);
       return;
     }
     // Discord may have accepted the message.
@@ -251,15 +251,15 @@ export class Posts {
     this.#failures.set(channel, failures);
     if (failures === 1) this.#log.info({ channel, error }, 'An encounter’s messages could not be shown. Trying again');
     const wait = pauseAfter(failures, error);
-    if (wait !== undefined) this.#schedule(at, wait);
+    if (wait !== undefined) this.#schedule(place, wait);
   }
 
-  #schedule(at: Place, wait: number): void {
-    const { channel } = at;
+  #schedule(place: Place, wait: number): void {
+    const { channel } = place;
     if (this.#stopped || this.#due.has(channel)) return;
     const timeout = setTimeout(() => {
       this.#due.delete(channel);
-      void this.update(at);
+      void this.update(place);
     }, wait);
     this.#due.set(channel, timeout.unref());
   }
@@ -299,20 +299,20 @@ export class ShownNotes implements Pick<Store, 'postShown'> {
     this.#store = store;
   }
 
-  async postShown(shown: ShownPost): Promise<void> {
-    const key = `${shown.encounter}/${shown.number}`;
+  async postShown(shownPost: ShownPost): Promise<void> {
+    const key = `${shownPost.encounter}/${shownPost.number}`;
     this.#kept.delete(key);
     try {
-      await this.#store.postShown(shown);
+      await this.#store.postShown(shownPost);
     } catch (error) {
-      if (error instanceof StoreError) this.#kept.set(key, shown);
+      if (error instanceof StoreError) this.#kept.set(key, shownPost);
       throw error;
     }
   }
 
   /** Writes kept notes to the store, before it is asked which messages to show. */
   async flush(): Promise<void> {
-    for (const [key, shown] of this.#kept) if (this.#kept.get(key) === shown) await this.postShown(shown);
+    for (const [key, shownPost] of this.#kept) if (this.#kept.get(key) === shownPost) await this.postShown(shownPost);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Adds a value to a map as the newest. If there are more than `most`, the oldest is dropped. */
-export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > max && oldest !== undefined) map.delete(oldest);
 }

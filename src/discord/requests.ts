@@ -66,14 +66,14 @@ function parentOf({ channel }: Interaction): Pick<Caller, 'parent'> {
 
 /** The users in an interaction who are bots. */
 function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
-  const named = interaction.isChatInputCommand()
+  const typedOptions = interaction.isChatInputCommand()
     ? interaction.options.resolved?.users
     : interaction.isUserSelectMenu()
       ? interaction.users
       : interaction.isModalSubmit()
         ? interaction.fields.resolved?.users
         : undefined;
-  const bots = [...(named?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
+  const bots = [...(typedOptions?.values() ?? [])].filter(({ bot }) => bot).map(({ id }) => id);
   return bots.length === 0 ? {} : { bots };
 }
 

@@ -25,8 +25,8 @@ export async function post(
   { nonce, about }: PostOptions,
 ): Promise<SentMessage> {
   const reference = about !== undefined && { message_reference: { message_id: about, fail_if_not_exists: false } };
-  const whole = { ...body, nonce, enforce_nonce: true, ...reference };
-  return sent(await rest.post(Routes.channelMessages(channel), { body: whole, files }));
+  const fullBody = { ...body, nonce, enforce_nonce: true, ...reference };
+  return sent(await rest.post(Routes.channelMessages(channel), { body: fullBody, files }));
 }
 
 /** Edits a message of a channel. */

@@ -59,10 +59,10 @@ function plainLineOf({ kind, state, view }: Post): Deliverable | undefined {
 
 async function editOrPost(post: Post, view: Deliverable, showing: ShowContext): Promise<void> {
   if (post.message !== undefined) return edit(post, post.message, view, showing);
-  const lost = await findLost(view, showing);
-  if (lost === undefined) return send(post, view, showing);
-  await edit(post, lost, view, showing);
-  await pinCard(post, lost, showing);
+  const lostMessage = await findLost(view, showing);
+  if (lostMessage === undefined) return send(post, view, showing);
+  await edit(post, lostMessage, view, showing);
+  await pinCard(post, lostMessage, showing);
 }
 
 /** The id of a message with these components that was sent and whose id was lost. */

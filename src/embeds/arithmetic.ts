@@ -11,23 +11,29 @@ import { positionLines } from './positions.ts';
 import { joinedSides, turnOrderLines } from './turn-order.ts';
 
 /** The most lines of small print under one outcome. Further lines are only counted. */
-const MOST = 40;
+const MAX_LINES = 40;
 
 /** All the math of an outcome, line by line in the order it happened, then what it cost. */
-export function arithmetic(happening: Outcome, sight: Visibility, paid: 'all' | 'by hand' = 'all'): readonly string[] {
-  const { events, after } = happening;
+export function arithmetic(
+  outcome: Outcome,
+  visibility: Visibility,
+  paid: 'all' | 'by hand' = 'all',
+): readonly string[] {
+  const { events, after } = outcome;
   const mathLines = events.flatMap((event, at) => {
-    if (event.type === 'turn-order-set') return turnOrderLines(event, happening, sight);
+    if (event.type === 'turn-order-set') return turnOrderLines(event, outcome, visibility);
     if (event.type === 'joined') return joinedSides(events, at);
-    if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, sight) : [];
-    if (event.type !== 'harmed') return details(event, sight);
+    if (event.type === 'positioned') return rulesOf(after).positions ? positionLines(events, at, visibility) : [];
+    if (event.type !== 'harmed') return details(event, visibility);
     const before = events[at - 1];
     if (before?.type === 'harmed' && isSame(before, event)) return [];
     const next = events[at + 1];
-    return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], sight);
+    return harm(event, next?.type === 'harmed' && isSame(event, next) ? [next] : [], visibility);
   });
-  const all = [...mathLines, ...payments(happening, sight, paid)];
-  return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
+  const all = [...mathLines, ...payments(outcome, visibility, paid)];
+  return all.length > MAX_LINES
+    ? [...all.slice(0, MAX_LINES), t('math-more-lines', { count: all.length - MAX_LINES })]
+    : all;
 }
 
 /** Whether both events are one attack that harmed two tracks, such as stress and wounds. */
@@ -46,27 +52,28 @@ function isSame(one: EventOf<'harmed'>, other: EventOf<'harmed'>): boolean {
  */
 function payments(
   { events, before, after }: Outcome,
-  sight: Visibility,
+  visibility: Visibility,
   paidHow: 'all' | 'by hand',
 ): readonly string[] {
   const rules = rulesOf(after);
   const over = events.findIndex(({ type }) => type === 'turn-ended' || type === 'round-started');
-  const acting = onTurn(before).map(({ id }) => id);
+  const actingIds = onTurn(before).map(({ id }) => id);
   const paid = (over === -1 ? events : events.slice(0, over)).flatMap((event) => {
-    if (event.type !== 'spent' || event.why.id === 'unspent' || sight.detailOf(event.subject) !== 'exact') return [];
-    const isTurns = acting.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn === true;
+    if (event.type !== 'spent' || event.why.id === 'unspent' || visibility.detailOf(event.subject) !== 'exact')
+      return [];
+    const isTurns = actingIds.includes(event.subject) && declared(rules.resourceKinds, event.resource).turn === true;
     if (isTurns && !isByGm(event)) return [];
     const who = find(after, event.subject) ?? find(before, event.subject);
     return who && isOnMeter(event, who, after, rules) ? [] : [event];
   });
-  const back = events.flatMap((event) => (isRegained(event, after, sight) ? [event] : []));
+  const back = events.flatMap((event) => (isRegained(event, after, visibility) ? [event] : []));
   const shownEvents = [...paid, ...back].filter((event) => paidHow === 'all' || isByGm(event));
   return [...Map.groupBy(shownEvents, ({ subject }) => subject)].map(([who, each]) => {
     const tracks = each.map(
-      ({ resource, before: was, after: is, why }) =>
-        `${sight.resource(resource)} ${sight.signs.became(`${was}`, `${is}`)}${declared(rules.resourceKinds, resource).turn ? ` (${sight.word(why)})` : ''}`,
+      ({ resource, before: oldValue, after: newValue, why }) =>
+        `${visibility.resource(resource)} ${visibility.signs.became(`${oldValue}`, `${newValue}`)}${declared(rules.resourceKinds, resource).turn ? ` (${visibility.word(why)})` : ''}`,
     );
-    return `${sight.name(who)}: ${tracks.join(', ')}`;
+    return `${visibility.name(who)}: ${tracks.join(', ')}`;
   });
 }
 
@@ -76,8 +83,8 @@ function isByGm({ why }: Spent): boolean {
 }
 
 /** Whether a combatant regained something outside its turn that players may know about. */
-function isRegained(event: Event, after: Encounter, sight: Visibility): event is Spent {
-  if (event.type !== 'regained' || sight.detailOf(event.subject) !== 'exact') return false;
+function isRegained(event: Event, after: Encounter, visibility: Visibility): event is Spent {
+  if (event.type !== 'regained' || visibility.detailOf(event.subject) !== 'exact') return false;
   if (isByGm(event)) return true;
   return declared(rulesOf(after).resourceKinds, event.resource).returns === true && !isOnTurn(after, event.subject);
 }

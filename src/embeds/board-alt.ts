@@ -29,19 +29,19 @@ export function boardAlt(
   { round, meters }: { readonly round?: string; readonly meters?: number },
 ): string {
   const { field, tokens } = board;
-  const acting = tokens.filter(({ isOnTurn }) => isOnTurn);
-  const [middle] = acting;
+  const actingTokens = tokens.filter(({ isOnTurn }) => isOnTurn);
+  const [middle] = actingTokens;
   const far = (token: Token) => (middle ? squaresBetween(bodyOf(token), bodyOf(middle)) : 0);
   const people = tokens
     .toSorted((a, b) => far(a) - far(b))
     .map((token) => personOf(token, middle === token ? undefined : middle, meters));
-  const names = acting.map(({ name }) => name);
+  const names = actingTokens.map(({ name }) => name);
   const head = [
     ...(round === undefined ? [] : [words.turn(round, names)]),
     t('picture-size', { columns: field.width, rows: field.height }),
   ];
-  const counted = t('picture-more', { count: people.length });
-  const peopleText = fitting(head.join(' '), people, LONGEST_ALT - counted.length - 1);
+  const countText = t('picture-more', { count: people.length });
+  const peopleText = fitting(head.join(' '), people, LONGEST_ALT - countText.length - 1);
   const left = people.length - peopleText.count;
   const all = left === 0 ? peopleText.text : `${peopleText.text} ${t('picture-more', { count: left })}`;
   return fitting(all, [...marksOf(board), ...groundOf(field)], LONGEST_ALT).text;
@@ -95,11 +95,11 @@ function marksOf({ field, path = [], reach = [], area = [], range = [], hidden =
   const [from, to] = [path[0], path.at(-1)];
   const runs = (tiles: readonly Tile[]) => runsOf(field, tiles);
   const free = reach.filter(({ isStruck }) => !isStruck).map((way) => way.to);
-  const struck = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
+  const struckTiles = reach.filter(({ isStruck }) => isStruck).map((way) => way.to);
   return [
     ...(from && to ? [t('picture-last-move', { from: tileName(from), to: tileName(to) })] : []),
     ...(free.length > 0 ? [words.canGo(runs(free))] : []),
-    ...(struck.length > 0 ? [words.mayBeAttacked(runs(struck))] : []),
+    ...(struckTiles.length > 0 ? [words.mayBeAttacked(runs(struckTiles))] : []),
     ...(area.length > 0 ? [words.area(runs(area))] : []),
     ...(range.length > 0 ? [words.range(runs(range))] : []),
     ...(hidden.length > 0 ? [t('picture-fog')] : []),

@@ -19,7 +19,7 @@ import { isDoneInBlock, roundName } from './turn.ts';
 /** The board's edge color. The words say the same: whose turn it is. */
 const TURN_COLOR = 0x5865f2;
 /** The longest list of combatants, in characters. */
-const LONGEST = 2600;
+const MAX_LENGTH = 2600;
 
 /**
  * The board of a running encounter: the combatants whose turn it is first, the others in order, the dead last. Shows
@@ -83,7 +83,7 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
   return cutToLimits({
     color: TURN_COLOR,
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
-    description: fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count })),
+    description: fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
 }
 
@@ -99,24 +99,28 @@ const SMALL_WIDTH = 46;
  * A combatant on the board: name, main meters with bars, and conditions. What doesn't fit on a phone's line, and the
  * other meters, are in small print below. A combatant whose turn it is also shows its points.
  */
-function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
+function boardLines(combatant: Combatant, encounter: Encounter, rules: Ruleset, turn: BoardTurn): readonly string[] {
   const { signs } = sayOf(encounter);
-  const name = plain(of.name);
-  const side = tokenSides(encounter.combatants).get(of.side) ?? 'others';
-  if (detailOf(of, encounter) !== 'exact' || of.vitality === 'dead') {
-    const { state } = stateOf(of, encounter, rules, {});
+  const name = plain(combatant.name);
+  const side = tokenSides(encounter.combatants).get(combatant.side) ?? 'others';
+  if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality === 'dead') {
+    const { state } = stateOf(combatant, encounter, rules, {});
     const parts = state === '' ? [] : [state];
     return signs.bars ? [[boardWords.name(name, turn, side), ...parts].join(' ')] : [sentence(name, turn, side, parts)];
   }
-  const { main, points, beside } = metersOn(of, encounter, rules, turn === 'now');
+  const { main, points, beside } = metersOn(combatant, encounter, rules, turn === 'now');
   const isLow = isNearDeath(
-    of,
+    combatant,
     main.find((meter) => meter.main),
   );
   const down =
-    of.vitality === 'up' ? (isLow ? [t('standing-brink')] : []) : [standingWords.vitality(rules.id, of.vitality)];
-  const borne = conditionNames(
-    knownConditions({ ...of, conditions: conditionsOf(rules, of) }, encounter),
+    combatant.vitality === 'up'
+      ? isLow
+        ? [t('standing-brink')]
+        : []
+      : [standingWords.vitality(rules.id, combatant.vitality)];
+  const conditionList = conditionNames(
+    knownConditions({ ...combatant, conditions: conditionsOf(rules, combatant) }, encounter),
     encounter,
     rules,
     'short',
@@ -124,12 +128,18 @@ function boardLines(of: Combatant, encounter: Encounter, rules: Ruleset, turn: B
   const text = (meter: Meter) => pointsText(meter, encounter);
   if (!signs.bars)
     return [
-      sentence(name, turn, side, [...main.map(text), ...down, ...borne, ...points.map(text), ...beside.map(text)]),
+      sentence(name, turn, side, [
+        ...main.map(text),
+        ...down,
+        ...conditionList,
+        ...points.map(text),
+        ...beside.map(text),
+      ]),
     ];
   const bars = main.map((meter) => `${text(meter)} ${bar(meter)}`);
   return splitLines(
     boardWords.name(name, turn, side),
-    [...bars, ...down, ...points.map(text), ...borne],
+    [...bars, ...down, ...points.map(text), ...conditionList],
     beside.map(text),
     signs.joint,
   );
@@ -140,8 +150,8 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
 }
 
 /** The meters with a bar, the points of a turn, and the others. */
-function metersOn(of: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
-  const all = rules.meters(of, encounter).filter(({ when, value, max }) => {
+function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
+  const all = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;
     // Points spent before the combatant's turn are missing during it.
@@ -237,8 +247,8 @@ export function deadlineLines(
   if (stopped) return new Map(last === undefined ? [] : [[last, [t('timer-stopped-short')]]]);
   const lines = new Map<CombatantId, readonly string[]>();
   for (const { subject, ...deadline } of all) lines.set(subject, [...(lines.get(subject) ?? []), ...linesOf(deadline)]);
-  const said = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
-  if (new Set(said).size === 1) for (const { id } of now) if (id !== last) lines.delete(id);
+  const actorTexts = now.map(({ id }) => (lines.get(id) ?? []).join('\n'));
+  if (new Set(actorTexts).size === 1) for (const { id } of now) if (id !== last) lines.delete(id);
   return lines;
 }
 

@@ -15,7 +15,7 @@ import { roundName, whoPlays } from './turn.ts';
 /** The card's edge color. */
 const CARD_COLOR = 0x5865f2;
 /** The most names of a side. */
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 /** The pinned card: the system, the GMs, who is in the encounter, whose turn it is, and the commitment to the dice. */
 export function card(
@@ -30,7 +30,7 @@ export function card(
   const set = Object.entries(settings)
     .filter(([setting, value]) => rules.settings[setting]?.whenPinged !== value)
     .map(([setting, value]) => `${settingNameNow(setting)} ${plain(showSetting(value))}`);
-  const waiting = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
+  const actingNames = phase === 'fighting' ? onTurn(encounter).map((each) => `**${plain(each.name)}**`) : [];
   const lines = [
     words.head(
       rules.title,
@@ -41,7 +41,7 @@ export function card(
     ...(combatants.length === 0 ? [t('card-nobody')] : []),
     players(combatants, signs),
     creatures(combatants, signs),
-    waiting.length > 0 ? t('card-waiting-for', { names: and(waiting) }) : '',
+    actingNames.length > 0 ? t('card-waiting-for', { names: and(actingNames) }) : '',
     ...(phase === 'gathering' ? [t(isQuick ? 'quick-how-to' : 'card-how-to')] : []),
     set.length > 0 ? words.settings(set.join(', ')) : '',
     pace && phase !== 'ended' ? words.settings(timerWords.short(pace)) : '',
@@ -57,12 +57,12 @@ export function card(
 }
 
 function players(combatants: readonly Combatant[], { joint }: Signs): string {
-  const theirs = combatants.flatMap((each) => {
+  const playerLines = combatants.flatMap((each) => {
     const player = isCreature(each) ? undefined : whoPlays(each);
     return player === undefined ? [] : [`**${plain(each.name)}** ${player}`];
   });
-  const over = theirs.length - MOST;
-  return [...theirs.slice(0, MOST), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
+  const over = playerLines.length - MAX_SHOWN;
+  return [...playerLines.slice(0, MAX_SHOWN), ...(over > 0 ? [t('card-more', { count: over })] : [])].join(joint);
 }
 
 /** Whether a combatant belongs to the GM, and isn't only lent to them. */
@@ -75,7 +75,7 @@ function isCreature(each: Combatant): boolean {
 function creatures(combatants: readonly Combatant[], signs: Signs): string {
   const kinds = Map.groupBy(combatants.filter(isCreature), ({ name }) => name.replace(/ \d+$/, ''));
   return [...kinds]
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(([kind, all]) => (all.length === 1 ? plain(all[0]?.name ?? kind) : signs.times(plain(kind), all.length)))
     .map((text) => `**${text}**`)
     .join(signs.joint);
@@ -133,11 +133,11 @@ interface ClosingMessage {
  */
 export function closingMessage(
   { next, rolled, first }: RevealedSeed,
-  { fight, endings: told, luck, undone, hash, hasCard }: ClosingMessage,
+  { fight, endings: endingText, luck, undone, hash, hasCard }: ClosingMessage,
 ): APIEmbed {
   const parts = [
     fight.join('\n'),
-    told,
+    endingText,
     luck,
     [
       t('opening-ended'),

@@ -41,19 +41,19 @@ export function characterList(characters: readonly ShownCharacter[], page: numbe
 }
 
 /** A combatant's sheet for its GM: its fields, the numbers as they are now, and how it is doing. */
-export function combatantCard(of: Combatant, encounter: Encounter): APIEmbed {
+export function combatantCard(combatant: Combatant, encounter: Encounter): APIEmbed {
   const rules = rulesOf(encounter);
-  const now = rules.apparent?.(of).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
+  const now = rules.apparent?.(combatant).map(({ name, value }) => `${nameOf(rules.id, 'skill', name)} ${value}`) ?? [];
   const lines = [
-    metersOf(of, amongOthers(of, encounter), rules, { view: 'gm', detail: 'status' }),
+    metersOf(combatant, amongOthers(combatant, encounter), rules, { view: 'gm', detail: 'status' }),
     ...(now.length === 0 ? [] : [t('overview-now', { figures: now.join(', ') })]),
   ];
-  const card = characterCard({ name: of.name, system: rules.id, sheet: of.sheet });
+  const card = characterCard({ name: combatant.name, system: rules.id, sheet: combatant.sheet });
   return cutToLimits({ ...card, description: lines.join('\n') });
 }
 
 /** The encounter with a combatant in it that may be hidden or asking to join, so that its numbers can be computed. */
-export function amongOthers(of: Combatant, encounter: Encounter): Encounter {
-  if (find(encounter, of.id)) return encounter;
-  return { ...encounter, combatants: [...encounter.combatants, of] };
+export function amongOthers(combatant: Combatant, encounter: Encounter): Encounter {
+  if (find(encounter, combatant.id)) return encounter;
+  return { ...encounter, combatants: [...encounter.combatants, combatant] };
 }

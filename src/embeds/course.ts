@@ -39,21 +39,21 @@ export class CourseCount {
       this.#sample(last, String(last.round));
     if (this.#rounds.length < 2) return undefined;
     const places = shownPoints(this.#rounds.length);
-    const named = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
+    const sidesByName = tokenSides([...this.#sides.keys()].map((side) => ({ side })));
     const lines = [...this.#sides].flatMap(([name, side]) => {
-      const drawn = named.get(name);
-      return drawn === 'players' || drawn === 'enemies' ? side.line(drawn, places) : [];
+      const tokenSide = sidesByName.get(name);
+      return tokenSide === 'players' || tokenSide === 'enemies' ? side.line(tokenSide, places) : [];
     });
     if (lines.length === 0) return undefined;
     return { title: t('course-title'), rounds: places.map((at) => this.#rounds[at] ?? ''), lines };
   }
 
   #followAll(before: Encounter, after: Encounter): void {
-    for (const was of before.combatants) {
-      const is = after.combatants.find(({ id }) => id === was.id);
-      if (!is) this.#side(was).leave(was, before);
-      else if (was.vitality === 'up' && is.vitality !== 'up')
-        this.#side(was).fall(was, before, fallen(is, after, this.#rounds));
+    for (const previous of before.combatants) {
+      const current = after.combatants.find(({ id }) => id === previous.id);
+      if (!current) this.#side(previous).leave(previous, before);
+      else if (previous.vitality === 'up' && current.vitality !== 'up')
+        this.#side(previous).fall(previous, before, fallPoint(current, after, this.#rounds));
     }
   }
 
@@ -70,9 +70,9 @@ export class CourseCount {
   }
 
   #side({ side }: Combatant): SideCount {
-    const known = this.#sides.get(side) ?? new SideCount();
-    this.#sides.set(side, known);
-    return known;
+    const sideCount = this.#sides.get(side) ?? new SideCount();
+    this.#sides.set(side, sideCount);
+    return sideCount;
   }
 }
 
@@ -86,8 +86,8 @@ class SideCount {
   /** The last known maximum health of each combatant. */
   readonly #most = new Map<CombatantId, number>();
 
-  fall(was: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
-    this.#healthOf(was, before);
+  fall(combatant: Combatant, before: Encounter, fallen: { readonly at: number; readonly label: string }): void {
+    this.#healthOf(combatant, before);
     this.falls.push(fallen);
   }
 
@@ -98,11 +98,11 @@ class SideCount {
 
   sample(members: readonly Combatant[], encounter: Encounter, places: number): void {
     const health = members.map((who) => this.#healthOf(who, encounter));
-    const most = health.reduce((sum, each) => sum + each.most, this.#gone);
+    const max = health.reduce((sum, each) => sum + each.most, this.#gone);
     const left = health.reduce((sum, each) => sum + each.left, 0);
     // Latecomers were unhurt before.
     while (this.#shares.length < places - 1) this.#shares.push(100);
-    this.#shares.push(most === 0 ? 0 : Math.round((100 * left) / most));
+    this.#shares.push(max === 0 ? 0 : Math.round((100 * left) / max));
   }
 
   /** Some books no longer count health for the dead, so it is 0. */
@@ -141,7 +141,7 @@ export function courseAlt({ title, lines }: Course): string {
   ].join(' ');
 }
 
-function fallen(who: Combatant, encounter: Encounter, rounds: readonly string[]) {
+function fallPoint(who: Combatant, encounter: Encounter, rounds: readonly string[]) {
   const token = drawnTokens(encounter).find((each) => each.who.id === who.id);
   return { at: rounds.length, label: token?.drawn.label ?? '' };
 }

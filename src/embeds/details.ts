@@ -8,63 +8,65 @@ import type { Visibility } from './meters.ts';
 import { diceInSum, fullReason, reasons, reasonWithoutOwner, roll, rolled, score, total } from './rolls.ts';
 
 /** The longest line of small print, in characters. */
-const LONGEST = 700;
+const MAX_LENGTH = 700;
 
 /** The math behind an event, line by line. Empty if it has none or its numbers are secret. */
-export function details(event: Event, sight: Visibility): readonly string[] {
-  return lines(event, sight).map((line) => shorten(line, LONGEST));
+export function details(event: Event, visibility: Visibility): readonly string[] {
+  return lines(event, visibility).map((line) => shorten(line, MAX_LENGTH));
 }
 
-function lines(event: Event, sight: Visibility): readonly string[] {
+function lines(event: Event, visibility: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
-      return [checked(event, sight)];
+      return [checked(event, visibility)];
     case 'contested':
-      return contested(event, sight);
+      return contested(event, visibility);
     case 'rolled':
-      if (sight.detailOf(event.actor) !== 'exact') return [];
-      return [`${purposeOf(event.purpose, sight)}, ${sight.name(event.actor)}: ${summed(event.roll, sight)}`];
+      if (visibility.detailOf(event.actor) !== 'exact') return [];
+      return [
+        `${purposeOf(event.purpose, visibility)}, ${visibility.name(event.actor)}: ${summed(event.roll, visibility)}`,
+      ];
     case 'healed':
-      return healing(event, sight);
+      return healing(event, visibility);
     case 'remarked':
-      return remarked(event, sight);
+      return remarked(event, visibility);
     default:
       return [];
   }
 }
 
 /** A roll with its total, unless its only die already shows it. */
-function summed(of: Roll, sight: Visibility): string {
+function summed(of: Roll, visibility: Visibility): string {
   const isBare = of.dice.length === 1 && of.modifiers.length === 0 && of.counting === undefined;
-  return isBare ? roll(of, sight) : rolledBy(of, true, false, sight).trim();
+  return isBare ? roll(of, visibility) : rolledBy(of, true, false, visibility).trim();
 }
 
 /** What a roll is for: "attack", "resist Poisoned". */
-function purposeOf(purpose: Reason, sight: Visibility, whose?: CombatantId): string {
-  return sight.word(purpose, whose === undefined ? undefined : { whose: sight.name(whose) });
+function purposeOf(purpose: Reason, visibility: Visibility, whose?: CombatantId): string {
+  return visibility.word(purpose, whose === undefined ? undefined : { whose: visibility.name(whose) });
 }
 
 /** `attack: d20 14 + (STR 12 − REF 11) + 1 Longsword = 16 ≥ 11 → hit`. If numbers are secret, only the dice. */
-function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
-  const { roll: own, degree } = check;
-  const title = purposeOf(purpose, sight, actor);
-  const exact = sight.detailOf(actor) === 'exact';
-  const isOpen = ({ why }: Modifier) => isShown(why, sight);
+function checked({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
+  const { roll: checkRoll, degree } = check;
+  const title = purposeOf(purpose, visibility, actor);
+  const exact = visibility.detailOf(actor) === 'exact';
+  const isOpen = ({ why }: Modifier) => isShown(why, visibility);
   const { name: goal } = check.against;
   const kept =
-    (target === undefined || sight.detailOf(target) === 'exact') &&
-    (goal === undefined || isShown(goal, sight)) &&
-    own.modifiers.every(isOpen);
+    (target === undefined || visibility.detailOf(target) === 'exact') &&
+    (goal === undefined || isShown(goal, visibility)) &&
+    checkRoll.modifiers.every(isOpen);
   if (exact && kept)
-    return `${title}: ${roll(own, sight)} = **${total(own)}** ${compared(check, sight)}${degreeOf(degree, sight)}`;
+    return `${title}: ${roll(checkRoll, visibility)} = **${total(checkRoll)}** ${compared(check, visibility)}${degreeOf(degree, visibility)}`;
   const isTheirOwn = ({ why }: Modifier) => why.owner !== undefined && why.owner !== actor;
-  const open = own.modifiers.filter(isOpen);
-  const mine = open.filter((each) => !isTheirOwn(each));
-  const against = open.filter(isTheirOwn).map((each) => score(each, sight) ?? fullReason(each.why, sight));
+  const open = checkRoll.modifiers.filter(isOpen);
+  const ownModifiers = open.filter((each) => !isTheirOwn(each));
+  const against = open.filter(isTheirOwn).map((each) => score(each, visibility) ?? fullReason(each.why, visibility));
   // The dice say nothing about their roller, but the size of a pool does.
-  const dice = own.counting === undefined ? rolled(own, sight) : exact ? total(own) : '';
-  const shown = `${dice}${exact ? reasons(mine, sight) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
-  return `${title}${shown.trim() === '' ? '' : `: ${shown.trim()}`}${degreeOf(degree, sight)}`;
+  const dice = checkRoll.counting === undefined ? rolled(checkRoll, visibility) : exact ? total(checkRoll) : '';
+  const shownDice = `${dice}${exact ? reasons(ownModifiers, visibility) : ''}${against.length > 0 ? ` ${t('math-against', { other: against.join(', ') })}` : ''}`;
+  return `${title}${shownDice.trim() === '' ? '' : `: ${shownDice.trim()}`}${degreeOf(degree, visibility)}`;
 }
 
 /** What a roll leads to: "→ **hit**". */
@@ -73,53 +75,56 @@ function degreeOf(degree: string, { degree: named, signs }: Visibility): string 
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
-export function isShown(why: Reason, sight: Visibility): boolean {
-  return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
+export function isShown(why: Reason, visibility: Visibility): boolean {
+  return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
 /** How the total compares with its goal, and what decided if it wasn't the total. */
-function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, sight: Visibility): string {
-  const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, sight)}`;
-  const compared = `${sum >= value ? sight.signs.reaches : sight.signs.misses} ${goal}`;
-  return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: sight.word(decided) });
+function compared({ roll: { total: sum }, against: { name, value }, decided }: Check, visibility: Visibility): string {
+  const goal = name === undefined ? number(value) : `${number(value)} ${fullReason(name, visibility)}`;
+  const compared = `${sum >= value ? visibility.signs.reaches : visibility.signs.misses} ${goal}`;
+  return decided === undefined ? compared : t('math-decided-by', { goal: compared, what: visibility.word(decided) });
 }
 
 /** Both rolls with their parts, and the result. Pools are long, so each has its own line. */
-function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): readonly string[] {
+function contested(
+  { actor, target, purpose, contest }: EventOf<'contested'>,
+  visibility: Visibility,
+): readonly string[] {
   const { own, theirs, degree } = contest;
-  const title = purposeOf(purpose, sight);
-  const mine = `${sight.name(actor)}${rolledBy(own, sight.detailOf(actor) === 'exact', sight.detailOf(actor) !== 'hidden', sight)}`;
-  const other = `${sight.name(target)}${rolledBy(theirs, sight.detailOf(target) === 'exact', false, sight)}`;
+  const title = purposeOf(purpose, visibility);
+  const actorText = `${visibility.name(actor)}${rolledBy(own, visibility.detailOf(actor) === 'exact', visibility.detailOf(actor) !== 'hidden', visibility)}`;
+  const other = `${visibility.name(target)}${rolledBy(theirs, visibility.detailOf(target) === 'exact', false, visibility)}`;
   if (own.counting !== undefined)
     return [
-      `${title}: ${mine}`,
-      `${t('math-against', { other })}${degreeOf(degree, sight)}${net(contest, sight, target)}`,
+      `${title}: ${actorText}`,
+      `${t('math-against', { other })}${degreeOf(degree, visibility)}${net(contest, visibility, target)}`,
     ];
-  return [`${title}: ${mine} ${t('math-against', { other })}${degreeOf(degree, sight)}`];
+  return [`${title}: ${actorText} ${t('math-against', { other })}${degreeOf(degree, visibility)}`];
 }
 
-function rolledBy(of: Roll, exact: boolean, inMath: boolean, sight: Visibility): string {
-  const open = of.modifiers.filter(({ why }) => isShown(why, sight));
-  if (exact && open.length === of.modifiers.length) return ` ${roll(of, sight)} = **${total(of)}**`;
+function rolledBy(of: Roll, exact: boolean, inMath: boolean, visibility: Visibility): string {
+  const open = of.modifiers.filter(({ why }) => isShown(why, visibility));
+  if (exact && open.length === of.modifiers.length) return ` ${roll(of, visibility)} = **${total(of)}**`;
   // The total would reveal the hidden part.
-  if (exact) return ` ${of.counting === undefined ? rolled(of, sight) : total(of)}${reasons(open, sight)}`;
+  if (exact) return ` ${of.counting === undefined ? rolled(of, visibility) : total(of)}${reasons(open, visibility)}`;
   return inMath && open.length === of.modifiers.length ? ` **${total(of)}**` : '';
 }
 
 function net({ own, theirs }: Contest, { detailOf }: Visibility, at: string): string {
   const hits = own.total - theirs.total;
-  return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits: hits })}` : '';
+  return hits > 0 && detailOf(at) === 'exact' ? `, ${t('math-net-hits', { hits })}` : '';
 }
 
 /** A remark with math, if everyone may know about the combatants it names. Other remarks are part of the story. */
-function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, sight: Visibility): readonly string[] {
-  if (sum !== true || (subject !== undefined && sight.detailOf(subject) !== 'exact') || !isShown(what, sight))
+function remarked({ what, dice, subject, sum }: EventOf<'remarked'>, visibility: Visibility): readonly string[] {
+  if (sum !== true || (subject !== undefined && visibility.detailOf(subject) !== 'exact') || !isShown(what, visibility))
     return [];
   const beside = {
-    ...(subject !== undefined && { whose: sight.name(subject) }),
-    ...(dice && { dice: roll(dice, sight) }),
+    ...(subject !== undefined && { whose: visibility.name(subject) }),
+    ...(dice && { dice: roll(dice, visibility) }),
   };
-  return [sight.word(what, beside)];
+  return [visibility.word(what, beside)];
 }
 
 type Harmed = EventOf<'harmed'>;
@@ -133,30 +138,30 @@ const LONGEST_MATH = 600;
  * HP". `more` is what the same attack did to other tracks: stress first, then wounds. If the target's numbers are
  * secret, only the attacker's part.
  */
-export function harm(event: Harmed, more: readonly Harmed[], sight: Visibility): readonly string[] {
+export function harm(event: Harmed, more: readonly Harmed[], visibility: Visibility): readonly string[] {
   const { target, actor, from, steps } = event;
-  const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (sight.detailOf(target) !== 'exact') {
-    if (actor === undefined || sight.detailOf(actor) !== 'exact') return [];
+  const who = `${visibility.name(target)}, ${visibility.word(from)}`;
+  if (visibility.detailOf(target) !== 'exact') {
+    if (actor === undefined || visibility.detailOf(actor) !== 'exact') return [];
     const brought = attackersPart(steps);
     const sum = brought.length > 1 ? ` = ${number(brought.at(-1)?.left ?? 0)}` : '';
-    return brought.length === 0 ? [] : [`${who}: ${stepsText(brought, from, sight)}${sum}`];
+    return brought.length === 0 ? [] : [`${who}: ${stepsText(brought, from, visibility)}${sum}`];
   }
   if (steps.length === 0) return [];
   if (isByGm(from) && event.resource !== undefined)
-    return [changed(who, event.resource, event.before, event.after, sight)];
+    return [changeText(who, event.resource, event.before, event.after, visibility)];
   const all = [event, ...more];
   // Each event has the whole math. The amounts show how the harm was split.
   const sum = more.length === 0 ? steps : steps.filter((step) => more.every((other) => has(other.steps, step)));
-  const shown = actor !== undefined && sight.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
-  const came = all.map((each) => amount(each, sight)).join(', ');
+  const shownSteps = actor !== undefined && visibility.detailOf(actor) !== 'exact' ? withoutAttackersPart(sum) : sum;
+  const amounts = all.map((each) => amount(each, visibility)).join(', ');
   // A single number from something already named, or only zeros, need no math.
-  const kinds = kindsOf(event, sight);
-  if (more.length === 0 && (isBare(shown, from) || sum.every(({ left }) => left === 0)))
-    return [`${who}: **${came}**${kinds}`];
-  const resultText = `**${came}**${kinds}`;
+  const kinds = kindsOf(event, visibility);
+  if (more.length === 0 && (isBare(shownSteps, from) || sum.every(({ left }) => left === 0)))
+    return [`${who}: **${amounts}**${kinds}`];
+  const resultText = `**${amounts}**${kinds}`;
   return [
-    `${shorten(`${who}: ${stepsText(shown, from, sight)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : sight.signs.result(resultText)}`,
+    `${shorten(`${who}: ${stepsText(shownSteps, from, visibility)}`, LONGEST_MATH)}${more.length === 0 ? ` = ${resultText}` : visibility.signs.result(resultText)}`,
   ];
 }
 
@@ -169,25 +174,25 @@ function kindsOf({ kinds }: Harmed, { named }: Say): string {
 /** A healing: "Kira, short rest: 80 maximum HP × 25% (short rest) = 20 HP", or only before and after. */
 function healing(
   { target, from, steps, resource, came, before, after, amount: by }: Healed,
-  sight: Visibility,
+  visibility: Visibility,
 ): string[] {
-  if (sight.detailOf(target) !== 'exact') return [];
-  const who = `${sight.name(target)}, ${sight.word(from)}`;
-  if (came !== undefined) return [t('math-heals', { who, what: sight.word(came) })];
+  if (visibility.detailOf(target) !== 'exact') return [];
+  const who = `${visibility.name(target)}, ${visibility.word(from)}`;
+  if (came !== undefined) return [t('math-heals', { who, what: visibility.word(came) })];
   if (steps.length === 0) return [];
-  if (steps.length === 1 && resource !== undefined) return [changed(who, resource, before, after, sight)];
-  const sum = shorten(`${who}: ${stepsText(steps, from, sight)}`, LONGEST_MATH);
+  if (steps.length === 1 && resource !== undefined) return [changeText(who, resource, before, after, visibility)];
+  const sum = shorten(`${who}: ${stepsText(steps, from, visibility)}`, LONGEST_MATH);
   return [
-    `${sum} = ${sight.amount(by, resource ?? '')}, ${resource === undefined ? '' : moved(resource, before, after, sight)}`,
+    `${sum} = ${visibility.amount(by, resource ?? '')}, ${resource === undefined ? '' : moveText(resource, before, after, visibility)}`,
   ];
 }
 
 /** Before and after: "HP 60 → **32**". */
-function changed(who: string, resource: string, before: number, after: number, say: Say): string {
-  return `${who}: ${moved(resource, before, after, say)}`;
+function changeText(who: string, resource: string, before: number, after: number, say: Say): string {
+  return `${who}: ${moveText(resource, before, after, say)}`;
 }
 
-function moved(resource: string, before: number, after: number, say: Say): string {
+function moveText(resource: string, before: number, after: number, say: Say): string {
   return `${say.resource(resource)} ${say.signs.became(number(before), `**${number(after)}**`)}`;
 }
 
@@ -196,9 +201,9 @@ function isByGm(from: Reason): boolean {
   return from.id === 'GM’s word' || from.id === 'said';
 }
 
-function amount({ resource, came, amount: much }: Harmed, sight: Visibility): string {
-  if (came !== undefined) return sight.word(came);
-  return sight.amount(much, resource ?? '');
+function amount({ resource, came, amount: much }: Harmed, visibility: Visibility): string {
+  if (came !== undefined) return visibility.word(came);
+  return visibility.amount(much, resource ?? '');
 }
 
 function has(steps: readonly MathStep[], step: MathStep): boolean {
@@ -249,18 +254,18 @@ function stepsText(all: readonly ShownStep[], from: Reason, say: Say): string {
   let inPart = 0;
   const parts = steps.map((step, place) => {
     const before = steps[place - 1];
-    const anew = startsNewPart(step, before);
+    const isNewPart = startsNewPart(step, before);
     // A part with a single number needs no total.
-    const stands = before && inPart > 1 ? ` = ${number(before.left)}` : '';
-    inPart = anew ? 1 : inPart + 1;
+    const startText = before && inPart > 1 ? ` = ${number(before.left)}` : '';
+    inPart = isNewPart ? 1 : inPart + 1;
     if ('plus' in step) {
       // The line has already named its subject.
       if (place === 0 && step.why && isSame(step.why, from) && step.roll === undefined) return number(step.plus);
       const why = step.why === undefined ? '' : ` ${reasonOf(step.why, step.roll, say)}`;
-      if (anew) return `${before ? `${stands}; ` : ''}${number(step.plus)}${why}`;
-      return `${before && !('plus' in before) ? stands : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
+      if (isNewPart) return `${before ? `${startText}; ` : ''}${number(step.plus)}${why}`;
+      return `${before && !('plus' in before) ? startText : ''} ${step.plus < 0 ? '−' : '+'} ${number(Math.abs(step.plus))}${why}`;
     }
-    const taken = before && 'plus' in before ? stands : '';
+    const taken = before && 'plus' in before ? startText : '';
     if ('percent' in step) return `${taken}${say.signs.share(`${number(step.percent)}%`)} (${say.word(step.why)})`;
     if ('times' in step) return `${taken}${say.signs.multiplied(step.times)} (${say.word(step.why)})`;
     return `${place === 0 ? '' : ', '}${reasonWithoutOwner(step.why, say)} ${number(step.bound)}`;

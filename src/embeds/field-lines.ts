@@ -6,8 +6,8 @@ import { plain, t } from '../text/t.ts';
 import type { Visibility } from './meters.ts';
 
 /** What happened on the map, in words. Nothing about combatants that players can't see. */
-export function fieldLines(event: FieldEvent, events: readonly Event[], sight: Visibility): readonly string[] {
-  const { name, named } = sight;
+export function fieldLines(event: FieldEvent, events: readonly Event[], visibility: Visibility): readonly string[] {
+  const { name, named } = visibility;
   switch (event.type) {
     case 'field-set':
       return [
@@ -21,13 +21,15 @@ export function fieldLines(event: FieldEvent, events: readonly Event[], sight: V
     case 'tiles-changed':
       if (event.by !== undefined) {
         const [door] = event.tiles;
-        return door && sight.isInSight(door.at) ? [field.door(name(event.by), door.at, door.after.sign === '/')] : [];
+        return door && visibility.isInSight(door.at)
+          ? [field.door(name(event.by), door.at, door.after.sign === '/')]
+          : [];
       }
-      return groundLines(event.tiles.filter(({ at }) => sight.isInSight(at)));
+      return groundLines(event.tiles.filter(({ at }) => visibility.isInSight(at)));
     case 'placed':
-      return placedLines(event, events, sight);
+      return placedLines(event, events, visibility);
     case 'moved':
-      return movedLines(event, sight);
+      return movedLines(event, visibility);
     case 'overruled': {
       const [actor, target] = [name(event.actor), name(event.target)];
       if (!event.after) return [t('map-override-removed', { actor, target })];
@@ -63,16 +65,16 @@ function placedLines(
   const all = events.flatMap((each) => (each.type === 'placed' && !each.unseen && isKnown(each.subject) ? [each] : []));
   if (all[0] !== event) return [];
   // A combatant that changes places is removed from its old square first.
-  const seen = (at: string | undefined) => (at !== undefined && isInSight(at) ? at : undefined);
-  const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, theirs]) => {
-    const [before, after] = [theirs[0]?.before, theirs.at(-1)?.after];
-    return { name: name(who), from: seen(before), at: seen(after), isOff: after === undefined };
+  const visibleTile = (at: string | undefined) => (at !== undefined && isInSight(at) ? at : undefined);
+  const last = [...Map.groupBy(all, ({ subject }) => subject)].map(([who, placements]) => {
+    const [before, after] = [placements[0]?.before, placements.at(-1)?.after];
+    return { name: name(who), from: visibleTile(before), at: visibleTile(after), isOff: after === undefined };
   });
-  const on = last.flatMap(({ name: called, at }) => (at === undefined ? [] : [{ name: called, at }]));
+  const on = last.flatMap(({ name: placedName, at }) => (at === undefined ? [] : [{ name: placedName, at }]));
   const left = last.filter(({ from, at }) => from !== undefined && at === undefined);
-  const off = left.filter(({ isOff }) => isOff).map(({ name: called }) => called);
-  const away = left.flatMap(({ name: called, from = '', isOff }) =>
-    isOff ? [] : [t('map-moved-out-of-sight', { name: called, from })],
+  const off = left.filter(({ isOff }) => isOff).map(({ name: offMapName }) => offMapName);
+  const away = left.flatMap(({ name: movedName, from = '', isOff }) =>
+    isOff ? [] : [t('map-moved-out-of-sight', { name: movedName, from })],
   );
   const [only, another] = on;
   return [

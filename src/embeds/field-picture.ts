@@ -56,12 +56,12 @@ export function fieldPicture(
   marked: Pick<BoardView, 'reach' | 'area' | 'path' | 'window'> = {},
 ): Picture | undefined {
   const theme = pictureTheme(encounter);
-  const seen = theme && fieldView(encounter, view);
-  if (!seen) return undefined;
+  const boardView = theme && fieldView(encounter, view);
+  if (!boardView) return undefined;
   // A closer view for choosing where to go.
   const places = marked.reach?.map(({ to }) => to);
-  const window = places && closeUpOf(seen.field, seen.tokens, places);
-  const board: BoardView = { ...seen, ...given({ caption: captionOf(seen), window }), ...marked };
+  const window = places && closeUpOf(boardView.field, boardView.tokens, places);
+  const board: BoardView = { ...boardView, ...given({ caption: captionOf(boardView), window }), ...marked };
   const { meters } = rulesOf(encounter).field ?? {};
   const round = encounter.phase === 'fighting' ? roundName(encounter) : undefined;
   return { shows: { board }, theme, alt: boardAlt(board, given({ round, meters })) };
@@ -86,26 +86,26 @@ export function fieldView(encounter: Encounter, view: Viewer = 'players'): Board
   const { field } = encounter;
   if (!field) return undefined;
   const rules = rulesOf(encounter);
-  const seen = seenTiles(rules, encounter, view);
-  const isSeen = (tile: Tile) => !seen || seen.has(tileName(tile));
+  const visibleTiles = seenTiles(rules, encounter, view);
+  const isSeen = (tile: Tile) => !visibleTiles || visibleTiles.has(tileName(tile));
   const [range, path] = [rangeOf(encounter, rules, view), pathOf(encounter)];
   return {
-    field: seen ? withoutHidden(field.ground, isSeen) : field.ground,
+    field: visibleTiles ? withoutHidden(field.ground, isSeen) : field.ground,
     tokens: tokensOf(encounter, rules, view, isSeen),
     ...given({
       image: field.look.image,
       path: path && visibleEnd(path, isSeen),
       range: range?.filter(isSeen),
-      hidden: seen && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
+      hidden: visibleTiles && tilesOf(field.ground).filter((tile) => !isSeen(tile)),
     }),
   };
 }
 
 /** Squares out of sight are drawn as even floor, so that the dark reveals nothing. */
 function withoutHidden(field: Field, isSeen: (tile: Tile) => boolean): Field {
-  const known = (signs: string, unknown: string) =>
+  const knownSigns = (signs: string, unknown: string) =>
     Array.from(signs, (sign, n) => (isSeen(tileAt(field, n)) ? sign : unknown)).join('');
-  return { ...field, ground: known(field.ground, '.'), levels: known(field.levels, '0') };
+  return { ...field, ground: knownSigns(field.ground, '.'), levels: knownSigns(field.levels, '0') };
 }
 
 function tokensOf(
@@ -139,8 +139,8 @@ function pathOf({ field, combatants }: Encounter): readonly Tile[] | undefined {
 
 /** The visible end of a path, from the last point where it came into sight. Undefined if no part was visible. */
 function visibleEnd(path: readonly Tile[], isSeen: (tile: Tile) => boolean): readonly Tile[] | undefined {
-  const seen = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
-  return seen.length < 2 ? undefined : seen;
+  const visiblePath = path.slice(path.findLastIndex((tile) => !isSeen(tile)) + 1);
+  return visiblePath.length < 2 ? undefined : visiblePath;
 }
 
 function tileOf(name: TileName): readonly Tile[] {
@@ -231,12 +231,12 @@ function markOf({ isDown, isOnTurn, side }: Token): string {
 function legendOf({ field, tokens, hidden = [] }: BoardView): string {
   const marks = new Set(tokens.map(markOf));
   const dark = (tile: Tile) => hidden.some((each) => isSameTile(each, tile));
-  const seen = tilesOf(field).filter((tile) => !dark(tile));
-  const names = new Set(seen.map((tile) => groundAt(field, tile).name));
+  const lightTiles = tilesOf(field).filter((tile) => !dark(tile));
+  const names = new Set(lightTiles.map((tile) => groundAt(field, tile).name));
   const signs = Object.entries(SIGNS).filter(
     ([, { name }]) => names.has(name) && name !== 'floor' && name !== 'nothing',
   );
-  const raised = seen.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
+  const raised = lightTiles.some((tile) => groundAt(field, tile).name === 'floor' && levelAt(field, tile) > 0);
   return [
     ...(marks.has(MARKS.onTurn) ? [pictureWords.sign(MARKS.onTurn, t('legend-current-turn'))] : []),
     ...(marks.has(MARKS.enemy) ? [pictureWords.sign(MARKS.enemy, t('legend-enemy'))] : []),
@@ -254,16 +254,16 @@ export function turnStrip(encounter: Encounter, view: Viewer = 'players'): Pictu
   const acted = turnsOver(encounter);
   const drawn = new Map(drawnTokens(encounter, view).map((each) => [each.who.id, each.drawn]));
   const order = encounter.turnOrder.flat().flatMap((id) => {
-    const known = drawn.get(id);
-    if (!known) return [];
-    const { facing: _, ...who } = known;
+    const drawnCombatant = drawn.get(id);
+    if (!drawnCombatant) return [];
+    const { facing: _, ...who } = drawnCombatant;
     return [{ ...who, ...(acted.includes(id) && { hasActed: true as const }) }];
   });
   if (order.length === 0) return undefined;
   const title = roundName(encounter);
-  const acting = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
+  const actingNames = order.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name);
   const places = order.map((who, n) => combatantAlt(String(n + 1), who, who.hasActed && t('picture-acted')));
-  const alt = shorten([pictureWords.turn(title, acting), ...places].join(' '), LONGEST_ALT);
+  const alt = shorten([pictureWords.turn(title, actingNames), ...places].join(' '), LONGEST_ALT);
   return { shows: { strip: { title, order } }, theme, alt };
 }
 

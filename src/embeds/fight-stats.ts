@@ -30,7 +30,7 @@ export interface FighterStats {
   stopped: number;
   /** How many others they took out of the fight. */
   beaten: number;
-  biggest?: { readonly amount: number; readonly told: string };
+  biggest?: { readonly amount: number; readonly text: string };
 }
 
 /** The most fighters in a line, and the most rows of a table. */
@@ -57,8 +57,8 @@ export class FightStats {
 
   add({ before, after, events }: Pick<Outcome, 'before' | 'after' | 'events'>): void {
     if (!events.some(({ type }) => COUNTED.has(type))) return;
-    const sight = visibilityOf({ before, after }, this.#view);
-    this.#sight = sight;
+    const visibility = visibilityOf({ before, after }, this.#view);
+    this.#sight = visibility;
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of events) {
       if (event.type === 'harmed' && event.actor !== undefined) harmedBy.set(event.target, event.actor);
@@ -67,9 +67,9 @@ export class FightStats {
           const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
           return who && this.#fighter(who);
         },
-        isKnown: (id) => sight.detailOf(id) === 'exact',
-        told: ({ came, amount, resource = '' }) =>
-          came === undefined ? sight.harm(amount, resource) : sight.word(came),
+        isKnown: (id) => visibility.detailOf(id) === 'exact',
+        describe: ({ came, amount, resource = '' }) =>
+          came === undefined ? visibility.harm(amount, resource) : visibility.word(came),
         harmedBy,
       });
     }
@@ -81,8 +81,8 @@ export class FightStats {
     const isPlayers = this.#players.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
-    const known = this.#fighters.get(key);
-    if (known) return known;
+    const stats = this.#fighters.get(key);
+    if (stats) return stats;
     const fighter = emptyStats(plain(name), isPlayers);
     this.#fighters.set(key, fighter);
     return fighter;
@@ -131,7 +131,7 @@ export class FightStats {
         this.#cell(each.healed),
         String(each.stopped),
         String(each.beaten),
-        each.biggest?.told ?? '–',
+        each.biggest?.text ?? '–',
       ]);
     return rows.length === 0
       ? []
@@ -149,12 +149,12 @@ export class FightStats {
         ];
   }
 
-  #most(rank: (each: FighterStats) => number, told: (each: FighterStats) => readonly string[]): string {
+  #most(rank: (each: FighterStats) => number, textsOf: (each: FighterStats) => readonly string[]): string {
     return this.all
       .filter((each) => rank(each) > 0)
       .toSorted((a, b) => rank(b) - rank(a))
       .slice(0, MOST_NAMED)
-      .map((each) => t('stats-fighter', { name: each.name, amounts: told(each).join(', ') }))
+      .map((each) => t('stats-fighter', { name: each.name, amounts: textsOf(each).join(', ') }))
       .join(' · ');
   }
 
@@ -182,24 +182,25 @@ interface Counting {
   readonly of: (id: CombatantId | undefined) => FighterStats | undefined;
   /** Whether the viewer may know amounts of this combatant. */
   readonly isKnown: (id: CombatantId) => boolean;
-  readonly told: (event: EventOf<'harmed'>) => string;
+  readonly describe: (event: EventOf<'harmed'>) => string;
   /** Who last harmed whom in the deed. */
   readonly harmedBy: ReadonlyMap<CombatantId, CombatantId>;
 }
 
 /** Counts an event for its fighters. Returns whether anything counted. */
-function countEvent(event: Event, { of, isKnown, told, harmedBy }: Counting): boolean {
+function countEvent(event: Event, { of, isKnown, describe, harmedBy }: Counting): boolean {
   switch (event.type) {
     case 'harmed': {
       const { actor, target, amount, resource } = event;
       if (amount <= 0 || !isKnown(target)) return false;
       // A wound of a system's own counts as one, whatever its level.
-      const counted = resource === undefined ? 1 : amount;
-      const [hurt, by] = [of(target), actor === target ? undefined : of(actor)];
-      if (hurt) add(hurt.taken, resource, counted);
-      if (!by) return hurt !== undefined;
-      add(by.dealt, resource, counted);
-      if (!by.biggest || by.biggest.amount < amount) by.biggest = { amount, told: told(event) };
+      const countedAmount = resource === undefined ? 1 : amount;
+      const [hurt, targetStats] = [of(target), actor === target ? undefined : of(actor)];
+      if (hurt) add(hurt.taken, resource, countedAmount);
+      if (!targetStats) return hurt !== undefined;
+      add(targetStats.dealt, resource, countedAmount);
+      if (!targetStats.biggest || targetStats.biggest.amount < amount)
+        targetStats.biggest = { amount, text: describe(event) };
       return true;
     }
     case 'healed': {
@@ -262,7 +263,7 @@ export function ownStats(
     if (!first || played.length === 0) return [];
     const { harm } = sayOf(first.opening);
     const text = (which: 'dealt' | 'taken' | 'healed') =>
-      amountTexts(joined(played.map((each) => each[which])), harm).join(', ') || '–';
+      amountTexts(summedAmounts(played.map((each) => each[which])), harm).join(', ') || '–';
     return t('stats-own-line', {
       system: systemTitle(first.opening),
       fights: played.length,
@@ -280,7 +281,7 @@ export function ownStats(
 function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
   const stats = emptyStats('', true);
   const isOpen = secrecyOf(fight.opening) === 'exact';
-  let fought = false;
+  let hasFought = false;
   for (const { deed, theirs } of playedBy(fight, user)) {
     const harmedBy = new Map<CombatantId, CombatantId>();
     for (const event of deed.events) {
@@ -288,16 +289,16 @@ function countOwn(fight: OwnFight, user: UserId): FighterStats | undefined {
       const counts = countEvent(event, {
         of: (id) => (id !== undefined && theirs.has(id) ? stats : undefined),
         isKnown: (id) => isOpen || theirs.has(id),
-        told: () => '',
+        describe: () => '',
         harmedBy,
       });
-      if (counts) fought = true;
+      if (counts) hasFought = true;
     }
   }
-  return fought ? stats : undefined;
+  return hasFought ? stats : undefined;
 }
 
-function joined(all: readonly Amounts[]): Amounts {
+function summedAmounts(all: readonly Amounts[]): Amounts {
   const sums: Amounts = new Map();
   for (const amounts of all) for (const [resource, amount] of amounts) add(sums, resource, amount);
   return sums;

@@ -32,13 +32,13 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
   const title = embed.title === undefined ? undefined : shorten(embed.title, EMBED_LIMITS.title);
   const footer = embed.footer && { ...embed.footer, text: shorten(embed.footer.text, EMBED_LIMITS.footer) };
   const rest = (title?.length ?? 0) + (footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
-  const kept: typeof fields = [];
+  const keptFields: typeof fields = [];
   let left = EMBED_LIMITS.all - rest;
   for (const field of fields ?? []) {
     const length = field.name.length + field.value.length;
     if (length > left) break;
     left -= length;
-    kept.push(field);
+    keptFields.push(field);
   }
   // If the fields use up the limit, there is no description.
   const description =
@@ -47,7 +47,7 @@ export function cutToLimits(embed: APIEmbed): APIEmbed {
     ...others,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(fields && { fields: kept }),
+    ...(fields && { fields: keptFields }),
     ...(footer && { footer }),
   };
 }
@@ -60,12 +60,12 @@ export const LAYOUT_LIMITS = { components: 40, text: 4000 } as const;
  * components, the last are dropped, but button rows only after all others, so that users can always go on.
  */
 export function withinLayout(components: readonly TopLevel[]): readonly TopLevel[] {
-  const kept = fitting(components, LAYOUT_LIMITS.components);
+  const fittingComponents = fitting(components, LAYOUT_LIMITS.components);
   const longest = longestText(
-    textsOf(kept).toSorted((a, b) => a - b),
+    textsOf(fittingComponents).toSorted((a, b) => a - b),
     LAYOUT_LIMITS.text,
   );
-  return kept.map((each) => shortened(each, longest));
+  return fittingComponents.map((each) => shortened(each, longest));
 }
 
 type TopLevel = APIMessageTopLevelComponent;
@@ -74,16 +74,16 @@ type TopLevel = APIMessageTopLevelComponent;
 function fitting<C extends TopLevel>(components: readonly C[], room: number): readonly C[] {
   let left = room;
   const isRow = ({ type }: C) => type === ComponentType.ActionRow;
-  const kept = new Map<C, C>();
+  const keptParts = new Map<C, C>();
   for (const each of [...components.filter(isRow), ...components.filter((other) => !isRow(other))]) {
     const cut =
       each.type === ComponentType.Container ? { ...each, components: [...fitting(each.components, left - 1)] } : each;
     const size = sizeOf(cut);
     if (size > left || ('components' in cut && cut.components.length === 0)) continue;
     left -= size;
-    kept.set(each, cut);
+    keptParts.set(each, cut);
   }
-  return components.flatMap((each) => kept.get(each) ?? []);
+  return components.flatMap((each) => keptParts.get(each) ?? []);
 }
 
 /** How many components it counts as: itself and those inside. */
@@ -103,14 +103,14 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
 }
 
 /** The maximum length of a text so that all texts together have at most `most` characters. `lengths` must ascend. */
-function longestText(lengths: readonly number[], most: number): number {
-  let left = most;
+function longestText(lengths: readonly number[], max: number): number {
+  let left = max;
   for (const [index, length] of lengths.entries()) {
     const share = Math.floor(left / (lengths.length - index));
     if (length > share) return share;
     left -= length;
   }
-  return most;
+  return max;
 }
 
 /** Shortens every text to that length. Discord refuses empty ones. */

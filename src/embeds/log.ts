@@ -86,15 +86,15 @@ export function heading(encounter: Encounter, round: number): string {
 /**
  * What players read about a deed: its story, its math, how the affected combatants were doing. Not whose turn was next.
  */
-export function deedText(happening: Outcome): string {
-  return freeRoll(happening) ?? outcomeParts(happening).join('\n\n');
+export function deedText(outcome: Outcome): string {
+  return freeRoll(outcome) ?? outcomeParts(outcome).join('\n\n');
 }
 
 /** A free roll's dice as text. Undefined for anything else. */
-export function freeRoll(happening: Outcome): string | undefined {
-  const [first] = happening.events;
+export function freeRoll(outcome: Outcome): string | undefined {
+  const [first] = outcome.events;
   if (first?.type !== 'remarked' || !phraseKeys(first.what).includes('roll')) return undefined;
-  return visibilityOf(happening).word(first.what);
+  return visibilityOf(outcome).word(first.what);
 }
 
 function entry(done: ToldDeed): string {
@@ -122,7 +122,7 @@ export function systemTitle(encounter: Encounter): string {
 }
 
 /** The longest text, in characters. */
-const LONGEST = 3800;
+const MAX_LENGTH = 3800;
 
 /** Every step of the math of these deeds, under their titles. Leaves out what players may not know. */
 export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
@@ -134,7 +134,7 @@ export function fullDetails(deeds: readonly ToldDeed[]): APIEmbed {
   return cutToLimits({
     description: fitting(
       parts.map((part, place) => (place === 0 ? part : `\n${part}`)),
-      LONGEST,
+      MAX_LENGTH,
       (count) => t('rest-math', { count }),
     ),
   });

@@ -59,17 +59,17 @@ export class LuckCount {
     for (const roll of readRolls(events, thrown, rulesOf(after).faces)) {
       const who = find(after, roll.who) ?? find(before, roll.who);
       if (!who || !areDiceShown(who, after, this.#view)) continue;
-      const those = this.#those(who);
-      those.ids.add(who.id);
-      those.luck.add(roll);
-      if (!those.isPlayers) this.#side(who.side).add(roll);
+      const group = this.#those(who);
+      group.ids.add(who.id);
+      group.luck.add(roll);
+      if (!group.isPlayers) this.#side(who.side).add(roll);
     }
   }
 
   /** Everyone who rolled dice: players' characters first, then the others, each with the luckiest first. */
   get all(): readonly LuckOf[] {
     const [players, others] = this.#apart();
-    return [...luckiestFirst(players.map(named)), ...luckiestFirst(others.map(named))];
+    return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(others.map(namedLuck))];
   }
 
   /** Like `all`, but of many creatures only the luckiest and unluckiest, and how many were left out. */
@@ -87,9 +87,9 @@ export class LuckCount {
     const [players, others] = this.#apart();
     const sides = [...this.#sides].map(([side, luck]) => {
       const [first, ...more] = others.filter((each) => each.side === side);
-      return first && more.length === 0 ? named(first) : { name: capital(plain(side)), luck };
+      return first && more.length === 0 ? namedLuck(first) : { name: capital(plain(side)), luck };
     });
-    return [...luckiestFirst(players.map(named)), ...luckiestFirst(sides)];
+    return [...luckiestFirst(players.map(namedLuck)), ...luckiestFirst(sides)];
   }
 
   #apart(): readonly [players: readonly LuckGroup[], others: readonly LuckGroup[]] {
@@ -102,26 +102,26 @@ export class LuckCount {
     const isPlayers = who.controller !== undefined || ownerOf(who) !== undefined || this.#together.has(who.id);
     const name = isPlayers ? who.name : (numbered(who).stem ?? who.name);
     const key = isPlayers ? who.id : `${who.side}\n${name}`;
-    const known = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
-    this.#together.set(key, known);
-    return known;
+    const group = this.#together.get(key) ?? { name, side: who.side, isPlayers, ids: new Set(), luck: new Luck() };
+    this.#together.set(key, group);
+    return group;
   }
 
   #side(side: string): Luck {
-    const known = this.#sides.get(side) ?? new Luck();
-    this.#sides.set(side, known);
-    return known;
+    const sideLuck = this.#sides.get(side) ?? new Luck();
+    this.#sides.set(side, sideLuck);
+    return sideLuck;
   }
 }
 
-function named({ name, ids, luck }: LuckGroup): LuckOf {
+function namedLuck({ name, ids, luck }: LuckGroup): LuckOf {
   return { name: ids.size > 1 ? t('luck-several', { name: plain(name), those: ids.size }) : plain(name), luck };
 }
 
 /** Combatants with too few rolls come last. */
 function luckiestFirst(all: readonly LuckOf[]): readonly LuckOf[] {
-  const known = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
-  return known.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
+  const ranked = all.map((each) => ({ ...each, place: each.luck.rolls < ENOUGH ? -1 : each.luck.betterThan }));
+  return ranked.toSorted((a, b) => b.place - a.place).map(({ name, luck }) => ({ name, luck }));
 }
 
 /** A line for everyone with enough rolls, under a heading. "" if there is no one. */

@@ -7,7 +7,15 @@ import { rulesOf } from '../rules/systems.ts';
 import * as words from '../text/mastery/card.ts';
 import { fitting, plain, t } from '../text/t.ts';
 import { details } from './details.ts';
-import { changed, metersOf, meterText, type Outcome, stateSentences, type Visibility, visibilityOf } from './meters.ts';
+import {
+  changesText,
+  metersOf,
+  meterText,
+  type Outcome,
+  stateSentences,
+  type Visibility,
+  visibilityOf,
+} from './meters.ts';
 import { roll, total } from './rolls.ts';
 import { rolled, sideOf } from './short-details.ts';
 import { storyOf } from './story.ts';
@@ -23,12 +31,12 @@ const CARDS: Readonly<Record<string, Readonly<Record<'whole' | 'slim', Form>>>> 
   },
 };
 
-type Form = (happening: Outcome) => readonly string[] | undefined;
+type Form = (outcome: Outcome) => readonly string[] | undefined;
 
 /** The outcome in that form, part by part. `slim` is for a turn's message. Undefined if the book has no form for it. */
-export function cardOf(happening: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
-  const { system } = happening.after;
-  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](happening) : undefined;
+export function cardOf(outcome: Outcome, form: 'whole' | 'slim' = 'whole'): readonly string[] | undefined {
+  const { system } = outcome.after;
+  return Object.hasOwn(CARDS, system) ? CARDS[system]?.[form](outcome) : undefined;
 }
 
 type Contested = EventOf<'contested'>;
@@ -36,91 +44,100 @@ type Checked = EventOf<'checked'>;
 
 /** The book's form for an exchange, and for a special action against a number. */
 interface Template {
-  readonly exchange: (event: Contested, happening: Outcome, sight: Visibility) => readonly string[];
-  readonly feat: (event: Checked, happening: Outcome, sight: Visibility) => readonly string[];
+  readonly exchange: (event: Contested, outcome: Outcome, visibility: Visibility) => readonly string[];
+  readonly feat: (event: Checked, outcome: Outcome, visibility: Visibility) => readonly string[];
 }
 
 /** The parts of the book's form. Undefined unless it is an exchange, a special action or a defensive action. */
 function bookForm({ exchange, feat }: Template): Form {
-  return (happening) => {
-    const sight = visibilityOf(happening);
-    const { events } = happening;
+  return (outcome) => {
+    const visibility = visibilityOf(outcome);
+    const { events } = outcome;
     const contest = events.find((event) => event.type === 'contested');
-    if (contest) return exchange(contest, happening, sight);
+    if (contest) return exchange(contest, outcome, visibility);
     const check = events.find((event) => event.type === 'checked' && event.purpose.id === 'special');
-    if (check?.type === 'checked') return feat(check, happening, sight);
+    if (check?.type === 'checked') return feat(check, outcome, visibility);
     const ready = events.find((event) => event.type === 'remarked' && event.what.id === 'stands ready');
-    return ready?.type === 'remarked' ? defenseParts(ready, happening, sight) : undefined;
+    return ready?.type === 'remarked' ? defenseParts(ready, outcome, visibility) : undefined;
   };
 }
 
 /** Action declaration, response declaration, outcome, stamina before and after, narration. */
-function wholeExchange(contest: Contested, happening: Outcome, sight: Visibility): readonly string[] {
+function wholeExchange(contest: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target } = contest;
   return [
-    [...action(contest, contest.contest.own, happening, sight), ...response(contest, happening, sight)].join('\n'),
-    [outcomeOf(contest, happening, sight), ...consequences(happening, sight)].join('\n'),
-    ...closingParts([actor, target], happening, sight),
+    [...action(contest, contest.contest.own, outcome, visibility), ...response(contest, outcome, visibility)].join(
+      '\n',
+    ),
+    [outcomeOf(contest, outcome, visibility), ...consequences(outcome, visibility)].join('\n'),
+    ...closingParts([actor, target], outcome, visibility),
   ];
 }
 
-function wholeFeat(check: Checked, happening: Outcome, sight: Visibility): readonly string[] {
-  const { actor, check: made } = check;
-  const degree = sight.degree(made.degree);
-  const told =
-    sight.detailOf(actor) === 'hidden'
+function wholeFeat(check: Checked, happening: Outcome, visibility: Visibility): readonly string[] {
+  const { actor, check: result } = check;
+  const degree = visibility.degree(result.degree);
+  const outcomeText =
+    visibility.detailOf(actor) === 'hidden'
       ? outcome.other(degree)
-      : outcome.met(degree, made.roll.total, made.against.value);
+      : outcome.met(degree, result.roll.total, result.against.value);
   return [
-    action(check, made.roll, happening, sight).join('\n'),
-    [told, ...consequences(happening, sight)].join('\n'),
-    ...closingParts([actor], happening, sight),
+    action(check, result.roll, happening, visibility).join('\n'),
+    [outcomeText, ...consequences(happening, visibility)].join('\n'),
+    ...closingParts([actor], happening, visibility),
   ];
 }
 
 /** A defensive action, or an automatic defense outside the defender's turn. */
 function defenseParts(
   { what, subject }: EventOf<'remarked'>,
-  happening: Outcome,
-  sight: Visibility,
+  outcome: Outcome,
+  visibility: Visibility,
 ): readonly string[] {
-  const declared = declaredBy(subject, happening.events);
-  const [who, how] = [sight.name(subject ?? ''), declared?.manner === undefined ? '' : sight.named(declared.manner)];
-  const isAction = happening.events.some((event) => event.type === 'spent' && event.subject === subject);
+  const declared = declaredBy(subject, outcome.events);
+  const [who, how] = [
+    visibility.name(subject ?? ''),
+    declared?.manner === undefined ? '' : visibility.named(declared.manner),
+  ];
+  const isAction = outcome.events.some((event) => event.type === 'spent' && event.subject === subject);
   // A creature's auto-reaction is as secret as its numbers.
-  if (!isAction && sight.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
-  const said = isAction ? declaration.defend(roundName(happening.before), who, how) : declaration.standing(who, how);
+  if (!isAction && visibility.detailOf(subject ?? '') !== 'exact') return [declaration.ready(who)];
+  const sentence = isAction ? declaration.defend(roundName(outcome.before), who, how) : declaration.standing(who, how);
   return [
-    [said, `-# ${sight.word(what)}`, ...consequences(happening, sight)].join('\n'),
-    fitting(storyOf(happening), 1200, (count) => t('rest-events', { count })),
-    fitting(changed(happening), 900, (count) => t('rest-lines', { count })),
+    [sentence, `-# ${visibility.word(what)}`, ...consequences(outcome, visibility)].join('\n'),
+    fitting(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
+    fitting(changesText(outcome), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
 /** Stamina, narration, and how everyone else is doing. */
-function closingParts(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): readonly string[] {
+function closingParts(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): readonly string[] {
   return [
-    staminaOfAll(ids, happening, sight),
-    fitting(storyOf(happening), 1200, (count) => t('rest-events', { count })),
-    fitting(changed(happening, ids), 900, (count) => t('rest-lines', { count })),
+    staminaOfAll(ids, outcome, visibility),
+    fitting(storyOf(outcome), 1200, (count) => t('rest-events', { count })),
+    fitting(changesText(outcome, ids), 900, (count) => t('rest-lines', { count })),
   ];
 }
 
 /** "Identify the attacking party and declare their chosen action. State the roll and modifiers." */
 function action(
   { actor, target, tool }: Contested | Checked,
-  own: Contested['contest']['own'],
-  happening: Outcome,
-  sight: Visibility,
+  actorRoll: Contested['contest']['own'],
+  outcome: Outcome,
+  visibility: Visibility,
 ): readonly string[] {
-  const at = target === undefined ? '' : sight.name(target);
-  const how = actionNames({ actor, tool }, happening, sight);
-  const said = declaration.attack(roundName(happening.before), sight.name(actor), how, at);
-  const detail = sight.detailOf(actor);
-  if (detail === 'hidden') return [said];
+  const at = target === undefined ? '' : visibility.name(target);
+  const how = actionNames({ actor, tool }, outcome, visibility);
+  const sentence = declaration.attack(roundName(outcome.before), visibility.name(actor), how, at);
+  const detail = visibility.detailOf(actor);
+  if (detail === 'hidden') return [sentence];
   return [
-    said,
-    rolledWords(detail === 'exact' ? roll(own, sight) : '', total(own), advantageOf(actor, happening, sight)),
+    sentence,
+    rolledWords(
+      detail === 'exact' ? roll(actorRoll, visibility) : '',
+      total(actorRoll),
+      advantageOf(actor, outcome, visibility),
+    ),
   ];
 }
 
@@ -128,71 +145,71 @@ function action(
 function actionNames(
   { actor, tool }: Pick<Contested | Checked, 'actor'> & { readonly tool: string | undefined },
   { events }: Outcome,
-  sight: Visibility,
+  visibility: Visibility,
 ): readonly string[] {
   const declared = declaredBy(actor, events);
   const cause = events.find(
     (event) => event.type === 'spent' && event.subject === actor && event.resource === 'action',
   );
-  const named = cause?.type === 'spent' ? sight.word(cause.why) : '';
+  const costText = cause?.type === 'spent' ? visibility.word(cause.why) : '';
   const isAttack = declared?.action === 'attack';
-  const how = isAttack && tool !== undefined ? declaration.attackWith(named, plain(tool)) : named;
-  const manner = isAttack || declared?.manner === undefined ? [] : [sight.named(declared.manner)];
+  const how = isAttack && tool !== undefined ? declaration.attackWith(costText, plain(tool)) : costText;
+  const manner = isAttack || declared?.manner === undefined ? [] : [visibility.named(declared.manner)];
   return [how, ...manner].filter((each) => each !== '');
 }
 
 /** "Identify the defending party and their action. State the roll and modifiers for the response." */
-function response({ target, contest }: Contested, happening: Outcome, sight: Visibility): readonly string[] {
-  const how = responseName(target, happening, sight);
-  const said = declaration.response(sight.name(target), how);
-  if (sight.detailOf(target) !== 'exact') return [said];
+function response({ target, contest }: Contested, outcome: Outcome, visibility: Visibility): readonly string[] {
+  const how = responseName(target, outcome, visibility);
+  const sentence = declaration.response(visibility.name(target), how);
+  if (visibility.detailOf(target) !== 'exact') return [sentence];
   const { theirs } = contest;
-  return [said, rolledWords(roll(theirs, sight), total(theirs), advantageOf(target, happening, sight))];
+  return [sentence, rolledWords(roll(theirs, visibility), total(theirs), advantageOf(target, outcome, visibility))];
 }
 
 /** The target's response: "block". */
-function responseName(target: CombatantId, { events }: Outcome, sight: Visibility): string {
+function responseName(target: CombatantId, { events }: Outcome, visibility: Visibility): string {
   const declared = declaredBy(target, events);
-  return declared?.manner === undefined ? declaration.resists : sight.named(declared.manner);
+  return declared?.manner === undefined ? declaration.resists : visibility.named(declared.manner);
 }
 
 /** How the attack ended: a hit, a block or a draw, and the damage by the difference. */
-function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, sight: Visibility): string {
+function outcomeOf({ target, actor, contest }: Contested, { events }: Outcome, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
-  const open = sight.detailOf(target) === 'exact' && sight.detailOf(actor) !== 'hidden';
+  const open = visibility.detailOf(target) === 'exact' && visibility.detailOf(actor) !== 'hidden';
   const totals = open ? { own: own.total, theirs: theirs.total } : undefined;
   const harmed = events.find((event) => event.type === 'harmed' && event.target === target);
-  if (harmed?.type === 'harmed') return outcome.hit(bandOf(harmed, sight), harmed.amount, totals);
-  return degree === 'matched' ? outcome.matched(totals) : outcome.other(sight.degree(degree), totals);
+  if (harmed?.type === 'harmed') return outcome.hit(bandOf(harmed, visibility), harmed.amount, totals);
+  return degree === 'matched' ? outcome.matched(totals) : outcome.other(visibility.degree(degree), totals);
 }
 
 /** The consequences for anyone: stability rolls, hits that count, statuses, lost turns. */
-function consequences(happening: Outcome, sight: Visibility): readonly string[] {
-  return happening.events.flatMap((event) => consequence(event, happening, sight));
+function consequences(outcome: Outcome, visibility: Visibility): readonly string[] {
+  return outcome.events.flatMap((event) => consequence(event, outcome, visibility));
 }
 
-function consequence(event: Event, happening: Outcome, sight: Visibility): readonly string[] {
+function consequence(event: Event, outcome: Outcome, visibility: Visibility): readonly string[] {
   switch (event.type) {
     case 'checked':
       return event.purpose.id === 'stability'
-        ? details(event, sight).map((line) => status.stability(sight.name(event.actor), line))
+        ? details(event, visibility).map((line) => status.stability(visibility.name(event.actor), line))
         : [];
     case 'state-changed':
-      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, happening.after);
+      return event.subject === undefined ? [] : hitsLine(event.subject, event.after, outcome.after);
     case 'condition-gained': {
       const { name, note } = event.condition;
       // The stamina and the result of a defensive action are already shown.
-      if (sight.detailOf(event.subject) === 'hidden' || note === undefined) return [];
-      return [status.gained(sight.name(event.subject), plain(name), plain(note))];
+      if (visibility.detailOf(event.subject) === 'hidden' || note === undefined) return [];
+      return [status.gained(visibility.name(event.subject), plain(name), plain(note))];
     }
     case 'turn-ended': {
       if (event.skipped === undefined) return [];
-      const why = sight.detailOf(event.subject) === 'hidden' ? '' : sight.word(event.skipped);
-      return [status.turnLost(sight.name(event.subject), why)];
+      const why = visibility.detailOf(event.subject) === 'hidden' ? '' : visibility.word(event.skipped);
+      return [status.turnLost(visibility.name(event.subject), why)];
     }
     case 'remarked':
       return event.what.id === 'no hold' && event.subject !== undefined
-        ? [status.remark(sight.name(event.subject), sight.word(event.what))]
+        ? [status.remark(visibility.name(event.subject), visibility.word(event.what))]
         : [];
     default:
       return [];
@@ -207,48 +224,51 @@ function declaredBy(who: CombatantId | undefined, events: readonly Event[]): Eve
  * Short enough for a phone: both declarations with their rolls in small print, the outcome with both stamina values in
  * bold, the consequences, and the story.
  */
-function slimExchange(event: EventOf<'contested'>, happening: Outcome, sight: Visibility): readonly string[] {
+function slimExchange(event: EventOf<'contested'>, outcome: Outcome, visibility: Visibility): readonly string[] {
   const { actor, target, tool, contest } = event;
-  const mine = slim.did(
-    sight.name(actor),
-    actionNames({ actor, tool }, happening, sight),
-    sideOf(contest.own, actor, true, sight),
+  const actorText = slim.did(
+    visibility.name(actor),
+    actionNames({ actor, tool }, outcome, visibility),
+    sideOf(contest.own, actor, true, visibility),
   );
-  const theirs = slim.did(
-    sight.name(target),
-    [responseName(target, happening, sight)],
-    sideOf(contest.theirs, target, false, sight),
+  const targetText = slim.did(
+    visibility.name(target),
+    [responseName(target, outcome, visibility)],
+    sideOf(contest.theirs, target, false, visibility),
   );
-  return parts([mine, theirs], contest.degree, [actor, target], happening, sight);
+  return parts([actorText, targetText], contest.degree, [actor, target], outcome, visibility);
 }
 
 function slimFeat(
   { actor, tool, check }: EventOf<'checked'>,
-  happening: Outcome,
-  sight: Visibility,
+  outcome: Outcome,
+  visibility: Visibility,
 ): readonly string[] {
-  const exact = sight.detailOf(actor) === 'exact';
-  const how = actionNames({ actor, tool }, happening, sight);
-  const mine = slim.did(sight.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', sight));
-  return parts([mine], check.degree, [actor], happening, sight);
+  const exact = visibility.detailOf(actor) === 'exact';
+  const how = actionNames({ actor, tool }, outcome, visibility);
+  const actorText = slim.did(visibility.name(actor), how, rolled(check.roll, exact ? 'whole' : 'dice', visibility));
+  return parts([actorText], check.degree, [actor], outcome, visibility);
 }
 
 function parts(
   declared: readonly string[],
   degree: string,
   ids: readonly CombatantId[],
-  happening: Outcome,
-  sight: Visibility,
+  outcome: Outcome,
+  visibility: Visibility,
 ): readonly string[] {
-  const harmed = happening.events.find((event) => event.type === 'harmed');
-  const shown = harmed?.type === 'harmed' && ids.includes(harmed.target);
-  const result = slim.result(sight.result(degree), shown ? sight.harm(harmed.amount, harmed.resource ?? '') : '');
-  const stamina = ids.flatMap((id) => slimStamina(id, happening, sight));
-  const state = stateSentences(
-    happening,
-    ids.filter((id) => sight.detailOf(id) === 'exact'),
+  const harmed = outcome.events.find((event) => event.type === 'harmed');
+  const isHit = harmed?.type === 'harmed' && ids.includes(harmed.target);
+  const result = slim.result(
+    visibility.result(degree),
+    isHit ? visibility.harm(harmed.amount, harmed.resource ?? '') : '',
   );
-  const storyText = fitting(storyOf(happening), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const stamina = ids.flatMap((id) => slimStamina(id, outcome, visibility));
+  const state = stateSentences(
+    outcome,
+    ids.filter((id) => visibility.detailOf(id) === 'exact'),
+  );
+  const storyText = fitting(storyOf(outcome), 700, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [
     ...declared.map((each) => `-# ${each}`),
     [
@@ -256,18 +276,18 @@ function parts(
       ...(storyText === '' ? [] : [storyText]),
       ...(state.length === 0 ? [] : [`**${state.join(' ')}**`]),
     ].join(' '),
-    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(sight.signs.bars ? sight.signs.joint : '; ')}`]),
-    ...consequences(happening, sight),
+    ...(stamina.length === 0 ? [] : [`-# ${stamina.join(visibility.signs.bars ? visibility.signs.joint : '; ')}`]),
+    ...consequences(outcome, visibility),
   ];
 }
 
 /** "Show updated stamina values for both parties": before and after. */
-function slimStamina(id: CombatantId, { before, after }: Outcome, sight: Visibility): readonly string[] {
-  if (sight.detailOf(id) !== 'exact') return [];
+function slimStamina(id: CombatantId, { before, after }: Outcome, visibility: Visibility): readonly string[] {
+  if (visibility.detailOf(id) !== 'exact') return [];
   const [old, now] = [find(before, id)?.resources.stamina, find(after, id)?.resources.stamina];
   if (!now || old?.value === now.value) return [];
-  const left = now.max === undefined ? `${now.value}` : sight.signs.outOf(now.value, now.max);
-  return [slim.stamina(sight.name(id), old ? sight.signs.became(`${old.value}`, left) : left)];
+  const left = now.max === undefined ? `${now.value}` : visibility.signs.outOf(now.value, now.max);
+  return [slim.stamina(visibility.name(id), old ? visibility.signs.became(`${old.value}`, left) : left)];
 }
 
 /** The damage type of a hit, in the book's word. */
@@ -276,68 +296,75 @@ function bandOf({ kinds: [band] }: EventOf<'harmed'>, { named }: Visibility): st
 }
 
 /** A combatant's advantage in the roll, and the reason if players may know it. */
-function advantageOf(who: CombatantId, { events }: Outcome, sight: Visibility): string {
-  const had = events.find(
+function advantageOf(who: CombatantId, { events }: Outcome, visibility: Visibility): string {
+  const advantageEvent = events.find(
     (event) => event.type === 'remarked' && event.subject === who && event.what.id === 'advantage',
   );
-  if (had?.type !== 'remarked') return '';
-  return advantageFrom(sight.isHidden ? '' : sight.word(had.what));
+  if (advantageEvent?.type !== 'remarked') return '';
+  return advantageFrom(visibility.isHidden ? '' : visibility.word(advantageEvent.what));
 }
 
 /** How many hits a side has landed, if the fight is for hits. */
 function hitsLine(who: CombatantId, after: object, encounter: Encounter): readonly string[] {
-  const counted = find(encounter, who);
-  if (!counted || !('hits' in after) || after.hits === 0) return [];
+  const countedCombatant = find(encounter, who);
+  if (!countedCombatant || !('hits' in after) || after.hits === 0) return [];
   const hits = rulesOf(encounter)
-    .meters(counted, encounter)
+    .meters(countedCombatant, encounter)
     .find(({ main }) => !main);
   if (hits?.max === undefined) return [];
   const side =
-    encounter.combatants.filter((each) => each.side === counted.side).length > 1 ? counted.side : counted.name;
+    encounter.combatants.filter((each) => each.side === countedCombatant.side).length > 1
+      ? countedCombatant.side
+      : countedCombatant.name;
   return [outcome.hits(plain(side), hits.value, hits.max)];
 }
 
 /** "Show updated stamina values for both parties". No line for a combatant whose numbers are secret. */
-function staminaOfAll(ids: readonly CombatantId[], happening: Outcome, sight: Visibility): string {
-  const lines = ids.map((id) => staminaOf(id, happening, sight)).filter((line) => line !== '');
+function staminaOfAll(ids: readonly CombatantId[], outcome: Outcome, visibility: Visibility): string {
+  const lines = ids.map((id) => staminaOf(id, outcome, visibility)).filter((line) => line !== '');
   return lines.length === 0 ? '' : fitting([stamina.heading, ...lines], 900, (count) => t('rest-lines', { count }));
 }
 
 /** Before and after, with every part of the cost. */
-function staminaOf(id: CombatantId, happening: Outcome, sight: Visibility): string {
-  const { before, after } = happening;
-  const [was, is] = [find(before, id), find(after, id)];
-  if (!is) return '';
-  const detail = sight.detailOf(id);
-  if (detail === 'hidden') return is.vitality === 'up' ? '' : metersOf(is, after, rulesOf(after));
-  const costs = detail === 'exact' ? costsOf(id, happening, sight) : [];
-  return metersOf(is, after, rulesOf(after), {
+function staminaOf(id: CombatantId, outcome: Outcome, visibility: Visibility): string {
+  const { before, after } = outcome;
+  const [previous, current] = [find(before, id), find(after, id)];
+  if (!current) return '';
+  const detail = visibility.detailOf(id);
+  if (detail === 'hidden') return current.vitality === 'up' ? '' : metersOf(current, after, rulesOf(after));
+  const costTexts = detail === 'exact' ? costsOf(id, outcome, visibility) : [];
+  return metersOf(current, after, rulesOf(after), {
     textOf: (meter) =>
       meter.main === true && meter.max !== undefined
-        ? stamina.change(moved(was?.resources.stamina?.value, meter.value, meter.max, sight), costs)
+        ? stamina.change(changeText(previous?.resources.stamina?.value, meter.value, meter.max, visibility), costTexts)
         : meterText(meter, after),
   });
 }
 
-function moved(before: number | undefined, after: number, max: number, { signs }: Visibility): string {
+function changeText(before: number | undefined, after: number, max: number, { signs }: Visibility): string {
   const now = signs.outOf(after, max);
   return before === undefined || before === after ? now : signs.became(`${before}`, now);
 }
 
-function costsOf(id: CombatantId, { events }: Outcome, sight: Visibility): readonly string[] {
+function costsOf(id: CombatantId, { events }: Outcome, visibility: Visibility): readonly string[] {
   return events.flatMap((event) => {
-    if (event.type === 'harmed' && event.target === id) return [stamina.damage(bandOf(event, sight), event.amount)];
+    if (event.type === 'harmed' && event.target === id)
+      return [stamina.damage(bandOf(event, visibility), event.amount)];
     if (event.type === 'spent' && event.subject === id && event.resource === 'stamina')
-      return [`${sight.word(event.why)} ${event.cost ?? event.before - event.after}`];
+      return [`${visibility.word(event.why)} ${event.cost ?? event.before - event.after}`];
     if (event.type === 'remarked' && event.subject === id && event.what.id === 'free defense')
-      return [isOpen(event.what, sight) ? sight.word(event.what) : stamina.free(declaredDefense(id, events, sight))];
+      return [
+        isOpen(event.what, visibility)
+          ? visibility.word(event.what)
+          : stamina.free(declaredDefense(id, events, visibility)),
+      ];
     return [];
   });
 }
 
 /** Whether everyone may know about all combatants that a reason names. */
-function isOpen(why: Reason, sight: Visibility): boolean {
-  return ownersOf(why).every((id) => sight.detailOf(id) === 'exact');
+function isOpen(why: Reason, visibility: Visibility): boolean {
+  return ownersOf(why).every((id) => visibility.detailOf(id) === 'exact');
 }
 
 function declaredDefense(id: CombatantId, events: Outcome['events'], { named }: Visibility): string {

@@ -26,8 +26,13 @@ const MOST_CONDITIONS = 12;
  * How a combatant is doing: "Goblin 26/40 HP · Prone". For creatures only as much as the secrecy setting allows:
  * "Goblin: bloodied · Prone", or the name alone.
  */
-export function metersOf(of: Combatant, encounter: Encounter, rules: Ruleset, how: MeterDisplay = {}): string {
-  return lineOf(of, stateOf(of, encounter, rules, how));
+export function metersOf(
+  combatant: Combatant,
+  encounter: Encounter,
+  rules: Ruleset,
+  display: MeterDisplay = {},
+): string {
+  return lineOf(combatant, stateOf(combatant, encounter, rules, display));
 }
 
 function lineOf({ name }: Combatant, { state, joined }: State): string {
@@ -48,31 +53,32 @@ interface State {
 }
 
 export function stateOf(
-  of: Combatant,
+  combatant: Combatant,
   encounter: Encounter,
   rules: Ruleset,
   { view = 'players', detail = 'short', textOf = (meter) => meterText(meter, encounter) }: MeterDisplay,
 ): State {
-  const told = detailOf(of, encounter, view);
+  const told = detailOf(combatant, encounter, view);
   const { joint } = sayOf(encounter).signs;
-  const word = of.vitality === 'up' ? '' : healthTexts.vitality(rules.id, of.vitality);
+  const word = combatant.vitality === 'up' ? '' : healthTexts.vitality(rules.id, combatant.vitality);
   if (told === 'hidden') return { state: word, joined: joint };
   const asleep =
-    of.vitality === 'down' && of.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
+    combatant.vitality === 'down' &&
+    combatant.conditions.some((condition) => knownEntry(rules.conditions, condition)?.down === true);
   const state = word === '' || asleep ? [] : [word];
   // The conditions of the dead no longer matter.
-  const conditions = of.vitality === 'dead' ? [] : conditionsOf(rules, of);
-  const known = conditions.length === 0 ? [] : knownConditions({ ...of, conditions }, encounter, view);
-  const borne = conditionNames(known, encounter, rules, detail);
+  const conditions = combatant.vitality === 'dead' ? [] : conditionsOf(rules, combatant);
+  const shownConditions = conditions.length === 0 ? [] : knownConditions({ ...combatant, conditions }, encounter, view);
+  const conditionList = conditionNames(shownConditions, encounter, rules, detail);
   if (told === 'words') {
-    const hurt = asleep ? [] : [healthWord(of, encounter, rules)];
-    return { state: [...hurt, ...borne].join(joint), joined: ': ' };
+    const hurt = asleep ? [] : [healthWord(combatant, encounter, rules)];
+    return { state: [...hurt, ...conditionList].join(joint), joined: ': ' };
   }
   const readings = rules
-    .meters(of, encounter)
+    .meters(combatant, encounter)
     .filter(({ when }) => when === undefined || (when !== 'turn' && detail === 'status'))
     .map(textOf);
-  const parts = [readings.join(', '), ...state, ...borne].filter((part) => part !== '');
+  const parts = [readings.join(', '), ...state, ...conditionList].filter((part) => part !== '');
   return { state: parts.join(joint), joined: readings.length === 0 ? joint : ' ' };
 }
 
@@ -84,9 +90,9 @@ export function conditionNames(
   detail: Detail,
 ): readonly string[] {
   if (conditions.length === 0) return [];
-  const shown = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
+  const shownConditions = conditions.filter((each) => detail === 'status' || !isBookkeeping(each, rules));
   const names = countEqual(
-    shown.map((each) => conditionName(each, encounter, rules)),
+    shownConditions.map((each) => conditionName(each, encounter, rules)),
     sayOf(encounter),
   );
   const over = names.length - MOST_CONDITIONS;
@@ -107,8 +113,8 @@ interface CombatantState {
 
 /** How everyone in an encounter is doing, as players see it after an attack. */
 export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, CombatantState> {
-  const known = READ.get(encounter);
-  if (known) return known;
+  const cached = READ.get(encounter);
+  if (cached) return cached;
   const rules = rulesOf(encounter);
   const read = new Map(
     encounter.combatants.map((each) => {
@@ -121,21 +127,21 @@ export function metersOfAll(encounter: Encounter): ReadonlyMap<CombatantId, Comb
 }
 
 /** The meters of the affected combatants, in the order of the fight, except the named ones. */
-export function changed(
+export function changesText(
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
   without: readonly CombatantId[] = [],
 ): readonly string[] {
-  const was = metersOfAll(before);
+  const metersBefore = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) =>
-    was.get(id)?.line === line || without.includes(id) ? [] : [line],
+    metersBefore.get(id)?.line === line || without.includes(id) ? [] : [line],
   );
 }
 
 /** The points left for this turn: "2/3 action points, 1/1 movement points". "" if the book has none. */
-export function points(of: Combatant, encounter: Encounter, rules: Ruleset, view: Viewer = 'players'): string {
-  if (detailOf(of, encounter, view) !== 'exact') return '';
+export function points(combatant: Combatant, encounter: Encounter, rules: Ruleset, view: Viewer = 'players'): string {
+  if (detailOf(combatant, encounter, view) !== 'exact') return '';
   return rules
-    .meters(of, encounter)
+    .meters(combatant, encounter)
     .filter(({ when }) => when?.startsWith('turn'))
     .map((meter) => meterText(meter, encounter))
     .join(', ');
@@ -156,38 +162,39 @@ export function meterName({ called, resource }: Meter, say: Say): string {
 }
 
 /** Cached, because every meter and button asks for it: making it anew each time took a fifth of all memory. */
-const KNOWN_SAYS = new WeakMap<Encounter, Visibility>();
+const VISIBILITY_CACHE = new WeakMap<Encounter, Visibility>();
 
 /** The words of an encounter's system, for its present state. */
 export function sayOf(encounter: Encounter): Visibility {
-  const known = KNOWN_SAYS.get(encounter);
-  if (known) return known;
+  const cachedVisibility = VISIBILITY_CACHE.get(encounter);
+  if (cachedVisibility) return cachedVisibility;
   const say = visibilityOf({ before: encounter, after: encounter });
-  KNOWN_SAYS.set(encounter, say);
+  VISIBILITY_CACHE.set(encounter, say);
   return say;
 }
 
 /** A condition as it is shown: its name, its value, its duration. */
 export function conditionName(condition: KnownCondition, encounter: Encounter, rules: Ruleset): string {
   const { name, called, value, note, duration } = condition;
-  const own = duration === undefined ? undefined : rules.conditionName?.(condition);
-  const told =
-    own !== undefined
-      ? sayOf(encounter).word(own)
+  const conditionReason = duration === undefined ? undefined : rules.conditionName?.(condition);
+  const text =
+    conditionReason !== undefined
+      ? sayOf(encounter).word(conditionReason)
       : called === undefined
         ? sayOf(encounter).conditionNamed(name)
         : plain(called);
   const much = called === undefined && value !== undefined ? ` ${value}` : '';
   // What the name already says isn't repeated.
-  const noted = note === undefined || (own && itemOf(own) === note) ? '' : ` “${plain(note, 60)}”`;
-  return `${told}${much}${noted}${timeLeft(duration, encounter)}`;
+  const noted =
+    note === undefined || (conditionReason && itemOf(conditionReason) === note) ? '' : ` “${plain(note, 60)}”`;
+  return `${text}${much}${noted}${timeLeft(duration, encounter)}`;
 }
 
 /** The rounds still to come. The current turn doesn't count. */
 function timeLeft(duration: KnownCondition['duration'], encounter: Encounter): string {
   if (duration === undefined || !('left' in duration)) return '';
-  const running = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
-  const left = running ? duration.left - 1 : duration.left;
+  const isRunning = duration.until === 'turn-end' && isOnTurn(encounter, duration.of);
+  const left = isRunning ? duration.left - 1 : duration.left;
   if (left < 1) return ` (${t('standing-this-turn')})`;
   // It may last most of a round or only the rest of this one, so it doesn't say “1 round”.
   if (duration.until === 'turn-start' && left === 1) return ` (${t('standing-until-next-turn')})`;
@@ -213,32 +220,32 @@ export function isNearDeath({ vitality }: Combatant, main: Meter | undefined): b
 }
 
 /** How hurt a combatant is, in a word, by the share of its main meter that is left. */
-export function healthWord(of: Combatant, encounter: Encounter, rules: Ruleset): string {
-  const health = healthOf(rules, of, encounter);
+export function healthWord(combatant: Combatant, encounter: Encounter, rules: Ruleset): string {
+  const health = healthOf(rules, combatant, encounter);
   return health === 'down' || health === 'dead' ? healthTexts.vitality(rules.id, health) : healthTexts.hurt(health);
 }
 
 /** How a combatant is doing on a button, as players may know it: "16/40", "1/4 wounds", "bloodied" or nothing. */
-export function stateWord(of: Combatant, encounter: Encounter): string {
-  if (detailOf(of, encounter) === 'hidden') return '';
-  const main = shownMain(of, encounter);
-  if (main?.max === undefined) return healthWord(of, encounter, rulesOf(encounter));
+export function stateWord(combatant: Combatant, encounter: Encounter): string {
+  if (detailOf(combatant, encounter) === 'hidden') return '';
+  const main = shownMain(combatant, encounter);
+  if (main?.max === undefined) return healthWord(combatant, encounter, rulesOf(encounter));
   const { signs } = sayOf(encounter);
   // A meter that counts harm names what it counts, because “2/4” would read as what is left.
   return main.bad === 'full' || !signs.bars ? meterText(main, encounter) : signs.outOf(main.value, main.max);
 }
 
 /** The same with units, if there is room: "16/40 HP". */
-export function stateText(of: Combatant, encounter: Encounter): string {
-  const main = shownMain(of, encounter);
-  return main ? meterText(main, encounter) : stateWord(of, encounter);
+export function stateText(combatant: Combatant, encounter: Encounter): string {
+  const main = shownMain(combatant, encounter);
+  return main ? meterText(main, encounter) : stateWord(combatant, encounter);
 }
 
 /** The main meter of a combatant that is up, if it has a maximum and isn't secret. */
-function shownMain(of: Combatant, encounter: Encounter): Meter | undefined {
-  if (detailOf(of, encounter) !== 'exact' || of.vitality !== 'up') return undefined;
+function shownMain(combatant: Combatant, encounter: Encounter): Meter | undefined {
+  if (detailOf(combatant, encounter) !== 'exact' || combatant.vitality !== 'up') return undefined;
   return rulesOf(encounter)
-    .meters(of, encounter)
+    .meters(combatant, encounter)
     .find(({ main, max }) => main && max !== undefined);
 }
 
@@ -254,7 +261,7 @@ interface StateChange {
  * changed, and of creatures only what players may know. The meters of `unmeasured` are shown elsewhere.
  */
 export function stateSentences(change: StateChange, unmeasured: readonly CombatantId[] = []): readonly string[] {
-  return statesAfter(change, unmeasured).map(({ text: said }) => said);
+  return statesAfter(change, unmeasured).map(({ text }) => text);
 }
 
 /** The same sentences, each with the combatant it is about. */
@@ -263,9 +270,9 @@ export function statesAfter(
   unmeasured: readonly CombatantId[] = [],
 ): readonly { readonly subject: CombatantId; readonly text: string }[] {
   const { before, after } = change;
-  const was = metersOfAll(before);
+  const metersBefore = metersOfAll(before);
   return [...metersOfAll(after)].flatMap(([id, { line }]) => {
-    if (was.get(id)?.line === line) return [];
+    if (metersBefore.get(id)?.line === line) return [];
     const [old, now] = [find(before, id), find(after, id)];
     if (!now) return [];
     if (!old) return [{ subject: id, text: newcomer(now, after) }];
@@ -284,37 +291,37 @@ function sentence(old: Combatant, now: Combatant, change: StateChange, measured:
   const { before, after } = change;
   const rules = rulesOf(after);
   const name = plain(now.name);
-  const turned = old.vitality !== now.vitality;
+  const hasChanged = old.vitality !== now.vitality;
   const word = healthTexts.vitality(rules.id, now.vitality);
-  if (now.vitality === 'dead') return turned ? t('state-is', { name, how: word }) : '';
+  if (now.vitality === 'dead') return hasChanged ? t('state-is', { name, how: word }) : '';
   const detail = detailOf(now, after);
   if (detail === 'hidden')
-    return turned ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
+    return hasChanged ? t('state-is', { name, how: now.vitality === 'up' ? t('state-up') : word }) : '';
   const gained = conditionNames(newConditions(old, now, change), after, rules, 'short');
   if (detail === 'words') {
-    const [was, is] = [healthWord(old, before, rules), healthWord(now, after, rules)];
-    if (was !== is) return t('state-is', { name, how: [is, ...gained].join(', ') });
+    const [oldWord, newWord] = [healthWord(old, before, rules), healthWord(now, after, rules)];
+    if (oldWord !== newWord) return t('state-is', { name, how: [newWord, ...gained].join(', ') });
     return gained.length === 0 ? '' : words.bears(name, gained);
   }
   const numbers = measured ? changedMeters(old, now, change).map((meter) => meterText(meter, after)) : [];
-  const fell = turned && now.vitality !== 'up' ? [word] : [];
-  if (numbers.length > 0) return words.has(name, [...numbers, ...fell, ...gained]);
-  if (fell.length > 0) return t('state-is', { name, how: [...fell, ...gained].join(', ') });
+  const fallText = hasChanged && now.vitality !== 'up' ? [word] : [];
+  if (numbers.length > 0) return words.has(name, [...numbers, ...fallText, ...gained]);
+  if (fallText.length > 0) return t('state-is', { name, how: [...fallText, ...gained].join(', ') });
   return gained.length === 0 ? '' : words.bears(name, gained);
 }
 
 /** The meters that changed, except the points of a turn. */
 function changedMeters(old: Combatant, now: Combatant, { before, after, events = [] }: StateChange): readonly Meter[] {
   const refilled = refilledOnly(now.id, events);
-  const of = (who: Combatant, encounter: Encounter) =>
+  const metersFor = (who: Combatant, encounter: Encounter) =>
     rulesOf(encounter)
       .meters(who, encounter)
       .filter(({ when }) => when === undefined);
-  const was = new Map(of(old, before).map((meter) => [keyOf(meter), meter]));
-  return of(now, after).filter((meter) => {
+  const metersBefore = new Map(metersFor(old, before).map((meter) => [keyOf(meter), meter]));
+  return metersFor(now, after).filter((meter) => {
     if (meter.resource !== undefined && refilled.has(meter.resource)) return false;
-    const then = was.get(keyOf(meter));
-    return then?.value !== meter.value || then.max !== meter.max;
+    const oldMeter = metersBefore.get(keyOf(meter));
+    return oldMeter?.value !== meter.value || oldMeter.max !== meter.max;
   });
 }
 
@@ -339,11 +346,11 @@ function keyOf({ resource, called }: Meter): string {
 
 /** The conditions that are new or stronger than before. One that only continues is left out. */
 function newConditions(old: Combatant, now: Combatant, { before, after }: StateChange): readonly KnownCondition[] {
-  const known = (who: Combatant, encounter: Encounter) =>
+  const shownConditions = (who: Combatant, encounter: Encounter) =>
     knownConditions({ ...who, conditions: conditionsOf(rulesOf(encounter), who) }, encounter);
   const mark = ({ key, value, note }: KnownCondition) => JSON.stringify([key, value, note]);
-  const borne = new Set(known(old, before).map(mark));
-  return known(now, after).filter((each) => !borne.has(mark(each)));
+  const marks = new Set(shownConditions(old, before).map(mark));
+  return shownConditions(now, after).filter((each) => !marks.has(mark(each)));
 }
 
 /** Something that happened, with everything needed to show it. */
@@ -382,18 +389,18 @@ export function visibilityOf(
   view: Viewer = 'players',
   language: Language = spoken,
 ): Visibility {
-  const known = (id: CombatantId) => find(after, id) ?? find(before, id);
+  const combatantOf = (id: CombatantId) => find(after, id) ?? find(before, id);
   return {
-    ...sayIn(language, after.system, (id) => plain(known(id)?.name ?? id), {
+    ...sayIn(language, after.system, (id) => plain(combatantOf(id)?.name ?? id), {
       user: (id) => userSeen(id, file),
       signing: signingOf(after),
     }),
     system: after.system,
     isHidden: after.combatants.some((who) => detailOf(who, after, view) !== 'exact'),
-    isKnown: (id) => known(id) !== undefined,
+    isKnown: (id) => combatantOf(id) !== undefined,
     isInSight: inSight(after, view),
     detailOf: (id) => {
-      const who = known(id);
+      const who = combatantOf(id);
       return who ? detailOf(who, after, view) : 'exact';
     },
   };
@@ -401,11 +408,11 @@ export function visibilityOf(
 
 /** What is in sight on the map, computed when it is first asked for. */
 function inSight(encounter: Encounter, view: Viewer): Visibility['isInSight'] {
-  let seen: ReturnType<typeof seenTiles>;
+  let visibleTiles: ReturnType<typeof seenTiles>;
   return (tile) => {
     if (!encounter.field?.look.dark) return true;
-    seen ??= seenTiles(rulesOf(encounter), encounter, view);
-    return seen?.has(tile) ?? true;
+    visibleTiles ??= seenTiles(rulesOf(encounter), encounter, view);
+    return visibleTiles?.has(tile) ?? true;
   };
 }
 

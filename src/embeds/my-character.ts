@@ -13,48 +13,50 @@ import { conditionNames, meterText, sayOf } from './meters.ts';
 const MOST_NAMED = 3;
 
 /** How a combatant is doing, for its owner or player: name, meters, when its turn comes. */
-export function myCharacterHead(of: Combatant, encounter: Encounter, user: UserId): string {
+export function myCharacterHead(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const rules = rulesOf(encounter);
   const { signs } = sayOf(encounter);
   const bars = (meter: Meter) => (meter.main && signs.bars ? ` ${bar(meter)}` : '');
-  const meters = rules.meters(of, encounter).filter(({ when }) => when === undefined);
+  const meters = rules.meters(combatant, encounter).filter(({ when }) => when === undefined);
   const shown = meters.map((meter) => `${meterText(meter, encounter)}${bars(meter)}`);
-  const state = of.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, of.vitality)];
-  const turn = turnPlace(of, encounter, user);
-  return [`### ${plain(of.name)}`, [...shown, ...state].join(signs.joint), ...(turn === '' ? [] : [`-# ${turn}`])].join(
-    '\n',
-  );
+  const state = combatant.vitality === 'up' ? [] : [healthTexts.vitality(rules.id, combatant.vitality)];
+  const turn = turnPlace(combatant, encounter, user);
+  return [
+    `### ${plain(combatant.name)}`,
+    [...shown, ...state].join(signs.joint),
+    ...(turn === '' ? [] : [`-# ${turn}`]),
+  ].join('\n');
 }
 
 /** The points that a combatant has left, what it holds, and its conditions. "" if it has none of these. */
-export function myCharacterBody(of: Combatant, encounter: Encounter): string {
+export function myCharacterBody(combatant: Combatant, encounter: Encounter): string {
   const rules = rulesOf(encounter);
   const { signs, thingNamed } = sayOf(encounter);
   const { joint } = signs;
   const points = rules
-    .meters(of, encounter)
+    .meters(combatant, encounter)
     .filter(({ when }) => when !== undefined)
     .map((meter) => meterText(meter, encounter));
-  const held = rules.inHand?.(of).map(thingNamed) ?? [];
-  const inHand = held.length > 0 ? [t('me-in-hand', { tools: and(held) })] : [];
-  const borne = conditionNames(conditionsOf(rules, of), encounter, rules, 'status');
-  return [[...points, ...inHand].join(joint), borne.join(joint)].filter((part) => part !== '').join('\n');
+  const weapons = rules.inHand?.(combatant).map(thingNamed) ?? [];
+  const inHand = weapons.length > 0 ? [t('me-in-hand', { tools: and(weapons) })] : [];
+  const conditionList = conditionNames(conditionsOf(rules, combatant), encounter, rules, 'status');
+  return [[...points, ...inHand].join(joint), conditionList.join(joint)].filter((part) => part !== '').join('\n');
 }
 
 /**
  * When its turn comes, for its owner or player. For a lent character, who plays it. "" outside rounds or if the turn
  * never comes.
  */
-export function turnPlace(of: Combatant, encounter: Encounter, user: UserId): string {
+export function turnPlace(combatant: Combatant, encounter: Encounter, user: UserId): string {
   const { phase, turnOrder, turn } = encounter;
   if (phase === 'gathering') return t('me-not-yet');
-  if (phase !== 'fighting' || of.vitality !== 'up') return '';
-  const name = plain(of.name);
-  const isElsewhere = of.lent?.owner === user;
-  if (isOnTurn(encounter, of.id))
-    return isElsewhere ? t('me-others-turn', { name, player: player(playerOf(of)) }) : t('me-your-turn');
+  if (phase !== 'fighting' || combatant.vitality !== 'up') return '';
+  const name = plain(combatant.name);
+  const isElsewhere = combatant.lent?.owner === user;
+  if (isOnTurn(encounter, combatant.id))
+    return isElsewhere ? t('me-others-turn', { name, player: player(playerOf(combatant)) }) : t('me-your-turn');
   const coming = [...turnOrder.slice(turn + 1), ...turnOrder.slice(0, turn + 1)];
-  const place = coming.findIndex((block) => block.includes(of.id));
+  const place = coming.findIndex((block) => block.includes(combatant.id));
   if (place === -1) return '';
   const between = coming.slice(0, place).flatMap((block) => block.flatMap((id) => find(encounter, id) ?? []));
   const before = [...onTurn(encounter), ...between.filter(({ vitality }) => vitality === 'up')];

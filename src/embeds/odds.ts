@@ -72,16 +72,16 @@ interface ActionResultOdds extends StakeOdds {
 type KnownResults = Pick<Result, 'actions'> & { readonly state: WorkState };
 
 /** Actions by their likely result, the best first, then those for which the actor must move first. */
-export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, known: KnownResults): APIEmbed {
+export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, results: KnownResults): APIEmbed {
   const { title, isCut, isOffTurn } = shows;
   const encounter = work.actions[0]?.encounter;
-  const best = bestFirst(work, shows, known);
+  const best = bestFirst(work, shows, results);
   const lines = encounter ? linesOf(best, encounter) : [];
   // A range doesn't show whether its ends were simulated.
   const isSampled = best.some(({ action: act, odds }) => !act.likeKind && odds[0]?.sampled !== undefined);
   const hidden = [...new Set(best.flatMap(({ action: act }) => (act.likeKind ? act.targets : [])))];
   const notes = [
-    ...(known.state === 'done' ? [] : [known.state === 'working' ? t('odds-working') : words.ended(known.state)]),
+    ...(results.state === 'done' ? [] : [results.state === 'working' ? t('odds-working') : words.ended(results.state)]),
     ...(hidden.length > 0 ? [t('odds-like-kind', { names: and(shownNames(hidden), MOST_NAMED) })] : []),
     ...(best.some(({ action: act }) => act.from !== undefined) ? [t('odds-away')] : []),
     ...(isCut || lines.length > MOST_LINES ? [t('odds-more')] : []),
@@ -98,21 +98,21 @@ export function actionOddsEmbed(work: ActionsWork, shows: ShownActions, known: K
 export function oddsEntries(
   work: ActionsWork,
   shows: ShownActions,
-  known: KnownResults,
+  results: KnownResults,
 ): readonly (Entry & { readonly about: string })[] {
   const encounter = work.actions[0]?.encounter;
   if (!encounter) return [];
   const { joint } = sayOf(encounter).signs;
-  const all = bestFirst(work, shows, known).flatMap((worked) => {
+  const all = bestFirst(work, shows, results).flatMap((worked) => {
     const { chance, details } = oddsTexts({ ...worked, ...worked.action }, encounter);
     const about = details === '' ? chance : `${chance}${joint}${details}`;
     return worked.action.entries.map((entry, place) => ({ ...entry, about, isFirst: place === 0 }));
   });
-  const once = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
+  const distinct = all.filter(({ value }, place) => all.findIndex((each) => each.value === value) === place);
   // Every action gets an entry first, then as many of its targets as fit.
-  const first = once.filter(({ isFirst }) => isFirst);
-  const kept = new Set([...first, ...once.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
-  return once.filter((each) => kept.has(each)).map(({ label, value, about }) => ({ label, value, about }));
+  const first = distinct.filter(({ isFirst }) => isFirst);
+  const keptActions = new Set([...first, ...distinct.filter(({ isFirst }) => !isFirst)].slice(0, MENU_LIMITS.entries));
+  return distinct.filter((each) => keptActions.has(each)).map(({ label, value, about }) => ({ label, value, about }));
 }
 
 function shownNames(names: readonly string[]): readonly string[] {
@@ -142,8 +142,8 @@ function bestFirst(
     const all = worked.filter((each) => each.action.isForAll && each.action.way === act.way);
     return all.reduce((sum, each) => sum + each.action.targets.length * worthOf(rules, each.odds), 0);
   };
-  const away = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
-  return worked.toSorted((a, b) => away(a) - away(b) || worth(b) - worth(a));
+  const isFromElsewhere = ({ action: act }: ActionResultOdds) => Number(act.from !== undefined);
+  return worked.toSorted((a, b) => isFromElsewhere(a) - isFromElsewhere(b) || worth(b) - worth(a));
 }
 
 /** An action with its best stake, in each of the encounters in which it was possible. */
@@ -211,10 +211,10 @@ function oddsTexts({ odds, staked, likeKind }: KnownOdds, encounter: Encounter):
   const isExact = !likeKind && first !== undefined;
   const details = isExact ? exactTexts(first, encounter) : rangeTexts(odds, encounter);
   const chance = isExact ? chanceText(first.hit, first) : about(odds.map(({ hit }) => hit));
-  const costs = costText(odds, encounter);
+  const costsText = costText(odds, encounter);
   const all = [
     ...details,
-    ...(costs === '' ? [] : [t('odds-costs', { amounts: costs })]),
+    ...(costsText === '' ? [] : [t('odds-costs', { amounts: costsText })]),
     ...ownDownTexts(odds),
     ...(likeKind ? [] : stakeTexts(staked)),
   ];
@@ -287,12 +287,12 @@ function about(chances: readonly number[]): string {
 /** What it costs the actor besides the points of the turn, averaged over these odds. */
 export function costText(odds: readonly Odds[], encounter: Encounter): string {
   const { resourceKinds } = rulesOf(encounter);
-  const changed = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
-  const costs = changed.flatMap((what) => {
+  const changedResources = [...new Set(odds.flatMap(({ cost }) => Object.keys(cost.change)))];
+  const costs = changedResources.flatMap((what) => {
     const { turn, fills } = declared(resourceKinds, what);
     const by = odds.reduce((sum, { cost }) => sum + (cost.change[what] ?? 0), 0) / odds.length;
-    const taken = fills ? by : -by;
-    return turn || taken < 0.05 ? [] : [sayOf(encounter).amount(Math.round(taken * 10) / 10, what)];
+    const change = fills ? by : -by;
+    return turn || change < 0.05 ? [] : [sayOf(encounter).amount(Math.round(change * 10) / 10, what)];
   });
   return sayOf(encounter).list(costs);
 }

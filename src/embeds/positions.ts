@@ -8,12 +8,12 @@ import { sayOf, type Visibility } from './meters.ts';
 type Positioned = EventOf<'positioned'>;
 
 /** The most names on one line. */
-const MOST = 12;
+const MAX_SHOWN = 12;
 
 /**
  * Where a combatant is in relation to others, now and before: "Freya ↔ Goblin 1, Goblin 2: adjacent → 2 squares away".
  */
-export function positionLines(events: readonly Event[], at: number, sight: Visibility): readonly string[] {
+export function positionLines(events: readonly Event[], at: number, visibility: Visibility): readonly string[] {
   if (events[at - 1]?.type === 'positioned') return [];
   const run: Positioned[] = [];
   for (const event of events.slice(at)) {
@@ -21,18 +21,18 @@ export function positionLines(events: readonly Event[], at: number, sight: Visib
     run.push(event);
   }
   const alike = Map.groupBy(run, ({ subject, before, after }) => JSON.stringify([subject, before, after]));
-  return [...alike.values()].flatMap((group) => line(group, sight));
+  return [...alike.values()].flatMap((group) => line(group, visibility));
 }
 
-function line(group: readonly Positioned[], sight: Visibility): readonly string[] {
+function line(group: readonly Positioned[], visibility: Visibility): readonly string[] {
   const [first] = group;
   if (!first) return [];
   const { subject, before, after } = first;
-  const now = after === undefined ? '' : sight.named(after);
-  const way = before === undefined ? now : sight.signs.became(sight.named(before), `**${now}**`);
-  const names = group.slice(0, MOST).map(({ other }) => sight.name(other));
-  const more = group.length > MOST ? ` ${t('math-more', { count: group.length - MOST })}` : '';
-  return [`${sight.name(subject)} ${sight.signs.arrow} ${sight.list(names)}${more}: ${way}`];
+  const now = after === undefined ? '' : visibility.named(after);
+  const way = before === undefined ? now : visibility.signs.became(visibility.named(before), `**${now}**`);
+  const names = group.slice(0, MAX_SHOWN).map(({ other }) => visibility.name(other));
+  const more = group.length > MAX_SHOWN ? ` ${t('math-more', { count: group.length - MAX_SHOWN })}` : '';
+  return [`${visibility.name(subject)} ${visibility.signs.arrow} ${visibility.list(names)}${more}: ${way}`];
 }
 
 /** The most lines about positions. */
@@ -45,9 +45,11 @@ const MOST_LINES = 12;
 export function currentPositions(encounter: Encounter, rules: Ruleset): readonly string[] {
   const { positions } = rules;
   if (!positions || encounter.phase === 'ended') return [];
-  const able = encounter.combatants.filter((each) => each.vitality !== 'dead' && isSeen(rules, encounter, each));
-  const pairs = able.flatMap((one, at) =>
-    able
+  const livingCombatants = encounter.combatants.filter(
+    (each) => each.vitality !== 'dead' && isSeen(rules, encounter, each),
+  );
+  const pairs = livingCombatants.flatMap((one, at) =>
+    livingCombatants
       .slice(at + 1)
       .flatMap((other) =>
         one.side === other.side ? [] : [{ one, other, how: positions.of(encounter, one.id, other.id) }],
@@ -55,9 +57,9 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
   );
   if (pairs.every(({ how }) => how === positions.words[0])) return [];
   const say = sayOf(encounter);
-  const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, mine]) => {
+  const lines = [...Map.groupBy(pairs, ({ one }) => one)].map(([one, relations]) => {
     const groups = positions.words.flatMap((word) => {
-      const others = mine.filter(({ how }) => how === word).map(({ other }) => other);
+      const others = relations.filter(({ how }) => how === word).map(({ other }) => other);
       return others.length === 0 ? [] : [`${say.named(word)}: ${names(others)}`];
     });
     return `${plain(one.name)} ${say.signs.arrow} ${groups.join(say.signs.joint)}`;
@@ -70,6 +72,6 @@ export function currentPositions(encounter: Encounter, rules: Ruleset): readonly
 function names(combatants: readonly Combatant[]): string {
   return and(
     combatants.map(({ name }) => plain(name)),
-    MOST,
+    MAX_SHOWN,
   );
 }

@@ -13,14 +13,12 @@ import { meterText, type Outcome, sayOf, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 
 /** The choices that combatants have: what has happened so far, and the possible answers of each. */
-export function asked(happening: Outcome, open: readonly Question[]): APIEmbed {
+export function questionEmbed(outcome: Outcome, open: readonly Question[]): APIEmbed {
   const lines = [
-    ...storyOf({ ...happening, unfinished: true }),
+    ...storyOf({ ...outcome, unfinished: true }),
     ...open.flatMap((question) => [
-      whoDecides(happening.after, [question]),
-      ...(isAskedOpenly(question, happening.after)
-        ? [noteText(question.note, happening), choices(happening, question)]
-        : []),
+      whoDecides(outcome.after, [question]),
+      ...(isAskedOpenly(question, outcome.after) ? [noteText(question.note, outcome), choices(outcome, question)] : []),
     ]),
   ];
   return cutToLimits({ description: lines.filter((line) => line !== '').join('\n\n') });
@@ -43,11 +41,11 @@ export function askingOf(
 ): Asking | undefined {
   const who = find(encounter, subject);
   if (!who || note === undefined) return undefined;
-  const called = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
+  const shortName = (id: CombatantId) => shorten(find(encounter, id)?.name ?? id, LONGEST_NAME);
   return sayOf(encounter).asking(note, {
     name: names.length > 0 ? and(names) : plain(who.name),
     open: detailOf(who, encounter, view) === 'exact',
-    called,
+    nameOf: shortName,
   });
 }
 
@@ -55,30 +53,30 @@ export function askingOf(
  * A question for a message whose buttons answer it: what happens, what is at stake, what it costs, and below that what
  * has happened so far.
  */
-export function questionText(happening: Outcome, question: Question, view: Viewer = 'players'): string {
-  return [choiceText(happening, [question], view), storySoFar(happening)].filter((line) => line !== '').join('\n');
+export function questionText(outcome: Outcome, question: Question, view: Viewer = 'players'): string {
+  return [choiceText(outcome, [question], view), storySoFar(outcome)].filter((line) => line !== '').join('\n');
 }
 
 /** What happens, what is at stake, and what it costs. The questions are the same one to several combatants. */
-export function choiceText(happening: Outcome, asked: readonly Question[], view: Viewer = 'players'): string {
-  const { after } = happening;
-  const [question] = asked;
+export function choiceText(outcome: Outcome, questions: readonly Question[], view: Viewer = 'players'): string {
+  const { after } = outcome;
+  const [question] = questions;
   if (!question) return '';
-  const names = asked.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
+  const names = questions.map(({ subject }) => plain(find(after, subject)?.name ?? subject));
   const asking = askingOf(question, after, view, names);
   const parts = asking
     ? [
         `**${asking.what}**`,
         asking.ask,
-        ...(asking.stake ? asked.map((each) => stakeOf(each.subject, after, view)) : []),
+        ...(asking.stake ? questions.map((each) => stakeOf(each.subject, after, view)) : []),
       ]
-    : [`**${and(names)}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, happening, view)];
+    : [`**${and(names)}**: ${sayOf(after).named(question.about)}?`, noteText(question.note, outcome, view)];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 /** What a deed has done up to its question. */
-export function storySoFar(happening: Outcome): string {
-  return storyOf({ ...happening, unfinished: true }).join(' ');
+export function storySoFar(outcome: Outcome): string {
+  return storyOf({ ...outcome, unfinished: true }).join(' ');
 }
 
 /** "Nim has 14/50 HP.": how the combatant is doing, if the viewer may know it. */
@@ -114,7 +112,7 @@ function decider(encounter: Encounter, question: Question, view: Viewer): string
   });
 }
 
-function noteText(note: Reason | undefined, happening: Outcome, view?: Viewer): string {
+function noteText(note: Reason | undefined, outcome: Outcome, view?: Viewer): string {
   if (note === undefined) return '';
-  return visibilityOf(happening, view).word(note);
+  return visibilityOf(outcome, view).word(note);
 }

@@ -15,10 +15,12 @@ const MOST_REASONS = 12;
 export function roll(of: Roll, say: Say): string {
   const { dice, modifiers, counting, pool = [] } = of;
   if (counting === undefined) return `${rolled(of, say)}${changes(pool, say)}${modified(modifiers, say)}`;
-  const shown = [...listed(modifiers, say), ...pool.map((change) => changed(change, say))];
-  const [first, ...others] = shown;
-  const made = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
-  return dice.length === 0 ? `${t('math-no-dice')}${made}` : `${notation(of)}${made}: ${faces(of, say)}`;
+  const parts = [...listed(modifiers, say), ...pool.map((change) => changeText(change, say))];
+  const [first, ...others] = parts;
+  const modifierText = first === undefined ? '' : ` (${[first.replace(/^\+ /, ''), ...others].join(' ')})`;
+  return dice.length === 0
+    ? `${t('math-no-dice')}${modifierText}`
+    : `${notation(of)}${modifierText}: ${faces(of, say)}`;
 }
 
 /** The result of a roll: a total, or a number of hits. */
@@ -27,59 +29,59 @@ export function total({ total: sum, counting }: Pick<Roll, 'total' | 'counting'>
 }
 
 /** The dice without modifiers: "2d20 7, dropped 6". */
-export function rolled(of: Roll, say: Say): string {
-  const { dice } = of;
+export function rolled(roll: Roll, say: Say): string {
+  const { dice } = roll;
   const sides = dice[0]?.sides;
   const same = dice.every((die) => die.sides === sides);
   const count = dice.length === 1 ? '' : dice.length;
   if (dice.length === 0) return t('math-no-dice');
-  return same ? `${count}d${sides} ${faces(of, say)}` : faces(of, say);
+  return same ? `${count}d${sides} ${faces(roll, say)}` : faces(roll, say);
 }
 
 /** Dice whose sum is shown already: "1d8", "2d6 (3, 4)". */
-export function diceInSum(of: Roll, say: Say): string {
-  return of.dice.length === 1 ? notation(of) : `${notation(of)} (${faces(of, say)})`;
+export function diceInSum(roll: Roll, say: Say): string {
+  return roll.dice.length === 1 ? notation(roll) : `${notation(roll)} (${faces(roll, say)})`;
 }
 
 /** The faces, those that count and those that don't: "5, 6 hit, 2, 4 miss". */
 export function faces({ dice, kept, counting }: Roll, { signs, and }: Say): string {
-  const least = counting === undefined ? 0 : counting.hits;
-  const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= least);
+  const min = counting === undefined ? 0 : counting.hits;
+  const counts = (face: number, place: number) => (kept ? kept.includes(place) : face >= min);
   const fallen = dice.map(({ face }, place) => ({ face, counts: counts(face, place) }));
   const [one, other] = [fallen.filter((each) => each.counts), fallen.filter((each) => !each.counts)];
   if (other.length === 0 && (counting === undefined || signs.bars)) return listFaces(one);
   // In words, for readers who can't see what is struck out, or who have it read aloud.
   if (counting === undefined) return t('math-dropped', { kept: listFaces(one), dropped: listFaces(other) });
-  const sides = dice[0]?.sides ?? least;
-  const counted = and(Array.from({ length: sides - least + 1 }, (_, more) => `${least + more}`));
+  const sides = dice[0]?.sides ?? min;
+  const counted = and(Array.from({ length: sides - min + 1 }, (_, more) => `${min + more}`));
   return signs.pool(listFaces(one), listFaces(other), counted);
 }
 
 function listFaces(dice: readonly { readonly face: number }[]): string {
-  const shown = dice
+  const diceText = dice
     .slice(0, MOST_FACES)
     .map(({ face }) => face)
     .join(', ');
-  return dice.length > MOST_FACES ? `${shown} ${t('math-more', { count: dice.length - MOST_FACES })}` : shown;
+  return dice.length > MOST_FACES ? `${diceText} ${t('math-more', { count: dice.length - MOST_FACES })}` : diceText;
 }
 
 /** What changed the number of dice: " (Defensive: 1 die more; Prone: at most 1)". */
 function changes(pool: readonly DiceChange[], say: Say): string {
-  const all = pool.map((change) => changed(change, say));
+  const all = pool.map((change) => changeText(change, say));
   return all.length === 0 ? '' : ` (${all.slice(0, MOST_REASONS).join('; ')})`;
 }
 
-function changed(change: DiceChange, say: Say): string {
+function changeText(change: DiceChange, say: Say): string {
   if ('most' in change) return t('math-at-most', { why: fullReason(change.why, say), most: change.most });
   return math.moreDice(fullReason(change.why, say), change.dice);
 }
 
 /** Modifiers with their reasons. A score that is compared with another is in brackets: "+ (STR 12 − REF 11)". */
 function modified(modifiers: readonly Modifier[], say: Say): string {
-  const [own, their, ...rest] = modifiers;
-  const [mine, theirs] = [own && score(own, say), their && score(their, say)];
-  if (own && their && mine && theirs && own.value >= 0 && their.value <= 0)
-    return ` + (${mine} − ${theirs})${reasons(rest, say)}`;
+  const [ownModifier, their, ...rest] = modifiers;
+  const [ownScore, otherScore] = [ownModifier && score(ownModifier, say), their && score(their, say)];
+  if (ownModifier && their && ownScore && otherScore && ownModifier.value >= 0 && their.value <= 0)
+    return ` + (${ownScore} − ${otherScore})${reasons(rest, say)}`;
   return reasons(modifiers, say);
 }
 
@@ -97,13 +99,15 @@ export function reasons(modifiers: readonly Modifier[], say: Say): string {
 
 function listed(modifiers: readonly Modifier[], say: Say): readonly string[] {
   const counting = nonZero(modifiers);
-  const shown = counting
+  const hitTexts = counting
     .slice(0, MOST_REASONS)
     .map(
       ({ value, why, roll: dice }) =>
         `${signed(value)} ${fullReason(why, say)}${dice ? ` ${diceInSum(dice, say)}` : ''}`,
     );
-  return counting.length > MOST_REASONS ? [...shown, t('math-more', { count: counting.length - MOST_REASONS })] : shown;
+  return counting.length > MOST_REASONS
+    ? [...hitTexts, t('math-more', { count: counting.length - MOST_REASONS })]
+    : hitTexts;
 }
 
 /** A reason with its owner and its parts: "REF of Goblin (12 + 2 Warrior)". */

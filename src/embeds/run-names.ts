@@ -8,18 +8,20 @@ export type NamesOf = (ids: readonly CombatantId[]) => readonly string[];
 /** Joins consecutive numbers of one name: "Goblin 1 to 3". Ids that are in none of the encounters are left out. */
 export function runNames(encounters: readonly Encounter[]): NamesOf {
   return (ids) => {
-    const known = [...new Set(ids)].flatMap((id) => encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1));
-    return namesInRuns(known);
+    const combatants = [...new Set(ids)].flatMap((id) =>
+      encounters.flatMap((each) => find(each, id) ?? []).slice(0, 1),
+    );
+    return namesInRuns(combatants);
   };
 }
 
 /** The same for given names, if at least `least` follow each other. Safe to show. */
-export function namesInRuns(those: readonly { readonly name: string }[], least = 2): readonly string[] {
-  const byStem = Map.groupBy(those.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
+export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
+  const byStem = Map.groupBy(combatants.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((unsorted) => {
     const alike = unsorted.toSorted((one, other) => one.number - other.number);
     const [{ stem, number: first } = { number: 0 }, { number: last } = { number: 0 }] = [alike[0], alike.at(-1)];
-    const isRun = stem !== undefined && alike.length >= least && last - first === alike.length - 1;
+    const isRun = stem !== undefined && alike.length >= min && last - first === alike.length - 1;
     return isRun ? [words.span(plain(stem), first, last)] : alike.map(({ name }) => plain(name));
   });
 }

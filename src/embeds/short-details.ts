@@ -10,8 +10,8 @@ import { positionLines } from './positions.ts';
 import { faces } from './rolls.ts';
 
 /** The most lines of short math under one outcome, and the longest line in characters. */
-const MOST = 8;
-const LONGEST = 200;
+const MAX_SHOWN = 8;
+const MAX_LENGTH = 200;
 
 /** The math of one attack or roll: the actor, the target, and its parts. */
 interface Line {
@@ -26,27 +26,29 @@ interface Line {
  * The math in short, a line for each attack: die, total, result, damage. "d20 8 + 7 = 15, a hit · 17 damage". If
  * numbers are secret, it shows at most what the full math shows.
  */
-export function shortDetails(happening: Outcome, sight: Visibility): readonly string[] {
-  const { events, after } = happening;
+export function shortDetails(outcome: Outcome, visibility: Visibility): readonly string[] {
+  const { events, after } = outcome;
   const positions = rulesOf(after).positions
-    ? events.flatMap((event, at) => (event.type === 'positioned' ? positionLines(events, at, sight) : []))
+    ? events.flatMap((event, at) => (event.type === 'positioned' ? positionLines(events, at, visibility) : []))
     : [];
-  const lines = linesOf(events, sight);
+  const lines = linesOf(events, visibility);
   const [first] = lines;
   const by = lines.some(({ actor }) => actor !== first?.actor);
   const at = lines.some(({ target }) => target !== first?.target);
   const shownLines = lines.map(({ actor, target, rolled, parts }) => {
-    const joined = parts.join(sight.signs.joint);
+    const joinedText = parts.join(visibility.signs.joint);
     // Harm without a roll names the target.
     const whose = !rolled ? target : by ? actor : at ? target : undefined;
-    return shorten(whose === undefined ? joined : words.of(sight.name(whose), joined), LONGEST);
+    return shorten(whose === undefined ? joinedText : words.of(visibility.name(whose), joinedText), MAX_LENGTH);
   });
   const all = [...shownLines, ...positions];
-  return all.length > MOST ? [...all.slice(0, MOST), t('math-more-lines', { count: all.length - MOST })] : all;
+  return all.length > MAX_SHOWN
+    ? [...all.slice(0, MAX_SHOWN), t('math-more-lines', { count: all.length - MAX_SHOWN })]
+    : all;
 }
 
 /** A line ends when an attack is settled, or when another combatant rolls. */
-function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
+function linesOf(events: readonly Event[], visibility: Visibility): readonly Line[] {
   const lines: Line[] = [];
   let now:
     | { actor: CombatantId | undefined; target: CombatantId | undefined; rolled: boolean; parts: string[] }
@@ -55,15 +57,15 @@ function linesOf(events: readonly Event[], sight: Visibility): readonly Line[] {
     if (now && now.parts.length > 0) lines.push(now);
     now = undefined;
   };
-  for (const [at, event] of events.entries()) {
+  for (const [index, event] of events.entries()) {
     if (event.type === 'struck') {
       end();
       continue;
     }
-    const part = partOf(event, events[at - 1], sight);
+    const part = partOf(event, events[index - 1], visibility);
     if (!part) continue;
-    if (now && isSecondTrack(event, events[at - 1])) {
-      now.parts.push(sight.and([now.parts.pop() ?? '', part.text]));
+    if (now && isSecondTrack(event, events[index - 1])) {
+      now.parts.push(visibility.and([now.parts.pop() ?? '', part.text]));
       continue;
     }
     if (now && (isForNewLine(now, part) || (isRoll(event) && !now.rolled))) end();
@@ -99,24 +101,24 @@ function isForNewLine(line: Line, { actor, target }: MathPart): boolean {
   return target !== undefined && line.target !== undefined && target !== line.target && target !== line.actor;
 }
 
-function partOf(event: Event, before: Event | undefined, sight: Visibility): MathPart | undefined {
+function partOf(event: Event, before: Event | undefined, visibility: Visibility): MathPart | undefined {
   switch (event.type) {
     case 'checked':
-      return { actor: event.actor, target: event.target, text: checked(event, sight) };
+      return { actor: event.actor, target: event.target, text: checked(event, visibility) };
     case 'contested':
-      return { actor: event.actor, target: event.target, text: contested(event, sight) };
+      return { actor: event.actor, target: event.target, text: contested(event, visibility) };
     case 'harmed': {
-      const text = harmed(event, before, sight);
+      const text = harmed(event, before, visibility);
       return text === '' ? undefined : { actor: event.actor, target: event.target, text };
     }
     case 'healed': {
       const { actor, target, came, amount, resource, from } = event;
-      if (sight.detailOf(target) !== 'exact') return undefined;
+      if (visibility.detailOf(target) !== 'exact') return undefined;
       const back = t('math-back', {
-        amount: came === undefined ? sight.amount(amount, resource ?? '') : sight.word(came),
+        amount: came === undefined ? visibility.amount(amount, resource ?? '') : visibility.word(came),
       });
       // The GM's own words, which no other line shows.
-      return { actor, target, text: from.id === 'said' ? words.of(sight.word(from), back) : back };
+      return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), back) : back };
     }
     default:
       return undefined;
@@ -126,27 +128,27 @@ function partOf(event: Event, before: Event | undefined, sight: Visibility): Mat
 /** The usual roll of an attack needs no name. */
 const UNNAMED = 'attack';
 
-function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: string, sight: Visibility): string {
-  const said = [roll, result].filter((part) => part !== '').join(', ');
-  return purpose.id === UNNAMED ? said : `${sight.word(purpose)} ${said}`;
+function titled(purpose: EventOf<'checked'>['purpose'], roll: string, result: string, visibility: Visibility): string {
+  const joined = [roll, result].filter((part) => part !== '').join(', ');
+  return purpose.id === UNNAMED ? joined : `${visibility.word(purpose)} ${joined}`;
 }
 
-function checked({ actor, target, purpose, check }: EventOf<'checked'>, sight: Visibility): string {
+function checked({ actor, target, purpose, check }: EventOf<'checked'>, visibility: Visibility): string {
   const { roll, against, degree, tier } = check;
-  const exact = sight.detailOf(actor) === 'exact';
+  const exact = visibility.detailOf(actor) === 'exact';
   const kept =
     exact &&
-    (target === undefined || sight.detailOf(target) === 'exact') &&
-    (against.name === undefined || isShown(against.name, sight)) &&
-    roll.modifiers.every(({ why }) => isShown(why, sight));
-  const result = sight.result(degree, purpose.id);
+    (target === undefined || visibility.detailOf(target) === 'exact') &&
+    (against.name === undefined || isShown(against.name, visibility)) &&
+    roll.modifiers.every(({ why }) => isShown(why, visibility));
+  const result = visibility.result(degree, purpose.id);
   // If all of the math may be shown, so may the goal. If the total reaches the goal, something else decided.
   const isMissed = kept && roll.total < against.value && isFailure(tier);
   return titled(
     purpose,
-    rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', sight),
+    rolled(roll, kept ? 'whole' : exact ? 'open' : 'dice', visibility),
     isMissed ? t('math-needed', { result, goal: number(against.value) }) : result,
-    sight,
+    visibility,
   );
 }
 
@@ -154,55 +156,60 @@ function isFailure(tier: Tier): boolean {
   return tier === 'failure' || tier === 'critical failure';
 }
 
-function contested({ actor, target, purpose, contest }: EventOf<'contested'>, sight: Visibility): string {
+function contested({ actor, target, purpose, contest }: EventOf<'contested'>, visibility: Visibility): string {
   const { own, theirs, degree } = contest;
-  const mine = sideOf(own, actor, true, sight);
+  const ownText = sideOf(own, actor, true, visibility);
   // For the other side the total is enough, if all of its math may be shown.
-  const isOpen = sight.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, sight));
-  const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, sight);
-  const both = [mine, ...(other === '' ? [] : [t('math-against', { other })])].filter((part) => part !== '').join(' ');
-  return titled(purpose, both, sight.result(degree, purpose.id), sight);
+  const isOpen =
+    visibility.detailOf(target) === 'exact' && theirs.modifiers.every(({ why }) => isShown(why, visibility));
+  const other = isOpen ? number(theirs.total) : sideOf(theirs, target, false, visibility);
+  const both = [ownText, ...(other === '' ? [] : [t('math-against', { other })])]
+    .filter((part) => part !== '')
+    .join(' ');
+  return titled(purpose, both, visibility.result(degree, purpose.id), visibility);
 }
 
-export function sideOf(of: Roll, who: CombatantId, inMath: boolean, sight: Visibility): string {
-  const detail = sight.detailOf(who);
-  const open = of.modifiers.every(({ why }) => isShown(why, sight));
-  if (detail === 'exact') return rolled(of, open ? 'whole' : 'open', sight);
-  return inMath && detail !== 'hidden' && open && of.counting === undefined ? number(of.total) : '';
+export function sideOf(roll: Roll, who: CombatantId, inMath: boolean, visibility: Visibility): string {
+  const detail = visibility.detailOf(who);
+  const open = roll.modifiers.every(({ why }) => isShown(why, visibility));
+  if (detail === 'exact') return rolled(roll, open ? 'whole' : 'open', visibility);
+  return inMath && detail !== 'hidden' && open && roll.counting === undefined ? number(roll.total) : '';
 }
 
 /** A roll in short: with its total, without its secret parts, or the dice alone. */
-export function rolled(of: Roll, how: 'whole' | 'open' | 'dice', sight: Visibility): string {
-  const { dice, kept, modifiers, total, counting } = of;
+export function rolled(roll: Roll, how: 'whole' | 'open' | 'dice', visibility: Visibility): string {
+  const { dice, kept, modifiers, total, counting } = roll;
   if (counting !== undefined)
-    return how === 'dice' ? '' : sight.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(of, sight));
+    return how === 'dice'
+      ? ''
+      : visibility.signs.shortPool(t('math-hits', { hits: total }), dice.length, faces(roll, visibility));
   if (dice.length === 0) return how === 'whole' ? number(total) : t('math-no-dice');
-  const counted = dice.filter((_, place) => kept?.includes(place) ?? true);
-  const lost = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
-  const shown = counted.reduce((all, { face }) => all + face, 0);
-  const name = `${counted.length === 1 ? '' : counted.length}d${dice[0]?.sides ?? 0}`;
-  const bare = `${name} ${shown}`;
-  const thrown = lost.length === 0 ? bare : t('math-lost', { rolled: bare, faces: sight.list(lost) });
-  if (how === 'dice') return thrown;
-  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isShown(why, sight));
-  const more = how === 'whole' ? total - shown : sum(open);
+  const countedDice = dice.filter((_, place) => kept?.includes(place) ?? true);
+  const lostFaces = dice.filter((_, place) => !(kept?.includes(place) ?? true)).map(({ face }) => `${face}`);
+  const shownCount = countedDice.reduce((all, { face }) => all + face, 0);
+  const name = `${countedDice.length === 1 ? '' : countedDice.length}d${dice[0]?.sides ?? 0}`;
+  const bare = `${name} ${shownCount}`;
+  const diceText = lostFaces.length === 0 ? bare : t('math-lost', { rolled: bare, faces: visibility.list(lostFaces) });
+  if (how === 'dice') return diceText;
+  const open = how === 'whole' ? modifiers : modifiers.filter(({ why }) => isShown(why, visibility));
+  const more = how === 'whole' ? total - shownCount : sum(open);
   const added = more === 0 ? '' : ` ${signed(more)}`;
-  return how === 'whole' && added !== '' ? `${thrown}${added} = ${number(total)}` : `${thrown}${added}`;
+  return how === 'whole' && added !== '' ? `${diceText}${added} = ${number(total)}` : `${diceText}${added}`;
 }
 
-function harmed(event: EventOf<'harmed'>, before: Event | undefined, sight: Visibility): string {
+function harmed(event: EventOf<'harmed'>, before: Event | undefined, visibility: Visibility): string {
   const { target, actor, from, steps, came, amount, resource } = event;
-  if (sight.detailOf(target) !== 'exact') {
-    if (actor === undefined || sight.detailOf(actor) !== 'exact') return '';
+  if (visibility.detailOf(target) !== 'exact') {
+    if (actor === undefined || visibility.detailOf(actor) !== 'exact') return '';
     // Both tracks of one attack have the same math.
     if (isSecondTrack(event, before)) return '';
     const brought = attackersPart(steps).at(-1);
     return brought === undefined ? '' : t('math-brings', { amount: number(brought.left) });
   }
   if (amount === 0) return came === undefined && resource === undefined ? '' : t('math-no-harm');
-  const harm = came === undefined ? sight.harm(amount, resource ?? '') : sight.word(came);
-  return followsFromHarm(event, before) && isShown(from, sight)
-    ? t('math-from', { harm, why: sight.word(from) })
+  const harm = came === undefined ? visibility.harm(amount, resource ?? '') : visibility.word(came);
+  return followsFromHarm(event, before) && isShown(from, visibility)
+    ? t('math-from', { harm, why: visibility.word(from) })
     : harm;
 }
 

@@ -10,7 +10,7 @@ import { number, plain, t } from '../text/t.ts';
 import { conditionName, type Visibility, visibilityOf } from './meters.ts';
 
 /** The most sentences in a line that is read on a lock screen. */
-const MOST = 2;
+const MAX_SHOWN = 2;
 /** The most names in a sentence. */
 const MOST_NAMED = 3;
 
@@ -40,37 +40,37 @@ interface Sentence {
  */
 export function sinceLastTurn(
   ids: readonly CombatantId[],
-  spoken: 'to them' | 'by name',
+  naming: 'to them' | 'by name',
   news: readonly Update[],
   encounter: Encounter,
-  most: number = MOST,
+  max: number = MAX_SHOWN,
 ): string {
-  const sight = visibilityOf({ before: encounter, after: encounter });
+  const visibility = visibilityOf({ before: encounter, after: encounter });
   const bySubject = [...Map.groupBy(news, ({ subject }) => subject)].flatMap(([id, all]) => {
     const who = find(encounter, id);
     return who ? [{ who, all }] : [];
   });
-  const own = bySubject.filter(({ who }) => ids.includes(who.id));
+  const ownChanges = bySubject.filter(({ who }) => ids.includes(who.id));
   const others = bySubject.filter(({ who }) => !ids.includes(who.id));
   const side = ids.map((id) => find(encounter, id)?.side)[0];
   const lines = [
-    own.flatMap(({ who, all }) => {
-      const target = spoken === 'to them' ? t('since-you') : sight.name(who.id);
+    ownChanges.flatMap(({ who, all }) => {
+      const target = naming === 'to them' ? t('since-you') : visibility.name(who.id);
       return [
-        ...updateSentences(who, target, all, encounter, sight),
+        ...updateSentences(who, target, all, encounter, visibility),
         ...conditionsSince(who, target, all, encounter, 'gained'),
       ];
     }),
     [
-      ...vitalitiesSince(others, side, sight),
+      ...vitalitiesSince(others, side, visibility),
       ...others.flatMap(({ who, all }) =>
-        conditionsSince(who, sight.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
+        conditionsSince(who, visibility.name(who.id), all, encounter, who.side === side ? 'friend gained' : 'gained'),
       ),
     ],
   ].map(byRank);
-  const over = lines.flatMap((line) => line.slice(most)).filter(({ rank }) => rank !== 'missed');
+  const over = lines.flatMap((line) => line.slice(max)).filter(({ rank }) => rank !== 'missed');
   const count = over.reduce((sum, { says }) => sum + says, 0);
-  const shownLines = lines.map((line) => line.slice(0, most).map(({ text }) => text)).filter((line) => line.length > 0);
+  const shownLines = lines.map((line) => line.slice(0, max).map(({ text }) => text)).filter((line) => line.length > 0);
   return shownLines
     .map((line, place) =>
       [...line, ...(count > 0 && place === shownLines.length - 1 ? [t('since-more', { count })] : [])].join(' '),
@@ -88,26 +88,32 @@ function updateSentences(
   target: string,
   news: readonly Update[],
   encounter: Encounter,
-  sight: Visibility,
+  visibility: Visibility,
 ): readonly Sentence[] {
   // A combatant that left no longer has a name.
   const done = news.filter((each) => 'actor' in each && find(encounter, each.actor) !== undefined);
   const blows = Map.groupBy(done.filter(isBlow), ({ actor }) => actor);
-  const struck = [...blows].map(([actor, all]) =>
-    words.hit(sight.name(actor), target, harmIn(id, all, encounter, sight)),
+  const hitTexts = [...blows].map(([actor, all]) =>
+    words.hit(visibility.name(actor), target, harmIn(id, all, encounter, visibility)),
   );
-  const exact = sight.detailOf(id) === 'exact';
+  const exact = visibility.detailOf(id) === 'exact';
   const healed = done.flatMap((each) =>
     each.type === 'healed'
-      ? [words.healed(sight.name(each.actor), target, exact ? sight.amount(each.amount, each.resource ?? '') : '')]
+      ? [
+          words.healed(
+            visibility.name(each.actor),
+            target,
+            exact ? visibility.amount(each.amount, each.resource ?? '') : '',
+          ),
+        ]
       : [],
   );
-  const missed = done.flatMap((each) =>
+  const missTexts = done.flatMap((each) =>
     each.type === 'missed' && !blows.has(each.actor)
-      ? [t('since-missed', { actor: sight.name(each.actor), target: target })]
+      ? [t('since-missed', { actor: visibility.name(each.actor), target })]
       : [],
   );
-  return [...ranked('struck', struck), ...ranked('healed', healed), ...ranked('missed', missed)];
+  return [...ranked('struck', hitTexts), ...ranked('healed', healed), ...ranked('missed', missTexts)];
 }
 
 function ranked(rank: Sentence['rank'], texts: readonly string[]): readonly Sentence[] {
@@ -125,16 +131,16 @@ export function harmIn(
   of: CombatantId,
   blows: readonly AmountUpdate[],
   encounter: Encounter,
-  sight: Visibility,
+  visibility: Visibility,
 ): readonly string[] {
-  if (sight.detailOf(of) !== 'exact') return [];
+  if (visibility.detailOf(of) !== 'exact') return [];
   const kinds = rulesOf(encounter).resourceKinds;
   return [...Map.groupBy(blows, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     // A system that keeps harm in its own state counts each harm as one: wounds.
-    if (resource === '') return sight.amount(all.length, mainOf(kinds) ?? '');
+    if (resource === '') return visibility.amount(all.length, mainOf(kinds) ?? '');
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     const { main, fills } = declared(kinds, resource);
-    return main && !fills ? number(amount) : sight.amount(amount, resource);
+    return main && !fills ? number(amount) : visibility.amount(amount, resource);
   });
 }
 
@@ -142,23 +148,25 @@ export function harmIn(
 function vitalitiesSince(
   others: readonly { readonly who: Combatant; readonly all: readonly Update[] }[],
   side: string | undefined,
-  sight: Visibility,
+  visibility: Visibility,
 ): readonly Sentence[] {
-  const changed = others.flatMap(({ who, all }) => {
+  const changedCombatants = others.flatMap(({ who, all }) => {
     const first = all.find(({ type }) => type === 'fell' || type === 'rose')?.type;
     const isNew = who.vitality === 'dead' || (who.vitality === 'down') === (first === 'fell');
     return first !== undefined && isNew ? [who] : [];
   });
-  return [...Map.groupBy(changed, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap((alike) => {
-    const [{ vitality, side: theirs } = {}] = alike;
-    if (vitality === undefined) return [];
-    const fallen = theirs === side ? 'friend is down' : 'foe is down';
-    const text = words[vitality](
-      alike.map(({ id }) => sight.name(id)),
-      MOST_NAMED,
-    );
-    return [{ rank: vitality === 'up' ? 'up again' : fallen, text, says: alike.length } as const];
-  });
+  return [...Map.groupBy(changedCombatants, (who) => `${who.vitality} ${who.side === side}`).values()].flatMap(
+    (alike) => {
+      const [{ vitality, side: commonSide } = {}] = alike;
+      if (vitality === undefined) return [];
+      const fallText = commonSide === side ? 'friend is down' : 'foe is down';
+      const text = words[vitality](
+        alike.map(({ id }) => visibility.name(id)),
+        MOST_NAMED,
+      );
+      return [{ rank: vitality === 'up' ? 'up again' : fallText, text, says: alike.length } as const];
+    },
+  );
 }
 
 /** The conditions that are new, and those that ended, if they may be shown. */
@@ -172,22 +180,24 @@ function conditionsSince(
   const rules = rulesOf(encounter);
   const first = new Map<string, Update['type']>();
   for (const each of news) if ('condition' in each && !first.has(each.condition)) first.set(each.condition, each.type);
-  const named = [...first].filter(([name]) => isWorthShowing(name, rules.conditions));
-  if (named.length === 0 || who.vitality === 'dead') return [];
+  const shownNames = [...first].filter(([name]) => isWorthShowing(name, rules.conditions));
+  if (shownNames.length === 0 || who.vitality === 'dead') return [];
   const all = conditionsOf(rules, who);
-  const known = knownConditions({ ...who, conditions: all }, encounter);
-  const gained = named.flatMap(([name, type]) => {
-    const borne = type === 'gained' ? known.filter((each) => each.name === name) : [];
-    return borne.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
+  const shownConditions = knownConditions({ ...who, conditions: all }, encounter);
+  const gained = shownNames.flatMap(([name, type]) => {
+    const matching = type === 'gained' ? shownConditions.filter((each) => each.name === name) : [];
+    return matching.map(({ duration: _, value: __, ...each }) => conditionName(each, encounter, rules));
   });
-  const ended = named.flatMap(([name, type]) =>
+  const endedTexts = shownNames.flatMap(([name, type]) =>
     type === 'ended' && showsConditions(detailOf(who, encounter)) && !all.some((each) => each.name === name)
       ? [plain(nameOf(encounter.system, 'condition', name))]
       : [],
   );
   return [
     ...(gained.length > 0 ? [{ rank, text: words.gained(target, [...new Set(gained)]), says: gained.length }] : []),
-    ...(ended.length > 0 ? [{ rank: 'ended' as const, text: words.ended(target, ended), says: ended.length }] : []),
+    ...(endedTexts.length > 0
+      ? [{ rank: 'ended' as const, text: words.ended(target, endedTexts), says: endedTexts.length }]
+      : []),
   ];
 }
 

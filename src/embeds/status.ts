@@ -14,7 +14,7 @@ import { isDoneInBlock, nextTurn } from './turn.ts';
 import { sideLines } from './turn-order.ts';
 
 /** The longest list of combatants, in characters. It leaves room to say whose turn it is. */
-const LONGEST = 2600;
+const MAX_LENGTH = 2600;
 
 /**
  * How the fight stands: the order, how everyone is doing, whose turn it is. Players see of creatures what the secrecy
@@ -30,8 +30,8 @@ export function status(
   const now = onTurn(encounter);
   const line = (combatant: Combatant) => {
     const meters = metersOf(combatant, encounter, rules, { view, detail: 'status' });
-    const named = now.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
-    return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: named }) : named;
+    const lineWithMark = now.includes(combatant) ? t('overview-on-turn', { line: meters }) : meters;
+    return isDoneInBlock(combatant, encounter) ? t('overview-done', { line: lineWithMark }) : lineWithMark;
   };
   const ordered = encounter.turnOrder.flat();
   const inOrder = ordered.flatMap((id) => encounter.combatants.filter((combatant) => combatant.id === id));
@@ -44,7 +44,7 @@ export function status(
   const parts = [
     overview.phase(encounter.phase),
     lines.length > 0
-      ? fitting(lines, LONGEST, (count) => t('overview-more-in-fight', { count }))
+      ? fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
       : t('overview-nobody'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0
@@ -63,6 +63,8 @@ export function status(
 function timesOf(encounter: Encounter, deadlines: Deadlines): string {
   const times = [...deadlineLines(deadlines, onTurn(encounter))];
   const nameOf = (id: CombatantId) => plain(encounter.combatants.find((each) => each.id === id)?.name ?? '');
-  const lines = times.flatMap(([id, said]) => said.map((line) => (times.length > 1 ? `${nameOf(id)}: ${line}` : line)));
+  const lines = times.flatMap(([id, texts]) =>
+    texts.map((line) => (times.length > 1 ? `${nameOf(id)}: ${line}` : line)),
+  );
   return lines.map((line) => `-# ${line}`).join('\n');
 }

@@ -24,27 +24,27 @@ import { type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { conditionOf, itemOf, phraseKeys } from './rolls.ts';
 
 /** The longest story of one outcome, in lines. The rest is left to the meters. */
-const MOST = 30;
+const MAX_SHOWN = 30;
 /** The story of an outcome: a line for everything that has one, in order, after the player's own words. */
-export function storyOf(happening: Outcome, sight = visibilityOf(happening)): readonly string[] {
-  const { events } = happening;
+export function storyOf(outcome: Outcome, visibility = visibilityOf(outcome)): readonly string[] {
+  const { events } = outcome;
   const declared = events.find((event) => event.type === 'declared');
   const words = declared?.words === undefined ? [] : [`> “${plain(declared.words, 300)}”`];
-  return [...words, ...storyLines(happening, sight)].slice(0, MOST);
+  return [...words, ...storyLines(outcome, visibility)].slice(0, MAX_SHOWN);
 }
 
-function storyLines(happening: Outcome, sight: Visibility): readonly string[] {
-  const { events, after, phraseSeed } = happening;
+function storyLines(outcome: Outcome, visibility: Visibility): readonly string[] {
+  const { events, after, phraseSeed } = outcome;
   const tone = toneOf(after);
   const before = new Map<string, number>();
   const blows = attacksIn(events);
-  const skipped = skippedTogether(events, sight);
+  const skipped = skippedTogether(events, visibility);
   return events.flatMap((event, at) => {
-    const together = skipped.get(event);
-    if (together !== undefined) return together === '' ? [] : [together];
+    const skippedText = skipped.get(event);
+    if (skippedText !== undefined) return skippedText === '' ? [] : [skippedText];
     if (event.type === 'moved' || (event.type === 'tiles-changed' && event.by !== undefined))
-      return fieldLines(event, events, sight);
-    const key = isEventShown(event, sight.detailOf) ? keysOf(event, at, happening, blows) : undefined;
+      return fieldLines(event, events, visibility);
+    const key = isEventShown(event, visibility.detailOf) ? keysOf(event, at, outcome, blows) : undefined;
     if (!key) return [];
     const pools = poolsOf(after.system, tone, key, after.field !== undefined);
     const first = 'blow' in key ? `${key.blow.way}/${key.blow.outcome}` : key.general[0];
@@ -52,7 +52,7 @@ function storyLines(happening: Outcome, sight: Visibility): readonly string[] {
     const nth = before.get(first) ?? 0;
     before.set(first, nth + 1);
     const way = chosenLine(pools, phraseSeed, nth);
-    return way ? [capital(way(namedIn('blow' in key ? key.blow : event, sight, isSpell(key))))] : [];
+    return way ? [capital(way(namedIn('blow' in key ? key.blow : event, visibility, isSpell(key))))] : [];
   });
 }
 
@@ -60,19 +60,19 @@ function storyLines(happening: Outcome, sight: Visibility): readonly string[] {
 const MANY_SKIPPED = 4;
 
 /** The turns that several combatants lose for the same reason: a line for the first of them, "" for the others. */
-function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyMap<Event, string> {
+function skippedTogether(events: readonly Event[], visibility: Visibility): ReadonlyMap<Event, string> {
   const skipped = events.flatMap((event) =>
     event.type === 'turn-ended' && event.skipped !== undefined && event.skipped.id !== 'dead'
-      ? [{ event, who: event.subject, why: sight.word(event.skipped) }]
+      ? [{ event, who: event.subject, why: visibility.word(event.skipped) }]
       : [],
   );
   const lineByEvent = new Map<Event, string>();
   if (skipped.length < MANY_SKIPPED) return lineByEvent;
-  for (const [why, those] of Map.groupBy(skipped, (each) => each.why)) {
-    if (those.length < MANY_SKIPPED) continue;
-    const names = and([...new Set(those.map(({ who }) => sight.name(who)))], MANY_SKIPPED);
-    for (const [at, { event }] of those.entries())
-      lineByEvent.set(event, at === 0 ? t('table-no-turn', { names, why }) : '');
+  for (const [why, group] of Map.groupBy(skipped, (each) => each.why)) {
+    if (group.length < MANY_SKIPPED) continue;
+    const names = and([...new Set(group.map(({ who }) => visibility.name(who)))], MANY_SKIPPED);
+    for (const [index, { event }] of group.entries())
+      lineByEvent.set(event, index === 0 ? t('table-no-turn', { names, why }) : '');
   }
   return lineByEvent;
 }
@@ -84,17 +84,17 @@ function skippedTogether(events: readonly Event[], sight: Visibility): ReadonlyM
 export function poolsOf(system: string, tone: Tone, key: PhraseKey, hasMap: boolean): readonly Lines[] {
   if ('blow' in key)
     return phrases.attackLines(system, tone, key.isThrown ? { ...key.blow, way: 'thrown' } : key.blow, hasMap);
-  const told = (ways: Lines | typeof LEFT_OUT | undefined) => {
+  const allowedLines = (ways: Lines | typeof LEFT_OUT | undefined) => {
     const lines = ways === undefined || ways === LEFT_OUT ? [] : linesForMap(ways, hasMap);
     return areSome(lines) ? lines : undefined;
   };
   const ownWays = firstOf(key.general, (each) => phrases.ownLines(system, tone, each));
   if (ownWays === LEFT_OUT) return [];
-  const own = told(ownWays);
-  const pools = own ? [own] : [];
-  if (own && own.length >= phrases.ENOUGH) return pools;
-  const common = told(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
-  if (common && !(own && isRare(own, common))) pools.push(common);
+  const ownLines = allowedLines(ownWays);
+  const pools = ownLines ? [ownLines] : [];
+  if (ownLines && ownLines.length >= phrases.ENOUGH) return pools;
+  const common = allowedLines(firstOf(key.general, (each) => phrases.commonLines(tone, each)));
+  if (common && !(ownLines && isRare(ownLines, common))) pools.push(common);
   return pools;
 }
 
@@ -107,8 +107,8 @@ function firstOf<Ways>(keys: readonly string[], ways: (key: string) => Ways | un
 }
 
 /** A system's lines for something rare aren't mixed with the common ones. */
-function isRare(own: Lines, common: Lines): boolean {
-  return own.length >= common.length || common.length < phrases.ENOUGH;
+function isRare(ownLines: Lines, common: Lines): boolean {
+  return ownLines.length >= common.length || common.length < phrases.ENOUGH;
 }
 
 function isSpell(key: PhraseKey): 'spell' | undefined {
@@ -121,8 +121,8 @@ function unnamed(system: string): PhraseNames {
 }
 
 /** The names in an event, safe to show. */
-function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
-  const { name, system, thingNamed } = sight;
+function namedIn(event: Event, visibility: Visibility, as?: 'spell'): PhraseNames {
+  const { name, system, thingNamed } = visibility;
   const none = unnamed(system);
   const toolOf = as === 'spell' ? spellNamed : toolNamed;
   switch (event.type) {
@@ -131,7 +131,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
         ...none,
         by: name(event.actor),
         at: name(event.target),
-        ...toolOf(system, event.tool ?? (event.manner && sight.word(event.manner))),
+        ...toolOf(system, event.tool ?? (event.manner && visibility.word(event.manner))),
         what: thingNamed(event.tool ?? ''),
       };
     case 'checked':
@@ -141,7 +141,7 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
         by: name(event.actor),
         ...(event.target !== undefined && { at: name(event.target) }),
         ...toolOf(system, event.tool),
-        what: event.tool === undefined ? purposeOf(event.purpose, sight) : thingNamed(event.tool),
+        what: event.tool === undefined ? purposeOf(event.purpose, visibility) : thingNamed(event.tool),
       };
     case 'declared':
       return {
@@ -157,15 +157,15 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
         ...none,
         ...(event.actor !== undefined && { by: name(event.actor) }),
         at: name(event.target),
-        what: sight.word(event.from),
+        what: visibility.word(event.from),
       };
     case 'fell':
     case 'rose':
-      return { ...none, at: name(event.subject), what: sight.word(event.as) };
+      return { ...none, at: name(event.subject), what: visibility.word(event.as) };
     case 'condition-gained':
     case 'condition-ended': {
       const { source } = event.condition;
-      const { note, name: what } = knownCondition(event.condition, sight.detailOf(event.subject));
+      const { note, name: what } = knownCondition(event.condition, visibility.detailOf(event.subject));
       return {
         ...none,
         at: name(event.subject),
@@ -187,24 +187,24 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
       return {
         ...none,
         at: name(event.subject),
-        what: sight.user(event.after),
+        what: visibility.user(event.after),
       };
     case 'turn-ended':
       return {
         ...none,
         by: name(event.subject),
         at: name(event.subject),
-        what: event.skipped === undefined ? '' : sight.word(event.skipped),
+        what: event.skipped === undefined ? '' : visibility.word(event.skipped),
       };
     case 'sheet-changed':
-      return { ...none, at: name(event.subject), what: sight.word(event.why) };
+      return { ...none, at: name(event.subject), what: visibility.word(event.why) };
     case 'remarked':
       return {
         ...none,
         ...(event.subject !== undefined && { by: name(event.subject) }),
         ...(event.other !== undefined && { at: name(event.other) }),
         ...toolNamed(system, itemOf(event.what)),
-        what: sight.word(event.what),
+        what: visibility.word(event.what),
       };
     default:
       return none;
@@ -212,9 +212,9 @@ function namedIn(event: Event, sight: Visibility, as?: 'spell'): PhraseNames {
 }
 
 /** What a roll is for. For a roll against a condition, the condition's name. */
-function purposeOf(purpose: Reason, sight: Visibility): string {
+function purposeOf(purpose: Reason, visibility: Visibility): string {
   const condition = conditionOf(purpose);
-  return condition === undefined ? sight.word(purpose) : sight.conditionNamed(condition);
+  return condition === undefined ? visibility.word(purpose) : visibility.conditionNamed(condition);
 }
 
 /** The key of a line: the first of `general` that a book has. An attack's line is chosen by its facts. */
@@ -230,34 +230,34 @@ type PhraseKey =
 export function keysOf(
   event: Event,
   at: number,
-  happening: Outcome,
-  blows: AttackEvents = attacksIn(happening.events),
+  outcome: Outcome,
+  blows: AttackEvents = attacksIn(outcome.events),
 ): PhraseKey | undefined {
-  const { events, after } = happening;
+  const { events, after } = outcome;
   const blow = blows.at.get(event);
-  if (blow) return isThrown(blow, happening) ? { blow, isThrown: true } : { blow };
+  if (blow) return isThrown(blow, outcome) ? { blow, isThrown: true } : { blow };
   if (blows.rolls.has(event)) return undefined;
   switch (event.type) {
     case 'checked':
     case 'contested':
       return rolled(event);
     case 'declared':
-      return declared(event, at, happening, blows);
+      return declared(event, at, outcome, blows);
     case 'harmed':
     case 'healed':
-      return ownKeys(event, happening);
+      return ownKeys(event, outcome);
     case 'fell':
       return { general: [...phraseKeys(event.as).map((as) => `fell/${as}`), `fell/${event.after}`] };
     case 'rose':
       return { general: [...phraseKeys(event.as).map((as) => `rose/${as}`), 'rose'] };
     case 'condition-gained':
-      return bearerKeeps(event, happening) || event.condition.name === 'wound'
+      return bearerKeeps(event, outcome) || event.condition.name === 'wound'
         ? { general: [...ownActionKeys(event, events), `gained/${event.condition.name}`] }
         : undefined;
     case 'condition-ended':
       return after.phase === 'ended' || diedOrLeft(event.subject, events) || isRenewed(event, at, events)
         ? undefined
-        : { general: ended(event) };
+        : { general: endTexts(event) };
     case 'joined':
       return { general: [...(wasHidden(event, events) ? ['joined/unseen'] : []), event.type] };
     case 'left':
@@ -294,7 +294,7 @@ function wasHidden({ type, combatant }: EventOf<'joined' | 'left'>, events: read
   return events.some((event) => event.type === other && event.combatant.id === combatant.id);
 }
 
-function ended({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
+function endTexts({ condition: { name }, why }: EventOf<'condition-ended'>): readonly string[] {
   return [...phraseKeys(why).map((each) => `ended/${name}/${each}`), `ended/${name}`];
 }
 
@@ -421,10 +421,10 @@ function attacksIn(events: readonly Event[]): AttackEvents {
       since.push(event);
       continue;
     }
-    const own = since.filter((each) => isRoll(each) && isRollOf(each, event));
-    at.set(own[0] ?? event, event);
-    for (const each of own) rolls.add(each);
-    since = since.filter((each) => !own.includes(each));
+    const ownRolls = since.filter((each) => isRoll(each) && isRollOf(each, event));
+    at.set(ownRolls[0] ?? event, event);
+    for (const each of ownRolls) rolls.add(each);
+    since = since.filter((each) => !ownRolls.includes(each));
   }
   return { at, rolls };
 }

@@ -10,12 +10,12 @@ import { fieldLines } from './field-lines.ts';
 import type { Outcome, Visibility } from './meters.ts';
 
 /** Words for events that neither story, math nor meters show: a setting, a group, positions. */
-export function tableLines({ events }: Outcome, sight: Visibility): string {
-  return events.flatMap((event) => lineOf(event, events, sight)).join('\n');
+export function tableLines({ events }: Outcome, visibility: Visibility): string {
+  return events.flatMap((event) => lineOf(event, events, visibility)).join('\n');
 }
 
-function lineOf(event: Event, events: readonly Event[], sight: Visibility): readonly string[] {
-  const { name, named, user, detailOf } = sight;
+function lineOf(event: Event, events: readonly Event[], visibility: Visibility): readonly string[] {
+  const { name, named, user, detailOf } = visibility;
   switch (event.type) {
     case 'setting-changed':
       return [
@@ -58,7 +58,7 @@ function lineOf(event: Event, events: readonly Event[], sight: Visibility): read
     case 'placed':
     case 'moved':
     case 'overruled':
-      return fieldLines(event, events, sight);
+      return fieldLines(event, events, visibility);
     default:
       return [];
   }

@@ -7,7 +7,7 @@ import { timer } from '../text/times.ts';
 import { arithmetic } from './arithmetic.ts';
 import { cutToLimits } from './limits.ts';
 import { cardOf } from './mastery-card.ts';
-import { changed, type Outcome, type Visibility, visibilityOf } from './meters.ts';
+import { changesText, type Outcome, type Visibility, visibilityOf } from './meters.ts';
 import { storyOf } from './story.ts';
 import { tableLines } from './table-lines.ts';
 import { nextTurn } from './turn.ts';
@@ -22,18 +22,18 @@ export const COLORS: Readonly<Record<Tier, number>> = {
 };
 
 /** The longest story, math and meters of one embed, in characters, so that whose turn it is always fits. */
-const LONGEST = { story: 1200, small: 1300, gauges: 1000 } as const;
+const MAX_LENGTHS = { story: 1200, small: 1300, gauges: 1000 } as const;
 
 /**
  * What happened, as an embed: the story, the math in small print, how the affected combatants are doing now, and whose
  * turn is next. Shows of creatures only what the secrecy setting allows.
  */
-export function outcomeEmbed(happening: Outcome): APIEmbed {
-  const { events, before, after } = happening;
+export function outcomeEmbed(outcome: Outcome): APIEmbed {
+  const { events, before, after } = outcome;
   const tier = tierOf(events);
   const parts = [
-    ...playedNote(happening),
-    ...outcomeParts(happening),
+    ...playedNote(outcome),
+    ...outcomeParts(outcome),
     nextTurn(before, after),
     ...newRoundLines(before, after),
   ].filter((part) => part !== '');
@@ -52,10 +52,10 @@ function newRoundLines(before: Outcome['before'], after: Outcome['after']): read
  * Says that the action was planned, why a combatant was played for its player, and whose answer wasn't needed. The rest of a plan
  * is secret.
  */
-export function playedNote(happening: Outcome): readonly string[] {
-  const { planned, instead = [], unneeded = [] } = happening;
+export function playedNote(outcome: Outcome): readonly string[] {
+  const { planned, instead = [], unneeded = [] } = outcome;
   if (planned === undefined && instead.length === 0 && unneeded.length === 0) return [];
-  const { name } = visibilityOf(happening);
+  const { name } = visibilityOf(outcome);
   const late = instead.flatMap(({ subject, why }) => (why === 'no answer' ? name(subject) : []));
   return [
     ...(planned === undefined ? [] : [`-# ${t('plan-as-planned', { name: name(planned) })}`]),
@@ -72,15 +72,15 @@ export function tierOf(events: Outcome['events']): Tier | undefined {
 }
 
 /** What happened, without whose turn is next. */
-export function outcomeParts(happening: Outcome): readonly string[] {
-  const sight = visibilityOf(happening);
-  const parts = cardOf(happening) ?? [
-    fitting(storyOf(happening, sight), LONGEST.story, (count) => t('rest-events', { count })),
-    smallPrint(happening, sight),
-    fitting(changed(happening), LONGEST.gauges, (count) => t('rest-lines', { count })),
+export function outcomeParts(outcome: Outcome): readonly string[] {
+  const visibility = visibilityOf(outcome);
+  const parts = cardOf(outcome) ?? [
+    fitting(storyOf(outcome, visibility), MAX_LENGTHS.story, (count) => t('rest-events', { count })),
+    smallPrint(outcome, visibility),
+    fitting(changesText(outcome), MAX_LENGTHS.gauges, (count) => t('rest-lines', { count })),
   ];
-  const said = [wonIn(happening), ...parts].filter((part) => part !== '');
-  return said.length === 0 ? [tableLines(happening, sight)] : said;
+  const storyParts = [wonIn(outcome), ...parts].filter((part) => part !== '');
+  return storyParts.length === 0 ? [tableLines(outcome, visibility)] : storyParts;
 }
 
 /** Who has won, if the fight is decided. It comes first. */
@@ -90,7 +90,7 @@ export function wonIn({ events, after }: Outcome): string {
 }
 
 /** The math in small print. */
-function smallPrint(happening: Outcome, sight: Visibility): string {
-  const lines = arithmetic(happening, sight).map((line) => `-# ${line}`);
-  return fitting(lines, LONGEST.small, (count) => t('rest-math', { count }));
+function smallPrint(outcome: Outcome, visibility: Visibility): string {
+  const lines = arithmetic(outcome, visibility).map((line) => `-# ${line}`);
+  return fitting(lines, MAX_LENGTHS.small, (count) => t('rest-math', { count }));
 }

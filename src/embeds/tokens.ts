@@ -21,7 +21,7 @@ export function drawnTokens(
   const labels = initialsOf(all.map(({ name }) => name));
   const sides = tokenSides(all);
   // Hidden combatants have numbers as if they were in the fight.
-  const shown = { ...encounter, combatants: all };
+  const shownFight = { ...encounter, combatants: all };
   return all.map((who, n) => ({
     who,
     drawn: {
@@ -29,10 +29,10 @@ export function drawnTokens(
       name: unmarked(plain(who.name, LONGEST_NAME)),
       side: sides.get(who.side) ?? 'others',
       ...given({
-        health: healthLeft(who, shown, rules, view),
-        ...stateOf(who, shown, rules, view),
+        health: healthLeft(who, shownFight, rules, view),
+        ...stateOf(who, shownFight, rules, view),
         facing: who.vitality === 'up' ? rules.field?.facing?.(who) : undefined,
-        conditions: lettersOf(who, shown, rules, view),
+        conditions: lettersOf(who, shownFight, rules, view),
         isOnTurn: isOnTurn(encounter, who.id) || undefined,
         isHidden: hidden.includes(who) || undefined,
         isDown: who.vitality !== 'up' || undefined,
@@ -88,8 +88,8 @@ export function healthLeft(
   if (detailOf(who, encounter, view) !== 'exact') return undefined;
   const main = mainMeterOf(rules, who, encounter);
   if (main?.max === undefined) return undefined;
-  const { value, max: most, bad } = main;
-  return { left: Math.max(0, bad === 'empty' ? value : most - value), most };
+  const { value, max, bad } = main;
+  return { left: Math.max(0, bad === 'empty' ? value : max - value), most: max };
 }
 
 /** The conditions that have a letter, each once. */
@@ -100,9 +100,9 @@ function lettersOf(
   view: Viewer,
 ): readonly ShownCondition[] | undefined {
   if (who.vitality === 'dead') return undefined;
-  const known = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
+  const shownConditions = knownConditions({ ...who, conditions: conditionsOf(rules, who) }, encounter, view);
   const { named } = sayOf(encounter);
-  const letters = known.flatMap(({ name }) => {
+  const letters = shownConditions.flatMap(({ name }) => {
     const letter = rules.field?.letter?.(name);
     return letter === undefined ? [] : [[letter, { letter, name: named(name) }] as const];
   });
@@ -123,10 +123,10 @@ function initialLetters(name: string): string {
  * Goblin 2. A name in another script gets "X".
  */
 export function initialsOf(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
+  const usedLabels = new Set<string>();
   return names.map((name) => {
-    const label = candidates(name).find((each) => !taken.has(each)) ?? numbered(taken);
-    taken.add(label);
+    const label = candidates(name).find((each) => !usedLabels.has(each)) ?? numbered(usedLabels);
+    usedLabels.add(label);
     return label;
   });
 }
@@ -143,13 +143,13 @@ function candidates(name: string): readonly string[] {
     words.slice(0, 3).join(''),
     letters.slice(0, 3),
   ];
-  const counted = Array.from({ length: 9 }, (_, n) => `${first}${n + 1}`);
-  return [...short.filter((each) => each !== '').map((each) => `${each}${number}`), ...counted].filter(
+  const numberedLabels = Array.from({ length: 9 }, (_, n) => `${first}${n + 1}`);
+  return [...short.filter((each) => each !== '').map((each) => `${each}${number}`), ...numberedLabels].filter(
     (each) => each.length <= 3,
   );
 }
 
 /** If all letters of a name are taken: a number. */
-function numbered(taken: ReadonlySet<string>): string {
-  for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n);
+function numbered(usedLabels: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) if (!usedLabels.has(String(n))) return String(n);
 }

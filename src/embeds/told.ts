@@ -34,7 +34,7 @@ interface CombatantLine {
 }
 
 /** The longest story, state and math of one deed, in characters. */
-const LONGEST = { story: 700, state: 500, sums: 700 } as const;
+const MAX_LENGTHS = { story: 700, state: 500, sums: 700 } as const;
 /** The longest turn, in characters. If it is longer, the oldest paragraphs lose their math first. */
 const LONGEST_TURN = 1800;
 /** The most deeds with their math in one message, and the most deeds. */
@@ -46,53 +46,53 @@ const MOST_TOUCHED = 10;
 const MOST_DEEDS = 16;
 
 /** A deed's outcome. Shows of creatures only what players may know. */
-export function storyParagraph(happening: Outcome): StoryParagraph {
-  const card = cardOf(happening, detailsOf(happening.after) === 'short' ? 'slim' : 'whole');
-  const tier = tierOf(happening.events);
-  const sight = visibilityOf(happening);
-  const of = statesAfter(happening);
+export function storyParagraph(outcome: Outcome): StoryParagraph {
+  const card = cardOf(outcome, detailsOf(outcome.after) === 'short' ? 'slim' : 'whole');
+  const tier = tierOf(outcome.events);
+  const visibility = visibilityOf(outcome);
+  const of = statesAfter(outcome);
   const more = {
     ...(tier && { tier }),
-    ...(detailsOf(happening.after) === 'short' && { weight: weightOf(happening, sight) }),
-    ...(of.length > 0 && { touched: of.map((each) => affectedCombatants(each, happening.after)) }),
+    ...(detailsOf(outcome.after) === 'short' && { weight: weightOf(outcome, visibility) }),
+    ...(of.length > 0 && { touched: of.map((each) => affectedCombatants(each, outcome.after)) }),
   };
-  if (card) return { story: [...playedNote(happening), ...card].join('\n'), state: '', sums: '', ...more };
+  if (card) return { story: [...playedNote(outcome), ...card].join('\n'), state: '', sums: '', ...more };
   // Newcomers aren't sentences, so a comma sets them apart.
-  const states = of.map(({ text: said }, at) => (at < of.length - 1 && !/[.!?]$/.test(said) ? `${said},` : said));
+  const states = of.map(({ text }, at) => (at < of.length - 1 && !/[.!?]$/.test(text) ? `${text},` : text));
   // The same sentence can be both a story line and a state.
-  const story = asParagraph(storyOf(happening, sight).filter((line) => !states.includes(line)));
-  const state = fitting(states, LONGEST.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
-  const sums = fitting(detailsIn(happening, sight, story + state === ''), LONGEST.sums, (count) =>
+  const story = asParagraph(storyOf(outcome, visibility).filter((line) => !states.includes(line)));
+  const state = fitting(states, MAX_LENGTHS.state, (count) => t('rest-lines', { count })).replaceAll('\n', ' ');
+  const sums = fitting(detailsIn(outcome, visibility, story + state === ''), MAX_LENGTHS.sums, (count) =>
     t('rest-math', { count }),
   );
-  const text = story === '' && state === '' && sums === '' ? tableLines(happening, sight) : story;
-  const head = text === '' ? [] : playedNote(happening);
+  const text = story === '' && state === '' && sums === '' ? tableLines(outcome, visibility) : story;
+  const head = text === '' ? [] : playedNote(outcome);
   return { story: [...head, text].join('\n'), state, sums, ...more };
 }
 
 /** Combatants out of the fight in a sentence, the others with everything that players may see. */
 function affectedCombatants(
-  { subject, text: said }: { readonly subject: CombatantId; readonly text: string },
+  { subject, text }: { readonly subject: CombatantId; readonly text: string },
   after: Encounter,
 ): CombatantLine {
   const isOut = find(after, subject)?.vitality !== 'up';
-  if (isOut) return { subject, line: `**${said}**`, isOut };
-  return { subject, line: metersOfAll(after).get(subject)?.line ?? said };
+  if (isOut) return { subject, line: `**${text}**`, isOut };
+  return { subject, line: metersOfAll(after).get(subject)?.line ?? text };
 }
 
 /**
  * How much a deed changed, as far as players may know: first who fell, then the result of the dice and the harm done.
  */
-function weightOf({ events, after }: Outcome, sight: Visibility): number {
+function weightOf({ events, after }: Outcome, visibility: Visibility): number {
   const tier = tierOf(events);
   const start = tier === 'critical success' || tier === 'critical failure' ? 3 : 0;
   return events.reduce((all, event) => {
     if (event.type === 'fell') return all + 8;
     if (event.type === 'rose') return all + 4;
     if ((event.type !== 'harmed' && event.type !== 'healed') || event.amount <= 0) return all;
-    const most = find(after, event.target)?.resources[event.resource ?? '']?.max;
-    const isOpen = sight.detailOf(event.target) === 'exact' && most !== undefined && most > 0;
-    return all + 1 + (isOpen ? 3 * Math.min(1, event.amount / most) : 0);
+    const max = find(after, event.target)?.resources[event.resource ?? '']?.max;
+    const isOpen = visibility.detailOf(event.target) === 'exact' && max !== undefined && max > 0;
+    return all + 1 + (isOpen ? 3 * Math.min(1, event.amount / max) : 0);
   }, start);
 }
 
@@ -100,16 +100,16 @@ function weightOf({ events, after }: Outcome, sight: Visibility): number {
 function asParagraph(lines: readonly string[]): string {
   const text = lines.filter((line) => line.startsWith('> '));
   const others = lines.filter((line) => !line.startsWith('> '));
-  const storyText = fitting(others, LONGEST.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
+  const storyText = fitting(others, MAX_LENGTHS.story, (count) => t('rest-events', { count })).replaceAll('\n', ' ');
   return [...text, ...(storyText === '' ? [] : [storyText])].join('\n');
 }
 
 /** The math in small print. Short, unless the setting says otherwise or there is nothing else to show. */
-function detailsIn(happening: Outcome, sight: Visibility, alone: boolean): readonly string[] {
-  const short = detailsOf(happening.after) === 'short' ? shortDetails(happening, sight) : [];
-  const full = detailsOf(happening.after) === 'full' || (alone && short.length === 0);
-  const isSet = detailsOf(happening.after) === 'full';
-  return (full ? arithmetic(happening, sight, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
+function detailsIn(outcome: Outcome, visibility: Visibility, alone: boolean): readonly string[] {
+  const short = detailsOf(outcome.after) === 'short' ? shortDetails(outcome, visibility) : [];
+  const full = detailsOf(outcome.after) === 'full' || (alone && short.length === 0);
+  const isSet = detailsOf(outcome.after) === 'full';
+  return (full ? arithmetic(outcome, visibility, isSet ? 'all' : 'by hand') : short).map((line) => `-# ${line}`);
 }
 
 /**
@@ -120,15 +120,15 @@ export function runEmbed(paragraphs: readonly StoryParagraph[], before = 0): API
   if (!isLong(paragraphs)) return toldEmbed(paragraphs, { before });
   const last = new Map(paragraphs.flatMap(({ touched = [] }) => touched.map((each) => [each.subject, each] as const)));
   const became = [...last.values()].toSorted((one, other) => Number(other.isOut ?? false) - Number(one.isOut ?? false));
-  const shown = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
-  if (became.length > MOST_TOUCHED) shown.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
+  const shownLines = became.slice(0, MOST_TOUCHED).map(({ line }) => line);
+  if (became.length > MOST_TOUCHED) shownLines.push(t('rest-lines', { count: became.length - MOST_TOUCHED }));
   const shownParagraphs = mostImportant(paragraphs);
   const heaviest = heaviestOf(shownParagraphs);
   const texts = shownParagraphs.map((each) =>
     each.weight === undefined ? textOf(each) : textOf({ ...each, state: '', sums: each === heaviest ? each.sums : '' }),
   );
   const left = before + paragraphs.length - shownParagraphs.length;
-  const lines = [shown.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
+  const lines = [shownLines.join('\n'), ...texts, ...(left > 0 ? [t('board-in-details', { count: left })] : [])];
   const tier = heaviest?.tier;
   const description = lines.filter((line) => line !== '').join('\n\n');
   return cutToLimits({ ...(tier && { color: COLORS[tier] }), description });
@@ -143,13 +143,13 @@ export function isLong(paragraphs: readonly StoryParagraph[]): boolean {
 function mostImportant(paragraphs: readonly StoryParagraph[]): readonly StoryParagraph[] {
   const weighed = paragraphs.filter(({ weight = 0 }) => weight > 0);
   const most = weighed.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0)).slice(0, MOST_WHOLE);
-  const kept = most.length > 0 ? most : paragraphs.slice(-1);
-  return paragraphs.filter((each) => each.weight === undefined || kept.includes(each));
+  const mainParagraphs = most.length > 0 ? most : paragraphs.slice(-1);
+  return paragraphs.filter((each) => each.weight === undefined || mainParagraphs.includes(each));
 }
 
 function heaviestOf(paragraphs: readonly StoryParagraph[]): StoryParagraph | undefined {
-  const most = Math.max(...paragraphs.map(({ weight = 0 }) => weight));
-  return paragraphs.find(({ weight }) => weight !== undefined && weight === most);
+  const max = Math.max(...paragraphs.map(({ weight = 0 }) => weight));
+  return paragraphs.find(({ weight }) => weight !== undefined && weight === max);
 }
 
 /** The longest text with every deed of a run, in characters. */
@@ -178,19 +178,22 @@ export function toldEmbed(
   // No one would read the same small print under many attacks.
   const heaviest = isLong(paragraphs) ? heaviestOf(paragraphs) : undefined;
   const isBare = (each: StoryParagraph) => heaviest !== undefined && each.weight !== undefined && each !== heaviest;
-  const kept = paragraphs.map((each) => ({ told: each, text: textOf(isBare(each) ? { ...each, sums: '' } : each) }));
-  const lengths = () => kept.reduce((all, { text }) => all + text.length + 2, 0);
-  for (const [place, each] of kept.entries()) {
-    if (kept.length - place <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
+  const keptParagraphs = paragraphs.map((each) => ({
+    told: each,
+    text: textOf(isBare(each) ? { ...each, sums: '' } : each),
+  }));
+  const lengths = () => keptParagraphs.reduce((all, { text }) => all + text.length + 2, 0);
+  for (const [place, each] of keptParagraphs.entries()) {
+    if (keptParagraphs.length - place <= MOST_DETAILS && lengths() <= LONGEST_TURN) break;
     each.text = textOf({ ...each.told, sums: '' });
   }
   let left = before;
-  while (kept.length > MOST_DEEDS || (lengths() > LONGEST_TURN && kept.length > 1)) {
-    const idle = kept.slice(0, -1).findIndex(({ told }) => told.state === '');
-    kept.splice(Math.max(idle, 0), 1);
+  while (keptParagraphs.length > MOST_DEEDS || (lengths() > LONGEST_TURN && keptParagraphs.length > 1)) {
+    const idle = keptParagraphs.slice(0, -1).findIndex(({ told }) => told.state === '');
+    keptParagraphs.splice(Math.max(idle, 0), 1);
     left += 1;
   }
-  const lines = kept.map(({ text }) => text).filter((text) => text !== '');
+  const lines = keptParagraphs.map(({ text }) => text).filter((text) => text !== '');
   if (left > 0) lines.unshift(t('board-in-log', { count: left }));
   if (lines.length === 0) return undefined;
   const tier = paragraphs.at(-1)?.tier;

@@ -21,40 +21,42 @@ const MOST_NAMED = 15;
 export function turnOrderLines(
   event: EventOf<'turn-order-set'>,
   { before }: { readonly before: Encounter },
-  sight: Visibility,
+  visibility: Visibility,
 ): readonly string[] {
   const { turnOrder, reasons: placings } = event;
   if (placings.length === 0) return [];
   const reasons = new Map(placings.map((placing) => [placing.subject, placing]));
   const blocks = turnOrder.filter((block) => block.length > 0);
-  const shown = blocks.map((block) => blockText(block, reasons, sight));
+  const shownBlocks = blocks.map((block) => blockText(block, reasons, visibility));
   if (placings.length < turnOrder.flat().length)
     return placings.map(({ subject }) => {
       const place = blocks.findIndex((block) => block.includes(subject)) + 1;
-      return t('math-place', { line: blockText([subject], reasons, sight), place, of: blocks.length });
+      return t('math-place', { line: blockText([subject], reasons, visibility), place, of: blocks.length });
     });
   if (before.phase !== 'fighting')
-    return [...shown.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shown)];
+    return [...shownBlocks.slice(0, MOST_NAMED).map((line, at) => `${at + 1}. ${line}`), ...more(shownBlocks)];
   return [
     shorten(
       t('math-order', {
-        line: [...shown.slice(0, MOST_NAMED), ...more(shown)].join(sight.signs.bars ? ' → ' : sight.signs.joint),
+        line: [...shownBlocks.slice(0, MOST_NAMED), ...more(shownBlocks)].join(
+          visibility.signs.bars ? ' → ' : visibility.signs.joint,
+        ),
       }),
       900,
     ),
   ];
 }
 
-function more(shown: readonly string[]): readonly string[] {
-  return shown.length > MOST_NAMED ? [t('math-more', { count: shown.length - MOST_NAMED })] : [];
+function more(lines: readonly string[]): readonly string[] {
+  return lines.length > MOST_NAMED ? [t('math-more', { count: lines.length - MOST_NAMED })] : [];
 }
 
 /** Combatants who act together, with their reasons. Those with the same reason are named together. */
-function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, sight: Visibility): string {
-  const { name, detailOf } = sight;
+function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, visibility: Visibility): string {
+  const { name, detailOf } = visibility;
   const why = (id: CombatantId) => {
     const placing = placings.get(id);
-    return placing && detailOf(id) === 'exact' ? reason(placing, sight) : '';
+    return placing && detailOf(id) === 'exact' ? reason(placing, visibility) : '';
   };
   return [...Map.groupBy(block, why)]
     .map(([shared, ids]) => `${and(ids.map(name))}${shared === '' ? '' : `: ${shared}`}`)
@@ -62,8 +64,8 @@ function blockText(block: Block, placings: ReadonlyMap<string, OrderReason>, sig
 }
 
 /** "REF 14, LUK 0", "d20 17, Speed", "3 hits, before the enemies". */
-function reason({ why, roll }: OrderReason, sight: Visibility): string {
-  return sight.word(why, roll === undefined ? {} : { dice: rolled(roll, sight) });
+function reason({ why, roll }: OrderReason, visibility: Visibility): string {
+  return visibility.word(why, roll === undefined ? {} : { dice: rolled(roll, visibility) });
 }
 
 /** What a GM should know about a change of the order: the new place, whose turn it is, and what happens to turns. */
@@ -77,15 +79,15 @@ export function reordered<S extends System>(
   const block = before.turnOrder.find((each) => each.includes(subject)) ?? [];
   const nameOf = (id: CombatantId) => plain(combatant(before, id).name);
   const hadTurn = onTurn(before).filter(({ id }) => block.includes(id));
-  const passed = hadTurn.filter(({ id }) => !isOnTurn(after, id));
+  const passedCombatants = hadTurn.filter(({ id }) => !isOnTurn(after, id));
   const moved = movedOrder(before, deed);
   const { lost, again } = moved.ok ? turnsChanged(before, moved.value) : { lost: [], again: [] };
-  const partly = passed.filter(({ id }) => hasBegunTurn(rules, before, id));
-  const names = (of: readonly Combatant[]) => of.map(({ name }) => plain(name));
+  const partly = passedCombatants.filter(({ id }) => hasBegunTurn(rules, before, id));
+  const names = (combatants: readonly Combatant[]) => combatants.map(({ name }) => plain(name));
   return [
     turns.actsNow(nameOf(subject), place === undefined ? undefined : nameOf(place)),
     block.length > 1 ? turns.movedTogether(block.map(nameOf)) : '',
-    passed.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
+    passedCombatants.length > 0 ? turns.turnPassed(names(onTurn(after))) : '',
     partly.length > 0 ? turns.wholeTurnAgain(names(partly)) : '',
     lost.length > 0 ? turns.turnLost(names(lost)) : '',
     again.length > 0 ? turns.actsAgain(names(again)) : '',
@@ -108,9 +110,9 @@ export function sideLines({ combatants }: Pick<Encounter, 'combatants'>): readon
 
 /** The side of combatants who joined, if it isn't the usual one. Shown once, after the last of them. */
 export function joinedSides(events: readonly Event[], at: number): readonly string[] {
-  const joined = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
+  const joinedCombatants = events.flatMap((event) => (event.type === 'joined' ? [event.combatant] : []));
   const isLast = events.slice(at + 1).every(({ type }) => type !== 'joined');
-  return isLast ? bySide(joined.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
+  return isLast ? bySide(joinedCombatants.filter(hasUnusualSide)).map((line) => t('overview-on-side', { line })) : [];
 }
 
 function hasUnusualSide({ side, controller }: Combatant): boolean {

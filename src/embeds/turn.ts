@@ -9,7 +9,7 @@ import { and, mention, plain, t } from '../text/t.ts';
 import { meterName, points, sayOf } from './meters.ts';
 
 /** The most names of combatants who act together. */
-const MOST = 12;
+const MAX_SHOWN = 12;
 
 /** The round as the book writes it: "Round 3", "Round 1.2". */
 export function roundName(encounter: Encounter, round: number = encounter.round): string {
@@ -24,28 +24,28 @@ export function nextTurn(before: Encounter, after: Encounter, view: Viewer = 'pl
   const rules = rulesOf(after);
   const { joint } = sayOf(after).signs;
   const moment = `${roundName(after)}${joint}${before === after ? t('turns-waiting') : turnsBegun(before, after).length > 0 ? t('turns-next') : t('turns-still')}`;
-  const called = (each: Combatant) => {
+  const nameAndPlayer = (each: Combatant) => {
     const player = whoPlays(each);
     return `**${plain(each.name)}**${player === undefined ? '' : ` (${player})`}`;
   };
   const [only, another] = now;
   if (only && !another) {
     const left = points(only, after, rules, view);
-    return `${moment}: ${called(only)}${left === '' ? '' : `${joint}${left}`}`;
+    return `${moment}: ${nameAndPlayer(only)}${left === '' ? '' : `${joint}${left}`}`;
   }
-  const counted = firstPoints(now, after, rules, view);
-  const waiting = now.map((each) => `${called(each)}${counted?.of(each) ?? ''}`);
-  return `${moment}${counted ? ` (${counted.name})` : ''}: ${and(waiting, MOST)}`;
+  const firstValues = firstPoints(now, after, rules, view);
+  const actingTexts = now.map((each) => `${nameAndPlayer(each)}${firstValues?.of(each) ?? ''}`);
+  return `${moment}${firstValues ? ` (${firstValues.name})` : ''}: ${and(actingTexts, MAX_SHOWN)}`;
 }
 
 /** The points of combatants who act together, from the first kind of points only: shown once, with a count. */
 function firstPoints(now: readonly Combatant[], encounter: Encounter, rules: Ruleset, view: Viewer) {
   const pointsOf = (each: Combatant) => rules.meters(each, encounter).find(({ when }) => when?.startsWith('turn'));
-  const seen = now.filter((each) => detailOf(each, encounter, view) === 'exact');
-  const first = seen.map(pointsOf).find((each) => each !== undefined);
+  const exactOnes = now.filter((each) => detailOf(each, encounter, view) === 'exact');
+  const first = exactOnes.map(pointsOf).find((each) => each !== undefined);
   if (first === undefined) return undefined;
   const of = (each: Combatant) => {
-    const gauge = seen.includes(each) ? pointsOf(each) : undefined;
+    const gauge = exactOnes.includes(each) ? pointsOf(each) : undefined;
     return gauge
       ? ` ${gauge.max === undefined ? gauge.value : sayOf(encounter).signs.outOf(gauge.value, gauge.max)}`
       : '';
@@ -69,15 +69,15 @@ export function isDoneInBlock({ id }: Combatant, { turnOrder, turn, done, phase 
 }
 
 /** A name on the board, with its owner while someone else plays it: "Kira (for Ana)". */
-export function playedName(of: Combatant, longest?: number): string {
-  const name = plain(of.name, longest);
-  return of.lent ? handOver.for(name, knownOwner(of)) : name;
+export function playedName(combatant: Combatant, longest?: number): string {
+  const name = plain(combatant.name, longest);
+  return combatant.lent ? handOver.for(name, knownOwner(combatant)) : name;
 }
 
 /** Who plays a combatant, and for whom: "Bo for Ana". Undefined if it is simply the GM's. */
-export function whoPlays(of: Combatant): string | undefined {
-  const player = playerOf(of);
-  if (of.lent) return playerFor(player, knownOwner(of));
+export function whoPlays(combatant: Combatant): string | undefined {
+  const player = playerOf(combatant);
+  if (combatant.lent) return playerFor(player, knownOwner(combatant));
   return player === undefined ? undefined : mention(player);
 }
 
@@ -109,14 +109,14 @@ export function pointsOf(
 /** What is left of a turn: "2 of 3 actions", "1 move". Undefined while nothing is spent. */
 export function pointsLeft(
   now: readonly Combatant[],
-  had: Readonly<Record<string, number>>,
+  pointsBefore: Readonly<Record<string, number>>,
   encounter: Encounter,
 ): PointsLeft | undefined {
   const points = Object.entries(pointsOf(now, encounter) ?? {});
-  if (points.every(([name, value]) => value >= (had[name] ?? 0))) return undefined;
+  if (points.every(([name, value]) => value >= (pointsBefore[name] ?? 0))) return undefined;
   const say = sayOf(encounter);
   const [first = '', ...others] = points.flatMap(([name, value]) => {
-    const all = had[name] ?? value;
+    const all = pointsBefore[name] ?? value;
     if (all > 1) return [t('board-out-of', { value, all: say.brief(all, name) })];
     return value > 0 ? [say.brief(value, name)] : [];
   });

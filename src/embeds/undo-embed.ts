@@ -35,12 +35,12 @@ export function undone(rewound: UndoneDeeds, telling: UndoHeading = 'undone'): A
 export function rewoundText({ deeds, asOne, before, after }: UndoneDeeds, telling: UndoHeading): string {
   const turns = asOne ? turnsTitle(deeds, { before, after }) : undefined;
   const titles = turns === undefined ? deeds.map((deed) => deedTitle(deed, { before, after })) : [turns];
-  return [named(titles, telling), stateAround(before, after), changed(before, after)]
+  return [heading(titles, telling), stateAround(before, after), changesText(before, after)]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-function named(titles: readonly string[], telling: UndoHeading): string {
+function heading(titles: readonly string[], telling: UndoHeading): string {
   const word = t(`undo-${telling}`);
   const [only = ''] = titles;
   if (titles.length === 1) return t('undo-one', { how: word, title: only });
@@ -58,18 +58,18 @@ function stateAround(before: Encounter, after: Encounter): string {
 }
 
 /** A line for everyone affected: how they were doing and how they are doing now. */
-function changed(before: Encounter, after: Encounter): string {
+function changesText(before: Encounter, after: Encounter): string {
   const { signs } = sayOf(after);
-  const was = metersOfAll(before);
-  const is = metersOfAll(after);
+  const metersBefore = metersOfAll(before);
+  const metersAfter = metersOfAll(after);
   const lines = after.combatants.flatMap(({ id }) => {
-    const [old, now] = [was.get(id), is.get(id)];
+    const [old, now] = [metersBefore.get(id), metersAfter.get(id)];
     if (!now || old?.line === now.line) return [];
     // The name is shown once.
     return [old === undefined ? now.line : signs.became(old.line, now.state)];
   });
   const gone = before.combatants
-    .filter(({ id }) => !is.has(id))
+    .filter(({ id }) => !metersAfter.has(id))
     .map(({ name }) => t('undo-gone', { name: plain(name) }));
   const all = [...lines, ...gone];
   const more = all.length > MOST_CHANGED ? [t('undo-more', { count: all.length - MOST_CHANGED })] : [];

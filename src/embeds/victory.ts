@@ -14,10 +14,10 @@ export function decidedIn(events: readonly Event[]): Reason | undefined {
 }
 
 /** Who has won, in a sentence. */
-export function whoWon(how: Reason, encounter: Encounter): string {
-  const side = 'side' in how && typeof how.side === 'string' ? how.side : undefined;
+export function whoWon(reason: Reason, encounter: Encounter): string {
+  const side = 'side' in reason && typeof reason.side === 'string' ? reason.side : undefined;
   // With an agreed number of hits, the reason is already a sentence.
-  if ('hits' in how) return `${capital(sayOf(encounter).word(how))}.`;
+  if ('hits' in reason) return `${capital(sayOf(encounter).word(reason))}.`;
   if (side === undefined) return t('victory-draw');
   if (side === PLAYERS) return t('victory-players');
   return side === ENEMIES ? t('victory-enemies') : t('victory-side', { side: plain(side) });
@@ -27,12 +27,14 @@ export function whoWon(how: Reason, encounter: Encounter): string {
 function costOf(encounter: Encounter): readonly string[] {
   const { combatants } = encounter;
   const isOut = ({ vitality }: Combatant) => vitality !== 'up';
-  const own = combatants.filter(({ side }) => side === PLAYERS).toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
+  const playerCombatants = combatants
+    .filter(({ side }) => side === PLAYERS)
+    .toSorted((a, b) => Number(isOut(b)) - Number(isOut(a)));
   const out = combatants.filter((each) => each.side !== PLAYERS && isOut(each)).map(({ name }) => plain(name));
   const lines = metersOfAll(encounter);
   return [
-    ...own.slice(0, MOST).flatMap(({ id }) => lines.get(id)?.line ?? []),
-    ...(own.length > MOST ? [t('victory-more', { count: own.length - MOST })] : []),
+    ...playerCombatants.slice(0, MAX_SHOWN).flatMap(({ id }) => lines.get(id)?.line ?? []),
+    ...(playerCombatants.length > MAX_SHOWN ? [t('victory-more', { count: playerCombatants.length - MAX_SHOWN })] : []),
     ...(out.length > 0 ? [words.beaten(out)] : []),
   ];
 }
@@ -56,41 +58,44 @@ export class FightCount {
   #strike(event: EventOf<'harmed'>, before: Encounter, after: Encounter): void {
     const { actor, target, amount, resource = '', came } = event;
     if (actor === undefined || actor === target || amount <= 0) return;
-    const sight = visibilityOf({ before, after });
-    if (sight.detailOf(actor) === 'hidden' || sight.detailOf(target) !== 'exact') return;
-    const most = find(before, target)?.resources[resource]?.max ?? 0;
-    const worth = most > 0 ? amount / most : amount;
+    const visibility = visibilityOf({ before, after });
+    if (visibility.detailOf(actor) === 'hidden' || visibility.detailOf(target) !== 'exact') return;
+    const max = find(before, target)?.resources[resource]?.max ?? 0;
+    const worth = max > 0 ? amount / max : amount;
     if (this.#best && this.#best.worth >= worth) return;
-    const harm = came === undefined ? sight.harm(amount, resource) : sight.word(came);
-    this.#best = { worth, line: t('victory-best', { actor: sight.name(actor), target: sight.name(target), harm }) };
+    const harm = came === undefined ? visibility.harm(amount, resource) : visibility.word(came);
+    this.#best = {
+      worth,
+      line: t('victory-best', { actor: visibility.name(actor), target: visibility.name(target), harm }),
+    };
   }
 
   /** Who won, then the figures, then who fell. Empty if no rounds were fought. */
   get lines(): readonly string[] {
     const last = this.#last;
     if (!last || this.#round === 0) return [];
-    const fallen = (isPlayers: boolean) =>
+    const fallenLines = (isPlayers: boolean) =>
       last.combatants
         .filter(({ side, vitality }) => vitality !== 'up' && (side === PLAYERS) === isPlayers)
         .map(({ name }) => plain(name));
     const { joint } = sayOf(last).signs;
-    const [own, others] = [fallen(true), fallen(false)];
+    const [ownFallen, others] = [fallenLines(true), fallenLines(false)];
     return [
       `**${this.#how === undefined ? t('victory-open') : whoWon(this.#how, last)}**`,
       [t('victory-rounds', { rounds: this.#round }), ...(this.#best ? [this.#best.line] : [])].join(joint),
-      ...(own.length > 0 ? [words.fallen(own)] : []),
+      ...(ownFallen.length > 0 ? [words.fallen(ownFallen)] : []),
       ...(others.length > 0 ? [words.defeated(others)] : []),
     ];
   }
 }
 
 /** The most lines for the players' side. */
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 /** The message that says who has won, and at what cost. */
-export function victoryText(how: Reason, encounter: Encounter): string {
+export function victoryText(reason: Reason, encounter: Encounter): string {
   return [
-    `**${whoWon(how, encounter)}**`,
+    `**${whoWon(reason, encounter)}**`,
     ...costOf(encounter),
     `-# ${words.next(rulesOf(encounter).rests.length > 0)}`,
   ].join('\n');

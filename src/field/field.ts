@@ -191,26 +191,26 @@ const TILES = Array.from(
   { length: LONGEST_SIDE ** 2 },
   (_, n): Tile => ({ x: n % LONGEST_SIDE, y: Math.floor(n / LONGEST_SIDE) }),
 );
-const NAMES = TILES.map(written);
-const NAMED = new Map(TILES.map((tile) => [written(tile), tile]));
+const NAMES = TILES.map(nameOfTile);
+const NAMED = new Map(TILES.map((tile) => [nameOfTile(tile), tile]));
 
 export function tileName(tile: Tile): TileName {
   const { x, y } = tile;
   const isKnown = x >= 0 && x < LONGEST_SIDE;
-  return (isKnown && NAMES[y * LONGEST_SIDE + x]) || written(tile);
+  return (isKnown && NAMES[y * LONGEST_SIDE + x]) || nameOfTile(tile);
 }
 
-function written({ x, y }: Tile): TileName {
+function nameOfTile({ x, y }: Tile): TileName {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
 /** Reads a tile name, in either case and with spaces allowed. Undefined if it isn't one. */
-export function tileNamed(typed: string): Tile | undefined {
-  return NAMED.get(typed) ?? readTileName(typed);
+export function tileNamed(input: string): Tile | undefined {
+  return NAMED.get(input) ?? readTileName(input);
 }
 
-function readTileName(typed: string): Tile | undefined {
-  const [, letter, number] = /^([a-z])\s*(\d{1,2})$/i.exec(typed.trim()) ?? [];
+function readTileName(input: string): Tile | undefined {
+  const [, letter, number] = /^([a-z])\s*(\d{1,2})$/i.exec(input.trim()) ?? [];
   if (letter === undefined || Number(number) === 0) return undefined;
   return { x: letter.toUpperCase().charCodeAt(0) - 65, y: Number(number) - 1 };
 }
@@ -250,8 +250,8 @@ export interface Body {
   readonly side: number;
 }
 
-export function bodyAt(at: Tile, side = 1): Body {
-  return { at, side };
+export function bodyAt(tile: Tile, side = 1): Body {
+  return { at: tile, side };
 }
 
 /** The tiles a body stands on. */

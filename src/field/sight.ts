@@ -131,8 +131,8 @@ interface TileSight {
 const grids = new WeakMap<Field, readonly TileSight[]>();
 
 function gridOf(field: Field): readonly TileSight[] {
-  const known = grids.get(field);
-  if (known) return known;
+  const cached = grids.get(field);
+  if (cached) return cached;
   const grid = tilesOf(field).map((tile) => {
     const { isOpaque = false, covers } = groundAt(field, tile);
     return { isOpaque, covers, level: levelAt(field, tile) };
@@ -188,11 +188,11 @@ const middleLine = onceForEach((to, width) => traceLine(middleOf({ x: 0, y: 0 })
  * Caches by offset and map width. Lines are the same wherever they start, and a search for a place asks for thousands.
  */
 function onceForEach<Found>(find: (to: Tile, width: number) => Found): (to: Tile, width: number) => Found {
-  const known = new Map<number, Found>();
+  const cachedTiles = new Map<number, Found>();
   return (to, width) => {
     const key = (to.y * 2 * LONGEST_SIDE + to.x) * (LONGEST_SIDE + 1) + width;
-    const found = known.get(key) ?? find(to, width);
-    known.set(key, found);
+    const found = cachedTiles.get(key) ?? find(to, width);
+    cachedTiles.set(key, found);
     return found;
   };
 }
@@ -225,14 +225,14 @@ function traceLine(from: Point, to: Point, width: number): Line {
 }
 
 /** Cached per tile of a map: finding everything visible from one tile takes about 15 ms on the largest map. */
-const known = new WeakMap<Field, Map<number, readonly Tile[]>>();
+const tilesByField = new WeakMap<Field, Map<number, readonly Tile[]>>();
 
 /** The tiles visible from one tile, walls included: at least one of the sixteen lines to them is open. */
 export function seenFrom(field: Field, from: Tile): readonly Tile[] {
-  const of = known.get(field) ?? new Map<number, readonly Tile[]>();
-  known.set(field, of);
+  const of = tilesByField.get(field) ?? new Map<number, readonly Tile[]>();
+  tilesByField.set(field, of);
   const index = indexOf(field, from);
-  const seen = of.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
-  of.set(index, seen);
-  return seen;
+  const visibleTiles = of.get(index) ?? tilesOf(field).filter((tile) => sightBetweenTiles(field, from, tile).open > 0);
+  of.set(index, visibleTiles);
+  return visibleTiles;
 }

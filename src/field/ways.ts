@@ -45,9 +45,9 @@ export interface Way {
 export function waysFrom(field: Field, from: Tile, rules: MoveRules): readonly Way[] {
   const safe = waysIn(search(field, from, rules, 'unstruck'), field, rules);
   if (!rules.strikes) return safe;
-  const known = new Set(safe.map(({ to }) => indexOf(field, to)));
+  const safeTiles = new Set(safe.map(({ to }) => indexOf(field, to)));
   const all = waysIn(search(field, from, rules, 'any'), field, rules);
-  return [...safe, ...all.filter(({ to }) => !known.has(indexOf(field, to)))];
+  return [...safe, ...all.filter(({ to }) => !safeTiles.has(indexOf(field, to)))];
 }
 
 /**
@@ -63,16 +63,16 @@ export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Til
 }
 
 /** More attacks or diagonal steps than any path can have. */
-const MOST = 1024;
+const MAX_WAYS = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
 function rankOf(points: number, strikes: number, slanted: number): number {
-  return (points * MOST + strikes) * MOST + slanted;
+  return (points * MAX_WAYS + strikes) * MAX_WAYS + slanted;
 }
 
 function rankParts(rank: number): { readonly points: number; readonly strikes: number } {
-  const above = Math.floor(rank / MOST);
-  return { points: Math.floor(above / MOST), strikes: above % MOST };
+  const above = Math.floor(rank / MAX_WAYS);
+  return { points: Math.floor(above / MAX_WAYS), strikes: above % MAX_WAYS };
 }
 
 /** The result of a search. */
@@ -107,9 +107,9 @@ function search(field: Field, from: Tile, rules: MoveRules, which: 'unstruck' | 
         // Cheap checks first: the ones below cost more.
         if (cost > left || best <= unstruck) continue;
         if ((isBarred && under.some(isBarred)) || mayStep?.(tile, to) === false) continue;
-        const struck = strikes?.(tile, to) ?? 0;
-        const sum = unstruck + rankOf(0, struck, 0);
-        if ((which === 'unstruck' && struck > 0) || best <= sum) continue;
+        const strikeCount = strikes?.(tile, to) ?? 0;
+        const sum = unstruck + rankOf(0, strikeCount, 0);
+        if ((which === 'unstruck' && strikeCount > 0) || best <= sum) continue;
         if (ranks[next] === undefined) order.push(next);
         ranks[next] = sum;
         before[next] = tile;
@@ -135,13 +135,13 @@ function waysIn({ order: [, ...others], ranks, before }: SearchResult, field: Fi
 
 /** Inserts into a sorted list. */
 function insert(sorted: number[], value: number): void {
-  const at = sorted.findLastIndex((each) => each < value);
-  sorted.splice(at + 1, 0, value);
+  const index = sorted.findLastIndex((each) => each < value);
+  sorted.splice(index + 1, 0, value);
 }
 
 function pathTo(field: Field, to: Tile, before: SearchResult['before']): readonly Tile[] {
   const path = [to];
-  for (let at = before[indexOf(field, to)]; at; at = before[indexOf(field, at)]) path.push(at);
+  for (let tile = before[indexOf(field, to)]; tile; tile = before[indexOf(field, tile)]) path.push(tile);
   return path.reverse();
 }
 
@@ -157,12 +157,12 @@ interface GroundStep {
 }
 
 /** Cached per map and size: a path search needs it for every tile, and a turn has several searches. */
-const known = new WeakMap<Field, Map<number, readonly (readonly GroundStep[])[]>>();
+const stepsByField = new WeakMap<Field, Map<number, readonly (readonly GroundStep[])[]>>();
 
 /** The steps that the ground allows from each tile, clockwise from north, for a body `side` tiles wide. */
 function stepsOn(field: Field, side: number): readonly (readonly GroundStep[])[] {
-  const of = known.get(field) ?? new Map<number, readonly (readonly GroundStep[])[]>();
-  known.set(field, of);
+  const of = stepsByField.get(field) ?? new Map<number, readonly (readonly GroundStep[])[]>();
+  stepsByField.set(field, of);
   const steps = of.get(side) ?? tilesOf(field).map((tile) => stepsFrom(field, tile, side));
   of.set(side, steps);
   return steps;
@@ -229,8 +229,8 @@ export function forcedMove(
 ): ForcedMove {
   const path = [from];
   const { side = 1 } = along;
-  const under = (at: Tile) => tilesUnder(bodyAt(at, side));
-  const footing = (at: Tile) => Math.max(...under(at).map((tile) => levelAt(field, tile)));
+  const under = (tile: Tile) => tilesUnder(bodyAt(tile, side));
+  const footing = (ownTile: Tile) => Math.max(...under(ownTile).map((tile) => levelAt(field, tile)));
   for (let at = from; path.length <= along.tiles; ) {
     const to = tileTowards(at, along.direction);
     if (isTaken(to)) return { path, stopped: 'somebody' };

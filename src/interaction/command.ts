@@ -97,9 +97,9 @@ export function command<const O extends Options, N extends Need = never, P = unk
   const { name, formerly } = spec;
   // Discord wants the required options first.
   const entries = Object.entries(spec.options).sort(([, a], [, b]) => Number(b.required) - Number(a.required));
-  const named = entries.map(([option, { formerly: old }]) => [option, old] as const);
-  const underNewNames = (values: OptionValues): OptionValues => withNewNames(values, named);
-  const currentName = (option: string): string => named.find(([, old]) => old === option)?.[0] ?? option;
+  const oldNames = entries.map(([option, { formerly: old }]) => [option, old] as const);
+  const underNewNames = (values: OptionValues): OptionValues => withNewNames(values, oldNames);
+  const currentName = (option: string): string => oldNames.find(([, old]) => old === option)?.[0] ?? option;
   const optionsWithNeeds = entries.filter(([, each]) => each.needs);
   const orderedOptions = entries.toSorted(([, a], [, b]) => Number(b.first ?? false) - Number(a.first ?? false));
   const runnable: Runnable = {
@@ -121,8 +121,8 @@ export function command<const O extends Options, N extends Need = never, P = unk
     },
     handle(typed, session) {
       const values = underNewNames(typed);
-      const met = checkPrecondition(session, spec.requires);
-      if (!met.ok) return refusalReply(met.why, session);
+      const checked = checkPrecondition(session, spec.requires);
+      if (!checked.ok) return refusalReply(checked.why, session);
       const read: [string, unknown][] = [];
       for (const [option, { read: readOption }] of orderedOptions) {
         const value = readOption(values, option, session);
@@ -130,7 +130,7 @@ export function command<const O extends Options, N extends Need = never, P = unk
         read.push([option, value.value]);
       }
       // Each value was read by its option's reader, so it has the option's type.
-      return replyOf(spec.run(Object.fromEntries(read) as Values<O>, met.value), session);
+      return replyOf(spec.run(Object.fromEntries(read) as Values<O>, checked.value), session);
     },
     fileOf: (written) => entries.find(([option]) => option === currentName(written))?.[1].file ?? {},
     suggestionNeeds(written) {
@@ -141,12 +141,12 @@ export function command<const O extends Options, N extends Need = never, P = unk
     suggest(written, given, session) {
       const [option, values] = [currentName(written), underNewNames(given)];
       const suggest = Object.hasOwn(spec.options, option) ? spec.options[option]?.suggest : undefined;
-      const typed = String(values.get(option) ?? '').toLowerCase();
+      const input = String(values.get(option) ?? '').toLowerCase();
       const choices = typeof suggest === 'object' ? suggest.choices : suggest;
-      const all = (choices?.(session, typed, values) ?? [])
+      const all = (choices?.(session, input, values) ?? [])
         .map((each) => (typeof each === 'string' ? { name: each, value: each } : each))
         .filter(({ value }) => value.length <= LONGEST_CHOICE);
-      return matchingEntries(all, typed, ({ name }) => [name])
+      return matchingEntries(all, input, ({ name }) => [name])
         .slice(0, MOST_CHOICES)
         .map((each) => ({ name: each.name.slice(0, LONGEST_CHOICE), value: each.value }));
     },
@@ -229,7 +229,7 @@ function withNewNames(
   const withOldName = names.filter(([name, old]) => old !== undefined && values.has(old) && !values.has(name));
   if (withOldName.length === 0) return values;
   return new Map(
-    [...values].map(([typed, value]) => [withOldName.find(([, old]) => old === typed)?.[0] ?? typed, value] as const),
+    [...values].map(([input, value]) => [withOldName.find(([, old]) => old === input)?.[0] ?? input, value] as const),
   );
 }
 
@@ -315,7 +315,7 @@ export function text(suggest?: Suggest, longest: number = MAX_TEXT_LENGTH): Opti
 }
 
 /** A whole number from `least` to `most`, inclusive. */
-export function integer(least: number, most: number, suggest?: Suggest): Option<number> {
+export function integer(min: number, max: number, suggest?: Suggest): Option<number> {
   return {
     required: true,
     ...(suggest && { suggest }),
@@ -324,14 +324,14 @@ export function integer(least: number, most: number, suggest?: Suggest): Option<
       name,
       description,
       required: true,
-      min_value: least,
-      max_value: most,
+      min_value: min,
+      max_value: max,
       ...(suggest && { autocomplete: true }),
     }),
     read(answers, name) {
       const given = answers.get(name);
-      const fits = typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most;
-      return fits ? ok(given) : no({ type: 'out-of-bounds', what: { option: name }, least, most });
+      const fits = typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max;
+      return fits ? ok(given) : no({ type: 'out-of-bounds', what: { option: name }, least: min, most: max });
     },
   };
 }
@@ -357,9 +357,11 @@ export function oneOf<const V extends string>(values: readonly V[]): Option<V> {
       choices: choicesOf(values),
     }),
     read(answers, name) {
-      const typed = String(answers.get(name) ?? '');
-      const value = values.find((each) => each === typed);
-      return value === undefined ? no({ type: 'no-such', what: { option: name }, typed, known: values }) : ok(value);
+      const input = String(answers.get(name) ?? '');
+      const value = values.find((each) => each === input);
+      return value === undefined
+        ? no({ type: 'no-such', what: { option: name }, typed: input, known: values })
+        : ok(value);
     },
   };
 }
@@ -433,10 +435,10 @@ export function squarePicture(side: number): Option<Portrait> {
 /** A text that names something, such as a combatant, a character or a rule. */
 export function resolved<T, N extends Need = never>(as: {
   /** The data that `resolve` needs. */
-  readonly needs?: Needs<N> | ((typed: string | undefined) => Needs<N>);
+  readonly needs?: Needs<N> | ((input: string | undefined) => Needs<N>);
   readonly suggest?: Suggest;
   readonly longest?: number;
-  readonly resolve: (typed: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
+  readonly resolve: (input: string, session: Session<NoInfer<N>>, values: OptionValues) => Result<T, Refusal>;
 }): Option<T, N> {
   const { read, ...typed } = text(as.suggest, as.longest);
   const { needs } = as;
@@ -500,7 +502,7 @@ export interface Choice {
  */
 export type Choices<N extends Need = never> = (
   session: Session<N>,
-  typed: string,
+  input: string,
   others: OptionValues,
 ) => readonly (string | Choice)[];
 

@@ -102,9 +102,9 @@ export function component<V, I extends Need, N extends Need = never, P = unknown
     handle(parts, input, session) {
       const values = spec.id.read(parts, session);
       if (!values.ok) return refusalReply(values.why, session);
-      const met = checkPrecondition(session, spec.requires);
-      if (!met.ok) return refusalReply(met.why, session);
-      return replyOf(spec.run(values.value, met.value, input), session);
+      const checked = checkPrecondition(session, spec.requires);
+      if (!checked.ok) return refusalReply(checked.why, session);
+      return replyOf(spec.run(values.value, checked.value, input), session);
     },
   };
 }

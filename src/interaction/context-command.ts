@@ -74,10 +74,10 @@ function contextCommand<T, I extends Need, N extends Need, P>(
     },
     needs: (on) => allNeeds([typeof needs === 'function' ? needs(on) : needs, target.needs?.(on)]),
     handle(on, session) {
-      const met = checkPrecondition(session, requires);
-      if (!met.ok) return refusalReply(met.why, session);
+      const checked = checkPrecondition(session, requires);
+      if (!checked.ok) return refusalReply(checked.why, session);
       const value = target.read(on, session);
-      return value.ok ? replyOf(run(value.value, met.value), session) : refusalReply(value.why, session);
+      return value.ok ? replyOf(run(value.value, checked.value), session) : refusalReply(value.why, session);
     },
   };
 }

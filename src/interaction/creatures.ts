@@ -39,7 +39,7 @@ const MOST_EARLIER = 5;
  */
 export function addables(session: Adding): readonly Addable[] {
   const { rules } = session;
-  const own = ownCharacters(session).filter(({ system }) => system === rules.id);
+  const characters = ownCharacters(session).filter(({ system }) => system === rules.id);
   // Players may not read the names in a pack.
   const packed = isGm(session) ? packCreatures(session) : [];
   const ofPacks = packed.map(({ entry: { name, kind, sheet, brief = '' }, called }): Addable => {
@@ -47,17 +47,19 @@ export function addables(session: Adding): readonly Addable[] {
     const label = strength === undefined ? called : words.beside(called, strength);
     return { value: called, label, about: brief, names: [...new Set([called, name])], kind, of: 'pack' };
   });
-  const taken = new Set([...own.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(foldCase));
+  const usedNames = new Set(
+    [...characters.map(({ name }) => name), ...packed.map(({ entry }) => entry.name)].map(foldCase),
+  );
   const reference = referenceOf(rules.id);
   const ofBook = [...creaturesByStrength(rules), ...rules.archetypes.filter(({ kind }) => kind === 'character')].map(
-    (each) => bookAddable(rules, each, taken, reference),
+    (each) => bookAddable(rules, each, usedNames, reference),
   );
   const all = [...ofPacks, ...ofBook];
-  const of = (wanted: Addable['kind']) => all.filter(({ kind }) => kind === wanted);
-  const ownOnes = own.map(({ name }): Addable => {
+  const addablesOf = (wanted: Addable['kind']) => all.filter(({ kind }) => kind === wanted);
+  const ownOnes = characters.map(({ name }): Addable => {
     return { value: name, label: name, about: '', names: [name], kind: 'character', of: 'own' };
   });
-  const offered = [...of('creature'), ...of('character'), ...ownOnes];
+  const offered = [...addablesOf('creature'), ...addablesOf('character'), ...ownOnes];
   const recent = recentOf(session, offered);
   return recent.length === 0 ? offered : [...new Set([...recent, ...offered])];
 }
@@ -88,18 +90,18 @@ function named(combatants: readonly { readonly name: string }[], offered: readon
 function bookAddable(
   rules: Ruleset,
   { name, kind }: Archetype,
-  taken: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
   reference: Reference,
 ): Addable {
-  const shown = nameOf(rules.id, 'archetype', name);
-  const isTaken = taken.has(foldCase(name));
-  const strong = kind === 'creature' ? withStrength(rules, name) : shown;
+  const shownName = nameOf(rules.id, 'archetype', name);
+  const isTaken = usedNames.has(foldCase(name));
+  const strong = kind === 'creature' ? withStrength(rules, name) : shownName;
   const value = isTaken ? bookValue(rules, name) : name;
   return {
     value,
-    label: isTaken ? strong.replace(shown, bookValue(rules, shown)) : strong,
+    label: isTaken ? strong.replace(shownName, bookValue(rules, shownName)) : strong,
     about: briefOf(reference, 'archetypes', name),
-    names: [...new Set([value, shown, name])],
+    names: [...new Set([value, shownName, name])],
     kind,
     of: 'book',
   };
@@ -111,14 +113,14 @@ function bookValue({ title }: Ruleset, name: string): string {
 }
 
 /** The premade creature or character that was chosen by its text or name. */
-export function bookCreature(rules: Ruleset, typed: string): Archetype | undefined {
-  return rules.archetypes.find(({ name }) => isSameName(bookValue(rules, name), typed));
+export function bookCreature(rules: Ruleset, input: string): Archetype | undefined {
+  return rules.archetypes.find(({ name }) => isSameName(bookValue(rules, name), input));
 }
 
 /** The entries with exactly that name. If there are none, those whose name contains it. */
-export function addablesNamed(session: Adding, typed: string): readonly Addable[] {
+export function addablesNamed(session: Adding, input: string): readonly Addable[] {
   const all = addables(session);
-  const wanted = foldCase(typed);
-  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === wanted));
-  return exact.length > 0 ? exact : matchingEntries(all, typed, ({ names }) => names);
+  const folded = foldCase(input);
+  const exact = all.filter(({ names }) => names.some((name) => foldCase(name) === folded));
+  return exact.length > 0 ? exact : matchingEntries(all, input, ({ names }) => names);
 }

@@ -71,11 +71,11 @@ export function checkboxField(
   id: string,
   labeled: FieldLabel,
   boxes: readonly APISelectMenuOption[],
-  least = 0,
+  min = 0,
 ): readonly APILabelComponent[] {
   if (boxes.length === 0) return [];
   const options = boxes.slice(0, MENU_LIMITS.entries);
-  const bounds = { required: least > 0, min_values: least, max_values: options.length };
+  const bounds = { required: min > 0, min_values: min, max_values: options.length };
   const type = options.length > MAX_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
   return [label(labeled, { type, custom_id: id, options, ...bounds })];
 }

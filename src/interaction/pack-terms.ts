@@ -31,18 +31,18 @@ export function packTerms(session: Session<'packs'>, rules: Ruleset, only?: stri
   return [
     ...creatures.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, kind, sheet, source, brief = '' } = entry;
-      return { ...named(name, called), kind, brief: plain(brief, 300), cite: packCite(pack, source), sheet };
+      return { ...termNamed(name, called), kind, brief: plain(brief, 300), cite: packCite(pack, source), sheet };
     }),
     ...conditions.map(({ from: { pack }, entry, called }): PackTerm => {
       const { name, brief, form } = entry;
-      return { ...named(name, called), kind: 'condition', ...condition(rules, brief, form), cite: packCite(pack) };
+      return { ...termNamed(name, called), kind: 'condition', ...condition(rules, brief, form), cite: packCite(pack) };
     }),
     ...(only === undefined ? conditionsHere(session, rules, conditions) : []),
   ];
 }
 
-function named(name: string, called: string) {
-  return { name: called, also: [name], ofPack: true } as const;
+function termNamed(name: string, shownName: string) {
+  return { name: shownName, also: [name], ofPack: true } as const;
 }
 
 function condition({ id }: Ruleset, brief: string | undefined, form: object) {
@@ -53,20 +53,22 @@ function condition({ id }: Ruleset, brief: string | undefined, form: object) {
 function conditionsHere(
   { encounter, caller }: Session,
   rules: Ruleset,
-  known: readonly PackEntry<{ readonly name: string }>[],
+  knownEntries: readonly PackEntry<{ readonly name: string }>[],
 ): readonly PackTerm[] {
   if (encounter?.system !== rules.id) return [];
-  const borne = encounter.combatants.flatMap((who) => knownConditions(who, encounter, viewOf(caller.user, encounter)));
-  const own = borne.flatMap(({ name, form }) => {
-    const typed = typedName(name);
-    return typed === undefined || !form ? [] : [{ name: typed, form }];
+  const allConditions = encounter.combatants.flatMap((who) =>
+    knownConditions(who, encounter, viewOf(caller.user, encounter)),
+  );
+  const ownNames = allConditions.flatMap(({ name, form }) => {
+    const input = typedName(name);
+    return input === undefined || !form ? [] : [{ name: input, form }];
   });
-  return own
-    .filter(({ name }, place) => own.findIndex((each) => isSameName(each.name, name)) === place)
-    .filter(({ name }) => !known.some(({ entry }) => isSameName(entry.name, name)))
+  return ownNames
+    .filter(({ name }, place) => ownNames.findIndex((each) => isSameName(each.name, name)) === place)
+    .filter(({ name }) => !knownEntries.some(({ entry }) => isSameName(entry.name, name)))
     .map(({ name, form }) => {
       const what = condition(rules, form.brief, form.does);
-      return { ...named(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
+      return { ...termNamed(name, name), kind: 'condition', ...what, cite: t('pack-cite-here') };
     });
 }
 
@@ -93,8 +95,8 @@ function isConditionKnown(session: Session, { from, entry }: PackEntry<{ readonl
   if (isOpen(session, from)) return true;
   if (!encounter) return false;
   const view = viewOf(caller.user, encounter);
-  const borne = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
-  return borne.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
+  const allConditions = encounter.combatants.flatMap((who) => knownConditions(who, encounter, view));
+  return allConditions.some(({ name }) => isSameName(typedName(name) ?? '', entry.name));
 }
 
 function isOpen(session: Session, { pack }: PackInUse): boolean {
@@ -106,8 +108,8 @@ function isOpen(session: Session, { pack }: PackInUse): boolean {
  * both have a Goblin.
  */
 function isInFight({ combatants }: Encounter, { name, sheet }: PackCreature): boolean {
-  const written = JSON.stringify(sheet);
+  const sheetText = JSON.stringify(sheet);
   return combatants.some(
-    (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === written,
+    (each) => isSameName(each.name.replace(/ \d+$/, ''), name) && JSON.stringify(each.sheet) === sheetText,
   );
 }

@@ -47,13 +47,13 @@ export function readStoredPack(pack: PackFile): PackRead {
 
 /** The same in small steps. A pack in memory takes none. */
 export function* readInSteps({ digest, file }: PackFile): Steps<PackRead> {
-  const known = read.get(digest) ?? (yield* packInSteps(file, readSettings));
+  const pack = read.get(digest) ?? (yield* packInSteps(file, readSettings));
   // A map keeps its order of insertion, so the pack used longest ago comes first.
   read.delete(digest);
-  read.set(digest, known);
+  read.set(digest, pack);
   const [oldest] = read.keys();
   if (read.size > MAX_PARSED && oldest !== undefined) read.delete(oldest);
-  return known;
+  return pack;
 }
 
 /** Thrown where a handler needs a large new pack that isn't in memory. The host reads it, then runs the handler again. */
@@ -69,20 +69,20 @@ export class UnreadPack extends Error {
 /** The longest file that is read in one go, in characters. It takes a few milliseconds. */
 const SHORT = 16 * 1024;
 /** The packs that the host was asked to read. */
-const asked = new Set<string>();
+const askedDigests = new Set<string>();
 
 /** Reads a new or changed pack. Throws `UnreadPack`, at most once, if others would have to wait for that. */
 export function readNew(pack: PackFile): PackRead {
-  const wasAsked = asked.delete(pack.digest);
+  const wasAsked = askedDigests.delete(pack.digest);
   if (wasAsked || read.has(pack.digest) || pack.file.length <= SHORT) return readStoredPack(pack);
-  asked.add(pack.digest);
+  askedDigests.add(pack.digest);
   throw new UnreadPack(pack);
 }
 
 /** The packs of a system, or of all systems, that haven't been read. */
 export function unreadPacks(packs: readonly StoredPack[], system?: string): readonly StoredPack[] {
-  const wanted = packs.filter((each) => system === undefined || each.system === system);
-  return wanted.slice(0, MAX_PARSED).filter(({ digest }) => !read.has(digest));
+  const wantedPacks = packs.filter((each) => system === undefined || each.system === system);
+  return wantedPacks.slice(0, MAX_PARSED).filter(({ digest }) => !read.has(digest));
 }
 
 /** The packs that the server uses for a system: its own, then the host's. */
@@ -133,9 +133,11 @@ function entriesIn<T extends { readonly name: string }>(
   if (system === undefined) return [];
   const all = packsFor(session, system).flatMap((from) => of(from.pack).map((entry) => ({ from, entry })));
   const book = rulesNamed(system)?.archetypes ?? [];
-  const named = Map.groupBy([...all.map(({ entry }) => entry), ...book], ({ name }) => name.trim().toLowerCase());
+  const entriesByName = Map.groupBy([...all.map(({ entry }) => entry), ...book], ({ name }) =>
+    name.trim().toLowerCase(),
+  );
   return all.map(({ from, entry }) => {
-    const isUnclear = (named.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
+    const isUnclear = (entriesByName.get(entry.name.trim().toLowerCase())?.length ?? 0) > 1;
     return { from, entry, called: isUnclear ? `${entry.name} (${from.pack.title})` : entry.name };
   });
 }
@@ -146,11 +148,11 @@ function entriesIn<T extends { readonly name: string }>(
  */
 export function entryNamed<T extends { readonly name: string }>(
   entries: readonly PackEntry<T>[],
-  typed: string,
+  input: string,
   onlyShown = false,
 ): PackEntry<T> | undefined {
-  const shown = entries.find(({ called }) => isSameName(called, typed));
-  return shown || onlyShown ? shown : entries.find(({ entry }) => isSameName(entry.name, typed));
+  const shownEntry = entries.find(({ called }) => isSameName(called, input));
+  return shownEntry || onlyShown ? shownEntry : entries.find(({ entry }) => isSameName(entry.name, input));
 }
 
 /** How strong a creature with this sheet is: "worth about 2 characters". Undefined until it is measured. */

@@ -149,8 +149,8 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 const GM_COLOR = 0xa970ff;
 
 /** A screen that only a GM sees. `said` is at its top: what was just done, or why it wasn't. */
-export function gmScreen(said: string | undefined, ...parts: readonly Part[]): Reply {
-  const top = said === undefined ? [] : [paragraph(said)];
+export function gmScreen(notice: string | undefined, ...parts: readonly Part[]): Reply {
+  const top = notice === undefined ? [] : [paragraph(notice)];
   return whisper(box({ accent: GM_COLOR }, ...top, ...parts));
 }
 

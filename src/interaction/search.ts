@@ -15,17 +15,17 @@ export function foldCase(text: string): string {
  */
 export function matchingEntries<T>(
   entries: readonly T[],
-  typed: string,
+  input: string,
   namesOf: (entry: T) => readonly string[],
 ): readonly T[] {
-  const wanted = foldCase(typed);
-  if (wanted === '') return entries;
-  const begun: T[] = [];
+  const folded = foldCase(input);
+  if (folded === '') return entries;
+  const startingWith: T[] = [];
   const others: T[] = [];
   for (const entry of entries) {
     const names = namesOf(entry).map(foldCase);
-    if (names.some((name) => name.startsWith(wanted))) begun.push(entry);
-    else if (names.some((name) => name.includes(wanted))) others.push(entry);
+    if (names.some((name) => name.startsWith(folded))) startingWith.push(entry);
+    else if (names.some((name) => name.includes(folded))) others.push(entry);
   }
-  return [...begun, ...others];
+  return [...startingWith, ...others];
 }

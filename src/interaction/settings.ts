@@ -59,9 +59,9 @@ export function settingsOf(rules: Ruleset): Readonly<Record<string, SettingEntry
 }
 
 /** Reads "cap=off, high-ground=on". Refuses an unknown setting or value. */
-export function readSettings(rules: Ruleset, typed: string): Result<Readonly<Record<string, Setting>>, Refusal> {
+export function readSettings(rules: Ruleset, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const read: Record<string, Setting> = {};
-  for (const part of typed.split(/[,;]/).filter((each) => each.trim() !== '')) {
+  for (const part of input.split(/[,;]/).filter((each) => each.trim() !== '')) {
     const [name = '', ...rest] = part.split(/[=:]/);
     const setting = readSetting(rules, name.trim().toLowerCase(), rest.join('=').trim());
     if (!setting.ok) return setting;
@@ -74,19 +74,19 @@ export function readSettings(rules: Ruleset, typed: string): Result<Readonly<Rec
 export function readSetting(
   rules: Ruleset,
   name: string,
-  typed: string,
+  input: string,
 ): Result<{ readonly name: string; readonly value: Setting }, Refusal> {
   const entries = Object.entries(settingsOf(rules)).map(([name, entry]) => ({ ...entry, name }));
   const found = choose('setting', settingNameNow(name), entries);
   if (!found.ok) return found;
   const entry = found.value;
-  const value = entry.values.find((each) => typedForms(each).includes(typed.toLowerCase()));
+  const value = entry.values.find((each) => typedForms(each).includes(input.toLowerCase()));
   if (value !== undefined) return ok({ name: entry.name, value });
-  const read = entry.read?.(typed);
+  const read = entry.read?.(input);
   if (read !== undefined) return ok({ name: entry.name, value: read });
   return unknownName(
     { settingValue: entry.name },
-    typed,
+    input,
     entry.values.map((each) => typedForms(each)[0] ?? ''),
   );
 }

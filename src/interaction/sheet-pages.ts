@@ -28,30 +28,30 @@ export interface NamedSheet {
 export function filledSheet(
   { name: before, sheet: empty }: NamedSheet,
   inputs: readonly Input[],
-  written: ReadonlyMap<string, string>,
+  typedValues: ReadonlyMap<string, string>,
   problems: Problem[],
 ): NamedSheet {
   let [name, sheet] = [before, empty];
   for (const { key, field, names, words } of inputs) {
-    const typed = written.get(key);
-    if (typed === undefined) continue;
-    if (!field) name = typed;
-    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, typed, problems));
-    else if (words) sheet = withValue(sheet, field.path, wordsIn(typed, words));
-    else sheet = withValue(sheet, field.path, parseField(field, sheet, typed, problems));
+    const input = typedValues.get(key);
+    if (input === undefined) continue;
+    if (!field) name = input;
+    else if (names) sheet = withValue(sheet, field.path, picked(field, sheet, names, input, problems));
+    else if (words) sheet = withValue(sheet, field.path, wordsIn(input, words));
+    else sheet = withValue(sheet, field.path, parseField(field, sheet, input, problems));
   }
   return { name, sheet };
 }
 
 /** The words that were chosen. Undefined if there are none. */
-function wordsIn(typed: string, words: readonly string[]): readonly string[] | undefined {
-  const chosen = words.filter((word) => typed.split('\n').includes(word));
+function wordsIn(input: string, words: readonly string[]): readonly string[] | undefined {
+  const chosen = words.filter((word) => input.split('\n').includes(word));
   return chosen.length === 0 ? undefined : chosen;
 }
 
 /** Removes the values that the menu offers and that weren't chosen. Values that it doesn't offer stay. */
-function picked(field: Field, sheet: object, names: readonly string[], typed: string, problems: Problem[]): unknown {
-  const chosen = typed.split('\n').filter((name) => names.includes(name));
+function picked(field: Field, sheet: object, names: readonly string[], input: string, problems: Problem[]): unknown {
+  const chosen = input.split('\n').filter((name) => names.includes(name));
   const has = namesIn(valueAt(sheet, field.path));
   const stays = has.filter((name) => chosen.includes(name) || !names.includes(name));
   const comes = chosen.filter((name) => !has.includes(name));
@@ -138,15 +138,15 @@ function inputsOf(field: Field, sheet: object): readonly Input[] {
 
 /** A page's topic, for the button that opens it: "Weapons and gear", "Scores 1 of 2", "Spells and abilities". */
 export function titleOf(pages: readonly Page[], page: number): string {
-  const is = (each: Page | undefined, subject: Topic | undefined) => each?.[0] && topicOf(each[0]) === subject;
-  const subject = TOPICS.find((each) => is(pages[page], each));
-  const about = pages.filter((each) => is(each, subject));
+  const isOn = (each: Page | undefined, subject: Topic | undefined) => each?.[0] && topicOf(each[0]) === subject;
+  const subject = TOPICS.find((each) => isOn(pages[page], each));
+  const about = pages.filter((each) => isOn(each, subject));
   const labels = about.flat().flatMap(({ field }) => field?.label ?? []);
   const title =
     subject === undefined || subject === 'abilities'
       ? capital(and([...new Set(labels)].map((each) => each.toLowerCase())))
       : t(`buttons-subject-${subject}`);
-  const place = pages.slice(0, page + 1).filter((each) => is(each, subject)).length;
+  const place = pages.slice(0, page + 1).filter((each) => isOn(each, subject)).length;
   return shorten(
     about.length > 1 ? t('buttons-page-of', { title, page: place, pages: about.length }) : title,
     BUTTON_LIMITS.label,
@@ -169,13 +169,13 @@ export function inputField(
   now: string,
 ): readonly APILabelComponent[] {
   const chosen = now.toLowerCase().split('\n');
-  const offered = (all: readonly string[], kind: NameKind) =>
+  const nameEntries = (all: readonly string[], kind: NameKind) =>
     all.map((each) => panel.entry(nameOf(system, kind, each), each, { usual: chosen.includes(each.toLowerCase()) }));
-  if (names) return checkboxField(key, { label }, offered(names, 'thing'));
-  if (words) return checkboxField(key, { label }, offered(words, 'option'));
+  if (names) return checkboxField(key, { label }, nameEntries(names, 'thing'));
+  if (words) return checkboxField(key, { label }, nameEntries(words, 'option'));
   const required = field?.reader.missing === undefined;
   const choices = field?.reader.choices;
-  if (field?.way === 'one' && choices) return menuField(key, { label }, offered(choices, 'option'), required);
+  if (field?.way === 'one' && choices) return menuField(key, { label }, nameEntries(choices, 'option'), required);
   const lines = long !== undefined || field?.way === 'lines' || undefined;
   const longest = long ?? (lines ? LONGEST_LINES : LONGEST_LINE);
   const hint =

@@ -78,16 +78,19 @@ export class Measures implements MetricsSink {
   async health(): Promise<{ readonly isWell: boolean; readonly words: string }> {
     const gateway = this.#gateway();
     if (!isConnected(gateway))
-      return { isWell: false, words: t('health-not-connected', { which: named(gateway, isLost) }) };
+      return { isWell: false, words: t('health-not-connected', { which: shardList(gateway, isLost) }) };
     if (!gateway.sends) return { isWell: false, words: t('health-cannot-send') };
     try {
       await this.#store.check();
     } catch {
       return { isWell: false, words: t('health-no-database') };
     }
-    const which = named(gateway, ({ standing }) => standing === 'adopted');
-    const own = named(gateway, ({ standing }) => standing === 'own');
-    return { isWell: true, words: t('health-ok', { own, adopted: which && t('health-adopted', { which }) }) };
+    const which = shardList(gateway, ({ standing }) => standing === 'adopted');
+    const ownShards = shardList(gateway, ({ standing }) => standing === 'own');
+    return {
+      isWell: true,
+      words: t('health-ok', { own: ownShards, adopted: which && t('health-adopted', { which }) }),
+    };
   }
 
   /** All measurements, in Prometheus's text format. */
@@ -141,9 +144,11 @@ function isLost({ connected }: ShardState): boolean {
 }
 
 /** Lists some of the connections if there are several, such as ": 0-7/32". */
-function named({ of, shards }: Gateway, isListed: (state: ShardState) => boolean): string {
-  const own = shards.filter(isListed).map(({ shard }) => shard);
-  return of === 1 || own.length === 0 ? '' : `: ${textOf({ of, own: own.toSorted((one, other) => one - other) })}`;
+function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boolean): string {
+  const shardNumbers = shards.filter(isListed).map(({ shard }) => shard);
+  return of === 1 || shardNumbers.length === 0
+    ? ''
+    : `: ${textOf({ of, own: shardNumbers.toSorted((one, other) => one - other) })}`;
 }
 
 /**

@@ -31,18 +31,18 @@ export const ROLLS = 10_000;
 
 /** The odds of one action: exact if its dice have few enough combinations, otherwise sampled with separate dice. */
 export function oddsOf(
-  asked: OddsRequest,
+  request: OddsRequest,
   seed = 1,
   { most = MOST_WAYS, rolls = ROLLS }: { readonly most?: number; readonly rolls?: number } = {},
 ): Result<Odds, Refusal> {
-  const exact = exactOdds(asked, { most });
+  const exact = exactOdds(request, { most });
   if (!exact.ok) return exact;
-  return exact.value ? ok(exact.value) : sampledOdds(asked, rolls, seed);
+  return exact.value ? ok(exact.value) : sampledOdds(request, rolls, seed);
 }
 
 /** Exact odds from all combinations of the dice. Undefined if there are more than `most`. */
 export function exactOdds(
-  asked: OddsRequest,
+  request: OddsRequest,
   { most = MOST_WAYS, pools = true }: { readonly most?: number; readonly pools?: boolean } = {},
 ): Result<Odds | undefined, Refusal> {
   const dice = new WalkingDice({ pools });
@@ -50,23 +50,23 @@ export function exactOdds(
   let ways = 0;
   do {
     if (ways === most) return ok(undefined);
-    const done = playOnce(asked, dice);
-    if (!done.ok) return done;
-    tally.add(done.value, dice.weight, dice.first);
+    const result = playOnce(request, dice);
+    if (!result.ok) return result;
+    tally.add(result.value, dice.weight, dice.first);
     ways += 1;
   } while (dice.next());
   return ok(tally.odds(ways));
 }
 
 /** Odds from rolling this many times. The same seed gives the same odds. */
-export function sampledOdds(asked: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
+export function sampledOdds(request: OddsRequest, rolls: number, seed: number): Result<Odds, Refusal> {
   const dice = new RepeatedDice(seededChance(seed));
   const tally = new OddsTally();
   for (let nth = 0; nth < rolls; nth++) {
     dice.startOver();
-    const done = playOnce(asked, dice);
-    if (!done.ok) return done;
-    tally.add(done.value, 1);
+    const result = playOnce(request, dice);
+    if (!result.ok) return result;
+    tally.add(result.value, 1);
   }
   return ok({ ...tally.odds(rolls), sampled: rolls });
 }
@@ -95,16 +95,16 @@ function playOnce(
   const answers: string[] = [];
   for (;;) {
     dice.replay();
-    const played = carryOut(rules, encounter, deed, dice, answers, actor);
-    if (!played.ok) return no(played.why);
-    const { value } = played;
+    const result = carryOut(rules, encounter, deed, dice, answers, actor);
+    if (!result.ok) return no(result.why);
+    const { value } = result;
     if (value.type === 'done') {
-      const [blow, came] = [
+      const [blow, followUp] = [
         { actor, target },
         { before: encounter, ...value },
       ];
       const contest = contestIn(blow, value.events);
-      return ok({ ...outcomeFor(blow, came), cost: costOf(actor, came), ...given({ contest }) });
+      return ok({ ...outcomeFor(blow, followUp), cost: costOf(actor, followUp), ...given({ contest }) });
     }
     answers.push(answer(value.question, value.after));
   }
@@ -125,9 +125,9 @@ class OddsTally {
   #sides = 0;
 
   /** Adds one combination of the dice. `first` is the first die, if it was rolled on its own. */
-  add(came: ActionResult, weight: number, first?: Die): void {
-    const { isHit, isCritical, isDown, cost } = came;
-    this.#addHarm(came, weight);
+  add(result: ActionResult, weight: number, first?: Die): void {
+    const { isHit, isCritical, isDown, cost } = result;
+    this.#addHarm(result, weight);
     for (const [what, by] of Object.entries(cost.change))
       this.#change.set(what, (this.#change.get(what) ?? 0) + by * weight);
     this.#weight += weight;
@@ -135,7 +135,7 @@ class OddsTally {
     if (isCritical) this.#critical += weight;
     if (isDown) this.#down += weight;
     if (cost.isDown) this.#ownDown += weight;
-    this.#contest ??= came.contest;
+    this.#contest ??= result.contest;
     if (!first) return;
     this.#sides = first.sides;
     const ways = this.#faces.get(first.face) ?? new Set();
@@ -179,9 +179,9 @@ class OddsTally {
     if (this.#faces.size !== sides) return undefined;
     const faces = Array.from({ length: sides }, (_, before) => this.#faces.get(before + 1));
     if (faces.some((ways) => ways?.size !== 1)) return undefined;
-    const least = 1 + faces.findIndex((ways) => ways?.has(true));
-    const isInOrder = faces.every((ways, before) => ways?.has(true) === before + 1 >= least);
-    return least > 1 && isInOrder ? { least, sides } : undefined;
+    const min = 1 + faces.findIndex((ways) => ways?.has(true));
+    const isInOrder = faces.every((ways, before) => ways?.has(true) === before + 1 >= min);
+    return min > 1 && isInOrder ? { least: min, sides } : undefined;
   }
 }
 
@@ -194,12 +194,12 @@ export const LEAST_HARM = 0.05;
  */
 export function worthOf({ resourceKinds }: Pick<Ruleset, 'resourceKinds'>, odds: readonly Odds[]): number {
   const main = mainOf(resourceKinds);
-  const of = ({ down, harm, hit, cost }: Odds) => {
+  const outcomesOf = ({ down, harm, hit, cost }: Odds) => {
     const harmed = harmWorth(harm[main ?? '']) + harmWorth(harm[OWN]);
     const rest = Object.values(harm).reduce((sum, amounts) => sum + harmWorth(amounts), 0);
     return (down - cost.down) * 1000 + harmed + rest / 100 + hit / 100;
   };
-  return odds.reduce((sum, each) => sum + of(each), 0) / odds.length;
+  return odds.reduce((sum, each) => sum + outcomesOf(each), 0) / odds.length;
 }
 
 function harmWorth(amounts: readonly Amount[] = []): number {
@@ -213,7 +213,7 @@ function harmWorth(amounts: readonly Amount[] = []): number {
  */
 export function withTurnOf(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
-  const theirs = onOwnTurn(rules, encounter, who);
+  const turnEncounter = onOwnTurn(rules, encounter, who);
   const turn = encounter.turnOrder.findIndex((block) => block.includes(who));
-  return turn === -1 ? theirs : { ...theirs, turnOrder: encounter.turnOrder, turn };
+  return turn === -1 ? turnEncounter : { ...turnEncounter, turnOrder: encounter.turnOrder, turn };
 }

@@ -47,8 +47,8 @@ export function withTrial(balance: Balance, forecast: Forecast): Balance {
   const trial = balance.planned[balance.done];
   if (!trial) throw new Error('A trial that was not planned');
   const sum = addForecasts(playedWith(balance, trial.lineup), forecast);
-  const played = { ...balance.played, [keyOf(trial.lineup)]: sum };
-  const after = { ...balance, played, done: balance.done + 1 };
+  const playedSums = { ...balance.played, [keyOf(trial.lineup)]: sum };
+  const after = { ...balance, played: playedSums, done: balance.done + 1 };
   return isBalanced(after) ? withNextStage(after) : after;
 }
 
@@ -63,12 +63,12 @@ export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>)
  */
 function withNextStage(balance: Balance): Balance {
   if (fightsOf(balance) >= MOST_FIGHTS) return balance;
-  const [now, ...changed] = currentLineups(balance.work);
-  const stands = [
+  const [now, ...changedLineups] = currentLineups(balance.work);
+  const currentPieces = [
     ...(now ? piecesUpTo(balance, now, COMPARED) : []),
-    ...changed.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY)),
+    ...changedLineups.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY)),
   ];
-  const searched = [...stands, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
+  const searched = [...currentPieces, ...searchedOf(balance).flatMap((family) => searchOf(balance, family))];
   const more = searched.length > 0 || isTooHard(balance) ? undefined : withMoreMixes(balance);
   if (more) return withNextStage(more);
   const stage = searched.length > 0 ? searched : sharpeningOf(balance);
@@ -93,8 +93,8 @@ function searchedOf(balance: Balance): readonly Family[] {
 
 /** Whether the current fight is known to be harder than any difficulty that is suggested. */
 export function isTooHard(balance: Balance): boolean {
-  const [stands] = currentLineups(balance.work);
-  const forecast = stands && playedWith(balance, stands);
+  const [currentLineup] = currentLineups(balance.work);
+  const forecast = currentLineup && playedWith(balance, currentLineup);
   if (!forecast || forecast.fights < ROUGHLY) return false;
   const { middle, error } = intervalOf(chanceOfWinning(forecast, PLAYERS), WATCHED);
   return middle + error < (DIFFICULTIES.at(-1)?.from ?? 0);
@@ -103,8 +103,8 @@ export function isTooHard(balance: Balance): boolean {
 function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
   const unsure = lineupsOf(family).filter((lineup) => !isKnown(playedWith(balance, lineup)));
   if (unsure.length > 0) return unsure.flatMap((lineup) => piecesUpTo(balance, lineup, ROUGHLY));
-  const wanted = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_ONE_KIND });
-  return wanted.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
+  const countsToPlay = countsToTry(sharesOf(balance, family), { start: family.start, most: MOST_OF_ONE_KIND });
+  return countsToPlay.map((count) => ({ lineup: ofFamily(family, count), piece: 0 }));
 }
 
 /**
@@ -131,13 +131,13 @@ function sharpeningOf(balance: Balance): readonly LineupPiece[] {
  * needs in the end.
  */
 function targetsOf(balance: Balance): readonly { readonly lineup: Lineup; readonly fights: number }[] {
-  const [stands, ...changed] = currentLineups(balance.work);
+  const [currentLineup, ...changedLineups] = currentLineups(balance.work);
   const suggested = suggestionsOf(balance).map(({ lineup }) => lineup);
   const targets = new Map(
-    [...changed, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
+    [...changedLineups, ...suggested.map(withOneMore)].map((lineup) => [keyOf(lineup), { lineup, fights: COMPARED }]),
   );
-  const near = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED);
-  for (const lineup of [...(stands ? [stands] : []), ...suggested, ...near])
+  const nearLineups = isTooHard(balance) ? [] : nearlyFitting(balance, SUGGESTED);
+  for (const lineup of [...(currentLineup ? [currentLineup] : []), ...suggested, ...nearLineups])
     targets.set(keyOf(lineup), { lineup, fights: SUGGESTED });
   return [...targets.values()];
 }
@@ -180,7 +180,7 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
     return share === undefined ? [] : [{ count, share }];
   });
   if (tried.length === 0) return [Math.min(most, Math.max(1, start))];
-  const wanted = DIFFICULTIES.flatMap(({ name, aim }) => {
+  const pieceNumbers = DIFFICULTIES.flatMap(({ name, aim }) => {
     const few = tried.findLast(({ share }) => share >= aim)?.count ?? 0;
     const many = tried.find(({ count }) => count > few)?.count;
     if (many === undefined) return few < most ? [Math.min(most, Math.max(few + 1, few * 2))] : [];
@@ -189,16 +189,16 @@ export function countsToTry(shareAt: ShareAt, { start, most }: { readonly start:
     );
     return isNear || many - few <= 1 ? [] : [Math.floor((few + many) / 2)];
   });
-  return [...new Set(wanted)];
+  return [...new Set(pieceNumbers)];
 }
 
 /**
  * The count that makes about an even fight. Undefined if not enough were tried, or if one creature is too strong
  * already.
  */
-export function evenCount(shareAt: ShareAt, most: number): number | undefined {
+export function evenCount(shareAt: ShareAt, max: number): number | undefined {
   let [few, many] = [0, 0];
-  for (let count = 1; count <= most && many === 0; count++) {
+  for (let count = 1; count <= max && many === 0; count++) {
     const share = shareAt(count);
     if (share === undefined) continue;
     if (share >= 0.5) few = count;
@@ -308,10 +308,10 @@ function neighborsInFamily(
   { from, to }: Bounds,
 ): { readonly easier?: Lineup | undefined; readonly harder?: Lineup | undefined } {
   const tried = lineupsOf(family).filter((lineup) => playedWith(balance, lineup).fights > 0);
-  const shares = tried.map((lineup) => shareOf(playedWith(balance, lineup)));
+  const lineupShares = tried.map((lineup) => shareOf(playedWith(balance, lineup)));
   return {
-    easier: tried[shares.findLastIndex((share) => share >= to)],
-    harder: tried[shares.findIndex((share) => share < from)],
+    easier: tried[lineupShares.findLastIndex((share) => share >= to)],
+    harder: tried[lineupShares.findIndex((share) => share < from)],
   };
 }
 

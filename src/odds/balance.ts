@@ -71,8 +71,8 @@ export function currentLineups({ encounter, kinds, creatures }: BalanceWork): re
 
 /** A lineup with one more of its most numerous kind. */
 export function withOneMore(lineup: Lineup): Lineup {
-  const most = Math.max(...lineup.map(({ count }) => count));
-  const more = lineup.findLastIndex(({ count }) => count === most);
+  const max = Math.max(...lineup.map(({ count }) => count));
+  const more = lineup.findLastIndex(({ count }) => count === max);
   return lineup.map(({ kind, count }, at) => ({ kind, count: at === more ? count + 1 : count }));
 }
 
@@ -189,7 +189,7 @@ export interface Suggestion {
 }
 
 /** The most suggestions per difficulty. */
-const MOST = 2;
+const MAX_SUGGESTIONS = 2;
 /**
  * While the search runs, lineups with fewer fights than this aren't shown yet: they could still have any difficulty.
  */
@@ -227,16 +227,17 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const all = familiesOf(balance).flatMap((family): readonly Ranked[] => {
     const fitting = lineupsOf(family).flatMap((lineup) => ranked(balance, lineup, lots[family.kind] ?? 0));
     return DIFFICULTIES.flatMap(({ name }) => {
-      const those = fitting.filter(({ difficulty }) => difficulty === name);
+      const matching = fitting.filter(({ difficulty }) => difficulty === name);
       // On a tie, take the most creatures: if five of them are easy, two are easier still.
-      return those.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
+      return matching.toSorted((a, b) => a.rank - b.rank || b.many - a.many).slice(0, 1);
     });
   });
   return DIFFICULTIES.flatMap(({ name }) => {
-    const those = best(all.filter(({ difficulty }) => difficulty === name));
-    const [mixed, alone] = [those.filter(({ isMix }) => isMix), those.filter(({ isMix }) => !isMix)];
-    const chosen = mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MOST - 1), ...mixed.slice(0, 1)] : those;
-    return chosen.slice(0, MOST).map(({ difficulty, lineup, forecast, more }) => ({
+    const matching = best(all.filter(({ difficulty }) => difficulty === name));
+    const [mixed, alone] = [matching.filter(({ isMix }) => isMix), matching.filter(({ isMix }) => !isMix)];
+    const chosen =
+      mixed.length > 0 && alone.length > 0 ? [...alone.slice(0, MAX_SUGGESTIONS - 1), ...mixed.slice(0, 1)] : matching;
+    return chosen.slice(0, MAX_SUGGESTIONS).map(({ difficulty, lineup, forecast, more }) => ({
       difficulty,
       lineup,
       forecast,
@@ -276,8 +277,8 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
  * The best first. Ties go to the one with the most fights, so that it keeps its place while it gets more. The last
  * tiebreaker is random, so that another seed gives other suggestions.
  */
-function best(those: readonly Ranked[]): readonly Ranked[] {
-  return those.toSorted(
+function best(candidates: readonly Ranked[]): readonly Ranked[] {
+  return candidates.toSorted(
     (a, b) => a.rank - b.rank || b.forecast.fights - a.forecast.fights || a.tiebreaker - b.tiebreaker,
   );
 }

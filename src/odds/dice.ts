@@ -86,8 +86,8 @@ const pools = new Map<string, Pool>();
 
 function poolOf(dice: Parts, reads: DiceReading): Pool {
   const key = `${dice.count}d${dice.sides} ${typeof reads === 'string' ? reads : reads.from}`;
-  const known = pools.get(key);
-  if (known) return known;
+  const cached = pools.get(key);
+  if (cached) return cached;
   const pool = poolResults(dice, reads);
   pools.set(key, pool);
   return pool;

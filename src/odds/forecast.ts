@@ -136,8 +136,8 @@ export function roundsOf({ rounds, fights }: Pick<Forecast, 'rounds' | 'fights'>
 
 /** The round in which most combatants fall, on all sides together: where the fight turns. Undefined if no one falls. */
 export function turningRound({ losses }: Pick<Forecast, 'losses'>): number | undefined {
-  const fell = Object.values(losses).reduce<Readonly<Record<number, number>>>(addedCounts, {});
-  return sortedRounds(fell).toSorted((a, b) => (fell[b] ?? 0) - (fell[a] ?? 0) || a - b)[0];
+  const fallCounts = Object.values(losses).reduce<Readonly<Record<number, number>>>(addedCounts, {});
+  return sortedRounds(fallCounts).toSorted((a, b) => (fallCounts[b] ?? 0) - (fallCounts[a] ?? 0) || a - b)[0];
 }
 
 function sortedRounds(rounds: Readonly<Record<number, number>>): readonly number[] {
@@ -165,11 +165,11 @@ export function chanceOfWinning({ fights, won, luck }: WinCounts, side: string):
   const spread = squares / fights - mean ** 2;
   const varies = share * (1 - share);
   if (fights < FEWEST || spread <= 0 || varies === 0) return { share, worth: fights };
-  const together = inWins / fights - mean * share;
+  const covariance = inWins / fights - mean * share;
   // A line fitted through this many fights explains some variance by chance alone. This removes that part.
-  const left = (1 - together ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
+  const left = (1 - covariance ** 2 / (spread * varies)) * ((fights - 1) / (fights - 2));
   if (left >= 1) return { share, worth: fights };
-  const without = share - (together / spread) * mean;
+  const without = share - (covariance / spread) * mean;
   return { share: Math.min(1, Math.max(0, without)), worth: fights / Math.max(left, LEAST_LEFT) };
 }
 
@@ -185,8 +185,8 @@ export function chancesOfWinning(
   sides: readonly string[],
 ): { readonly bySide: readonly (Chance & { readonly side: string })[]; readonly none: Chance } {
   const { fights, won } = wins;
-  const drawn = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
-  const none = { share: fights === 0 ? 0 : drawn / fights, worth: fights };
+  const drawnFights = fights - sides.reduce((sum, side) => sum + timesOf(won, side), 0);
+  const none = { share: fights === 0 ? 0 : drawnFights / fights, worth: fights };
   const chances = sides.map((side) => ({ side, ...chanceOfWinning(wins, side) }));
   // With three sides, luck is removed from each separately, so the shares don't quite add up and have to be scaled.
   const all = chances.reduce((sum, { share }) => sum + share, 0);
@@ -247,8 +247,8 @@ export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | unde
 export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Forecast): number {
   if (fights !== undefined) return forecast.fights / fights;
   const chance = chanceOfWinning(forecast, side);
-  const played = Math.max(forecast.fights / MOST_FIGHTS, chance.worth / plannedFights(aim));
-  return Math.max(played, (aim / intervalOf(chance, WATCHED).error) ** 2);
+  const playedCount = Math.max(forecast.fights / MOST_FIGHTS, chance.worth / plannedFights(aim));
+  return Math.max(playedCount, (aim / intervalOf(chance, WATCHED).error) ** 2);
 }
 
 /**
@@ -263,7 +263,8 @@ export function bestKnown(
   const isAll = forecast.fights >= (work.fights ?? MOST_FIGHTS);
   const all: ShownForecast = { forecast, z: isAll || forecast === look ? ONCE : WATCHED };
   if (!look || isAll) return all;
-  const error = (of: ShownForecast) => intervalOf(chanceOfWinning(of.forecast, work.side), of.z).error;
+  const error = (forecast: ShownForecast) =>
+    intervalOf(chanceOfWinning(forecast.forecast, work.side), forecast.z).error;
   const last: ShownForecast = { forecast: look, z: ONCE };
   return error(last) < error(all) ? last : all;
 }

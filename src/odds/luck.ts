@@ -122,14 +122,14 @@ export class Luck {
 /** The chance of each sum of ranks. */
 function sumsOf(kinds: readonly RankedDice[]): Float64Array {
   const rolls = kinds.reduce((sum, { times }) => sum + times, 0);
-  let [all, most] = [new Float64Array(PARTS * rolls + 1), 0];
+  let [all, max] = [new Float64Array(PARTS * rolls + 1), 0];
   all[0] = 1;
   for (const { values, times } of kinds)
     for (let nth = 0; nth < times; nth++) {
       const next = new Float64Array(all.length);
       for (const { chance, rank } of values)
-        for (let at = 0; at <= most; at++) next[at + rank] = (next[at + rank] ?? 0) + chance * (all[at] ?? 0);
-      most += PARTS;
+        for (let at = 0; at <= max; at++) next[at + rank] = (next[at + rank] ?? 0) + chance * (all[at] ?? 0);
+      max += PARTS;
       all = next;
     }
   return all;
@@ -188,9 +188,9 @@ function countOwnLuck(fight: Fight, user: UserId, ...lucks: readonly Luck[]): vo
       if (theirs.has(roll.who)) for (const luck of lucks) luck.add(roll);
 }
 
-function addPlayed(theirs: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
-  if (isTheirOwn) theirs.add(id);
-  else theirs.delete(id);
+function addPlayed(ids: Set<CombatantId>, id: CombatantId, isTheirOwn: boolean): void {
+  if (isTheirOwn) ids.add(id);
+  else ids.delete(id);
 }
 
 /** A user's luck over several fights: in each, and in all together. Leaves out fights in which they rolled nothing. */

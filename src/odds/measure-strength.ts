@@ -29,7 +29,7 @@ export const LADDER: readonly Match[] = [
 ];
 
 function versus(characters: readonly number[], creatures: readonly number[]): readonly Match[] {
-  return characters.flatMap((those) => creatures.map((these) => ({ characters: those, creatures: these })));
+  return characters.flatMap((party) => creatures.map((these) => ({ characters: party, creatures: these })));
 }
 
 /** Fights between two looks at a share. */
@@ -65,14 +65,14 @@ export function* measuring(
   kind: Archetype,
   { seed = 1, fights = 256 }: MeasurementOptions = {},
 ): Generator<void, Strength> {
-  const won = new Map<Match, number>();
+  const winsByMatch = new Map<Match, number>();
   // Assumed until measured: the characters lose the match at `weakest` and win the one at `strongest`.
   let [weakest, strongest] = [0, LADDER.length - 1];
   function* shareIn(place: number): Generator<void, number> {
     const match = LADDER[place];
     if (!match) throw new Error(`No match ${place}`);
-    const share = won.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
-    won.set(match, share);
+    const share = winsByMatch.get(match) ?? (yield* shareWon(rules, kind, match, { seed, fights }));
+    winsByMatch.set(match, share);
     return share;
   }
   while (strongest - weakest > 1) {
@@ -102,14 +102,14 @@ function* shareWon(
   rules: Ruleset,
   kind: Archetype,
   match: Match,
-  { seed, fights: most }: { readonly seed: number; readonly fights: number },
+  { seed, fights: max }: { readonly seed: number; readonly fights: number },
 ): Generator<void, number> {
   let [points, fights] = [0, 0];
-  while (fights < most) {
+  while (fights < max) {
     points += pointsOf(rules, kind.sheet, match, seed, fights);
     fights += 1;
     yield;
-    if (isSettled({ points, fights }, most)) break;
+    if (isSettled({ points, fights }, max)) break;
   }
   return shareOf({ points, fights });
 }
@@ -131,23 +131,23 @@ export function shareOf({ points, fights }: MatchScore): number {
  */
 export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
   const all = rules.archetypes.filter((each) => each.kind === 'character');
-  const [own, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
+  const [ownSide, others] = number % 2 === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const party = Array.from({ length: match.characters }, (_, nth) => all[(number + nth) % all.length] ?? { sheet });
   const horde = Array.from({ length: match.creatures }, () => ({ sheet }));
-  const { winner } = playOut(rules, facing(rules, { [own]: party, [others]: horde }), seed * 100_003 + number);
-  return winner === own ? 1 : winner === undefined ? 0.5 : 0;
+  const { winner } = playOut(rules, facing(rules, { [ownSide]: party, [others]: horde }), seed * 100_003 + number);
+  return winner === ownSide ? 1 : winner === undefined ? 0.5 : 0;
 }
 
 /** The two matches that a strength lies between. Undefined if it is beyond all of them. */
 export function matchesAround(strength: Strength): readonly [below: Match, above: Match] | undefined {
-  const at = LADDER.findIndex((match) => ratio(match) > strength);
-  const [below, above] = [LADDER[at - 1], LADDER[at]];
+  const index = LADDER.findIndex((match) => ratio(match) > strength);
+  const [below, above] = [LADDER[index - 1], LADDER[index]];
   return below && above ? [below, above] : undefined;
 }
 
 /** Whether a match needs no more fights: enough were played, or it is clear who wins. Checked every 32 fights. */
-export function isSettled({ points, fights }: MatchScore, most: number): boolean {
-  return fights >= most || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
+export function isSettled({ points, fights }: MatchScore, max: number): boolean {
+  return fights >= max || (fights > 0 && fights % BETWEEN_LOOKS === 0 && isSure(points, fights));
 }
 
 function isSure(points: number, fights: number): boolean {
@@ -161,12 +161,22 @@ export function facing(
   sides: Readonly<Record<string, readonly Pick<Archetype, 'sheet'>[]>>,
 ): Encounter {
   const settings = {};
-  const combatants = Object.entries(sides).flatMap(([side, those]) =>
-    those.map(({ sheet }, nth): Combatant => {
+  const combatants = Object.entries(sides).flatMap(([side, members]) =>
+    members.map(({ sheet }, nth): Combatant => {
       const id = `${side}-${nth + 1}`;
       const resources = rules.resources(sheet, settings);
-      const own = rules.own.combatant(sheet, settings);
-      return { id, name: id, side, sheet, resources, conditions: [], vitality: 'up', standingOrders: {}, own };
+      const ownState = rules.own.combatant(sheet, settings);
+      return {
+        id,
+        name: id,
+        side,
+        sheet,
+        resources,
+        conditions: [],
+        vitality: 'up',
+        standingOrders: {},
+        own: ownState,
+      };
     }),
   );
   return newEncounter(rules, { name: '', settings, combatants });

@@ -68,13 +68,13 @@ export function costOf(
   actor: CombatantId,
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
 ): OwnCost {
-  const [was, is] = [combatant(before, actor), find(after, actor)];
+  const [previous, current] = [combatant(before, actor), find(after, actor)];
   const change: Record<string, number> = {};
-  for (const [name, { value }] of Object.entries(is?.resources ?? {})) {
-    const by = value - (was.resources[name]?.value ?? value);
+  for (const [name, { value }] of Object.entries(current?.resources ?? {})) {
+    const by = value - (previous.resources[name]?.value ?? value);
     if (by !== 0) change[name] = by;
   }
-  return { change, isDown: was.vitality === 'up' && is?.vitality !== 'up' };
+  return { change, isDown: previous.vitality === 'up' && current?.vitality !== 'up' };
 }
 
 /** A roll before it is made: the dice and the modifier. */

@@ -91,16 +91,16 @@ class SimulatedFight {
     const answers: string[] = [];
     for (;;) {
       dice.replay();
-      const played = carryOut(this.#rules, this.#encounter, deed, dice, answers);
-      if (!played.ok) return false;
-      if (played.value.type === 'done') {
-        const { events, thrown, after } = played.value;
+      const result = carryOut(this.#rules, this.#encounter, deed, dice, answers);
+      if (!result.ok) return false;
+      if (result.value.type === 'done') {
+        const { events, thrown, after } = result.value;
         this.#luck.add(events, thrown, this.#rules.faces);
         this.#noteFallen(after);
         this.#encounter = after;
         return true;
       }
-      answers.push(this.#answer(played.value.question, played.value.after));
+      answers.push(this.#answer(result.value.question, result.value.after));
     }
   }
 
@@ -120,12 +120,12 @@ class SimulatedFight {
   #came(): FightResult {
     const { phase, round, combatants } = this.#encounter;
     const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    const fallen = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
+    const fallenIds = combatants.filter(({ vitality }) => vitality !== 'up').map(({ id }) => id);
     const [winner] = up;
     const isWon = phase !== 'fighting' && up.size === 1 && winner !== undefined;
     const fellIn = Object.fromEntries(this.#fellIn);
     const [losses, luck] = [this.#losses(), this.#luck.bySide];
-    return { rounds: round, fallen, fellIn, losses, luck, ...(isWon && { winner }) };
+    return { rounds: round, fallen: fallenIds, fellIn, losses, luck, ...(isWon && { winner }) };
   }
 
   #losses(): Record<string, Record<number, number>> {
@@ -133,9 +133,9 @@ class SimulatedFight {
     for (const { id, side } of this.#encounter.combatants) {
       const round = this.#fellIn.get(id);
       if (round === undefined) continue;
-      const theirs = losses.get(side) ?? {};
-      theirs[round] = (theirs[round] ?? 0) + 1;
-      losses.set(side, theirs);
+      const lossesOfSide = losses.get(side) ?? {};
+      lossesOfSide[round] = (lossesOfSide[round] ?? 0) + 1;
+      losses.set(side, lossesOfSide);
     }
     return Object.fromEntries(losses);
   }
@@ -155,8 +155,8 @@ export class NetLuck {
   }
 
   /** Counts the dice of one deed. */
-  add(events: readonly Event[], thrown: readonly Die[], faces?: Faces): void {
-    for (const roll of readRolls(events, thrown, faces)) {
+  add(events: readonly Event[], dice: readonly Die[], faces?: Faces): void {
+    for (const roll of readRolls(events, dice, faces)) {
       const side = this.#sideOf.get(roll.who);
       if (side !== undefined) this.#sides.set(side, (this.#sides.get(side) ?? 0) + luckOf(roll));
     }

@@ -19,11 +19,11 @@ export interface NextPremade {
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
   const order = [...new Set(partiesOf(rules)[seed % partiesOf(rules).length]?.party)];
   const characters = order.flatMap((name) => rules.archetypes.find((each) => each.name === name) ?? []);
-  const taken = new Set(combatants.map(({ name }) => name.toLowerCase()));
+  const usedNames = new Set(combatants.map(({ name }) => name.toLowerCase()));
   for (let number = 1; number <= combatants.length + 1; number++)
     for (const archetype of characters) {
       const name = number === 1 ? archetype.name : `${archetype.name} ${number}`;
-      if (!taken.has(name.toLowerCase())) return { archetype, name };
+      if (!usedNames.has(name.toLowerCase())) return { archetype, name };
     }
   return undefined;
 }
@@ -32,18 +32,18 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
   const party = partyOf(encounter).map(({ name }) => name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
-  const fits = parties.find((each) => isSame(each.party.slice(0, party.length), party));
-  const { groups = [] } = fits ?? parties[seed % parties.length] ?? {};
-  const known = groups[Math.min(party.length, groups.length) - 1] ?? [];
-  const group = known[seed % Math.max(1, known.length)] ?? byStrength(rules);
+  const fittingParty = parties.find((each) => isSame(each.party.slice(0, party.length), party));
+  const { groups = [] } = fittingParty ?? parties[seed % parties.length] ?? {};
+  const fairParties = groups[Math.min(party.length, groups.length) - 1] ?? [];
+  const group = fairParties[seed % Math.max(1, fairParties.length)] ?? byStrength(rules);
   const more = party.length / Math.max(1, Math.min(party.length, groups.length));
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * more)]));
 }
 
 /** A system whose groups weren't found yet has its characters in the order of the book. */
 function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
-  const known = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];
-  if (known.length > 0) return known;
+  const fairParties = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];
+  if (fairParties.length > 0) return fairParties;
   return [{ party: archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => name), groups: [] }];
 }
 
@@ -56,7 +56,7 @@ const FAIR = 0.6;
 
 /** As many of one kind of creature as are fair for one character. Without creatures, none. */
 function byStrength(rules: Ruleset): Group {
-  const known = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
-  const kind = known.findLast(({ strength }) => strength <= FAIR) ?? known[0];
+  const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
+  const kind = creatures.findLast(({ strength }) => strength <= FAIR) ?? creatures[0];
   return kind ? { [kind.name]: Math.max(1, Math.round(FAIR / kind.strength)) } : {};
 }

@@ -18,23 +18,23 @@ export interface Ranks {
   readonly variance: number;
 }
 
-const known = new Map<string, Ranks>();
+const ranksByKey = new Map<string, Ranks>();
 /** Cache limit: the books use a few hundred pools. */
 const MOST_KEPT = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */
 export function ranksOf(dice: readonly Pick<Die, 'sides'>[], reads: DiceReading): Ranks {
   const name = ranksKey(dice, reads);
-  const before = known.get(name);
+  const before = ranksByKey.get(name);
   if (before) return before;
-  if (known.size >= MOST_KEPT) known.clear();
+  if (ranksByKey.size >= MOST_KEPT) ranksByKey.clear();
   const { least, chances } = chancesOf(
     dice.map(({ sides }) => sides),
     reads,
   );
-  const made = ranked(least, chances);
-  known.set(name, made);
-  return made;
+  const newRanks = ranked(least, chances);
+  ranksByKey.set(name, newRanks);
+  return newRanks;
 }
 
 /** The same key for dice with the same possible results. */
@@ -83,8 +83,8 @@ function chancesOf(sides: readonly number[], reads: DiceReading): Chances {
     };
   if (reads === 'highest') {
     const atMost = (face: number) => sides.reduce((all, each) => (all * Math.min(face, each)) / each, 1);
-    const most = Math.max(...sides);
-    return { least: 1, chances: Array.from({ length: most }, (_, at) => atMost(at + 1) - atMost(at)) };
+    const max = Math.max(...sides);
+    return { least: 1, chances: Array.from({ length: max }, (_, at) => atMost(at + 1) - atMost(at)) };
   }
   const { from } = reads;
   const hit = (each: number) => Math.min(1, Math.max(0, (each - from + 1) / each));
@@ -101,14 +101,15 @@ function even(sides: number): readonly number[] {
 /** The chances of a sum, from the chances of its two parts. */
 function convolved(one: readonly number[], other: readonly number[]): readonly number[] {
   const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
-  for (const [at, first] of one.entries()) {
+  for (const [index, first] of one.entries()) {
     if (first === 0) continue;
-    for (const [by, second] of other.entries()) if (second !== 0) sum[at + by] = (sum[at + by] ?? 0) + first * second;
+    for (const [by, second] of other.entries())
+      if (second !== 0) sum[index + by] = (sum[index + by] ?? 0) + first * second;
   }
   return sum;
 }
 
-function ranked(least: number, chances: readonly number[]): Ranks {
+function ranked(min: number, chances: readonly number[]): Ranks {
   let worse = 0;
   const values = chances.map((chance) => {
     const rank = Math.round(PARTS * (worse + chance / 2));
@@ -117,5 +118,5 @@ function ranked(least: number, chances: readonly number[]): Ranks {
   });
   const mean = values.reduce((sum, { chance, rank }) => sum + chance * rank, 0);
   const variance = values.reduce((sum, { chance, rank }) => sum + chance * (rank - mean) ** 2, 0);
-  return { values, least, mean, variance };
+  return { values, least: min, mean, variance };
 }

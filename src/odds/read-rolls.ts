@@ -33,16 +33,16 @@ function key({ sides, face }: Die): number {
 
 /** Removes dice from those that are left, if all of them are still there. */
 function take(dice: readonly Die[], left: Map<number, number>): boolean {
-  const taken: number[] = [];
+  const usedIndexes: number[] = [];
   for (const each of dice) {
     const die = key(each);
     const before = left.get(die) ?? 0;
     if (before === 0) {
-      for (const back of taken) left.set(back, (left.get(back) ?? 0) + 1);
+      for (const back of usedIndexes) left.set(back, (left.get(back) ?? 0) + 1);
       return false;
     }
     left.set(die, before - 1);
-    taken.push(die);
+    usedIndexes.push(die);
   }
   return true;
 }
@@ -72,8 +72,8 @@ function rollsIn(event: Event, faces: Faces): readonly RollOfDice[] {
 }
 
 function checking(who: CombatantId, { roll, against }: Check, faces: Faces): readonly RollOfDice[] {
-  const needs = against.value - sum(roll.modifiers);
-  return readRoll(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs } : each));
+  const neededFace = against.value - sum(roll.modifiers);
+  return readRoll(who, roll, faces).map((each) => (each.dice === roll.dice ? { ...each, needs: neededFace } : each));
 }
 
 /**
@@ -87,8 +87,8 @@ function harmRolls(
 ): readonly RollOfDice[] {
   if (!step.roll) return [];
   if ('plus' in step && step.plus < 0) return readRoll(target, step.roll, faces);
-  const own = actor === undefined || actor === target;
-  return readRoll(actor ?? target, step.roll, faces, own);
+  const isOwnRoll = actor === undefined || actor === target;
+  return readRoll(actor ?? target, step.roll, faces, isOwnRoll);
 }
 
 /** A roll and the dice among its modifiers. Dice that are subtracted count against the one who rolls. */

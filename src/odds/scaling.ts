@@ -67,7 +67,7 @@ export const FIGHTS_OF_A_BOUT = 8;
  * Fights before a candidate is judged, and fights after which it counts as even if its strength can't be told from the
  * goal.
  */
-const [FIRST, MOST] = [32, 128];
+const [FIRST, MAX_STEPS] = [32, 128];
 /** Fights after which its strength is shown. */
 const SHOWN = 16;
 /** How many standard errors make a verdict sure: while there are few fights, and later. */
@@ -127,9 +127,9 @@ export function boutOf({ system, sheet, match, seed, first }: MatchWork): MatchS
 
 /** The sheet of a candidate. Throws if the sheet can't be scaled. */
 export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleStep): object {
-  const made = scaled(rulesFor(system), sheet, steps, turn);
-  if (!made.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
-  return made.value.sheet;
+  const scaledSheet = scaled(rulesFor(system), sheet, steps, turn);
+  if (!scaledSheet.ok) throw new Error(`A sheet of ${system} that cannot be scaled`);
+  return scaledSheet.value.sheet;
 }
 
 /** The number of fights played. */
@@ -156,8 +156,8 @@ function endOf(scaling: Scaling): Candidate | undefined {
   return { ...candidateAt(scaling, rough.found), limitReached };
 }
 
-function ratioOff({ strength }: Candidate, wanted: Strength): number {
-  return Math.abs(Math.log(strength / wanted));
+function ratioOff({ strength }: Candidate, wantedStrength: Strength): number {
+  return Math.abs(Math.log(strength / wantedStrength));
 }
 
 function rulesFor(system: string) {
@@ -228,8 +228,8 @@ function verdictOn(scaling: Scaling, step: ScaleStep): Verdict {
   const fights = below.fights + above.fights;
   if (fights < FIRST) return 'unsure';
   const { score, deviation } = scoreOf(scaling, step);
-  if (Math.abs(score) > (fights < MOST ? SURE : LIKELY) * deviation) return score > 0 ? 'too weak' : 'too strong';
-  return fights < MOST ? 'unsure' : 'even';
+  if (Math.abs(score) > (fights < MAX_STEPS ? SURE : LIKELY) * deviation) return score > 0 ? 'too weak' : 'too strong';
+  return fights < MAX_STEPS ? 'unsure' : 'even';
 }
 
 /** Plans more fights for the candidate that the search needs to know, if any. */
@@ -258,7 +258,7 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
   }
   // The best candidate needs more fights, to be certain.
   const best = nearestOf(scaling);
-  return best && best.fights < MOST ? { steps: best.steps, turn: best.turn } : undefined;
+  return best && best.fights < MAX_STEPS ? { steps: best.steps, turn: best.turn } : undefined;
 }
 
 /** Places known to be too weak and too strong. */
@@ -312,8 +312,8 @@ function strideOf({ system, sheet }: ScalingWork): number {
 
 /** The wanted steps, or as many as the sheet allows. */
 function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
-  const made = scaled(rulesFor(system), sheet, steps);
-  return made.ok ? made.value.steps : 0;
+  const scaledSheet = scaled(rulesFor(system), sheet, steps);
+  return scaledSheet.ok ? scaledSheet.value.steps : 0;
 }
 
 /** The whole templates below and above a place on the scale. */

@@ -12,15 +12,15 @@ export interface StakeOdds {
 }
 
 /** The most points that are tried. The odds of each amount are worked out separately. */
-const MOST = 3;
+const MAX_STAKES = 3;
 /** A point is worth it if it raises the chance to hit, or to bring down the target, by at least this. */
 const WORTH = 0.1;
 /** Average damage to oneself below this counts as none. */
 const UNHURT = 0.01;
 
 /** The amounts to try, from 0 up to `most` or the limit. */
-export function stakesUpTo(most: number): readonly number[] {
-  return Array.from({ length: 1 + Math.min(MOST, Math.max(0, most)) }, (_, points) => points);
+export function stakesUpTo(max: number): readonly number[] {
+  return Array.from({ length: 1 + Math.min(MAX_STAKES, Math.max(0, max)) }, (_, points) => points);
 }
 
 /**

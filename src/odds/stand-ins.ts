@@ -22,13 +22,13 @@ interface Appearance {
 }
 
 /** How a combatant looks to players. */
-export function appearanceOf(rules: Ruleset, encounter: Encounter, of: Combatant): Appearance {
-  const { id, name, side, vitality } = of;
-  const isShown = detailOf(of, encounter) !== 'hidden';
-  const conditions = knownConditions(of, encounter).map(
+export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Combatant): Appearance {
+  const { id, name, side, vitality } = combatant;
+  const isShown = detailOf(combatant, encounter) !== 'hidden';
+  const conditions = knownConditions(combatant, encounter).map(
     ({ name, form }): ActiveCondition => ({ key: name, name, duration: { until: 'removed' }, ...given({ form }) }),
   );
-  return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, of, encounter) }) };
+  return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, combatant, encounter) }) };
 }
 
 /** The share of the main resource that each health word stands for. */
@@ -54,8 +54,8 @@ function standInKinds(
 ): readonly Archetype[] {
   const creatures = creaturesByStrength(rules);
   const bare = name.replace(/\s*\d+$/, '').toLowerCase();
-  const named = creatures.findIndex((each) => each.name.toLowerCase() === bare);
-  const middle = named === -1 ? Math.floor((creatures.length - 1) / 2) : named;
+  const namedIndex = creatures.findIndex((each) => each.name.toLowerCase() === bare);
+  const middle = namedIndex === -1 ? Math.floor((creatures.length - 1) / 2) : namedIndex;
   return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
 }
 
@@ -104,16 +104,17 @@ export function encountersAsSeen(
   { view = 'players', actor }: OddsViewer = {},
 ): readonly Encounter[] {
   if (view === 'gm') return [encounter];
-  const known = encounter.combatants.reduce((seen, of) => {
-    if (detailOf(of, encounter) === 'exact') return of.id === actor ? seen : withoutPlans(seen, of);
-    const looks = appearanceOf(rules, encounter, of);
-    const [first] = of.id === target ? [] : standInKinds(rules, looks);
-    return first ? withStandIn(rules, seen, first, looks) : seen;
+  const knownEncounter = encounter.combatants.reduce((result, combatant) => {
+    if (detailOf(combatant, encounter) === 'exact')
+      return combatant.id === actor ? result : withoutPlans(result, combatant);
+    const looks = appearanceOf(rules, encounter, combatant);
+    const [first] = combatant.id === target ? [] : standInKinds(rules, looks);
+    return first ? withStandIn(rules, result, first, looks) : result;
   }, encounter);
-  const of = combatant(encounter, target);
-  if (detailOf(of, encounter) === 'exact') return [known];
-  const looks = appearanceOf(rules, encounter, of);
-  return standInKinds(rules, looks).map((like) => withStandIn(rules, known, like, looks));
+  const bearer = combatant(encounter, target);
+  if (detailOf(bearer, encounter) === 'exact') return [knownEncounter];
+  const looks = appearanceOf(rules, encounter, bearer);
+  return standInKinds(rules, looks).map((like) => withStandIn(rules, knownEncounter, like, looks));
 }
 
 /** Removes auto-reactions, plan and autopilot, because no one else knows what a combatant intends. */
@@ -149,9 +150,9 @@ interface ActorInFight {
  */
 export function namedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<string> {
   const { combatants, positions, turnOrder: _, own, ...rest } = encounter;
-  const nameless = combatants.map(({ id: _id, name: _name, own: theirs, ...who }) => [
+  const nameless = combatants.map(({ id: _id, name: _name, own: ownState, ...who }) => [
     who,
-    withoutOrder(rules, theirs),
+    withoutOrder(rules, ownState),
   ]);
   const others = Object.keys(positions).filter((between) => !between.split('|').includes(actor));
   const strings = JSON.stringify([nameless, others, withoutOrder(rules, own), rest]).matchAll(/"([^"]*)"/g);
@@ -165,13 +166,13 @@ export function namedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<
 export function oddsKey(
   { rules, encounter, actor }: ActorInFight,
   target: CombatantId,
-  named: ReadonlySet<string> = namedIn({ rules, encounter, actor }),
+  shownNamed: ReadonlySet<string> = namedIn({ rules, encounter, actor }),
 ): string {
   const { id, name: _, own, ...who } = combatant(encounter, target);
-  const stands = encounter.positions[pair(actor, id)];
-  return JSON.stringify([who, withoutOrder(rules, own), stands, named.has(id) ? id : '']);
+  const position = encounter.positions[pair(actor, id)];
+  return JSON.stringify([who, withoutOrder(rules, own), position, shownNamed.has(id) ? id : '']);
 }
 
-function withoutOrder({ own: { forOrder = [] } }: Ruleset, own: object): object {
-  return Object.fromEntries(Object.entries(own).filter(([field]) => !forOrder.includes(field)));
+function withoutOrder({ own: { forOrder = [] } }: Ruleset, ownState: object): object {
+  return Object.fromEntries(Object.entries(ownState).filter(([field]) => !forOrder.includes(field)));
 }

@@ -53,18 +53,18 @@ export function strengthOrder({ work, planned }: StrengthSearch, piece: number):
 }
 
 /** Adds the result of the next planned bout. Throws if nothing is planned. */
-export function withStrengthBout(measuring: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
-  const bout = measuring.planned[measuring.done];
+export function withStrengthBout(search: StrengthSearch, { points, fights }: MatchScore): StrengthSearch {
+  const bout = search.planned[search.done];
   if (!bout) throw new Error('A bout that was not planned');
-  const before = measuring.tried[bout.place] ?? NOTHING;
+  const before = search.tried[bout.place] ?? NOTHING;
   const sum = { points: before.points + points, fights: before.fights + fights };
-  const after = { ...measuring, tried: { ...measuring.tried, [bout.place]: sum }, done: measuring.done + 1 };
+  const after = { ...search, tried: { ...search.tried, [bout.place]: sum }, done: search.done + 1 };
   return isMeasured(after) ? withNextLook(after) : after;
 }
 
 /** The strength. Undefined until everything is played. */
-export function strengthFound(measuring: StrengthSearch): Strength | undefined {
-  const { next, strength } = bisected(measuring);
+export function strengthFound(search: StrengthSearch): Strength | undefined {
+  const { next, strength } = bisected(search);
   return next === undefined ? strength : undefined;
 }
 
@@ -77,9 +77,9 @@ function bisected({ work, tried }: StrengthSearch): { readonly next?: number; re
   let [weakest, strongest] = [0, LADDER.length - 1];
   while (strongest - weakest > 1) {
     const middle = Math.floor((weakest + strongest) / 2);
-    const won = share(middle);
-    if (won === undefined) return { next: middle };
-    if (won < 0.5) weakest = middle;
+    const winChance = share(middle);
+    if (winChance === undefined) return { next: middle };
+    if (winChance < 0.5) weakest = middle;
     else strongest = middle;
   }
   const [low, high] = [share(weakest), share(strongest)];
@@ -92,16 +92,16 @@ function bisected({ work, tried }: StrengthSearch): { readonly next?: number; re
   return { strength: from * (to / from) ** (-below / (above - below)) };
 }
 
-function withNextLook(measuring: StrengthSearch): StrengthSearch {
-  const { next } = bisected(measuring);
-  if (next === undefined) return measuring;
-  const { fights } = measuring.tried[next] ?? NOTHING;
-  const left = Math.ceil((measuring.work.fights - fights) / FIGHTS_OF_A_BOUT);
+function withNextLook(search: StrengthSearch): StrengthSearch {
+  const { next } = bisected(search);
+  if (next === undefined) return search;
+  const { fights } = search.tried[next] ?? NOTHING;
+  const left = Math.ceil((search.work.fights - fights) / FIGHTS_OF_A_BOUT);
   const bouts = Array.from({ length: Math.min(BOUTS, left) }, (_, nth) => ({
     place: next,
     first: fights + nth * FIGHTS_OF_A_BOUT,
   }));
-  return { ...measuring, planned: [...measuring.planned, ...bouts] };
+  return { ...search, planned: [...search.planned, ...bouts] };
 }
 
 function matchAt(place: number): Match {

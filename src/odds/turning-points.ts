@@ -68,12 +68,12 @@ interface Plan {
 
 /** States in which at most one side is still up, by index: 1 if it is the work's side, otherwise 0. Cached per work. */
 function settledIn(work: TurningWork): ReadonlyMap<number, number> {
-  const known = SETTLED.get(work);
-  if (known) return known;
+  const settledShares = SETTLED.get(work);
+  if (settledShares) return settledShares;
   const settled = new Map<number, number>();
-  for (const [at, { combatants }] of work.states.entries()) {
+  for (const [index, { combatants }] of work.states.entries()) {
     const up = new Set(combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
-    if (up.size < 2) settled.set(at, Number(up.has(work.side)));
+    if (up.size < 2) settled.set(index, Number(up.has(work.side)));
   }
   SETTLED.set(work, settled);
   return settled;
@@ -94,8 +94,8 @@ export function isTurningDone(work: TurningWork, samples: readonly Sample[]): bo
 /** Progress from 0 to 1. An estimate, because later pieces depend on earlier ones. */
 export function progressOfTurning(work: TurningWork, samples: readonly Sample[]): number {
   const { fights, states, moves, sharp } = effortOf(work);
-  const most = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_PER_PIECE;
-  const planned = Math.max(most, piecesOfTurning(work, samples).length);
+  const max = (Math.min(states, work.states.length) * fights + (2 * moves + 1) * sharp) / FIGHTS_PER_PIECE;
+  const planned = Math.max(max, piecesOfTurning(work, samples).length);
   return isTurningDone(work, samples) ? 1 : samples.length / planned;
 }
 
@@ -130,8 +130,8 @@ function decided(
   const { pieces, sharp, moves } = planOf(work, samples);
   const played = samples.slice(sharp);
   const open = new Set(pieces.slice(sharp + played.length));
-  const whole = [...sharesOf(work, pieces.slice(sharp), played)].filter(([at]) => !open.has(at));
-  return { known: new Map(whole), moves };
+  const wholeShares = [...sharesOf(work, pieces.slice(sharp), played)].filter(([at]) => !open.has(at));
+  return { known: new Map(wholeShares), moves };
 }
 
 function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
@@ -139,18 +139,23 @@ function planOf(work: TurningWork, samples: readonly Sample[]): Plan {
   let pieces = piecesFor(work, spread(0, work.states.length - 1, effort.states), effort.fights);
   for (let times = 0; times <= NEARER.times; times++) {
     if (samples.length < pieces.length) return { pieces, sharp: pieces.length, moves: [] };
-    const known = sharesOf(work, pieces, samples);
-    const more = times < NEARER.times ? nearer(known) : [];
-    if (more.length === 0) return sharpened(work, pieces, known, effort);
+    const knownShares = sharesOf(work, pieces, samples);
+    const more = times < NEARER.times ? nearer(knownShares) : [];
+    if (more.length === 0) return sharpened(work, pieces, knownShares, effort);
     pieces = [...pieces, ...piecesFor(work, more, effort.fights)];
   }
   throw new Error('A plan ends with its last look');
 }
 
-function sharpened(work: TurningWork, pieces: readonly number[], known: KnownChances, effort: SearchEffort): Plan {
-  const moves = [...known.keys()]
-    .filter((at) => known.has(at - 1) && moved(known, at - 1, at) >= WORTH)
-    .toSorted((a, b) => moved(known, b - 1, b) - moved(known, a - 1, a))
+function sharpened(
+  work: TurningWork,
+  pieces: readonly number[],
+  knownShares: KnownChances,
+  effort: SearchEffort,
+): Plan {
+  const moves = [...knownShares.keys()]
+    .filter((at) => knownShares.has(at - 1) && differenceOf(knownShares, at - 1, at) >= WORTH)
+    .toSorted((a, b) => differenceOf(knownShares, b - 1, b) - differenceOf(knownShares, a - 1, a))
     .slice(0, effort.moves);
   const states = new Set([...moves.flatMap((at) => [at - 1, at]), 0]);
   return { pieces: [...pieces, ...piecesFor(work, [...states], effort.sharp)], sharp: pieces.length, moves };
@@ -169,8 +174,8 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
 }
 
 /** At most `most` numbers evenly spread between two, both included. */
-function spread(from: number, to: number, most: number): readonly number[] {
-  const count = Math.min(most, to - from + 1);
+function spread(from: number, to: number, max: number): readonly number[] {
+  const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
   return [...new Set(Array.from({ length: count }, (_, at) => Math.round(from + (at * (to - from)) / (count - 1))))];
 }
@@ -184,28 +189,28 @@ function sharesOf(work: TurningWork, pieces: readonly number[], samples: readonl
     const at = pieces[nth] ?? 0;
     sums.set(at, winsTogether(sums.get(at) ?? NO_FIGHTS, sample));
   }
-  const known = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
+  const knownShares = new Map([...settledIn(work)].map(([at, share]) => [at, { share, error: 0 }]));
   for (const [at, sum] of sums) {
     const chance = chanceOfWinning(sum, work.side);
     // A share never reaches 0 or 1, because only a fight that is over is certain.
     const share = Math.min(1 - 0.5 / sum.fights, Math.max(0.5 / sum.fights, chance.share));
-    known.set(at, { share, error: intervalOf(chance, WATCHED).error });
+    knownShares.set(at, { share, error: intervalOf(chance, WATCHED).error });
   }
-  return new Map([...known].toSorted(([a], [b]) => a - b));
+  return new Map([...knownShares].toSorted(([a], [b]) => a - b));
 }
 
-function moved(known: KnownChances, from: number, to: number): number {
-  return Math.abs((known.get(to)?.share ?? 0) - (known.get(from)?.share ?? 0));
+function differenceOf(knownShares: KnownChances, from: number, to: number): number {
+  return Math.abs((knownShares.get(to)?.share ?? 0) - (knownShares.get(from)?.share ?? 0));
 }
 
 /** States between the known ones, where the odds moved most. */
-function nearer(known: KnownChances): readonly number[] {
-  const places = [...known.keys()];
+function nearer(knownShares: KnownChances): readonly number[] {
+  const places = [...knownShares.keys()];
   return places
     .slice(1)
     .map((to, at) => ({ from: places[at] ?? 0, to }))
-    .filter(({ from, to }) => to - from > 1 && moved(known, from, to) >= NEARER.move)
-    .toSorted((a, b) => moved(known, b.from, b.to) - moved(known, a.from, a.to))
+    .filter(({ from, to }) => to - from > 1 && differenceOf(knownShares, from, to) >= NEARER.move)
+    .toSorted((a, b) => differenceOf(knownShares, b.from, b.to) - differenceOf(knownShares, a.from, a.to))
     .slice(0, NEARER.places)
     .flatMap(({ from, to }) => spread(from + 1, to - 1, NEARER.states));
 }

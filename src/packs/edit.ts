@@ -28,14 +28,14 @@ export function stockKey(list: PackList): string | undefined {
 
 /** The file of a pack with nothing in it yet. */
 export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 'title'>): string {
-  return written({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
+  return packJson({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
 }
 
 /** Maximum characters of a pack id, with room for a number at the end. */
 const LONGEST_ID = 36;
 
 /** An id for a title that no other pack has: “The Bog” gives “the-bog”, then “the-bog-2”. */
-export function packIdFor(title: string, taken: readonly string[]): string {
+export function packIdFor(title: string, usedIds: readonly string[]): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -46,7 +46,7 @@ export function packIdFor(title: string, taken: readonly string[]): string {
   const base = plain === '' ? 'pack' : plain;
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
-    if (!taken.includes(id) && !(id in {})) return id;
+    if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }
 
@@ -54,23 +54,23 @@ export function packIdFor(title: string, taken: readonly string[]): string {
 export function withEntries(file: string, revision: number, puts: readonly EntryChange[]): string {
   let pack = fieldsOf(file);
   for (const put of puts) pack = withEntry(pack, put);
-  return written({ ...pack, revision });
+  return packJson({ ...pack, revision });
 }
 
 /** The file with other words about itself, and with the given revision number. A field left empty is removed. */
 export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
   const pack = new Map(Object.entries(fieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
-    const typed = about.get(name)?.trim();
-    if (typed === '') pack.delete(name);
-    else if (typed !== undefined) pack.set(name, typed);
+    const input = about.get(name)?.trim();
+    if (input === '') pack.delete(name);
+    else if (input !== undefined) pack.set(name, input);
   }
-  return written({ ...Object.fromEntries(pack), revision });
+  return packJson({ ...Object.fromEntries(pack), revision });
 }
 
 /** The file without an entry, and with the given revision number. */
 export function withoutEntry(file: string, revision: number, list: PackList, name: string): string {
-  return written({ ...withoutNamed(fieldsOf(file), list, name), revision });
+  return packJson({ ...withoutNamed(fieldsOf(file), list, name), revision });
 }
 
 /** An entry as written in the file. Undefined if none has that name. */
@@ -124,7 +124,7 @@ function withList(pack: Fields, list: PackList, entries: readonly unknown[]): Fi
 
 /** Gives the new name to everything in the pack that refers to an entry by its name. */
 function renamedIn(pack: Fields, list: PackList, before: string, after: string): Fields {
-  const named = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
+  const renamedValue = (value: unknown) => (typeof value === 'string' && isSameName(value, before) ? after : value);
   const each = (lists: Fields, of: PackList, change: (entry: Fields) => Fields): Fields => {
     const all: readonly unknown[] = listIn(lists, of);
     return all.length === 0
@@ -136,7 +136,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
         );
   };
   const at = (entry: Fields, field: string): Fields =>
-    field in entry ? { ...entry, [field]: named(entry[field]) } : entry;
+    field in entry ? { ...entry, [field]: renamedValue(entry[field]) } : entry;
   const inLists = (entry: Fields, field: string, change: (value: unknown) => unknown): Fields => {
     const value = entry[field];
     return Array.isArray(value) ? { ...entry, [field]: value.map(change) } : entry;
@@ -155,7 +155,7 @@ function renamedIn(pack: Fields, list: PackList, before: string, after: string):
   }
   if (key === undefined) return pack;
   const onSheet = (one: Fields): Fields =>
-    isObject(one.sheet) ? { ...one, sheet: inLists(one.sheet, key, named) } : one;
+    isObject(one.sheet) ? { ...one, sheet: inLists(one.sheet, key, renamedValue) } : one;
   return each(each(pack, 'creatures', onSheet), 'characters', onSheet);
 }
 
@@ -178,7 +178,7 @@ function isObject(value: unknown): value is Fields {
 }
 
 /** Indented for people to read, unless only the compact form is small enough. */
-function written(pack: Fields): string {
+function packJson(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
   return new TextEncoder().encode(text).length > MOST_BYTES ? JSON.stringify(pack) : text;
 }

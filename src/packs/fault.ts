@@ -77,12 +77,12 @@ export class Findings {
   }
 
   /** Notes a name that stands for nothing, with the known name that was most likely meant. */
-  addUnknown(path: readonly string[], what: ReferenceKind, typed: string, known: readonly string[]): void {
+  addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
     // Entries with an invalid name are listed with an empty one.
-    const named = known.filter((name) => name !== '');
-    const meant = this.#guessed < MOST_GUESSED ? closestName(typed, named) : undefined;
+    const realNames = knownNames.filter((name) => name !== '');
+    const closest = this.#guessed < MOST_GUESSED ? closestName(input, realNames) : undefined;
     this.#guessed++;
-    this.add(path, { type: 'no-such', what, typed, ...given({ near: meant }) });
+    this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }
 
   /** Reads a value. Undefined if it doesn't fit, which is noted. */
@@ -101,13 +101,13 @@ export class Findings {
   /** Reads a list entry by entry, so that one bad entry doesn't hide the others. Each is a step. */
   *readEach<T>(
     reader: schema.Reader<T>,
-    most: number,
+    max: number,
     value: unknown,
     path: readonly string[],
   ): Steps<readonly PlacedEntry<T>[]> {
     if (value === undefined) return [];
-    if (!Array.isArray(value) || value.length > most) {
-      this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most } });
+    if (!Array.isArray(value) || value.length > max) {
+      this.add(path, { type: 'wants', wants: { kind: 'list', least: 0, most: max } });
       return [];
     }
     const all: readonly unknown[] = value;

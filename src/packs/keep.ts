@@ -15,8 +15,8 @@ import type { Pack, PackCreature, PackMap } from './pack.ts';
 export type KeptCreature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
 /** A combatant as a creature of a pack, with the sheet that it has now. */
-export function keptCombatant(of: Combatant, name = of.name): KeptCreature {
-  const { sheet, standingOrders, auto: style } = of;
+export function keptCombatant(combatant: Combatant, name = combatant.name): KeptCreature {
+  const { sheet, standingOrders, auto: style } = combatant;
   return { name, sheet, standingOrders, ...given({ style }) };
 }
 
@@ -51,11 +51,11 @@ export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Co
 export function kindName(
   { name }: Combatant,
   encounter: Encounter,
-  known: readonly { readonly name: string }[],
+  knownEntries: readonly { readonly name: string }[],
 ): string {
   const base = name.replace(/ \d+$/, '');
   if (base === name || base === '') return name;
-  const isKind = known.some((each) => isSameName(each.name, base));
+  const isKind = knownEntries.some((each) => isSameName(each.name, base));
   const others = creaturesIn(encounter).filter((each) => each.name !== name && each.name.replace(/ \d+$/, '') === base);
   return isKind || others.length > 0 ? base : name;
 }
@@ -117,43 +117,43 @@ function castOf(
   pack: Pack,
   scene: string,
 ): { readonly creatures: readonly object[]; readonly puts: readonly EntryChange[] } {
-  const own: readonly PackCreature[] = [...pack.creatures, ...pack.characters];
-  const known: PackCreature[] = [
-    ...own,
-    ...archetypes.filter(({ name }) => !own.some((each) => isSameName(each.name, name))),
+  const entries: readonly PackCreature[] = [...pack.creatures, ...pack.characters];
+  const knownCreatures: PackCreature[] = [
+    ...entries,
+    ...archetypes.filter(({ name }) => !entries.some((each) => isSameName(each.name, name))),
   ];
   const puts: EntryChange[] = [];
 
   /** The creature's name in the pack or the book. If neither has it, it is added to the pack. */
-  function creatureFor(of: Combatant, kind: string): string {
-    const kept = keptCombatant(of, kind);
-    const found = known.filter((each) => isSameCreature(each, kept));
+  function creatureFor(combatant: Combatant, kind: string): string {
+    const keptCreature = keptCombatant(combatant, kind);
+    const found = knownCreatures.filter((each) => isSameCreature(each, keptCreature));
     const same = found.find(({ name }) => isSameName(name, kind)) ?? found[0];
     if (same) return same.name;
     const name = freeName(
       kind,
-      known.map((each) => each.name),
+      knownCreatures.map((each) => each.name),
     );
     // The scene stores the style, so the creature doesn't.
-    const { style: _, ...learned } = { ...kept, name };
-    known.push({ ...learned, kind: 'creature', source: scene });
+    const { style: _, ...learned } = { ...keptCreature, name };
+    knownCreatures.push({ ...learned, kind: 'creature', source: scene });
     puts.push({ list: 'creatures', entry: creatureEntry(learned) });
     return name;
   }
 
-  const taken = new Set<TileName>();
+  const usedTiles = new Set<TileName>();
   // The living first: of several on one square, only one can start there.
   const all = creaturesIn(encounter).toSorted((a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'));
-  const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, taken)]));
-  const rows = creaturesIn(encounter).map((of) => {
-    const kind = kindName(of, encounter, known);
-    const creature = creatureFor(of, kind);
-    const hidden = encounter.hidden?.includes(of) || undefined;
-    const group = of.group !== undefined || undefined;
-    const side = of.side === ENEMIES ? undefined : of.side;
-    const called = kind === creature ? undefined : kind;
-    const entry = { creature, ...given({ name: called, side, hidden, group, style: of.auto }) };
-    return { of, entry, mark: JSON.stringify([entry, of.group]) };
+  const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
+  const rows = creaturesIn(encounter).map((combatant) => {
+    const kind = kindName(combatant, encounter, knownCreatures);
+    const creature = creatureFor(combatant, kind);
+    const hidden = encounter.hidden?.includes(combatant) || undefined;
+    const group = combatant.group !== undefined || undefined;
+    const side = combatant.side === ENEMIES ? undefined : combatant.side;
+    const creatureName = kind === creature ? undefined : kind;
+    const entry = { creature, ...given({ name: creatureName, side, hidden, group, style: combatant.auto }) };
+    return { of: combatant, entry, mark: JSON.stringify([entry, combatant.group]) };
   });
   const creatures = [...Map.groupBy(rows, ({ mark }) => mark).values()].flatMap((alikes) =>
     chunks(alikes, MOST_ALIKE).map((some) => {
@@ -166,30 +166,30 @@ function castOf(
 }
 
 /** The square where it stands, if a scene can start it there. */
-function squareOf({ id }: Combatant, { field }: Encounter, taken: Set<TileName>): TileName | undefined {
+function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileName>): TileName | undefined {
   const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
   const tile = square === undefined ? undefined : tileNamed(square);
-  if (!field || square === undefined || !tile || taken.has(square) || groundAt(field.ground, tile).isSolid)
+  if (!field || square === undefined || !tile || usedTiles.has(square) || groundAt(field.ground, tile).isSolid)
     return undefined;
-  taken.add(square);
+  usedTiles.add(square);
   return square;
 }
 
 /** The name, with a number if another entry has it. */
-function freeName(name: string, taken: readonly string[]): string {
+function freeName(name: string, usedNames: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
     const free = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;
-    if (!taken.some((each) => isSameName(each, free))) return free;
+    if (!usedNames.some((each) => isSameName(each, free))) return free;
   }
 }
 
 /** Whether a known creature would enter a fight exactly like this one. Its style counts only if it has one. */
-function isSameCreature(known: Archetype & Pick<PackCreature, 'style'>, kept: KeptCreature): boolean {
+function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, creature: KeptCreature): boolean {
   return (
-    (known.style === undefined || known.style === kept.style) &&
-    isSame(known.standingOrders ?? {}, kept.standingOrders ?? {}) &&
-    isSame(known.sheet, kept.sheet)
+    (knownCreature.style === undefined || knownCreature.style === creature.style) &&
+    isSame(knownCreature.standingOrders ?? {}, creature.standingOrders ?? {}) &&
+    isSame(knownCreature.sheet, creature.sheet)
   );
 }
 
@@ -198,9 +198,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [ours, theirs] = [fieldsIn(one), fieldsIn(other)];
+  const [fields, otherFields] = [fieldsIn(one), fieldsIn(other)];
   return (
-    ours.size === theirs.size && [...ours].every(([name, value]) => theirs.has(name) && isSame(value, theirs.get(name)))
+    fields.size === otherFields.size &&
+    [...fields].every(([name, value]) => otherFields.has(name) && isSame(value, otherFields.get(name)))
   );
 }
 
@@ -209,6 +210,6 @@ function fieldsIn(value: object): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value).filter(([, each]) => each !== undefined));
 }
 
-function chunks<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
+function chunks<T>(all: readonly T[], max: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / max) }, (_, n) => all.slice(n * max, (n + 1) * max));
 }

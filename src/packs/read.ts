@@ -21,19 +21,19 @@ import type { Pack, PackCondition, PackCreature, PackMap, PackScene } from './pa
 export type PackRead = { readonly pack: Pack } | { readonly problems: readonly PackProblem[] };
 
 /** Reads a pack's file. */
-export function readPack(written: string, readSettings: ReadSettings): PackRead {
-  return atOnce(packInSteps(written, readSettings));
+export function readPack(json: string, readSettings: ReadSettings): PackRead {
+  return atOnce(packInSteps(json, readSettings));
 }
 
 /** The same in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackRead> {
-  if (new TextEncoder().encode(written).length > MOST_BYTES) return refused('too big');
+  if (new TextEncoder().encode(written).length > MOST_BYTES) return refusedRead('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
   yield;
   if (json.ok) return yield* packOf(json.value, readSettings);
   const { why } = json;
   const because = why.type === 'file-unfit' ? why.because : undefined;
-  return refused(because === 'too big' || because === 'too deep' ? because : 'no JSON');
+  return refusedRead(because === 'too big' || because === 'too deep' ? because : 'no JSON');
 }
 
 /** Reads a pack from parsed JSON. */
@@ -43,9 +43,9 @@ export function packIn(value: unknown, readSettings: ReadSettings): PackRead {
 
 function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
   const fields = fieldsIn(value);
-  if (fields.get('format') !== PACK_FORMAT) return refused('no pack');
+  if (fields.get('format') !== PACK_FORMAT) return refusedRead('no pack');
   const version = fields.get('version');
-  if (typeof version === 'number' && version > PACK_VERSION) return refused('too new');
+  if (typeof version === 'number' && version > PACK_VERSION) return refusedRead('too new');
   const findings = new Findings();
   const head = findings.read(outline, value, []);
   const system = SYSTEM_IDS.find((id) => id === fields.get('system'));
@@ -56,7 +56,7 @@ function* packOf(value: unknown, readSettings: ReadSettings): Steps<PackRead> {
   return { pack: { system: of, id, revision, title, ...given({ license, about, author, source, open }), ...parts } };
 }
 
-function refused(because: PackFileFault): PackRead {
+function refusedRead(because: PackFileFault): PackRead {
   return { problems: [{ path: [], fault: { type: 'file', because } }] };
 }
 
@@ -87,20 +87,20 @@ function* partsIn(
   refuseTwice([...creature, ...character], findings);
   const ready = yield* creaturesIn(rules, title, { creature, character }, stock, findings);
   const conditions = yield* conditionsIn(rules, readers.conditions, fields.get('conditions'), findings);
-  const drawn = yield* findings.readEach(readers.maps, MOST_IN_PACK.maps, fields.get('maps'), ['maps']);
-  refuseTwice(drawn, findings);
-  const maps = yield* mapsIn(drawn, findings);
+  const drawnMaps = yield* findings.readEach(readers.maps, MOST_IN_PACK.maps, fields.get('maps'), ['maps']);
+  refuseTwice(drawnMaps, findings);
+  const maps = yield* mapsIn(drawnMaps, findings);
   const set = yield* findings.readEach(readers.scenes, MOST_IN_PACK.scenes, fields.get('scenes'), ['scenes']);
   refuseTwice(set, findings);
   const names = [...creature, ...character, ...rules.archetypes].map(({ name }) => name);
-  const known = { creatures: names, mapNames: drawn.map(({ name }) => name), maps };
+  const knownNames = { creatures: names, mapNames: drawnMaps.map(({ name }) => name), maps };
   return {
     stock: Object.fromEntries(stock.entries),
     creatures: ready.creature,
     characters: ready.character,
     conditions,
     maps,
-    scenes: yield* scenesIn(rules, set, known, readSettings, findings),
+    scenes: yield* scenesIn(rules, set, knownNames, readSettings, findings),
   };
 }
 
@@ -171,11 +171,11 @@ function isNamed(value: unknown): value is NamedEntry {
 
 /** Reports every name that an earlier entry already has. */
 function refuseTwice(all: readonly PlacedEntry<unknown>[], findings: Findings): void {
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   for (const { at, name } of all) {
     const folded = name.normalize('NFC').trim().toLowerCase();
-    if (folded !== '' && seen.has(folded)) findings.add([...at, 'name'], { type: 'twice', name });
-    seen.add(folded);
+    if (folded !== '' && seenNames.has(folded)) findings.add([...at, 'name'], { type: 'twice', name });
+    seenNames.add(folded);
   }
 }
 
@@ -185,13 +185,13 @@ type ArchetypeKind = Archetype['kind'];
 function* creaturesIn(
   rules: Ruleset,
   title: string,
-  written: Readonly<Record<ArchetypeKind, readonly PlacedEntry<WrittenCreature>[]>>,
+  archetypes: Readonly<Record<ArchetypeKind, readonly PlacedEntry<WrittenCreature>[]>>,
   stock: StockRead,
   findings: Findings,
 ): Steps<Readonly<Record<ArchetypeKind, readonly PackCreature[]>>> {
-  const all = [...written.creature, ...written.character];
-  const known = { book: rules.archetypes, stock: stock.entries };
-  const sheets = yield* wholeSheetsInSteps(rules, all, known, (place, fault) => note(all[place]?.at ?? [], fault));
+  const all = [...archetypes.creature, ...archetypes.character];
+  const bases = { book: rules.archetypes, stock: stock.entries };
+  const sheets = yield* wholeSheetsInSteps(rules, all, bases, (place, fault) => note(all[place]?.at ?? [], fault));
 
   function note(at: readonly string[], fault: SheetFault): void {
     const place = [...at, 'sheet'];
@@ -221,7 +221,7 @@ function* creaturesIn(
   const ready = (kind: ArchetypeKind) =>
     all.flatMap(({ entry }, place): readonly PackCreature[] => {
       const sheet = sheets[place];
-      const isCharacter = place >= written.creature.length;
+      const isCharacter = place >= archetypes.creature.length;
       if (isCharacter !== (kind === 'character') || !entry || !sheet) return [];
       const { name, source = title, brief, style, reactions } = entry;
       return [{ name, kind, source, sheet, ...given({ brief, style, standingOrders: reactions }) }];
@@ -230,12 +230,12 @@ function* creaturesIn(
 }
 
 /** Reads settings in the format of `/encounter start settings:`. The caller knows the settings of every system. */
-export type ReadSettings = (rules: Ruleset, typed: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
+export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
 /** The maps that fit. */
-function* mapsIn(written: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
+function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
-  for (const { at, entry } of written) {
+  for (const { at, entry } of mapEntries) {
     if (!entry) continue;
     const { name, brief, rows, heights } = entry;
     const fault = faultIn(rows);
@@ -258,13 +258,13 @@ interface KnownNames {
 /** The scenes that fit. */
 function* scenesIn(
   rules: Ruleset,
-  written: readonly PlacedEntry<WrittenScene>[],
-  known: KnownNames,
+  sceneEntries: readonly PlacedEntry<WrittenScene>[],
+  knownNames: KnownNames,
   readSettings: ReadSettings,
   findings: Findings,
 ): Steps<readonly PackScene[]> {
   const scenes: PackScene[] = [];
-  for (const { at, entry } of written) {
+  for (const { at, entry } of sceneEntries) {
     if (!entry) continue;
     const { name, brief, map, timer, say, note } = entry;
     const settings = readSettings(rules, entry.settings ?? '');
@@ -272,10 +272,10 @@ function* scenesIn(
     if (timer?.nudge !== undefined && timer.nudge >= timer.turn)
       findings.add([...at, 'timer', 'nudge'], { type: 'wants', wants: { kind: 'shorter-nudge' } });
     const premade = PREMADE_MAPS.find((each) => map !== undefined && isSameName(each, map));
-    const field = known.maps.find((each) => map !== undefined && isSameName(each.name, map))?.field;
-    if (map !== undefined && !premade && !known.mapNames.some((each) => isSameName(each, map)))
-      findings.addUnknown([...at, 'map'], 'map', map, [...known.mapNames, ...PREMADE_MAPS]);
-    const creatures = cast(at, entry, known.creatures, field, findings);
+    const field = knownNames.maps.find((each) => map !== undefined && isSameName(each.name, map))?.field;
+    if (map !== undefined && !premade && !knownNames.mapNames.some((each) => isSameName(each, map)))
+      findings.addUnknown([...at, 'map'], 'map', map, [...knownNames.mapNames, ...PREMADE_MAPS]);
+    const creatures = cast(at, entry, knownNames.creatures, field, findings);
     const more = given({ brief, map, timer, say, note });
     if (settings.ok) scenes.push({ name, settings: settings.value, creatures, ...more });
     yield;
@@ -287,23 +287,23 @@ function* scenesIn(
 function cast(
   at: readonly string[],
   { creatures, map }: WrittenScene,
-  known: readonly string[],
+  knownNames: readonly string[],
   field: Field | undefined,
   findings: Findings,
 ): PackScene['creatures'] {
   const count = creatures.reduce((sum, each) => sum + each.count, 0);
   if (count > MOST_COMBATANTS) findings.add([...at, 'creatures'], { type: 'combatants', most: MOST_COMBATANTS });
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return creatures.map(({ name, side, style, ...each }, place) => {
     const path = [...at, 'creatures', String(place + 1)];
-    if (!known.some((other) => isSameName(other, each.creature)))
-      findings.addUnknown([...path, 'creature'], 'creature', each.creature, known);
+    if (!knownNames.some((other) => isSameName(other, each.creature)))
+      findings.addUnknown([...path, 'creature'], 'creature', each.creature, knownNames);
     if (each.at.length > 0 && map === undefined) findings.add([...path, 'at'], { type: 'no-map' });
     if (each.at.length > each.count) findings.add([...path, 'at'], { type: 'squares', count: each.count });
-    const squares = each.at.map((typed, nth) => {
-      const square = squareNamed(typed, field, [...path, 'at', String(nth + 1)], findings);
-      if (taken.has(square)) findings.add([...path, 'at', String(nth + 1)], { type: 'square-taken', square });
-      taken.add(square);
+    const squares = each.at.map((input, nth) => {
+      const square = squareNamed(input, field, [...path, 'at', String(nth + 1)], findings);
+      if (usedNames.has(square)) findings.add([...path, 'at', String(nth + 1)], { type: 'square-taken', square });
+      usedNames.add(square);
       return square;
     });
     return { ...each, at: squares, ...given({ name, side, style }) };
@@ -311,11 +311,11 @@ function cast(
 }
 
 /** The name of a square where someone can stand. A premade map differs each time, so only the name is checked there. */
-function squareNamed(typed: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
-  const tile = tileNamed(typed);
+function squareNamed(input: string, field: Field | undefined, path: readonly string[], findings: Findings): string {
+  const tile = tileNamed(input);
   const last = tileName(field ? { x: field.width - 1, y: field.height - 1 } : { x: 25, y: 25 });
-  if (!tile || (field && !isInside(field, tile))) findings.add(path, { type: 'no-square', square: typed, last });
+  if (!tile || (field && !isInside(field, tile))) findings.add(path, { type: 'no-square', square: input, last });
   const ground = tile && field ? groundAt(field, tile) : undefined;
-  if (ground?.isSolid) findings.add(path, { type: 'no-footing', square: typed, ground: ground.name });
-  return tile ? tileName(tile) : typed;
+  if (ground?.isSolid) findings.add(path, { type: 'no-footing', square: input, ground: ground.name });
+  return tile ? tileName(tile) : input;
 }

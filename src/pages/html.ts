@@ -10,22 +10,22 @@ type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 const VOID = ['meta', 'input', 'br', 'link'];
 
 /** Joins pieces. */
-export function joined(...pieces: readonly (Html | undefined)[]): Html {
+export function joinHtml(...pieces: readonly (Html | undefined)[]): Html {
   return pieces.filter((piece) => piece !== undefined).join('') as Html;
 }
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Html | undefined)[]): Html {
-  const within = joined(begin(name, attributes), ...inner);
-  return VOID.includes(name) ? within : joined(within, end(name));
+  const within = joinHtml(begin(name, attributes), ...inner);
+  return VOID.includes(name) ? within : joinHtml(within, end(name));
 }
 
 /** The start tag of an element whose content follows piece by piece. */
 export function begin(name: string, attributes: Attributes = {}): Html {
-  const written = Object.entries(attributes).map(([key, value]) => {
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';
     return value === true ? ` ${key}` : ` ${key}="${escaped(String(value))}"`;
   });
-  return `<${name}${written.join('')}>` as Html;
+  return `<${name}${attributeTexts.join('')}>` as Html;
 }
 
 export function end(name: string): Html {
@@ -96,14 +96,14 @@ export function line(markdown: string): Html {
   }
   put(text(markdown.slice(from)));
   while (levels.length > 1) close();
-  return joined(...(levels[0]?.pieces ?? []));
+  return joinHtml(...(levels[0]?.pieces ?? []));
 }
 
 /** Lines of Fray's Markdown as paragraphs. Quotes are set off, and small print becomes a list. */
 export function paragraphs(markdown: string): Html {
   const lines = markdown.split('\n').filter((each) => each !== '');
   const small = lines.map((each) => each.startsWith('-# '));
-  return joined(
+  return joinHtml(
     ...lines.flatMap((each, at) => {
       if (!small[at]) return [paragraph(each)];
       if (small[at - 1]) return [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
-import { element, type Html, joined, ownCode } from './html.ts';
+import { element, type Html, joinHtml, ownCode } from './html.ts';
 
 /** Joined in this order into one script, so that the page loads nothing. */
 const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
@@ -15,12 +15,12 @@ interface PageCode {
   readonly script: Html;
 }
 
-let known: PageCode | undefined;
+let pageCode: PageCode | undefined;
 
 /** Read once. */
 export function code(): PageCode {
-  known ??= readCode();
-  return known;
+  pageCode ??= readCode();
+  return pageCode;
 }
 
 function readCode(): PageCode {
@@ -35,7 +35,7 @@ function readCode(): PageCode {
     "form-action 'none'",
   ].join('; ');
   return {
-    policy: joined(
+    policy: joinHtml(
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
       element('meta', { name: 'referrer', content: 'no-referrer' }),
     ),
@@ -60,19 +60,19 @@ function digest(text: string): string {
 
 /** A page follows the reader's light or dark mode: its pictures name colors that its style defines. */
 export const PAGE_THEME = Object.fromEntries(
-  Object.keys(THEMES.dark).map((color) => [color, `var(${named(color)})`]),
+  Object.keys(THEMES.dark).map((color) => [color, `var(${colorNamed(color)})`]),
 ) as Theme;
 
 /** The style that defines the colors. The second is the dark theme. */
 function colorStyle(): string {
   const [dark, light] = THEME_NAMES.map((name) =>
     Object.entries(THEMES[name])
-      .map(([color, value]) => `${named(color)}: ${value};`)
+      .map(([color, value]) => `${colorNamed(color)}: ${value};`)
       .join(' '),
   );
   return `:root { ${light} }\n@media (prefers-color-scheme: dark) { :root { ${dark} } }\n`;
 }
 
-function named(color: string): string {
+function colorNamed(color: string): string {
   return `--picture-${color}`;
 }

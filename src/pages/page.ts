@@ -6,7 +6,7 @@ import { FightStats } from '../embeds/fight-stats.ts';
 import { freeRoll, systemTitle, type ToldDeed } from '../embeds/log.ts';
 import { diceLines, LuckCount, type LuckOf, luckLine, type TurningText } from '../embeds/luck.ts';
 import { cardOf } from '../embeds/mastery-card.ts';
-import { changed, visibilityOf } from '../embeds/meters.ts';
+import { changesText, visibilityOf } from '../embeds/meters.ts';
 import { storyOf } from '../embeds/story.ts';
 import { tableLines } from '../embeds/table-lines.ts';
 import { playedNote, wonIn } from '../embeds/tell.ts';
@@ -20,7 +20,7 @@ import { page } from '../text/page.ts';
 import { recordDays } from '../text/record.ts';
 import { capital, plain, t, unmarked } from '../text/t.ts';
 import type { Html } from './html.ts';
-import { bare, begin, element, end, joined, json, line, list, minute, ownCode, paragraphs, text } from './html.ts';
+import { bare, begin, element, end, joinHtml, json, line, list, minute, ownCode, paragraphs, text } from './html.ts';
 import { code, PAGE_THEME } from './in-browser.ts';
 import { type CheckedRecord, type NumberedDice, numberedDeeds, type PageScene } from './scene.ts';
 import { StepCount, stepsPart } from './steps.ts';
@@ -44,7 +44,7 @@ export function* scenePage(scene: PageScene): Generator<string> {
     'story',
     'dice',
   ];
-  yield joined(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
+  yield joinHtml(begin('body'), skipLink(), header(scene, parts, fight), begin('main'));
   if (course) yield part('course', coursePart(course));
   if (stats.length > 0) yield part('stats', statsPart(stats));
   if (luck.length > 0) yield part('luck', luckPart(luck));
@@ -56,9 +56,9 @@ export function* scenePage(scene: PageScene): Generator<string> {
   }
   yield partStart('story');
   yield* story(scene);
-  yield joined(end('section'), part('dice', dicePart(scene)), end('main'));
+  yield joinHtml(end('section'), part('dice', dicePart(scene)), end('main'));
   if (scene.record) yield* recordBlocks(scene.record);
-  yield joined(code().script, end('body'), end('html'), ownCode('\n'));
+  yield joinHtml(code().script, end('body'), end('html'), ownCode('\n'));
 }
 
 /**
@@ -97,7 +97,7 @@ function* counted(scene: PageScene): Generator<
 }
 
 function head({ name }: PageScene): Html {
-  return joined(
+  return joinHtml(
     ownCode('<!doctype html>\n'),
     begin('html', { lang: t('page-language') }),
     element(
@@ -142,12 +142,12 @@ function skipLink(): Html {
 }
 
 function part(of: Part, inner: Html): Html {
-  return joined(partStart(of), inner, end('section'));
+  return joinHtml(partStart(of), inner, end('section'));
 }
 
 /** The start of a part. Its section element ends it. */
 function partStart(of: Part): Html {
-  return joined(
+  return joinHtml(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
     element('h2', { id: `${of}-title` }, text(page.part(of))),
   );
@@ -155,7 +155,7 @@ function partStart(of: Part): Html {
 
 /** The course of a fight as a chart, with its numbers to unfold. */
 function coursePart(course: Course): Html {
-  return joined(
+  return joinHtml(
     element(
       'figure',
       {},
@@ -172,8 +172,8 @@ function coursePart(course: Course): Html {
 
 function table({ title, rounds, lines }: Course): Html {
   const row = (...cells: readonly Html[]) => element('tr', {}, ...cells);
-  const head = (scope: string, said: string) => element('th', { scope }, text(said));
-  const cell = (said: string) => element('td', {}, text(said));
+  const head = (scope: string, content: string) => element('th', { scope }, text(content));
+  const cell = (content: string) => element('td', {}, text(content));
   return element(
     'table',
     {},
@@ -220,12 +220,12 @@ function luckPart(all: readonly LuckOf[]): Html {
       element('br', {}),
       element('span', { class: 'soft' }, text(diceLines(each).join('; '))),
     );
-  return joined(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
+  return joinHtml(element('ul', {}, ...all.map(one)), element('p', { class: 'soft' }, text(t('luck-how'))));
 }
 
 /** The fight's turning points. */
 function turningPart({ whose, points, note }: TurningText): Html {
-  return joined(
+  return joinHtml(
     element('p', {}, line(capital(`${whose}.`))),
     element('ul', {}, ...points.map((point) => element('li', {}, line(point)))),
     element('p', { class: 'soft' }, text(note)),
@@ -236,7 +236,7 @@ const { check } = page;
 
 /** The seals of the dice, and the check if the page has the record. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
-  return joined(
+  return joinHtml(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
     element('h3', {}, text(t('page-check-seals'))),
     list(seeds.map(sealLine)),
@@ -246,7 +246,7 @@ function dicePart({ seeds, hash, record: checked }: PageScene): Html {
 
 /** Hidden until the script runs, because nothing can be checked without it. */
 function checkForm(rows: number): Html {
-  return joined(
+  return joinHtml(
     element('p', {}, line(t('page-check-lead'))),
     element(
       'form',
@@ -282,11 +282,11 @@ function checkWords() {
 type FactText = (...facts: string[]) => string;
 
 function templates(words: Readonly<Record<string, FactText>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(words).map(([what, told]) => [what, template(told)]));
+  return Object.fromEntries(Object.entries(words).map(([what, text]) => [what, template(text)]));
 }
 
-function template(told: FactText): string {
-  return told('{0}', '{1}', '{2}', '{3}', '{4}');
+function template(text: FactText): string {
+  return text('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
 /** The size of a record's block before compression, in characters. Compressing one takes a few milliseconds. */
@@ -326,7 +326,7 @@ function* story(scene: PageScene): Generator<Html> {
     const section = sectionOf(done);
     if (section !== under) {
       if (under !== undefined) yield end('section');
-      yield joined(begin('section', { class: 'round' }), element('h3', {}, line(section)));
+      yield joinHtml(begin('section', { class: 'round' }), element('h3', {}, line(section)));
       under = section;
     }
     yield deed(done, number, row && { ...row, isRoll: row.deed?.type === 'roll' });
@@ -335,7 +335,7 @@ function* story(scene: PageScene): Generator<Html> {
   if (undoneByGms > 0) yield element('p', {}, line(t('record-undone-by-gm', { count: undoneByGms })));
 }
 
-function deed(done: ToldDeed, number: number, thrown: NumberedDice | undefined): Html {
+function deed(done: ToldDeed, number: number, numberedDice: NumberedDice | undefined): Html {
   const title = capital(deedTitle(done.deed, done));
   const { signs } = visibilityOf(done);
   const { story, details } = done.undone ? { story: [], details: [] } : deedParts({ ...done, file: true });
@@ -344,7 +344,7 @@ function deed(done: ToldDeed, number: number, thrown: NumberedDice | undefined):
     { id: `deed-${number}` },
     element('h4', {}, line(done.undone ? signs.undone(title) : title)),
     paragraphs(story.join('\n')),
-    unfolded(number, details, thrown),
+    unfolded(number, details, numberedDice),
   );
 }
 
@@ -352,14 +352,16 @@ function deed(done: ToldDeed, number: number, thrown: NumberedDice | undefined):
 function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
   if (rolled !== undefined) return { story: [rolled], details: [] };
-  const sight = visibilityOf(done);
+  const visibility = visibilityOf(done);
   const card = cardOf(done);
-  const storyParts = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, sight), ...changed(done)];
-  const won = wonIn(done);
-  const story = won === '' ? storyParts : [won, ...storyParts];
-  const details = card ? smallPrint(card) : arithmetic(done, sight);
+  const storyParts = card ? cardOnly(card) : [...playedNote(done), ...storyOf(done, visibility), ...changesText(done)];
+  const winText = wonIn(done);
+  const story = winText === '' ? storyParts : [winText, ...storyParts];
+  const details = card ? smallPrint(card) : arithmetic(done, visibility);
   // A deed without a story or math, such as a changed setting.
-  return story.length + details.length === 0 ? { story: [tableLines(done, sight)], details: [] } : { story, details };
+  return story.length + details.length === 0
+    ? { story: [tableLines(done, visibility)], details: [] }
+    : { story, details };
 }
 
 const SMALL = '-# ';
@@ -377,15 +379,19 @@ function linesOf(card: readonly string[]): readonly string[] {
 }
 
 /** A deed's math and dice, to unfold. */
-function unfolded(number: number, details: readonly string[], thrown: NumberedDice | undefined): Html | undefined {
-  const hasDice = thrown !== undefined && thrown.thrown.length > 0;
+function unfolded(
+  number: number,
+  details: readonly string[],
+  numberedDice: NumberedDice | undefined,
+): Html | undefined {
+  const hasDice = numberedDice !== undefined && numberedDice.thrown.length > 0;
   if (details.length === 0 && !hasDice) return undefined;
   return element(
     'details',
     {},
     element('summary', {}, text(details.length === 0 ? t('page-story-dice') : t('page-story-sums'))),
     details.length === 0 ? undefined : list(details),
-    hasDice ? diceOf(number, thrown) : undefined,
+    hasDice ? diceOf(number, numberedDice) : undefined,
   );
 }
 

@@ -49,9 +49,9 @@ function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Ht
     element('symbol', { id, viewBox: '0 0 100 100', overflow: 'visible' }, ownCode(drawing));
   yield begin('svg', { width: 0, height: 0, 'aria-hidden': 'true', class: 'drawings' });
   yield symbol('turn', turnFrame(PAGE_THEME));
-  for (const [n, drawn] of all.entries()) {
-    yield symbol(`who-${n}`, tokenDrawing(drawn, false, PAGE_THEME));
-    if (small) yield symbol(`small-${n}`, tokenDrawing(drawn, true, PAGE_THEME));
+  for (const [n, token] of all.entries()) {
+    yield symbol(`who-${n}`, tokenDrawing(token, false, PAGE_THEME));
+    if (small) yield symbol(`small-${n}`, tokenDrawing(token, true, PAGE_THEME));
   }
   yield end('svg');
 }
@@ -74,7 +74,7 @@ function groundTemplate({ board, isSmall }: { readonly board: BoardView; readonl
 }
 
 function controls(steps: number, hasField: boolean): Html {
-  const button = (id: string, said: string) => element('button', { id, type: 'button' }, text(said));
+  const button = (id: string, label: string) => element('button', { id, type: 'button' }, text(label));
   return element(
     'div',
     { id: 'stepper', class: 'panel', hidden: true },
@@ -109,7 +109,7 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
     steps,
     names: all.map(({ name }) => name),
     down: all.flatMap(({ isDown }, n) => (isDown ? [n] : [])),
-    places: all.map((drawn) => combatantAlt(TILE, drawn)),
+    places: all.map((token) => combatantAlt(TILE, token)),
     words: {
       place: t('page-steps-place', { at: '{0}', of: '{1}' }),
       inStory: t('page-steps-in-story'),
@@ -171,30 +171,30 @@ export class StepCount {
     const board = fieldView(after);
     const { turnOrder } = after;
     const ids = (all: readonly CombatantId[]) => all.map((id) => this.#numberOf(id));
-    const acting = after.combatants.filter(({ id }) => isOnTurn(after, id)).map(({ id }) => id);
+    const actingIds = after.combatants.filter(({ id }) => isOnTurn(after, id)).map(({ id }) => id);
     const fighting = after.phase === 'fighting';
     if (before.phase !== 'fighting' && fighting && this.start === 0) this.start = this.steps.length;
-    const moved = before.field?.lastMove !== after.field?.lastMove;
+    const hasMoved = before.field?.lastMove !== after.field?.lastMove;
     const who = this.#changed(after, board);
     this.steps.push({
       deed: number,
       ...this.#ifOther('ground', this.#groundOf(after, board)),
       ...(who && { who }),
       ...this.#ifOther('order', fighting ? ids(turnOrder.flat()) : []),
-      ...this.#ifOther('turn', ids(acting)),
+      ...this.#ifOther('turn', ids(actingIds)),
       ...this.#ifOther('acted', ids(turnsOver(after))),
       ...this.#ifOther('hidden', (board?.hidden ?? []).map(pairOf)),
-      ...(moved && board?.path && { path: board.path.map(pairOf) }),
+      ...(hasMoved && board?.path && { path: board.path.map(pairOf) }),
     });
     this.last = board;
   }
 
   /** A part of a step if it changed. At first everything is empty. */
   #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
-    const written = JSON.stringify(value);
-    const was = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
-    if (written === was) return {};
-    this.#known.set(part, written);
+    const newText = JSON.stringify(value);
+    const knownValue = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
+    if (newText === knownValue) return {};
+    this.#known.set(part, newText);
     return { [part]: value };
   }
 
@@ -210,36 +210,36 @@ export class StepCount {
   /** The combatants that changed. Undefined if none did. */
   #changed(after: Encounter, board: BoardView | undefined): PageStep['who'] {
     const tokens = new Map((board?.tokens ?? []).map((token) => [token.label, token]));
-    const standing = new Map<number, string>();
+    const places = new Map<number, string>();
     for (const { who, drawn } of drawnTokens(after)) {
       const token = tokens.get(drawn.label);
       const at = token ? [token.at.x, token.at.y, token.tiles ?? 1] : [];
-      standing.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...at]));
+      places.set(this.#numberOf(who.id), JSON.stringify([this.#drawingOf(drawn), ...at]));
     }
-    const was = this.#standing;
-    this.#standing = standing;
-    const other = [...standing].filter(([number, written]) => was.get(number) !== written);
-    const gone = [...was.keys()].filter((number) => !standing.has(number));
-    if (other.length + gone.length === 0) return undefined;
+    const oldPlaces = this.#standing;
+    this.#standing = places;
+    const other = [...places].filter(([number, newText]) => oldPlaces.get(number) !== newText);
+    const goneNumbers = [...oldPlaces.keys()].filter((number) => !places.has(number));
+    if (other.length + goneNumbers.length === 0) return undefined;
     return Object.fromEntries([
       ...other.map(([number, written]) => [number, JSON.parse(written)]),
-      ...gone.map((number) => [number, null]),
+      ...goneNumbers.map((number) => [number, null]),
     ]);
   }
 
   /** Without portraits, because the page loads nothing. */
   #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: DrawnCombatant): number {
     const key = JSON.stringify(drawn);
-    const known = this.#drawings.get(key);
-    if (known !== undefined) return known;
+    const drawing = this.#drawings.get(key);
+    if (drawing !== undefined) return drawing;
     this.#drawings.set(key, this.#drawn.length);
     return this.#drawn.push(drawn) - 1;
   }
 
   #numberOf(id: CombatantId): number {
-    const known = this.#people.get(id) ?? this.#people.size;
-    this.#people.set(id, known);
-    return known;
+    const personIndex = this.#people.get(id) ?? this.#people.size;
+    this.#people.set(id, personIndex);
+    return personIndex;
   }
 }
 
@@ -291,9 +291,9 @@ class SeenGround {
   /** Squares that were never in sight are drawn as even floor. */
   #known(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
-    const known = (signs: string, unknown: string) =>
+    const knownSigns = (signs: string, unknown: string) =>
       Array.from(signs, (sign, n) => (this.#seen.has(tiles[n] ?? '') ? sign : unknown)).join('');
-    return { ...this.#field, ground: known(this.#field.ground, '.'), levels: known(this.#field.levels, '0') };
+    return { ...this.#field, ground: knownSigns(this.#field.ground, '.'), levels: knownSigns(this.#field.levels, '0') };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Direction, Field, GroundName, Tile } from '../field/field.ts';
 import { groundAt, isInside, isSameTile, levelAt, tileName, tilesOf, tileTowards } from '../field/field.ts';
 import type { Box, Paint, Svg } from './svg.ts';
-import { cased, circle, element, joined, label, path, picture, placed, rectangle } from './svg.ts';
+import { cased, circle, element, joinSvg, label, path, picture, placedSvg, rectangle } from './svg.ts';
 import { SIDE_LINE, type Theme } from './theme.ts';
 import { type Token, tokenDrawing, turnFrame } from './token.ts';
 import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
@@ -65,7 +65,7 @@ class BoardPicture {
     const [open, { width, height }] = [partWithoutWalls(field), this.#canvas.window];
     const isPart = width < open.width || height < open.height;
     const below = Math.max(caption === undefined ? 10 : 10 + CAPTION, isPart ? overviewHeight(field) + 24 : 0);
-    const shown = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
+    const shownTokens = tokens.filter(({ at }) => isInBox(this.#canvas.window, at));
     return picture(
       WIDTH,
       bottom + below,
@@ -73,10 +73,10 @@ class BoardPicture {
       this.#hatch(),
       ...groundDrawing(this.#view, this.#canvas, this.#theme),
       ...this.#marks(),
-      ...shown.filter(({ isOnTurn }) => isOnTurn).map((token) => this.#turnFrame(token)),
-      ...shown.filter(({ isDown }) => isDown).map((token) => this.#token(token)),
+      ...shownTokens.filter(({ isOnTurn }) => isOnTurn).map((token) => this.#turnFrame(token)),
+      ...shownTokens.filter(({ isDown }) => isDown).map((token) => this.#token(token)),
       this.#path(),
-      ...shown.filter(({ isDown }) => !isDown).map((token) => this.#token(token)),
+      ...shownTokens.filter(({ isDown }) => !isDown).map((token) => this.#token(token)),
       ...this.#grid(),
       caption === undefined
         ? undefined
@@ -90,15 +90,15 @@ class BoardPicture {
   #marks(): readonly (Svg | undefined)[] {
     const { reach = [], range = [], area = [], hidden = [] } = this.#view;
     const theme = this.#theme;
-    const shown = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
+    const shownTiles = reach.filter(({ to }) => isInBox(this.#canvas.window, to));
     return [
       ...this.#canvas.patches(area, () => ({ fill: 'url(#hatch)', opacity: 0.6 })),
       cased(this.#canvas.around(area), { color: theme.mark, width: 5 }, theme.edge),
       ...this.#canvas.patches(
-        shown.map(({ to }) => to),
+        shownTiles.map(({ to }) => to),
         () => ({ fill: theme.mark, opacity: 0.17 }),
       ),
-      ...shown.map(({ to, isStruck }) =>
+      ...shownTiles.map(({ to, isStruck }) =>
         this.#canvas.drawOn(
           to,
           isStruck
@@ -261,7 +261,7 @@ class TileCanvas {
 
   /** Scales a drawing of 100 by 100 to one or more squares. */
   drawOn(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
-    return placed(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
+    return placedSvg(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
 
   /** The top left corner of a square. */
@@ -276,8 +276,8 @@ class TileCanvas {
 
   /** Squares with the same paint as one path, which draws far faster than one by one. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
-    const shown = tiles.filter((tile) => isInBox(this.window, tile));
-    const alike = Map.groupBy(shown, (tile) => JSON.stringify(paintOf(tile)));
+    const shownTiles = tiles.filter((tile) => isInBox(this.window, tile));
+    const alike = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
     return [...alike.values()].map((each) => {
       const [first] = each;
       const square = (tile: Tile) => {
@@ -327,7 +327,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         stroke: { color: theme.rough, width: 5 },
       });
     case 'crate':
-      return joined(
+      return joinSvg(
         rectangle(
           { x: 14, y: 14, width: 72, height: 72 },
           { fill: theme.wood, stroke: { color: theme.darkWood, width: 6 } },
@@ -336,7 +336,7 @@ function groundMark(name: GroundName, isAcross: boolean, theme: Theme): Svg | un
         path('M20 20L80 80M80 20L20 80', { stroke: { color: theme.darkWood, width: 5 } }),
       );
     case 'pillar':
-      return joined(
+      return joinSvg(
         circle(50, 50, 40, { fill: theme.wall, stroke: { color: theme.wallFace, width: 7 } }),
         circle(50, 50, 20, { stroke: { color: theme.wallFace, width: 5 } }),
       );

@@ -91,13 +91,13 @@ function lineDrawing(
     ...falls.map(({ at, label: name }, n) => {
       const before = falls.slice(0, n).filter((other) => other.at === at).length;
       const { x, y } = placeOf(at, shares[at] ?? 0);
-      return fallen(name, { x, y: y - 28 - 28 * before }, theme);
+      return fallMark(name, { x, y: y - 28 - 28 * before }, theme);
     }),
   ];
 }
 
 /** The label of the fallen, crossed out above the line. */
-function fallen(name: string, { x, y }: Place, theme: Theme): Svg {
+function fallMark(name: string, { x, y }: Place, theme: Theme): Svg {
   return label(`${name} ×`, { x, y, size: LETTERS, fill: theme.ink, halo: theme.card });
 }
 

@@ -44,17 +44,17 @@ export function forecastPicture(chart: ForecastChart, theme: Theme): string {
 
 function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = LOSSES;
-  const most = scaleOf(Math.max(0, ...losses.flatMap(({ values }) => values)));
+  const max = scaleOf(Math.max(0, ...losses.flatMap(({ values }) => values)));
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const wide = (column * (1 - GAP)) / Math.max(1, losses.length);
   return [
     heading(titles.losses, title, theme),
-    ...axis({ top, bottom }, most, (value) => String(value), theme),
+    ...axis({ top, bottom }, max, (value) => String(value), theme),
     ...losses.flatMap(({ side, name, values }, place) => [
       ...legend(side, name, place, theme),
       ...values.flatMap((value, at) => {
         const x = LEFT + column * (at + GAP / 2) + wide * place;
-        const y = heightOf(value, most, LOSSES);
+        const y = heightOf(value, max, LOSSES);
         return value === 0
           ? []
           : [bar(x, y, wide, bottom, theme[SIDE_LINE[side]]), sign(side, x + wide / 2, y - 12, theme[SIDE_LINE[side]])];
@@ -67,13 +67,13 @@ function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Them
 
 function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = OVER;
-  const most = scaleOf(Math.max(0, ...over), 10);
+  const max = scaleOf(Math.max(0, ...over), 10);
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
     heading(titles.over, title, theme),
-    ...axis({ top, bottom }, most, (value) => `${value}%`, theme),
+    ...axis({ top, bottom }, max, (value) => `${value}%`, theme),
     ...over.flatMap((share, at) => {
-      const [x, y] = [LEFT + column * (at + GAP / 2), heightOf(share, most, OVER)];
+      const [x, y] = [LEFT + column * (at + GAP / 2), heightOf(share, max, OVER)];
       return share === 0 ? [] : [bar(x, y, column * (1 - GAP), bottom, theme.softInk)];
     }),
     ...numbers(rounds, bottom, theme),
@@ -81,14 +81,14 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
 }
 
 /** The end of an axis: a round number that is at least `most` and `least`. */
-function scaleOf(most: number, least = 0.2): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(most, least)));
-  const found = [1, 2, 4, 5, 10].find((step) => step * power >= most && step * power >= least) ?? 10;
+function scaleOf(max: number, min = 0.2): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(max, min)));
+  const found = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
   return Number((found * power).toPrecision(3));
 }
 
-function heightOf(value: number, most: number, { top, bottom }: { top: number; bottom: number }): number {
-  return bottom - (value / most) * (bottom - top);
+function heightOf(value: number, max: number, { top, bottom }: { top: number; bottom: number }): number {
+  return bottom - (value / max) * (bottom - top);
 }
 
 function heading(words: string, y: number, theme: Theme): Svg {
@@ -97,13 +97,13 @@ function heading(words: string, y: number, theme: Theme): Svg {
 
 function axis(
   part: { top: number; bottom: number },
-  most: number,
+  max: number,
   name: (value: number) => string,
   theme: Theme,
 ): readonly (Svg | undefined)[] {
   return [0, 0.5, 1].flatMap((share) => {
-    const value = Number((most * share).toPrecision(3));
-    const y = heightOf(value, most, part);
+    const value = Number((max * share).toPrecision(3));
+    const y = heightOf(value, max, part);
     return [
       path(`M${LEFT} ${y}H${RIGHT}`, { stroke: { color: theme.grid, width: share === 0 ? 3 : 1.5 } }),
       label(name(value), { x: LEFT - 12, y, size: LETTERS, fill: theme.softInk, anchor: 'end' }),

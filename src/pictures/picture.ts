@@ -1,7 +1,7 @@
 import { type BoardView, boardPicture } from './board.ts';
 import { type Course, coursePicture } from './course.ts';
 import { type ForecastChart, forecastPicture } from './forecast-chart.ts';
-import { element, label, picture, placed, rectangle, type Svg } from './svg.ts';
+import { element, label, picture, placedSvg, rectangle, type Svg } from './svg.ts';
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
@@ -98,7 +98,7 @@ function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | un
   const all = { x: x + 1, y, width: PLACE - 2, height: ROW - 8 };
   return [
     place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
-    placed(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
+    placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
     // A translucent veil on top, because drawing the whole place translucent would be slow.
     place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];

@@ -5,16 +5,16 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 export type Svg = string & { readonly svg: never };
 
 /** Joins pieces. */
-export function joined(...pieces: readonly (Svg | undefined)[]): Svg {
+export function joinSvg(...pieces: readonly (Svg | undefined)[]): Svg {
   return pieces.filter((piece) => piece !== undefined).join('') as Svg;
 }
 
 export function element(name: string, attributes: Attributes, ...inner: readonly (Svg | undefined)[]): Svg {
-  const written = Object.entries(attributes).map(([key, value]) =>
+  const attributeTexts = Object.entries(attributes).map(([key, value]) =>
     value === undefined ? '' : ` ${key}="${attribute(value)}"`,
   );
-  const within = joined(...inner);
-  return `<${name}${written.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
+  const within = joinSvg(...inner);
+  return `<${name}${attributeTexts.join('')}${within === '' ? '/>' : `>${within}</${name}>`}` as Svg;
 }
 
 /** Text as it is written inside an element. */
@@ -99,11 +99,11 @@ export function label(
 export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
   const cap = stroke.cap ?? 'round';
   const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
-  return under && joined(under, path(commands, { stroke: { ...stroke, cap } }));
+  return under && joinSvg(under, path(commands, { stroke: { ...stroke, cap } }));
 }
 
 /** A drawing of 100 by 100, put elsewhere. */
-export function placed(
+export function placedSvg(
   drawing: Svg | undefined,
   at: { readonly x: number; readonly y: number; readonly scale: number },
 ): Svg | undefined {

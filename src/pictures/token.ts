@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Tile } from '../field/field.ts';
-import { cased, circle, element, joined, label, path, rectangle, type Svg } from './svg.ts';
+import { cased, circle, element, joinSvg, label, path, rectangle, type Svg } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 /** The side whose shape and color a token has. */
@@ -52,7 +52,7 @@ export function tokenDrawing(token: DrawnCombatant, isSmall: boolean, theme: The
   const shape = shapeOf(token.side, isSmall);
   if (token.isDown) return downDrawing(token, shape, theme);
   const opacity = token.isHidden ? 0.6 : undefined;
-  const pieces = joined(
+  const pieces = joinSvg(
     path(shape.outline, { fill: theme.edge, stroke: { color: theme.edge, width: shape.ring + 8 } }),
     path(shape.outline, { fill: theme[token.side], stroke: { color: theme.lost, width: shape.ring } }),
     healthRing(token, shape, theme),
@@ -103,7 +103,7 @@ export function turnFrame({ mark, edge }: Theme): Svg {
 }
 
 function downDrawing({ label: name }: DrawnCombatant, { outline }: Shape, theme: Theme): Svg {
-  return joined(
+  return joinSvg(
     path(outline, { fill: theme.grid, opacity: 0.75, stroke: { color: theme.edge, width: 3 } }),
     cased('M28 28L72 72M72 28L28 72', { color: theme.ink, width: 6 }, theme.edge),
     rectangle({ x: 28, y: 37, width: 44, height: 26 }, { fill: theme.edge }, 6),
@@ -129,7 +129,7 @@ function face(
   const size = name.length > 2 ? 28 : isSmall ? 46 : 38;
   if (portrait === undefined) return label(name, { x: 50, y: isSmall ? 50 : 43, size, fill: ink });
   const clip = `portrait-${name}`;
-  return joined(
+  return joinSvg(
     element('clipPath', { id: clip }, circle(50, 50, radius - ring / 2, { fill: '#000000' })),
     element('image', {
       href: portrait,
@@ -155,7 +155,7 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
   const isLow = health !== undefined && shareOf(health) <= LOW;
   const number = count ?? (health ? String(health.left) : '?');
   const width = 16 + 16 * number.length;
-  return joined(
+  return joinSvg(
     rectangle(
       { x: 50 - width / 2, y: 71, width, height: 33 },
       {
@@ -170,9 +170,9 @@ function healthNumber({ health, count }: DrawnCombatant, theme: Theme): Svg {
 
 function conditionLetters({ conditions = [] }: DrawnCombatant, theme: Theme): readonly Svg[] {
   const letters = conditions.map(({ letter }) => letter);
-  const shown = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
-  return shown.map((letter, n) =>
-    joined(
+  const shownLetters = letters.length > MOST_LETTERS ? [...letters.slice(0, MOST_LETTERS - 1), '+'] : letters;
+  return shownLetters.map((letter, n) =>
+    joinSvg(
       circle(84 - n * 27, 14, 14.5, { fill: theme.condition, stroke: { color: '#FFFFFF', width: 3 } }),
       label(letter, { x: 84 - n * 27, y: 14, size: 20, fill: '#FFFFFF' }),
     ),

@@ -33,27 +33,31 @@ export function actsFor(
   const { rules, encounter } = session;
   const acts = completeActions(rules, encounter, actor.id, isGm(session));
   if (isGm(session)) return acts;
-  const seen = seenTiles(rules, encounter);
-  const known = acts.filter((act) => !revealsHidden(act, encounter));
-  return seen ? known.flatMap((act) => inSight(act, encounter, seen)) : known;
+  const visibleTiles = seenTiles(rules, encounter);
+  const knownActs = acts.filter((act) => !revealsHidden(act, encounter));
+  return visibleTiles ? knownActs.flatMap((act) => inSight(act, encounter, visibleTiles)) : knownActs;
 }
 
 /**
  * In the dark, an action can only target what the combatant sees. It can't be on a square because of a hidden
  * combatant.
  */
-function inSight(act: CompleteAction, encounter: Encounter, seen: ReadonlySet<TileName>): readonly CompleteAction[] {
+function inSight(
+  act: CompleteAction,
+  encounter: Encounter,
+  visibleTiles: ReadonlySet<TileName>,
+): readonly CompleteAction[] {
   const { intent, tiles } = act;
   const isKnown = (to: TileName) => {
     const at = { ...act, intent: { ...intent, to } };
     const isAimed = (act.harms || act.helps) && !intent.targets;
     const { side } = combatant(encounter, intent.actor);
     const isOnAffectedSide = (who: Combatant) => act.helps === (who.side === side);
-    return seen.has(to) && (!isAimed || affectedAt(at, encounter).some(isOnAffectedSide));
+    return visibleTiles.has(to) && (!isAimed || affectedAt(at, encounter).some(isOnAffectedSide));
   };
   if (!tiles) return intent.to === undefined || isKnown(intent.to) ? [act] : [];
-  const known = tiles.filter(isKnown);
-  return known.length > 0 ? [{ ...act, tiles: known }] : [];
+  const knownTiles = tiles.filter(isKnown);
+  return knownTiles.length > 0 ? [{ ...act, tiles: knownTiles }] : [];
 }
 
 /**
@@ -68,8 +72,8 @@ function revealsHidden({ action: { kind }, harms, intent }: CompleteAction, enco
 /** Puts what the combatant did last first. */
 export function likeliestFirst(acts: readonly CompleteAction[], last: Intent | undefined): readonly CompleteAction[] {
   if (!last) return acts;
-  const wanted = actionKey(last);
-  const isLast = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === wanted;
+  const lastKey = actionKey(last);
+  const isLast = ({ intent, form }: CompleteAction) => !form && actionKey(intent) === lastKey;
   return acts.toSorted((a, b) => Number(isLast(b)) - Number(isLast(a)));
 }
 
@@ -113,8 +117,10 @@ export function actionHarmingFriend(session: Playing, actor: Combatant, intent: 
 /** The combatants that the caller can act for. Those whose turn it is come first. A GM can act for everyone. */
 export function actorsOf(session: Playing): readonly Combatant[] {
   const { encounter } = session;
-  const own = [...ownCombatants(session), ...lentByCaller(session)];
-  const all = isGm(session) ? [...own, ...encounter.combatants.filter((each) => !own.includes(each))] : own;
+  const playable = [...ownCombatants(session), ...lentByCaller(session)];
+  const all = isGm(session)
+    ? [...playable, ...encounter.combatants.filter((each) => !playable.includes(each))]
+    : playable;
   const order = (who: Combatant) => (isOnTurn(encounter, who.id) ? 0 : who.vitality === 'up' ? 1 : 2);
   return all.toSorted((a, b) => order(a) - order(b));
 }
@@ -155,7 +161,7 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
   const say = sayOf(encounter);
   const touched = affectedAt(act, encounter);
   const targets = intent.targets ?? [];
-  const costs = (way.costs ?? []).filter(({ points }) => points > 0);
+  const prices = (way.costs ?? []).filter(({ points }) => points > 0);
   return [
     ...targets.map((id) => aboutTarget(id, action.gm ? undefined : intent.actor, encounter)),
     ...(touched.length === 0
@@ -163,7 +169,7 @@ export function aboutOf(act: CompleteAction, encounter: Encounter): string {
       : [t('moves-affects', { names: and(touched.map(({ id }) => nameOf(id, encounter))) })]),
     ...(form?.several && form.needed ? [t('acts-several-targets')] : []),
     ...(form && !form.needed ? [actsWords.canAdd(optionalFields(form))] : []),
-    ...costs.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
+    ...prices.map(({ resource, points }) => t('acts-costs', { price: say.amount(points, resource) })),
     ...(way.limit ? [actsWords.limit(way.limit)] : []),
   ]
     .filter((part) => part !== '')
@@ -181,8 +187,16 @@ export function affectedAt({ intent, harms, helps }: CompleteAction, encounter: 
 /** The optional fields of an action's form. */
 function optionalFields({ several, amounts, situation = {} }: OpenForm) {
   const { ranges, flanked, cover, behind, highGround } = situation;
-  const asked = { targets: several, amount: amounts, range: ranges, flanked, cover, behind, 'high-ground': highGround };
-  return PARTS.filter((part) => asked[part] !== undefined);
+  const askedFields = {
+    targets: several,
+    amount: amounts,
+    range: ranges,
+    flanked,
+    cover,
+    behind,
+    'high-ground': highGround,
+  };
+  return PARTS.filter((part) => askedFields[part] !== undefined);
 }
 
 /** How a combatant is doing as far as players may know, and whether it is the actor's friend. */
@@ -246,8 +260,8 @@ export function actLabel(encounter: Encounter, act: LikelyAction, by: Combatant 
   }
   const [target, another] = targets.map((each) => find(encounter, each));
   if (!target) {
-    const said = intent.to === undefined ? title : moves.at(title, intent.to);
-    return byName === undefined ? said : boardWords.actBy(byName, said);
+    const label = intent.to === undefined ? title : moves.at(title, intent.to);
+    return byName === undefined ? label : boardWords.actBy(byName, label);
   }
   const isAttack = action === actionName(rules, 'attack');
   const isHeld = tool !== undefined && rules.inHand?.(combatant(encounter, actor)).includes(tool) !== false;

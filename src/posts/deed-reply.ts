@@ -1,7 +1,7 @@
 // Carries out a deed and shows the outcome: in a reply, to the caller alone, or from the GM's panel.
 
 import type { APIEmbed } from 'discord-api-types/v10';
-import { asked } from '../embeds/question.ts';
+import { questionEmbed } from '../embeds/question.ts';
 import { outcomeEmbed } from '../embeds/tell.ts';
 import { type Reply, show, whisper } from '../interaction/reply.ts';
 import type { Deed } from '../rules/core/deed.ts';
@@ -28,8 +28,8 @@ export function play(session: Session, deed: Deed): Result<Reply, Refusal> {
  * Carries out a deed and shows the outcome only to the caller. Used for what players may not know about a creature, and
  * for a player's plan.
  */
-export function playQuietly(session: Session, deed: Deed, said: string): Result<Reply, Refusal> {
-  return map(session.do(deed), () => whisper(said));
+export function playQuietly(session: Session, deed: Deed, notice: string): Result<Reply, Refusal> {
+  return map(session.do(deed), () => whisper(notice));
 }
 
 /** Shows the outcome of a deed, or the question it is waiting for. */
@@ -46,7 +46,7 @@ export function outcomeReply(session: Session, outcome: DeedOutcome): Reply {
       others.length > 0 && waiting
         ? questionsTogether(session, outcome, waiting).components
         : answerButtons(session, first);
-    return show(asked(outcome, all), { ...questionPing(after, all), components });
+    return show(questionEmbed(outcome, all), { ...questionPing(after, all), components });
   }
   return show(withHash(outcomeEmbed(outcome), outcome, session.head), {
     ...turnPing(session, before, after),

@@ -35,15 +35,15 @@ export function keepPosts(session: Session): void {
     if (draft.changes.length > 0) session.keepPosts(draft.posts, draft.changes);
     return;
   }
-  const told = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(toldOf);
+  const deedTexts = outcomes.filter((outcome) => isShownByPosts(session, outcome)).flatMap(toldOf);
   if (rewound) {
     const how = rewound.by === 'redo' ? 'redone' : isGm(session) ? 'undone-by-the-gm' : 'undone';
     const deeds = [...(rewound.withdrawn ? [rewound.withdrawn] : []), ...rewound.deeds].map(({ deed }) => deed);
-    told.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
+    deedTexts.push({ deed: state.deeds - 1, story: rewoundText({ ...rewound, deeds }, how), state: '', sums: '' });
   }
   // Posted before the next turn's message, so that the turn stays the newest.
   keepDeaths(draft, session, state);
-  keepTurn(draft, session, state, told);
+  keepTurn(draft, session, state, deedTexts);
   keepVictory(draft, session, state);
   keepQuestion(draft, session, deadlinesChanged);
   if (isCardDue(before, state, draft)) keepCard(draft, session, state);
@@ -101,12 +101,12 @@ const ON_THE_CARD: ReadonlySet<string> = new Set([
 
 function toldOf(outcome: DeedOutcome): readonly DeedText[] {
   if (outcome.question) return [];
-  const said = {
+  const deedText = {
     deed: outcome.phraseSeed.deed,
     ...storyParagraph(outcome),
     ...given({ set: changedSetting(outcome) }),
   };
-  return said.story === '' && said.state === '' && said.sums === '' ? [] : [said];
+  return deedText.story === '' && deedText.state === '' && deedText.sums === '' ? [] : [deedText];
 }
 
 /** Which part of the turn timer a deed changed. Undefined if none. */
@@ -122,23 +122,23 @@ function changedSetting({ events }: DeedOutcome): DeedText['set'] {
 function keepQuestion(draft: PostsDraft, session: Session, deadlinesChanged: boolean): void {
   const { question: post, ...others } = draft.posts;
   const { waiting } = session;
-  const asked = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
+  const askedOutcome = session.outcomes.at(-1)?.question ? session.outcomes.at(-1) : undefined;
   const open = openQuestions(waiting).map(({ revision }) => revision);
   const pinged = post?.asks ?? [];
-  const stays = post && waiting && (!asked || open.every((each) => pinged.includes(each)));
-  if (post && !stays && (asked || !waiting)) {
+  const stays = post && waiting && (!askedOutcome || open.every((each) => pinged.includes(each)));
+  if (post && !stays && (askedOutcome || !waiting)) {
     draft.changes.push({ kind: 'question', state: 'gone', number: post.number, version: post.version + 1 });
     draft.posts = others;
   }
-  if (!waiting || !(asked || (stays && (deadlinesChanged || isHeard(session))))) return;
-  const outcome = asked ?? session.asked();
+  if (!waiting || !(askedOutcome || (stays && (deadlinesChanged || isHeard(session))))) return;
+  const outcome = askedOutcome ?? session.asked();
   if (!outcome) return;
   const number = stays ? post.number : draft.posts.next;
   const version = stays ? post.version + 1 : 1;
   const asks = stays ? pinged : open;
   const next = Math.max(draft.posts.next, number + 1);
-  const kept = { number, version, ...(asks.length > 1 && { asks }) };
-  draft.posts = { ...draft.posts, next, question: kept };
+  const common = { number, version, ...(asks.length > 1 && { asks }) };
+  draft.posts = { ...draft.posts, next, question: common };
   const view = questionView(session, outcome, draft.posts, pinged);
   draft.changes.push({ kind: 'question', state: 'open', number, version, view });
 }
@@ -151,17 +151,17 @@ function isHeard({ base, waiting }: Session): boolean {
 /** True if the card has to change: because of who is in the encounter, its phase, or whose turn it is. */
 function isCardDue(before: EncounterState | undefined, after: EncounterState, { posts }: PostsDraft): boolean {
   if (!before || !posts.card) return true;
-  const [was, is] = [before.encounter, after.encounter];
+  const [oldFight, newFight] = [before.encounter, after.encounter];
   return (
-    was.phase !== is.phase ||
-    was.combatants.length !== is.combatants.length ||
-    was.combatants.some(({ controller }, place) => controller !== is.combatants[place]?.controller) ||
-    was.settings !== is.settings ||
-    was.pace !== is.pace ||
-    (was.field !== is.field && is.phase !== 'fighting') ||
-    was.gms !== is.gms ||
+    oldFight.phase !== newFight.phase ||
+    oldFight.combatants.length !== newFight.combatants.length ||
+    oldFight.combatants.some(({ controller }, place) => controller !== newFight.combatants[place]?.controller) ||
+    oldFight.settings !== newFight.settings ||
+    oldFight.pace !== newFight.pace ||
+    (oldFight.field !== newFight.field && newFight.phase !== 'fighting') ||
+    oldFight.gms !== newFight.gms ||
     before.seed !== after.seed ||
-    (is.phase === 'fighting' && turnKey(was) !== turnKey(is))
+    (newFight.phase === 'fighting' && turnKey(oldFight) !== turnKey(newFight))
   );
 }
 

@@ -38,16 +38,18 @@ export function nudge(session: Session, wait: Wait): void {
   const { nudges = [] } = session.posts;
   if (nudges.some((each) => isAbout(each, wait))) return;
   const direct = wait.user !== undefined && people.of.get(wait.user)?.direct;
-  const others =
+  const sameNudge =
     direct || wait.user === undefined
       ? undefined
       : nudges.find(
           (each) => isNewFor(session, each, wait) && currentWaits(state, each).every(({ user }) => user !== undefined),
         );
-  if (others) {
-    const after = { ...others, subjects: [...others.subjects, ...same.map(({ subject }) => subject)] };
-    const kept = nudges.map((each) => (each === others ? after : each));
-    session.keepPosts(withNudges(session.posts, kept), [shown(session, state, after, currentWaits(state, after))]);
+  if (sameNudge) {
+    const after = { ...sameNudge, subjects: [...sameNudge.subjects, ...same.map(({ subject }) => subject)] };
+    const newNudges = nudges.map((each) => (each === sameNudge ? after : each));
+    session.keepPosts(withNudges(session.posts, newNudges), [
+      shownPost(session, state, after, currentWaits(state, after)),
+    ]);
     return;
   }
   add(session, state, {
@@ -87,20 +89,20 @@ export function dropNudge(session: Session, post: number): void {
 export function keepNudges(draft: PostsDraft, session: Session, state: EncounterState, retimed: boolean): void {
   const { nudges = [] } = draft.posts;
   if (nudges.length === 0) return;
-  const kept = nudges.flatMap((each) => {
-    const waits = currentWaits(state, each).filter(
+  const newNudges = nudges.flatMap((each) => {
+    const currentOnes = currentWaits(state, each).filter(
       (wait) => session.outcomes.length === 0 || !isWaitingForCaller(wait, session),
     );
-    if (waits.length === 0) {
-      draft.changes.push(gone(each));
+    if (currentOnes.length === 0) {
+      draft.changes.push(gonePost(each));
       return [];
     }
-    if (!retimed && waits.length === each.subjects.length) return [each];
-    const after = { ...each, version: each.version + 1, subjects: waits.map(({ subject }) => subject) };
-    draft.changes.push(shown(session, state, after, waits));
+    if (!retimed && currentOnes.length === each.subjects.length) return [each];
+    const after = { ...each, version: each.version + 1, subjects: currentOnes.map(({ subject }) => subject) };
+    draft.changes.push(shownPost(session, state, after, currentOnes));
     return [after];
   });
-  draft.posts = withNudges(draft.posts, kept);
+  draft.posts = withNudges(draft.posts, newNudges);
 }
 
 /** Whether the encounter is waiting for the caller. */
@@ -114,24 +116,24 @@ function add(session: Session, state: EncounterState, about: Omit<NudgePost, 'nu
   const waits = currentWaits(state, post);
   if (waits.length === 0) return;
   const after = withNudges({ ...posts, next: posts.next + 1 }, [...(posts.nudges ?? []), post]);
-  session.keepPosts(after, [shown(session, state, post, waits)]);
+  session.keepPosts(after, [shownPost(session, state, post, waits)]);
 }
 
 function drop(session: Session, post: NudgePost): void {
   const { posts } = session;
-  const kept = (posts.nudges ?? []).filter((each) => each !== post);
-  session.keepPosts(withNudges(posts, kept), [gone(post)]);
+  const otherNudges = (posts.nudges ?? []).filter((each) => each !== post);
+  session.keepPosts(withNudges(posts, otherNudges), [gonePost(post)]);
 }
 
 function withNudges({ nudges: _, ...posts }: Posts, nudges: readonly NudgePost[]): Posts {
   return nudges.length === 0 ? posts : { ...posts, nudges };
 }
 
-function gone({ number, version }: NudgePost) {
+function gonePost({ number, version }: NudgePost) {
   return { kind: 'nudge', state: 'gone', number, version: version + 1 } as const;
 }
 
-function shown(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
+function shownPost(session: Session, state: EncounterState, post: NudgePost, waits: readonly Wait[]) {
   const { number, version } = post;
   const view = nudgeView(state.encounter, { id: state.id, post, waits }, session.caller);
   return { kind: 'nudge', state: 'open', number, version, view } as const;

@@ -24,40 +24,40 @@ type Ping = Pick<Reply, 'content' | 'ping'>;
 export function turnPing(session: Session, before: Encounter, after: Encounter): Ping {
   session.keepClock();
   const { state, caller } = session;
-  const came = turnsBegun(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
-  const players = [...Map.groupBy(came, playerOf)].flatMap(([user, theirs]): PingedUsers[] =>
-    user === undefined ? [] : [{ users: [user], combatants: theirs.map(({ name }) => name) }],
+  const starting = turnsBegun(before, after).filter((each) => !state || !playsAtOnce(state, each, caller.now));
+  const players = [...Map.groupBy(starting, playerOf)].flatMap(([user, combatants]): PingedUsers[] =>
+    user === undefined ? [] : [{ users: [user], combatants: combatants.map(({ name }) => name) }],
   );
-  const creatures = came.filter((each) => playerOf(each) === undefined);
+  const creatures = starting.filter((each) => playerOf(each) === undefined);
   const present = after.gms.includes(caller.user) || onTurn(before).some((each) => playerOf(each) === undefined);
   const gms = present || creatures.length === 0 ? [] : gmsOf(after);
-  const called = [
+  const pinged = [
     ...players.slice(0, MOST_PINGED),
     ...(gms.length === 0 ? [] : [{ users: gms, combatants: creatures.map(({ name }) => name) }]),
   ];
-  if (called.length === 0) return {};
+  if (pinged.length === 0) return {};
   const next = nextLine(after);
-  const first = takeFirstTurns(session, came) ? `\n${t('start-first-turn')}` : '';
+  const first = takeFirstTurns(session, starting) ? `\n${t('start-first-turn')}` : '';
   return {
-    content: `${turnPingText(called, after.name)}${next === undefined ? '' : `\n${next}`}${first}`,
-    ping: called.flatMap(({ users }) => users),
+    content: `${turnPingText(pinged, after.name)}${next === undefined ? '' : `\n${next}`}${first}`,
+    ping: pinged.flatMap(({ users }) => users),
   };
 }
 
 /** Whether it is the first turn ever of a player of theirs, who is told what that is. It isn't the next time. */
-export function takeFirstTurns(session: Session, came: readonly Combatant[]): boolean {
+export function takeFirstTurns(session: Session, starting: readonly Combatant[]): boolean {
   const { newcomers = [] } = session.pending;
-  const those = newcomers.filter((user) => came.some((each) => playerOf(each) === user));
-  if (those.length > 0) session.keepPending(withoutNewcomers(session.pending, those));
-  return those.length > 0;
+  const users = newcomers.filter((user) => starting.some((each) => playerOf(each) === user));
+  if (users.length > 0) session.keepPending(withoutNewcomers(session.pending, users));
+  return users.length > 0;
 }
 
 /** Pings the players who may answer the open questions. */
 export function questionPing(encounter: Encounter, open: readonly Question[]): Ping {
   const users = [...new Set(open.flatMap((question) => deciders(encounter, question)))].slice(0, MOST_PINGED);
   if (users.length === 0) return {};
-  const shown = open.filter((question) => isAskedOpenly(question, encounter)).map(({ subject }) => subject);
-  const names = [...new Set(shown)].map((id) => combatant(encounter, id).name);
+  const askedIds = open.filter((question) => isAskedOpenly(question, encounter)).map(({ subject }) => subject);
+  const names = [...new Set(askedIds)].map((id) => combatant(encounter, id).name);
   return { content: questionPingText(users, names, encounter.name), ping: users };
 }
 

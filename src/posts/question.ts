@@ -60,14 +60,16 @@ export function privateQuestions(session: Session, open: readonly OpenQuestion[]
   const view = viewOf(caller.user, encounter);
   // It may follow an answer in this session, which counts too.
   const posts = withLastActions(session, state);
-  const shown = open.slice(0, MOST_QUESTIONS);
-  const parts = shown.flatMap((each) => [
+  const shownQuestions = open.slice(0, MOST_QUESTIONS);
+  const parts = shownQuestions.flatMap((each) => [
     panel.paragraph(
-      shown.length === 1 ? questionText(outcome, each.question, view) : choiceText(outcome, [each.question], view),
+      shownQuestions.length === 1
+        ? questionText(outcome, each.question, view)
+        : choiceText(outcome, [each.question], view),
     ),
     ...answerButtons({ version, encounter, posts }, each, view),
   ]);
-  const more = open.length - shown.length;
+  const more = open.length - shownQuestions.length;
   const rest = more > 0 ? [panel.paragraph(t('rest-lines', { count: more }))] : [];
   const screen = [...parts, ...rest, ...panel.buttonRow(panel.closeButton())];
   return ok(
@@ -98,28 +100,28 @@ export function questionsTogether(
   const alike = Map.groupBy(questionsOf(waiting), ({ about, note, offers, subject }) =>
     JSON.stringify(isAskedOpenly({ subject }, after) ? [about, note, offers] : 'gm'),
   );
-  const asked = [...alike.values()].map((some) => {
+  const questionTexts = [...alike.values()].map((some) => {
     const users = [...new Set(some.flatMap((question) => deciders(after, question)))].map(mention).join(' ');
     const isOpen = some.every((question) => isAskedOpenly(question, after));
     return `${users} ${isOpen ? choiceText(outcome, some) : t('questions-gm-decides')}`.trim();
   });
-  const lines = asked.length === 1 ? asked : asked.map((each) => `- ${each}`);
+  const lines = questionTexts.length === 1 ? questionTexts : questionTexts.map((each) => `- ${each}`);
   const early = answeredEarly(waiting).map((id) => plain(find(after, id)?.name ?? ''));
-  const said = fitting(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
-  const answered = early.length === 0 ? '' : words.answered(early);
-  const content = [said, storySoFar(outcome), answered].filter((line) => line !== '').join('\n');
+  const questionList = fitting(lines, LONGEST_LIST, (count) => t('rest-lines', { count }));
+  const earlyText = early.length === 0 ? '' : words.answered(early);
+  const content = [questionList, storySoFar(outcome), earlyText].filter((line) => line !== '').join('\n');
   if (!version || !encounter) return { content, components: [] };
-  const at = { encounter: version.encounter, post: posts.question?.number ?? 0 };
+  const idFields = { encounter: version.encounter, post: posts.question?.number ?? 0 };
   const { signs } = sayOf(encounter);
   const shared = sharedLabels(open, encounter).flatMap((labels) =>
-    offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...at, offer })),
+    offerButtons(labels, signs.joint, (offer) => sharedAnswerButton.write({ ...idFields, offer })),
   );
   // An answer that someone gives each time can be given for good in their own message.
   const isHabit = open.some(({ question }) => habitOf(encounter, question, posts) !== undefined);
   const style = shared.length > 0 ? ButtonStyle.Secondary : ButtonStyle.Primary;
-  const own =
-    shared.length > 0 && !isHabit ? [] : [panel.button(t('questions-open'), questionsButton.write(at), style)];
-  return { content, components: panel.buttonRow(...shared, ...own) };
+  const ownButtons =
+    shared.length > 0 && !isHabit ? [] : [panel.button(t('questions-open'), questionsButton.write(idFields), style)];
+  return { content, components: panel.buttonRow(...shared, ...ownButtons) };
 }
 
 /** The longest list of open questions, in characters. */
@@ -160,18 +162,20 @@ export function answerButtons(
 ): readonly panel.ButtonRow[] {
   if (!version || !encounter) return [];
   const { offers } = question;
-  const at = { encounter: version.encounter, revision };
+  const idFields = { encounter: version.encounter, revision };
   if (offers.length === 0)
-    return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(at), ButtonStyle.Primary));
+    return panel.buttonRow(panel.button(t('buttons-answer'), answerForm.write(idFields), ButtonStyle.Primary));
   const { signs } = sayOf(encounter);
   const labels = labelsOf(question, encounter, view);
-  const once = offerButtons(labels, signs.joint, (offer) => answerButton.write({ ...at, offer, times: 'once' }));
+  const onceButtons = offerButtons(labels, signs.joint, (offer) =>
+    answerButton.write({ ...idFields, offer, times: 'once' }),
+  );
   const habit = habitOf(encounter, question, posts);
-  if (habit === undefined) return panel.buttonRow(...once);
-  const id = answerButton.write({ ...at, offer: offers.indexOf(habit), times: 'always' });
+  if (habit === undefined) return panel.buttonRow(...onceButtons);
+  const id = answerButton.write({ ...idFields, offer: offers.indexOf(habit), times: 'always' });
   const usual = labels.find(({ offer }) => offers[offer] === habit)?.label ?? habit;
   const always = t('board-always', { answer: `${usual.charAt(0).toLowerCase()}${usual.slice(1)}` });
-  return [...panel.buttonRow(...once), ...panel.buttonRow(panel.button(always, id))];
+  return [...panel.buttonRow(...onceButtons), ...panel.buttonRow(panel.button(always, id))];
 }
 
 function offerButtons(labels: readonly Labeled[], joint: string, idOf: (offer: number) => string) {
@@ -196,9 +200,10 @@ function labelsOf(question: Question, encounter: Encounter, view: Viewer): reado
   const { named } = sayOf(encounter);
   const order = Object.keys(asking?.answers ?? {});
   const labeled = question.offers.map((answer, offer) => {
-    const said = asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
+    const answerText =
+      asking && Object.hasOwn(asking.answers, answer) ? asking.answers[answer] : asking?.named?.(answer);
     const place = order.indexOf(answer);
-    const answering = typeof said === 'object' ? said : { label: said ?? capital(named(answer)) };
+    const answering = typeof answerText === 'object' ? answerText : { label: answerText ?? capital(named(answer)) };
     return { ...answering, offer, place };
   });
   return labeled.toSorted((one, other) => one.place - other.place);
@@ -218,9 +223,9 @@ function habitOf(encounter: Encounter, { subject, about, offers }: Question, { a
 
 /** A form to type an answer. */
 export function formForAnswer(
-  at: { readonly encounter: number; readonly revision: number },
+  idFields: { readonly encounter: number; readonly revision: number },
   about: string,
 ): APIModalInteractionResponseCallbackData {
   const field = textField(ANSWER_FIELD, { label: t('buttons-any-words', { about }) }, { required: true, longest: 200 });
-  return formOf(answerForm.write(at), about, [field]);
+  return formOf(answerForm.write(idFields), about, [field]);
 }

@@ -98,27 +98,28 @@ const MAX_SHARED_TURN = 6;
  * A button for each likely action of the combatants whose turn it is. Below them are defend, *More…* and *End turn*.
  * `held` is the number of combatants on autopilot that wait for the GM.
  */
-export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 0): readonly panel.ButtonRow[] {
+export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
   const [first] = now;
   if (!first) return [];
   const actor = isPlayedByOneUser(now) ? (actsNext(now, posts) ?? first) : undefined;
-  const at = { encounter: id, turn: turnKey(encounter) };
-  const named = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
+  const idFields = { encounter: id, turn: turnKey(encounter) };
+  const namedActor = actor && (now.length > 1 || playerOf(actor) === undefined) ? actor : undefined;
   const acts = actor
-    ? actsOf(encounter, actor, posts).map((act) => ({ act, by: named }))
+    ? actsOf(encounter, actor, posts).map((act) => ({ act, by: namedActor }))
     : sharedTurnActions(encounter, now, posts);
-  const offered = acts.flatMap(({ act, by }) => {
+  const offeredButtons = acts.flatMap(({ act, by }) => {
     const custom = approachOf(encounter, id, act) ?? idOf(encounter, id, act.intent, (actor ?? by) !== undefined);
     return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
   });
   // Drops a button with the same label or id as another. Players couldn't tell equal labels apart, and Discord refuses
   // a message with two equal ids.
-  const distinct = offered.filter(
-    ({ label, custom }, place) => offered.findIndex((each) => each.label === label || each.custom === custom) === place,
+  const distinct = offeredButtons.filter(
+    ({ label, custom }, place) =>
+      offeredButtons.findIndex((each) => each.label === label || each.custom === custom) === place,
   );
-  const shown = distinct.length > MAX_ACTIONS ? distinct.slice(0, MAX_ACTIONS - 1) : distinct;
-  const buttons = shown.map(({ label, custom }, place) => panel.button(label, custom, styleOf(place === 0)));
+  const shownActs = distinct.length > MAX_ACTIONS ? distinct.slice(0, MAX_ACTIONS - 1) : distinct;
+  const buttons = shownActs.map(({ label, custom }, place) => panel.button(label, custom, styleOf(place === 0)));
   const attacked = acts.flatMap(({ act }) => (act.approach === undefined ? (act.intent.targets?.[0] ?? []) : []));
   const run = runButtons(encounter, id, posts, [...new Set(attacked)]);
   const guards = (run.acts.length === 0 ? defendActions(encounter, actor ? [actor] : now) : []).flatMap(
@@ -127,7 +128,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
       return custom === undefined ? [] : [{ label: actLabel(encounter, act, by), custom }];
     },
   );
-  const end = { ...at, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
+  const end = { ...idFields, what: 'end', actor: actor ? mark(actor.id) : '' } as const;
   const lastRow = [
     ...guards.map(({ label, custom }, place) =>
       panel.button(label, custom, styleOf(buttons.length === 0 && place === 0)),
@@ -135,7 +136,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
     ...(now.some((each) => mayMove(encounter, each))
       ? [panel.button(t('moves-move'), moveButton.write({ encounter: id, actor: end.actor, on: 'turn' }))]
       : []),
-    panel.button(t('board-more'), turnButton.write({ ...at, what: 'more', actor: '' })),
+    panel.button(t('board-more'), turnButton.write({ ...idFields, what: 'more', actor: '' })),
     panel.button(
       actor ? t('board-end-turn') : t('board-done'),
       turnButton.write(end),
@@ -143,7 +144,7 @@ export function turnRows(encounter: Encounter, id: number, posts: Posts, held = 
       styleOf(buttons.length === 0 && guards.length === 0),
     ),
     ...run.ends,
-    ...(held > 0 ? [letPlayButton(encounter, id, held)] : []),
+    ...(heldCount > 0 ? [letPlayButton(encounter, id, heldCount)] : []),
   ];
   return [...panel.buttonRow(...buttons), ...panel.buttonRow(...run.acts), ...panel.buttonRow(...lastRow)];
 }
@@ -166,18 +167,18 @@ function isPlayedByOneUser(now: readonly Combatant[]): boolean {
 
 /** Of the combatants whose turn it is, the one that acted last, until its turn is over. */
 export function actsNext(now: readonly Combatant[], { turn }: Posts): Combatant | undefined {
-  const acting = turn?.acting.find((id) => now.some((each) => each.id === id));
-  return now.find(({ id }) => id === acting);
+  const actingId = turn?.acting.find((id) => now.some((each) => each.id === id));
+  return now.find(({ id }) => id === actingId);
 }
 
 function actsOf(encounter: Encounter, who: Combatant, posts: Posts): readonly LikelyAction[] {
-  const most = playerOf(who) === undefined ? MAX_CREATURE_ACTIONS : MAX_ACTIONS + 1;
+  const max = playerOf(who) === undefined ? MAX_CREATURE_ACTIONS : MAX_ACTIONS + 1;
   const rules = rulesOf(encounter);
   if (isOpen(who, encounter))
-    return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), most).filter(
+    return likelyActions(rules, encounter, who.id, lastOf(posts, who.id), max).filter(
       ({ approach }) => approach === undefined || isSeen(rules, encounter, combatant(encounter, approach)),
     );
-  return attacksOnAll(encounter, who).slice(0, most);
+  return attacksOnAll(encounter, who).slice(0, max);
 }
 
 /**
@@ -290,7 +291,7 @@ export function runButtons(
 ): { readonly acts: readonly APIButtonComponent[]; readonly ends: readonly APIButtonComponent[] } {
   const run = creaturesInARow(encounter);
   if (run.length < 2) return { acts: [], ends: [] };
-  const at = { encounter: id, turn: turnKey(encounter), target: '' };
+  const idFields = { encounter: id, turn: turnKey(encounter), target: '' };
   const before = run.some((each) => lastOf(posts, each.id) !== undefined);
   // *Same as before* usually has the most likely target, so the other button is for the next one.
   const likely = (before && second !== undefined ? [second] : [first, second]).flatMap((id) =>
@@ -299,16 +300,21 @@ export function runButtons(
   return {
     acts: [
       ...(before
-        ? [panel.button(t('board-run-as-before', { count: run.length }), runButton.write({ ...at, how: 'as-before' }))]
+        ? [
+            panel.button(
+              t('board-run-as-before', { count: run.length }),
+              runButton.write({ ...idFields, how: 'as-before' }),
+            ),
+          ]
         : []),
       ...likely.map((target) =>
         panel.button(
           t('board-run-attacks', { count: run.length, target: buttonName(target) }),
-          runButton.write({ ...at, how: 'attack', target: mark(target.id) }),
+          runButton.write({ ...idFields, how: 'attack', target: mark(target.id) }),
         ),
       ),
     ],
-    ends: [panel.button(t('board-run-ends', { count: run.length }), runButton.write({ ...at, how: 'end' }))],
+    ends: [panel.button(t('board-run-ends', { count: run.length }), runButton.write({ ...idFields, how: 'end' }))],
   };
 }
 
@@ -323,12 +329,14 @@ export function whoActs(session: Session & InEncounter, named: string): Result<r
   const { encounter, posts } = session;
   const actors = combatantsOnTurn(session, onTurn(encounter));
   if (named !== '') {
-    const meant = findMarked(named, encounter.combatants, ({ id }) => id);
-    if (!meant) return no({ type: 'stale' });
-    if (mayActFor(session, meant)) return ok([meant]);
+    const chosen = findMarked(named, encounter.combatants, ({ id }) => id);
+    if (!chosen) return no({ type: 'stale' });
+    if (mayActFor(session, chosen)) return ok([chosen]);
     const yours = actors.map(({ name }) => name);
     return no(
-      yours.length > 0 ? { type: 'not-your-button', name: meant.name, yours } : { type: 'not-yours', name: meant.name },
+      yours.length > 0
+        ? { type: 'not-your-button', name: chosen.name, yours }
+        : { type: 'not-yours', name: chosen.name },
     );
   }
   if (actors.length === 0) return map(actor(session, undefined), (only) => [only]);
@@ -356,9 +364,9 @@ export function canMove(encounter: Encounter, { id }: Combatant): boolean {
 }
 
 /** The button that lets combatants who wait for the GM play on autopilot. */
-function letPlayButton(encounter: Encounter, id: number, held: number): APIButtonComponent {
+function letPlayButton(encounter: Encounter, id: number, heldCount: number): APIButtonComponent {
   return panel.button(
-    t('autopilot-play', { count: held }),
+    t('autopilot-play', { count: heldCount }),
     letPlayId.write({ encounter: id, turn: turnKey(encounter) }),
   );
 }

@@ -25,23 +25,28 @@ const MOST_LISTED = 40;
 const MAX_PAST_TURNS = 20;
 
 /** Updates the turn's message. It is continued, or it is closed and the next one opened. */
-export function keepTurn(draft: PostsDraft, session: Session, state: EncounterState, told: readonly DeedText[]): void {
+export function keepTurn(
+  draft: PostsDraft,
+  session: Session,
+  state: EncounterState,
+  deedTexts: readonly DeedText[],
+): void {
   const { encounter } = state;
   const { rewound } = session;
   const now = onTurn(encounter);
   const isInCombat = encounter.phase === 'fighting' && now.length > 0;
   const sameTurn = eventsOf(session).every(({ type }) => !NEW_TURN.has(type));
-  const standing = rewound ? removeUndone(draft, session, sameTurn) : [];
+  const remainingTexts = rewound ? removeUndone(draft, session, sameTurn) : [];
   const { turn } = draft.posts;
-  if (turn && isInCombat && (sameTurn || goesOn(turn, told, now))) {
-    continueTurn(draft, session, state, withTold(turn, told));
+  if (turn && isInCombat && (sameTurn || goesOn(turn, deedTexts, now))) {
+    continueTurn(draft, session, state, withTold(turn, deedTexts));
     return;
   }
   if (turn) {
     const [on, acting] = [combatantsAfter(turn, session), actingAfter(turn, session)];
-    closeTurn(draft, state, { ...withTold(turn, told), on, acting });
+    closeTurn(draft, state, { ...withTold(turn, deedTexts), on, acting });
   }
-  if (isInCombat) openTurn(draft, session, state, turn ? [] : [...standing, ...told]);
+  if (isInCombat) openTurn(draft, session, state, turn ? [] : [...remainingTexts, ...deedTexts]);
 }
 
 const NEW_TURN: ReadonlySet<string> = new Set(['turn-started', 'phase-begun']);
@@ -60,11 +65,11 @@ export function eventsOf({ outcomes, rewound }: Session): readonly Event[] {
  */
 function goesOn(
   { creatures, told: before, alone }: TurnPost,
-  told: readonly DeedText[],
+  deedTexts: readonly DeedText[],
   now: readonly Combatant[],
 ): boolean {
   if (!creatures || !areCreatures(now)) return false;
-  return alone === true || before.length + told.length <= MAX_RUN_PARAGRAPHS || before.length === 0;
+  return alone === true || before.length + deedTexts.length <= MAX_RUN_PARAGRAPHS || before.length === 0;
 }
 
 /**
@@ -73,16 +78,16 @@ function goesOn(
  */
 function withTold(turn: TurnPost, further: readonly DeedText[]): TurnPost {
   const again = further.flatMap(({ set }) => set ?? []);
-  const told = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
-  const over = told.length - MOST_LISTED;
-  const [first] = told;
-  if (over <= 0 || !first) return { ...turn, told };
+  const deedTexts = [...turn.told.filter(({ set }) => set === undefined || !again.includes(set)), ...further];
+  const over = deedTexts.length - MOST_LISTED;
+  const [first] = deedTexts;
+  if (over <= 0 || !first) return { ...turn, told: deedTexts };
   const cut = { first: turn.cut?.first ?? first.deed, count: (turn.cut?.count ?? 0) + over };
   // The state after the creatures' turns is always shown, however many there were.
-  const touched = told.slice(0, over + 1).flatMap((each) => each.touched ?? []);
+  const touched = deedTexts.slice(0, over + 1).flatMap((each) => each.touched ?? []);
   const latest = [...new Map(touched.map((each) => [each.subject, each])).values()];
-  const [next, ...others] = told.slice(over);
-  if (!next) return { ...turn, told, cut };
+  const [next, ...others] = deedTexts.slice(over);
+  if (!next) return { ...turn, told: deedTexts, cut };
   return { ...turn, told: [latest.length === 0 ? next : { ...next, touched: latest }, ...others], cut };
 }
 
@@ -92,8 +97,8 @@ function continueTurn(draft: PostsDraft, session: Session, state: EncounterState
   const now = onTurn(encounter);
   const unpinged = now.filter((each) => needsPing(each, turn, session, state));
   const on = [...new Set([...combatantsAfter(turn, session), ...now.map(({ id }) => id)])];
-  const { alone: was, ...kept } = turn;
-  const alone = state.waiting ? was : areAllAutomatic(now, session, state);
+  const { alone: wasAlone, ...kept } = turn;
+  const alone = state.waiting ? wasAlone : areAllAutomatic(now, session, state);
   const after = {
     ...kept,
     ...given({ alone }),
@@ -128,7 +133,7 @@ function needsPing(who: Combatant, { creatures, alone }: TurnPost, session: Sess
   return handedOver || !(base && isOnTurn(base.encounter, who.id));
 }
 
-function openTurn(draft: PostsDraft, session: Session, state: EncounterState, told: readonly DeedText[]): void {
+function openTurn(draft: PostsDraft, session: Session, state: EncounterState, deedTexts: readonly DeedText[]): void {
   const { encounter } = state;
   const now = onTurn(encounter);
   const creatures = areCreatures(now);
@@ -144,9 +149,9 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, to
   const had = pointsOf(now, encounter);
   const { posts, warns } = warn(draft.posts, session, encounter);
   draft.posts = posts;
-  const begun = session.caller.now;
+  const startedAt = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;
-  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told, since, begun };
+  const post = { number, version: 1, turn, creatures, on, calls, acting: [], told: deedTexts, since, begun: startedAt };
   const reminds = session.outcomes.some(({ events }) => events.some(({ type }) => type === 'event-came')) || undefined;
   writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds, warns }) });
 }
@@ -196,19 +201,19 @@ function removeUndone(draft: PostsDraft, { rewound }: Session, sameTurn: boolean
   }
   const first = Math.min(...undone);
   const outdated = over.filter(({ deeds: [from, to], told }) => (told ? to >= first : from >= first));
-  const gone = [...outdated, ...(turn ? [turn] : [])];
-  for (const { number, version } of gone)
+  const oldPosts = [...outdated, ...(turn ? [turn] : [])];
+  for (const { number, version } of oldPosts)
     draft.changes.push({ kind: 'turn', state: 'gone', number, version: version + 1 });
   draft.posts = { ...posts, over: over.filter((each: PastTurnPost) => !outdated.includes(each)) };
-  return gone.flatMap(({ told = [] }) => told.filter(stands));
+  return oldPosts.flatMap(({ told = [] }) => told.filter(stands));
 }
 
 /** The combatants whose turn it was, including the creatures that were played by one tap. */
 function combatantsAfter({ on }: TurnPost, session: Session): readonly CombatantId[] {
-  const ended = eventsOf(session).flatMap((event) =>
+  const endedNames = eventsOf(session).flatMap((event) =>
     event.type === 'turn-ended' && event.skipped === undefined ? [event.subject] : [],
   );
-  return [...new Set([...on, ...ended])];
+  return [...new Set([...on, ...endedNames])];
 }
 
 /** For each user with several combatants in the turn, the one that acted last. */

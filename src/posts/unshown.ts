@@ -27,10 +27,10 @@ function unshownAfter(
   const joined = done.flatMap(({ deed, events }) =>
     events.flatMap((event) => (event.type === 'joined' ? [[event.combatant.id, deed] as const] : [])),
   );
-  const kept = untold.news.filter(({ deed }) => !undone.has(deed));
-  if (more.length === 0 && joined.length === 0 && kept.length === untold.news.length) return untold;
+  const remaining = untold.news.filter(({ deed }) => !undone.has(deed));
+  if (more.length === 0 && joined.length === 0 && remaining.length === untold.news.length) return untold;
   return {
-    news: [...kept, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
+    news: [...remaining, ...more].toSorted((one, other) => one.deed - other.deed).slice(-MAX_UPDATES),
     heard: { ...untold.heard, ...Object.fromEntries(joined) },
   };
 }
@@ -86,10 +86,10 @@ export function withLastActions(session: Session, { encounter }: EncounterState)
     if (act && isOnTurn(before, act.actor) && isWorthOffering(act, events, encounter))
       last = { ...last, [act.actor]: withoutWords(act) };
   }
-  const answered = answersAfter(session);
+  const answeredPosts = answersAfter(session);
   const untold = unshownAfter(session, encounter);
-  if (last === posts.last && untold === posts.untold && !answered) return posts;
-  return { ...posts, last, ...(untold && { untold }), ...answered };
+  if (last === posts.last && untold === posts.untold && !answeredPosts) return posts;
+  return { ...posts, last, ...(untold && { untold }), ...answeredPosts };
 }
 
 /** True if an action is worth offering again: it cost points of the turn and harmed no one on the actor's side. */
@@ -122,8 +122,9 @@ function withoutWords({ action, actor, targets, tool, manner }: Intent): Intent 
 function answersAfter({ answered, base, posts }: Session): Pick<Posts, 'answers'> | undefined {
   if (!answered) return undefined;
   const { subject, about, answer } = answered;
-  const asked = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);
-  if (!asked.some(({ question }) => question.about === about && question.offers.includes(answer))) return undefined;
+  const subjectQuestions = openQuestions(base?.waiting).filter(({ question }) => question.subject === subject);
+  if (!subjectQuestions.some(({ question }) => question.about === about && question.offers.includes(answer)))
+    return undefined;
   const before = posts.answers?.[subject]?.[about];
   const times = before?.answer === answer ? before.times + 1 : 1;
   return { answers: { ...posts.answers, [subject]: { ...posts.answers?.[subject], [about]: { answer, times } } } };

@@ -31,12 +31,12 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
     draft.posts = posts;
     draft.changes.push(isUndone ? { ...at, state: 'gone' } : { ...at, state: 'closed', view: viewOf(said, []) });
   }
-  const how = isUndone || encounter.phase !== 'aftermath' ? undefined : decidedIn(eventsOf(session));
-  if (how === undefined) return;
+  const reason = isUndone || encounter.phase !== 'aftermath' ? undefined : decidedIn(eventsOf(session));
+  if (reason === undefined) return;
   const number = draft.posts.next;
-  const said = victoryText(how, encounter);
-  draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said } };
-  const press = (what: 'end' | 'go on') => victoryButton.write({ encounter: id, press: what });
+  const text = victoryText(reason, encounter);
+  draft.posts = { ...draft.posts, next: number + 1, victory: { number, version: 1, said: text } };
+  const press = (button: 'end' | 'go on') => victoryButton.write({ encounter: id, press: button });
   const rows = [
     ...panel.buttonRow(
       panel.button(t('victory-end'), press('end'), ButtonStyle.Primary),
@@ -51,7 +51,7 @@ export function keepVictory(draft: PostsDraft, session: Session, { encounter, id
     state: 'closed',
     number,
     version: 1,
-    view: { ...viewOf(said, rows), content: ping.map(mention).join(' '), ping },
+    view: { ...viewOf(text, rows), content: ping.map(mention).join(' '), ping },
   });
 }
 
@@ -62,6 +62,6 @@ function lootRow(encounter: Encounter, id: number): readonly APIButtonComponent[
   return has ? [panel.button(t('items-loot'), press)] : [];
 }
 
-function viewOf(said: string, components: readonly panel.ButtonRow[]): PostView {
-  return { embeds: [cutToLimits({ description: said })], components };
+function viewOf(text: string, components: readonly panel.ButtonRow[]): PostView {
+  return { embeds: [cutToLimits({ description: text })], components };
 }

@@ -56,11 +56,11 @@ export function areCreatures(now: readonly Combatant[]): boolean {
 /** The message of the current turn: who is pinged, what has been done, the board, the buttons. */
 export function turnView(state: EncounterState, posts: Posts, post: TurnPost): PostView {
   const { encounter, waiting } = state;
-  const told = turnStory(post);
+  const story = turnStory(post);
   const { content, ping } = callOf(encounter, post);
   const waits = waiting && waitsFor(encounter, questionsOf(waiting));
-  const held = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
-  const below = waits ?? (held.length === 0 ? undefined : autopilot.held(nameList(held)));
+  const heldCreatures = waitingForGm(state).filter((each) => isKnownToPlayAlone(each, encounter));
+  const below = waits ?? (heldCreatures.length === 0 ? undefined : autopilot.held(nameList(heldCreatures)));
   const delaying = waitingToAct(encounter).filter(({ vitality }) => vitality === 'up');
   const next = nextLine(encounter, post.warns);
   const lines = [
@@ -75,17 +75,19 @@ export function turnView(state: EncounterState, posts: Posts, post: TurnPost): P
   return {
     content: lines.join('\n'),
     ping: [...new Set([...ping, ...warnedPlayers(encounter, post.warns)])],
-    embeds: [...(told ? [told] : []), board(encounter, deadlinesOf(state))],
+    embeds: [...(story ? [story] : []), board(encounter, deadlinesOf(state))],
     components:
-      waits === undefined ? [...turnRows(encounter, state.id, posts, held.length), ...toldRow(post, state)] : [],
+      waits === undefined
+        ? [...turnRows(encounter, state.id, posts, heldCreatures.length), ...toldRow(post, state)]
+        : [],
     ...(areCreatures(onTurn(encounter)) && sharedPortrait(onTurn(encounter), encounter)),
     ...given({ picture: fieldPicture(encounter) }),
   };
 }
 
 function waitsFor(encounter: Encounter, open: readonly Question[]): string {
-  const named = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
-  const names = [...new Set(named)].map((id) => plain(find(encounter, id)?.name ?? ''));
+  const askedIds = open.flatMap((question) => (isAskedOpenly(question, encounter) ? [question.subject] : []));
+  const names = [...new Set(askedIds)].map((id) => plain(find(encounter, id)?.name ?? ''));
   const all = open.some((question) => !isAskedOpenly(question, encounter)) ? [t('people-gm'), ...names] : names;
   if (all.length > 1) return questions.waitsFor(all.map((name, place) => (place === 0 ? capital(name) : name)));
   return names.length === 0 ? t('board-waits-for-gm') : t('board-waits-for', { name: names[0] ?? '' });
@@ -97,8 +99,8 @@ export function overView(post: TurnPost, state: EncounterState): PostView {
   const names = nameList(post.on.flatMap((id) => find(encounter, id) ?? []));
   const waited = { deed: -1, story: words.nothingDone(names), state: '', sums: '' };
   const acted = post.told.some(({ story }) => story !== '');
-  const told = acted ? post.told : [waited, ...post.told];
-  const over = { ...post, told };
+  const paragraphs = acted ? post.told : [waited, ...post.told];
+  const over = { ...post, told: paragraphs };
   return {
     content: '',
     embeds: [turnStory(over) ?? {}],
@@ -129,13 +131,13 @@ function details({ creatures, told, cut }: TurnPost, encounter: number): readonl
 /** *Loot…*, if a creature fell that players may take something from. */
 function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly APIButtonComponent[] {
   const touched = told.flatMap((each) => each.touched ?? []);
-  const fallen = encounter.combatants.filter(
+  const fallenCombatants = encounter.combatants.filter(
     (each) =>
       touched.some(({ subject, isOut }) => isOut && subject === each.id) &&
       isLootable(encounter, each) &&
       itemsOf(encounter, each).length > 0,
   );
-  const [first, another] = fallen;
+  const [first, another] = fallenCombatants;
   if (!first) return [];
   const from = another ? '' : mark(first.id);
   return [panel.button(t('items-loot'), lootButton.write({ encounter: id, from, to: '', press: 'open' }))];
@@ -143,9 +145,9 @@ function loot({ told }: TurnPost, { encounter, id }: EncounterState): readonly A
 
 /** The portrait next to a turn's story: of the only one in the turn, or the one that all who acted in it share. */
 function portraitOf({ on, acting }: TurnPost, encounter: Encounter): Pick<PostView, 'portrait'> {
-  const told = on.length === 1 ? on : on.filter((id) => acting.includes(id));
+  const shownIds = on.length === 1 ? on : on.filter((id) => acting.includes(id));
   return sharedPortrait(
-    told.flatMap((id) => find(encounter, id) ?? []),
+    shownIds.flatMap((id) => find(encounter, id) ?? []),
     encounter,
   );
 }
@@ -164,10 +166,10 @@ function isSame(one: Portrayed | undefined, other: Portrayed): boolean {
 /** What happened since the last turn of the pinged combatants. */
 export function sinceOf(encounter: Encounter, posts: Posts): string {
   const now = onTurn(encounter);
-  const called = (areCreatures(now) ? creaturesInARow(encounter) : now).map(({ id }) => id);
+  const actingIds = (areCreatures(now) ? creaturesInARow(encounter) : now).map(({ id }) => id);
   const [only, another] = now;
-  const spoken = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
-  return sinceLastTurn(called, spoken, unshownFor(called, posts), encounter);
+  const naming = only && !another && playerOf(only) !== undefined ? 'to them' : 'by name';
+  return sinceLastTurn(actingIds, naming, unshownFor(actingIds, posts), encounter);
 }
 
 function callOf(
@@ -176,10 +178,10 @@ function callOf(
 ): Required<Pick<PostView, 'content' | 'ping'>> {
   const now = onTurn(encounter);
   const names = nameList(now);
-  const called = encounter.combatants.filter(({ id }) => calls.includes(id));
+  const pingedCombatants = encounter.combatants.filter(({ id }) => calls.includes(id));
   const gms = gmsOf(encounter);
-  const toGms = reminds || called.some((each) => playerOf(each) === undefined) ? gms : [];
-  const ping = [...new Set([...called.flatMap((each) => playerOf(each) ?? []), ...toGms])];
+  const toGms = reminds || pingedCombatants.some((each) => playerOf(each) === undefined) ? gms : [];
+  const ping = [...new Set([...pingedCombatants.flatMap((each) => playerOf(each) ?? []), ...toGms])];
   if (creatures) return { content: words.creaturesTurn(alone ? [] : gms, names, runAfter(encounter), since), ping };
   const players = [...new Set(now.flatMap((each) => playerOf(each) ?? []))];
   const left = had && turn === turnKey(encounter) ? pointsLeft(now, had, encounter) : undefined;
@@ -194,9 +196,9 @@ function runAfter(encounter: Encounter): readonly string[] {
 
 /** The names of combatants. If they are many, the first ones and the number of the others. */
 function nameList(all: readonly Combatant[]): readonly string[] {
-  const named = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
-  const names = named.map((each) => playedName(each, LONGEST_NAME));
-  return named === all ? names : [...names, t('board-others', { count: all.length - named.length })];
+  const namedFirst = all.length > MOST_NAMES ? all.slice(0, MOST_NAMES - 1) : all;
+  const names = namedFirst.map((each) => playedName(each, LONGEST_NAME));
+  return namedFirst === all ? names : [...names, t('board-others', { count: all.length - namedFirst.length })];
 }
 
 /**
@@ -214,17 +216,17 @@ export function questionView(
   if (!question || !waiting) throw new Error('A deed without a question');
   const [first, ...others] = openQuestions(waiting);
   if (first && others.length > 0) {
-    const asked = [first, ...others].filter(({ revision }) => !pinged.includes(revision));
+    const newQuestions = [first, ...others].filter(({ revision }) => !pinged.includes(revision));
     const { content, components } = questionsTogether({ version, encounter, posts }, outcome, waiting);
-    const ping = [...new Set(asked.flatMap((each) => deciders(after, each.question)))];
+    const ping = [...new Set(newQuestions.flatMap((each) => deciders(after, each.question)))];
     return { content: `${content}${state ? answerUntil(state) : ''}`, ping, components };
   }
   if (!isAskedOpenly(question, after)) return gmIsAsked(session, outcome);
   const users = deciders(after, question);
-  const called = users.map(mention).join(' ');
+  const mentions = users.map(mention).join(' ');
   const until = state ? answerUntil(state) : '';
   return {
-    content: `${`${called} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
+    content: `${`${mentions} ${questionText(outcome, question)}`.trim().slice(0, 1900)}${until}`,
     ping: first && pinged.includes(first.revision) ? [] : users,
     components: first ? answerButtons({ version, encounter, posts }, first) : [],
   };
@@ -246,13 +248,13 @@ export function cardView(
   const myCharacter = panel.button(t('me-open'), myCharacterButton.write({ encounter: id, view: 'open', who: '' }));
   const gm = panel.button(t('gm-button'), panelButton.write({ encounter: id, press: 'open', key: '' }));
   // During combat, the buttons are under the turn's message.
-  const at = { encounter: id, turn: turnKey(encounter), actor: '' };
+  const idFields = { encounter: id, turn: turnKey(encounter), actor: '' };
   const isQuick = isQuickFight({ encounter, ...given({ pending }) });
   const act = isQuick
     ? [beginButton(encounter, id)]
     : encounter.phase === 'fighting'
       ? []
-      : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...at, what: 'more' }))];
+      : [panel.button(t('acts-outside-rounds'), turnButton.write({ ...idFields, what: 'more' }))];
   return {
     embeds: [card(encounter, commitment, shownSeed, isQuick)],
     components: encounter.phase === 'ended' ? [] : panel.buttonRow(join, ...act, myCharacter, gm),

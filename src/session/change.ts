@@ -125,13 +125,14 @@ export function reversed(changes: readonly SheetChange[]): readonly SheetChange[
  * A stored sheet with a change merged into it. Only changed fields are replaced, and in lists only changed entries. So
  * edits by the player or by another encounter stay.
  */
-export function mergeSheetChange(kept: object, { before, after }: SheetChange): object {
-  const was = new Map<string, unknown>(Object.entries(before));
-  const is = new Map<string, unknown>(Object.entries(after));
-  const merged = new Map<string, unknown>(Object.entries(kept));
-  for (const name of new Set([...was.keys(), ...is.keys()])) {
-    if (isDeepStrictEqual(was.get(name), is.get(name))) continue;
-    if (is.has(name)) merged.set(name, mergeEntries(merged.get(name), was.get(name) ?? [], is.get(name)));
+export function mergeSheetChange(storedSheet: object, { before, after }: SheetChange): object {
+  const oldEntries = new Map<string, unknown>(Object.entries(before));
+  const newEntries = new Map<string, unknown>(Object.entries(after));
+  const merged = new Map<string, unknown>(Object.entries(storedSheet));
+  for (const name of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+    if (isDeepStrictEqual(oldEntries.get(name), newEntries.get(name))) continue;
+    if (newEntries.has(name))
+      merged.set(name, mergeEntries(merged.get(name), oldEntries.get(name) ?? [], newEntries.get(name)));
     else merged.delete(name);
   }
   return Object.fromEntries(merged);
@@ -141,18 +142,18 @@ export function mergeSheetChange(kept: object, { before, after }: SheetChange): 
  * A stored list with a change merged into it: entries that were added, removed or changed. If its entries have no
  * names, the changed list.
  */
-function mergeEntries(kept: unknown, before: unknown, after: unknown): unknown {
-  if (isDeepStrictEqual(kept, before)) return after;
-  if (!isEntries(kept) || !isEntries(before) || !isEntries(after)) return after;
-  const gone = entriesWithout(before, after);
+function mergeEntries(storedEntries: unknown, before: unknown, after: unknown): unknown {
+  if (isDeepStrictEqual(storedEntries, before)) return after;
+  if (!isEntries(storedEntries) || !isEntries(before) || !isEntries(after)) return after;
+  const removedEntries = entriesWithout(before, after);
   const come = entriesWithout(after, before);
-  const merged = [...kept];
-  for (const entry of gone) {
+  const merged = [...storedEntries];
+  for (const entry of removedEntries) {
     const same = merged.findIndex((each) => isDeepStrictEqual(each, entry));
-    const at = same === -1 ? merged.findIndex(({ name }) => name === entry.name) : same;
-    const changed = come.findIndex(({ name }) => name === entry.name);
-    const [now] = changed === -1 ? [] : come.splice(changed, 1);
-    if (at !== -1) merged.splice(at, 1, ...(now ? [now] : []));
+    const index = same === -1 ? merged.findIndex(({ name }) => name === entry.name) : same;
+    const changedIndex = come.findIndex(({ name }) => name === entry.name);
+    const [now] = changedIndex === -1 ? [] : come.splice(changedIndex, 1);
+    if (index !== -1) merged.splice(index, 1, ...(now ? [now] : []));
   }
   for (const entry of come) merged.push({ ...entry, name: freeName(entry.name, merged) });
   return merged;
@@ -169,8 +170,8 @@ function isEntries(value: unknown): value is readonly SheetEntry[] {
 function entriesWithout(list: readonly SheetEntry[], other: readonly SheetEntry[]): SheetEntry[] {
   const left = [...other];
   return list.filter((entry) => {
-    const at = left.findIndex((each) => isDeepStrictEqual(each, entry));
-    if (at !== -1) left.splice(at, 1);
-    return at === -1;
+    const index = left.findIndex((each) => isDeepStrictEqual(each, entry));
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
   });
 }

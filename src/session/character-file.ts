@@ -53,8 +53,8 @@ export function fileSchema(): schema.JsonSchema {
 
 /** A character as a file: its name and content. */
 export function fileOf({ system, name, sheet }: CharacterFile): { readonly name: string; readonly text: string } {
-  const written = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
-  return { name: `${idFor(name, [])}.json`, text: `${written}\n` };
+  const json = JSON.stringify({ format: FORMAT, version: VERSION, system, name, sheet }, undefined, 2);
+  return { name: `${idFor(name, [])}.json`, text: `${json}\n` };
 }
 
 /** Reads a character or creature file, field by field. A refusal lists everything that is wrong with it. */
@@ -71,9 +71,9 @@ export function readFile(written: string): Result<CharacterFile, Refusal> {
   const rules = rulesNamed(system);
   if (!rules) throw new Error(`No ruleset ${system}`);
   if (typeof sheet !== 'object' || sheet === null) return no(problemsOf([{ path: ['sheet'], wants: anySheet.wants }]));
-  const whole = readSheet(rules, sheet);
-  if ('problems' in whole) return no(problemsOf(whole.problems));
-  return ok({ system, name, sheet: whole.sheet });
+  const readResult = readSheet(rules, sheet);
+  if ('problems' in readResult) return no(problemsOf(readResult.problems));
+  return ok({ system, name, sheet: readResult.sheet });
 }
 
 /** A refusal that lists the first problems and counts the rest. */

@@ -119,14 +119,22 @@ export function* chronicledDeeds(
   view: Viewer,
 ): Generator<ToldDeed> {
   let before = opening;
-  for (const { kind, number, deed, undoneBy, events, thrown: fell } of deeds) {
+  for (const { kind, number, deed, undoneBy, events, thrown: dice } of deeds) {
     if (kind !== 'done' || deed === undefined) continue;
     const undone = undoneBy !== undefined;
     const stands = undone ? [] : events;
     const after = stands.reduce<Encounter>(apply, before);
-    const thrown = undone ? [] : fell;
+    const countedDice = undone ? [] : dice;
     if (isKnownDeed(deed, present, view))
-      yield { deed, undone, before, after, events: stands, thrown, phraseSeed: { encounter, deed: number } };
+      yield {
+        deed,
+        undone,
+        before,
+        after,
+        events: stands,
+        thrown: countedDice,
+        phraseSeed: { encounter, deed: number },
+      };
     before = after;
   }
 }
@@ -172,8 +180,8 @@ const eventTexts = new WeakMap<readonly Event[], string>();
 
 /** A new deed's events as JSON. Cached, because the store writes the same text that the hash covers. */
 export function eventsText(events: readonly Event[]): string {
-  const known = eventTexts.get(events);
-  if (known !== undefined) return known;
+  const cachedTexts = eventTexts.get(events);
+  if (cachedTexts !== undefined) return cachedTexts;
   const text = JSON.stringify(events);
   eventTexts.set(events, text);
   return text;

@@ -224,15 +224,15 @@ export function withoutUser(
   pending: Pending,
   user: UserId,
 ): { readonly kept: Pending; readonly dropped: readonly number[] } {
-  const gone = pendingOf(pending, user);
+  const removed = pendingOf(pending, user);
   return {
     kept: {
       ...withoutNewcomers(pending, [user]),
-      requests: pending.requests.filter((each) => !gone.requests.includes(each)),
+      requests: pending.requests.filter((each) => !removed.requests.includes(each)),
       refused: pending.refused.filter((each) => each !== user),
-      whispers: pending.whispers.filter((each) => !gone.whispers.includes(each)),
+      whispers: pending.whispers.filter((each) => !removed.whispers.includes(each)),
     },
-    dropped: [...gone.requests, ...gone.whispers].map(({ post }) => post),
+    dropped: [...removed.requests, ...removed.whispers].map(({ post }) => post),
   };
 }
 

@@ -74,9 +74,9 @@ export function receivers(session: Session & InEncounter, from: Combatant | unde
 }
 
 /** The item that was typed: by its name, or by its list and name if several lists have an item of that name. */
-export function itemNamed(of: readonly OwnedThing[], typed: string): OwnedThing | undefined {
-  const wanted = typed.trim();
-  return of.find((each) => itemKey(each) === wanted) ?? of.find(({ name }) => isSameName(name, wanted));
+export function itemNamed(of: readonly OwnedThing[], input: string): OwnedThing | undefined {
+  const trimmedName = input.trim();
+  return of.find((each) => itemKey(each) === trimmedName) ?? of.find(({ name }) => isSameName(name, trimmedName));
 }
 
 /** Identifies an item among all items of its owner. */
@@ -136,10 +136,10 @@ export function refuseTaking({ encounter }: InEncounter, from: Combatant): Resul
 /** The deed with which a GM hands out a new item, or puts it on the ground. */
 export function findDeed(
   session: Session & InEncounter,
-  typed: string,
+  input: string,
   { to, count }: { readonly to?: Combatant | undefined; readonly count: number },
 ): Result<ItemDeed, Refusal> {
-  const found = newItem(session.rules, typed, count);
+  const found = newItem(session.rules, input, count);
   if (!found.ok) return found;
   const hidden = (to && session.encounter.hidden?.includes(to)) || undefined;
   return ok({ type: 'find', ...found.value, free: true, ...given({ to: to?.id, hidden }) });
@@ -161,13 +161,13 @@ function stocked({ items, stock = {} }: Ruleset): readonly NewItem[] {
 }
 
 /** A new item: one of the system's stock, one written as JSON, or only a name. */
-function newItem(rules: Ruleset, typed: string, count: number): Result<NewItem, Refusal> {
+function newItem(rules: Ruleset, input: string, count: number): Result<NewItem, Refusal> {
   const { items } = rules;
   if (!items) return no({ type: 'no-items' });
-  const known = stocked(rules).find(({ entry }) => isSameName(entry.name, typed));
-  if (known) return counted(rules, known, count);
-  if (!typed.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: typed.trim(), count });
-  const json = readJson(typed);
+  const stockItem = stocked(rules).find(({ entry }) => isSameName(entry.name, input));
+  if (stockItem) return counted(rules, stockItem, count);
+  if (!input.trim().startsWith('{')) return readEntry(rules, PLAIN_ITEMS, { name: input.trim(), count });
+  const json = readJson(input);
   if (!json.ok) return json;
   const lists = Object.keys(items.lists);
   const read = lists.map((list) => readEntry(rules, list, json.value));

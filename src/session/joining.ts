@@ -55,9 +55,9 @@ export function joinModeOf(encounter: Encounter, user: UserId): Result<'open' | 
   const join = JOIN_VALUES.find((each) => each === settings[JOIN]) ?? 'open';
   if (join === 'closed') return no({ type: 'join-closed', gms });
   const set = settingOf(encounter, MOST_EACH);
-  const most = typeof set === 'number' ? set : 3;
-  const theirs = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
-  return theirs >= most ? no({ type: 'enough-of-yours', most }) : ok(phase === 'fighting' ? 'ask' : join);
+  const max = typeof set === 'number' ? set : 3;
+  const livingCount = combatants.filter((each) => ownerOf(each) === user && each.vitality !== 'dead').length;
+  return livingCount >= max ? no({ type: 'enough-of-yours', most: max }) : ok(phase === 'fighting' ? 'ask' : join);
 }
 
 /** An id by which the same character is recognized in the next encounter. */

@@ -70,28 +70,29 @@ interface ClockUpdate {
 export function updatedClock(state: EncounterState, keeping: ClockUpdate): Clock | undefined {
   const { encounter } = state;
   const before = keeping.recompute ? correctedClock(state.clock, keeping.now) : state.clock;
-  const wanted = wantedWaits(state);
-  if (wanted.length === 0) return undefined;
+  const wantedNow = wantedWaits(state);
+  if (wantedNow.length === 0) return undefined;
   const turn = turnKey(encounter);
   const byHand = keeping.rewound || before?.byHand === turn ? turn : undefined;
   const alone = keeping.byItself ? before?.alone : undefined;
   // If autopilot never waited for a player, a fight could play itself forever.
   const waitsForPlayer = byHand !== undefined || (alone !== undefined && encounter.round > alone + 1);
-  const waits = wanted.map((wait) => {
-    const was = before?.waits.find((each) => isSame(each, wait));
-    const other = was ? undefined : before?.waits.find((each) => isOtherPlayers(each, wait));
+  const waits = wantedNow.map((wait) => {
+    const oldWait = before?.waits.find((each) => isSame(each, wait));
+    const other = oldWait ? undefined : before?.waits.find((each) => isOtherPlayers(each, wait));
     const goesOn = {
       ...wait,
-      since: was?.since ?? keeping.now,
-      past: was?.past ?? (keeping.rewound && wait.for === 'return' ? pastReturn(wait, state, keeping.now) : []),
+      since: oldWait?.since ?? keeping.now,
+      past: oldWait?.past ?? (keeping.rewound && wait.for === 'return' ? pastReturn(wait, state, keeping.now) : []),
       ...given({
-        count: was?.count ?? (other?.count && takenOverCountdown(other.count, keeping.now, keeping.people.downtimes)),
+        count:
+          oldWait?.count ?? (other?.count && takenOverCountdown(other.count, keeping.now, keeping.people.downtimes)),
       }),
     };
-    return timedWait(goesOn, was, state, keeping, waitsForPlayer);
+    return timedWait(goesOn, oldWait, state, keeping, waitsForPlayer);
   });
   const clock = { waits, ...given({ byHand, alone }) };
-  const mayBeSame = before !== undefined && wanted.every((wait) => before.waits.some((each) => isSame(each, wait)));
+  const mayBeSame = before !== undefined && wantedNow.every((wait) => before.waits.some((each) => isSame(each, wait)));
   return mayBeSame && isDeepStrictEqual(before, clock) ? before : clock;
 }
 
@@ -103,12 +104,14 @@ function correctedClock(clock: Clock | undefined, now: number): Clock | undefine
 type WantedWait = Pick<Wait, 'for' | 'subject' | 'key' | 'user'>;
 
 function wantedWaits({ encounter, waiting }: EncounterState): readonly WantedWait[] {
-  const asked = openQuestions(waiting).flatMap((open) => {
+  const questionWaits = openQuestions(waiting).flatMap((open) => {
     const who = find(encounter, open.question.subject);
     return who ? [wantedWait('question', who, keyOf(open))] : [];
   });
   // Several questions to one combatant at once are one wait.
-  const questions = asked.filter((each, place) => asked.findIndex((other) => isSame(each, other)) === place);
+  const questions = questionWaits.filter(
+    (each, place) => questionWaits.findIndex((other) => isSame(each, other)) === place,
+  );
   const turns = onTurn(encounter).map((who) => wantedWait('turn', who, turnKey(encounter)));
   const lent = encounter.phase === 'ended' ? [] : encounter.combatants.filter(({ lent }) => lent !== undefined);
   return [...questions, ...turns, ...lent.map((who) => wantedWait('return', who, String(who.lent?.until)))];
@@ -141,7 +144,7 @@ function isOtherPlayers(one: WantedWait, other: WantedWait): boolean {
 /** A wait with its time left, and what happens next. */
 function timedWait(
   { next: _, count: counted, ...wait }: Wait,
-  was: Wait | undefined,
+  oldWait: Wait | undefined,
   { encounter, waiting }: EncounterState,
   { people, now, recompute: anew }: ClockUpdate,
   waitsForPlayer: boolean,
@@ -150,25 +153,31 @@ function timedWait(
   // Everything else waits while a question is open.
   if (wait.for === 'return')
     return { ...wait, ...given({ next: waiting ? undefined : returnMoment(who, wait, people, now) }) };
-  const stopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
+  const isStopped = encounter.pace?.stopped || (wait.for === 'turn' && waiting !== undefined) || undefined;
   const known = encounter.pace ? waitedPerson(wait, encounter, people) : UNKNOWN_PERSON;
   const person = known ?? { hours: counted?.hours ?? {} };
   const acts =
-    waitsForPlayer || stopped || wait.past.includes('act') ? undefined : actTime(who, person, wait, was, now);
-  const at = acts === now && was?.next?.what === 'act' ? Math.min(was.next.at, now) : acts;
+    waitsForPlayer || isStopped || wait.past.includes('act') ? undefined : actTime(who, person, wait, oldWait, now);
+  const at = acts === now && oldWait?.next?.what === 'act' ? Math.min(oldWait.next.at, now) : acts;
   const act: Moment | undefined = at === undefined ? undefined : { at, what: 'act' };
   const full = encounter.pace && (wait.for === 'turn' ? encounter.pace.turn : encounter.pace.question) * MINUTE;
   if (!full) return { ...wait, ...given({ next: act }) };
   const { hours } = person;
   const unchanged =
-    counted && !anew && counted.full === full && counted.stopped === stopped && isDeepStrictEqual(counted.hours, hours);
+    counted &&
+    !anew &&
+    counted.full === full &&
+    counted.stopped === isStopped &&
+    isDeepStrictEqual(counted.hours, hours);
   const stops = { downtimes: people.downtimes, grace: graceOf(full) };
-  const count = unchanged ? counted : { ...countdownFrom(counted, full, hours, now, stops), ...given({ stopped }) };
+  const count = unchanged
+    ? counted
+    : { ...countdownFrom(counted, full, hours, now, stops), ...given({ stopped: isStopped }) };
   const recount = known ? undefined : moment('recount', now, wait.past);
-  const goesOn = unchanged && !act && !recount && was?.next?.what !== 'act' && was?.next?.what !== 'recount';
-  const passed = was?.next !== undefined && wait.past.includes(was.next.what);
-  if (was && goesOn && !passed) return { ...wait, count, ...given({ next: was.next }) };
-  const { end, next } = stopped ? {} : momentsOf(wait, count, stops, encounter.pace);
+  const goesOn = unchanged && !act && !recount && oldWait?.next?.what !== 'act' && oldWait?.next?.what !== 'recount';
+  const passed = oldWait?.next !== undefined && wait.past.includes(oldWait.next.what);
+  if (oldWait && goesOn && !passed) return { ...wait, count, ...given({ next: oldWait.next }) };
+  const { end, next } = isStopped ? {} : momentsOf(wait, count, stops, encounter.pace);
   return {
     ...wait,
     count: { ...count, ...given({ end }) },
@@ -224,13 +233,13 @@ function actTime(
   who: Combatant | undefined,
   person: Person,
   wait: Pick<Wait, 'for'>,
-  was: Wait | undefined,
+  oldWait: Wait | undefined,
   now: number,
 ): number | undefined {
   if (!who) return undefined;
   if (who.auto !== undefined) return now;
   const planned = wait.for === 'turn' && who.plan?.use === 'at once' && !who.lent;
-  if (planned && (!was || (was.next?.what === 'act' && was.next.at <= now))) return now;
+  if (planned && (!oldWait || (oldWait.next?.what === 'act' && oldWait.next.at <= now))) return now;
   if (person.meanwhile === undefined || person.meanwhile === 'wait') return undefined;
   const absence = absenceAt(person, now);
   return absence && Math.max(absence.from, now);
@@ -248,8 +257,10 @@ function countdownFrom(
   stops: ClockStops,
 ): Pick<Countdown, 'from' | 'left' | 'full' | 'hours'> {
   if (!before) return { from: now, left: full, full, hours };
-  const settled = before.stopped ? { from: now, left: before.left } : countAt(before, now, before.hours, stops);
-  const { from, left } = before.full === full ? settled : withTime(settled, before.full, full);
+  const settledCountdown = before.stopped
+    ? { from: now, left: before.left }
+    : countAt(before, now, before.hours, stops);
+  const { from, left } = before.full === full ? settledCountdown : withTime(settledCountdown, before.full, full);
   return { from, left, full, hours };
 }
 
@@ -260,8 +271,8 @@ function countdownFrom(
 function takenOverCountdown(count: Countdown, now: number, downtimes: ClockStops['downtimes']): Countdown {
   const { full, hours, stopped } = count;
   const grace = graceOf(full);
-  const settled = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace });
-  return { ...settled, left: Math.max(settled.left, Math.min(grace, full)), ...given({ stopped }) };
+  const settledCountdown = countdownFrom(count, full, hours, now, { ...given({ downtimes }), grace });
+  return { ...settledCountdown, left: Math.max(settledCountdown.left, Math.min(grace, full)), ...given({ stopped }) };
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 /** The most creatures that are remembered, each about a kilobyte. */
-const MOST = 2000;
+const MAX_MEASURED = 2000;
 
 /** The strengths measured so far. */
 export class MeasuredStrengths {
@@ -17,8 +17,8 @@ export class MeasuredStrengths {
   readonly #keys = new WeakMap<object, string>();
   readonly #most: number;
 
-  constructor(most = MOST) {
-    this.#most = most;
+  constructor(max = MAX_MEASURED) {
+    this.#most = max;
   }
 
   /** The strength of a creature with this sheet. Undefined until it is measured. */

@@ -50,20 +50,20 @@ export async function missedBy(
   user: UserId,
   latestFirst: AsyncIterable<MissedDeed> | Iterable<MissedDeed>,
 ): Promise<Missed> {
-  const own = combatantsOfUser(encounter, user);
-  const yetToJoin = new Set(own);
+  const ownIds = combatantsOfUser(encounter, user);
+  const yetToJoin = new Set(ownIds);
   const found: StandingDeed[] = [];
   let readCount = 0;
   for await (const { number, kind, user: by, deed, undoneBy, events } of latestFirst) {
     if (++readCount > MAX_DEEDS) break;
     if (kind !== 'done' || deed === undefined || undoneBy !== undefined) continue;
-    const since = own.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, own);
-    const joined = own.length > 0 && since === undefined ? joinIndex(events, yetToJoin) : undefined;
-    const from = since ?? joined ?? 0;
+    const since = ownIds.length === 0 ? roundStartIndex(events) : turnEndIndex(events, by, deed, ownIds);
+    const joinedIndex = ownIds.length > 0 && since === undefined ? joinIndex(events, yetToJoin) : undefined;
+    const from = since ?? joinedIndex ?? 0;
     const rest = from > 0 ? ({ rest: true } as const) : {};
     if (from < events.length) found.push({ number, user: by, deed, events: events.slice(from), ...rest });
-    if (since !== undefined) return { since: own.length === 0 ? 'round' : 'turn', deeds: found.toReversed() };
-    if (joined !== undefined) return { since: 'joined', deeds: found.toReversed() };
+    if (since !== undefined) return { since: ownIds.length === 0 ? 'round' : 'turn', deeds: found.toReversed() };
+    if (joinedIndex !== undefined) return { since: 'joined', deeds: found.toReversed() };
   }
   return { since: 'beginning', deeds: found.toReversed() };
 }
@@ -81,10 +81,10 @@ function turnEndIndex(
   events: readonly Event[],
   by: UserId,
   deed: Deed,
-  own: readonly CombatantId[],
+  ownIds: readonly CombatantId[],
 ): number | undefined {
   if (by === CLOCK || (deed.type === 'end-turn' && deed.passedOver)) return undefined;
-  return after(events, (event) => event.type === 'turn-ended' && !event.skipped && own.includes(event.subject));
+  return after(events, (event) => event.type === 'turn-ended' && !event.skipped && ownIds.includes(event.subject));
 }
 
 function roundStartIndex(events: readonly Event[]): number | undefined {
@@ -99,7 +99,7 @@ function joinIndex(events: readonly Event[], yetToJoin: Set<CombatantId>): numbe
   return yetToJoin.size === 0 ? last : undefined;
 }
 
-function after(events: readonly Event[], is: (event: Event) => boolean): number | undefined {
-  const at = events.findLastIndex(is);
-  return at === -1 ? undefined : at + 1;
+function after(events: readonly Event[], matches: (event: Event) => boolean): number | undefined {
+  const index = events.findLastIndex(matches);
+  return index === -1 ? undefined : index + 1;
 }

@@ -79,17 +79,17 @@ export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserI
 function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed[] {
   const { channel, name, names } = encounter;
   const all = encounter.waits.filter((wait) => wait.for !== 'return' && !actsAlone(wait, now));
-  const asked = all.filter((wait) => wait.for === 'question');
-  const waits = asked.length > 0 ? asked : all;
-  return [...Map.groupBy(waits, ({ user }) => user)].map(([user, theirs]): Needed => {
-    const what = asked.length > 0 ? 'question' : 'turn';
+  const questions = all.filter((wait) => wait.for === 'question');
+  const waits = questions.length > 0 ? questions : all;
+  return [...Map.groupBy(waits, ({ user }) => user)].map(([user, userWaits]): Needed => {
+    const what = questions.length > 0 ? 'question' : 'turn';
     const message = encounter.messages.findLast(({ kind }) => kind === what)?.message;
-    const ends = theirs.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
+    const ends = userWaits.flatMap(({ count }) => (count?.end === undefined || count.stopped ? [] : [count.end]));
     return {
       what,
       where: { channel, name },
-      names: theirs.flatMap(({ subject }) => names.get(subject) ?? []),
-      since: Math.min(...theirs.map(({ since }) => since)),
+      names: userWaits.flatMap(({ subject }) => names.get(subject) ?? []),
+      since: Math.min(...userWaits.map(({ since }) => since)),
       ...given({ user, message, until: ends.length > 0 ? Math.min(...ends) : undefined }),
     };
   });
@@ -124,8 +124,10 @@ function unreadMessages({ channel, name, pending, messages }: WaitingEncounter) 
 
 function soonestFirst(all: readonly Needed[]): readonly Needed[] {
   const end = ({ until = Number.POSITIVE_INFINITY }: Needed) => until;
-  const begun = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
-  return all.toSorted((one, other) => compareNumbers(end(one), end(other)) || compareNumbers(begun(one), begun(other)));
+  const startOf = ({ since = Number.POSITIVE_INFINITY }: Needed) => since;
+  return all.toSorted(
+    (one, other) => compareNumbers(end(one), end(other)) || compareNumbers(startOf(one), startOf(other)),
+  );
 }
 
 /** Compares equal values first, because Infinity minus Infinity is NaN. */

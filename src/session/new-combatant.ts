@@ -7,7 +7,7 @@ import type { Session } from './session.ts';
 /**
  * Makes an id from a name. It is unique in the fight, and isn't a property of every JavaScript object (“constructor”).
  */
-export function idFor(name: string, taken: readonly string[]): string {
+export function idFor(name: string, usedIds: readonly string[]): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
@@ -16,7 +16,7 @@ export function idFor(name: string, taken: readonly string[]): string {
   const base = plain === '' ? 'combatant' : plain;
   for (let number = 1; ; number++) {
     const id = number === 1 ? base : `${base}-${number}`;
-    if (!taken.includes(id) && !(id in {})) return id;
+    if (!usedIds.includes(id) && !(id in {})) return id;
   }
 }
 
@@ -31,14 +31,14 @@ export function idsTaken({ combatants, hidden = [] }: Encounter): readonly strin
  */
 const HIDDEN = '~';
 
-function hiddenId(name: string, taken: readonly string[]): string {
-  const others = taken.flatMap((id) => (id.startsWith(HIDDEN) ? [id.slice(HIDDEN.length)] : []));
-  return `${HIDDEN}${idFor(name, others)}`;
+function hiddenId(name: string, usedIds: readonly string[]): string {
+  const hiddenNumbers = usedIds.flatMap((id) => (id.startsWith(HIDDEN) ? [id.slice(HIDDEN.length)] : []));
+  return `${HIDDEN}${idFor(name, hiddenNumbers)}`;
 }
 
 /** The premade creature or character with that name, or a refusal that suggests a similar one. */
-export function archetypeNamed(rules: Ruleset, typed: string): Result<Archetype, Refusal> {
-  return choose('character-or-creature', typed, rules.archetypes);
+export function archetypeNamed(rules: Ruleset, input: string): Result<Archetype, Refusal> {
+  return choose('character-or-creature', input, rules.archetypes);
 }
 
 /** An unhurt combatant with this sheet, ready to join. */
@@ -97,18 +97,18 @@ export function newCreatures(
   { count, side, hidden = false }: { readonly count: number; readonly side: string; readonly hidden?: boolean },
 ): readonly Combatant[] {
   // The names of visible combatants don't depend on hidden ones.
-  const known = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
-  const there = known.map(({ name }) => name.toLowerCase());
+  const allCombatants = [...encounter.combatants, ...(hidden ? (encounter.hidden ?? []) : [])];
+  const there = allCombatants.map(({ name }) => name.toLowerCase());
   const alone = count === 1 && !there.some((name) => name.startsWith(archetype.name.toLowerCase()));
-  const made: Combatant[] = [];
-  for (let number = 1; made.length < count; number++) {
+  const newOnes: Combatant[] = [];
+  for (let number = 1; newOnes.length < count; number++) {
     const name = alone ? archetype.name : `${archetype.name} ${number}`;
     if (there.includes(name.toLowerCase())) continue;
-    const taken = [...idsTaken(encounter), ...made.map(({ id }) => id)];
-    const id = hidden ? hiddenId(name, taken) : idFor(name, taken);
+    const usedIds = [...idsTaken(encounter), ...newOnes.map(({ id }) => id)];
+    const id = hidden ? hiddenId(name, usedIds) : idFor(name, usedIds);
     const { sheet, portrait } = archetype;
     const fresh = newCombatant(encounter, rules, { id, name, side, sheet, ...given({ portrait }) });
-    made.push({ ...fresh, standingOrders: archetype.standingOrders ?? {}, ...given({ auto: archetype.style }) });
+    newOnes.push({ ...fresh, standingOrders: archetype.standingOrders ?? {}, ...given({ auto: archetype.style }) });
   }
-  return made;
+  return newOnes;
 }

@@ -59,9 +59,9 @@ export function asking(
   let last = revision;
   const numbered = (each: Question): FurtherQuestion => {
     const place = left.findIndex((other) => isSameQuestion(other.question, each));
-    const [was] = place < 0 ? [] : left.splice(place, 1);
-    const fits = was && (was.answer === undefined || each.offers.includes(was.answer));
-    if (fits) return { ...was, question: each };
+    const [oldQuestion] = place < 0 ? [] : left.splice(place, 1);
+    const fits = oldQuestion && (oldQuestion.answer === undefined || each.offers.includes(oldQuestion.answer));
+    if (fits) return { ...oldQuestion, question: each };
     last += 1;
     return { question: each, revision: last, asked: now };
   };

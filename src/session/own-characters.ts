@@ -13,10 +13,10 @@ export function ownCharacters({ loaded }: Session<'characters'>): readonly Chara
 }
 
 /** The caller's character with that name, or with a name that begins like that if it's the only one. */
-export function characterNamed(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
-  const own = ownCharacters(session);
-  const found = chooseByBeginning('character', typed, own);
-  return found.ok ? found : no({ type: 'no-character', typed, ...suggestion(typed, own) });
+export function characterNamed(session: Session<'characters'>, input: string): Result<Character, Refusal> {
+  const characters = ownCharacters(session);
+  const found = chooseByBeginning('character', input, characters);
+  return found.ok ? found : no({ type: 'no-character', typed: input, ...suggestion(input, characters) });
 }
 
 /** The caller's character with the id in a button. */
@@ -45,15 +45,15 @@ export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
  */
 export function saveCharacter(
   session: Session<'characters'>,
-  { name: typed, system, sheet }: CharacterFile,
+  { name: input, system, sheet }: CharacterFile,
   replace = false,
 ): Result<Character, Refusal> {
-  const name = fitName(typed);
+  const name = fitName(input);
   if (!name.ok) return name;
-  const own = ownCharacters(session);
-  const same = own.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
+  const characters = ownCharacters(session);
+  const same = characters.find((each) => each.name.toLowerCase() === name.value.toLowerCase());
   if (same && !replace) return no({ type: 'character-exists', name: same.name });
-  if (!same && own.length >= MOST_CHARACTERS)
+  if (!same && characters.length >= MOST_CHARACTERS)
     return no({ type: 'too-many', what: 'characters', most: MOST_CHARACTERS });
   return ok(storeCharacter(session, name.value, system, sheet));
 }
@@ -74,9 +74,9 @@ export function changeCharacter(
   name: string,
   sheet: object,
 ): Character {
-  const changed = { ...character, name, sheet, changedAt: session.caller.now };
-  session.add({ type: 'character-changed', character: changed });
-  return changed;
+  const changedCharacter = { ...character, name, sheet, changedAt: session.caller.now };
+  session.add({ type: 'character-changed', character: changedCharacter });
+  return changedCharacter;
 }
 
 /** Saves an invalid form as a draft. The character stays as it is. */
@@ -92,25 +92,25 @@ export function saveDraft(session: Session, character: Character, draft: Draft):
  */
 export function creatureToAdd(
   session: Session<'characters'>,
-  typed: string | undefined,
+  input: string | undefined,
   file: CharacterFile | undefined,
 ): Result<Pick<Archetype, 'name' | 'sheet' | 'standingOrders'>, Refusal> {
-  if (file !== undefined) return fromFile(session, typed, file);
-  if (typed === undefined) return no({ type: 'nothing-to-add' });
-  const wanted = typed.trim().toLowerCase();
-  const own = ownCharacters(session).find(
-    ({ system, name }) => system === session.rules.id && name.toLowerCase() === wanted,
+  if (file !== undefined) return fromFile(session, input, file);
+  if (input === undefined) return no({ type: 'nothing-to-add' });
+  const lowerName = input.trim().toLowerCase();
+  const character = ownCharacters(session).find(
+    ({ system, name }) => system === session.rules.id && name.toLowerCase() === lowerName,
   );
-  return own ? ok(own) : archetypeNamed(session.rules, typed);
+  return character ? ok(character) : archetypeNamed(session.rules, input);
 }
 
 function fromFile(
   { rules }: Session,
-  typed: string | undefined,
+  input: string | undefined,
   file: CharacterFile,
 ): Result<Pick<Archetype, 'name' | 'sheet'>, Refusal> {
   const { system, sheet } = file;
-  const name = fitName(typed ?? file.name);
+  const name = fitName(input ?? file.name);
   if (!name.ok) return name;
   if (system !== rules.id) return no({ type: 'other-system', name: name.value, theirs: system, ours: rules.id });
   return ok({ name: name.value, sheet });

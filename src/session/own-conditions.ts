@@ -14,10 +14,10 @@ export interface PackedCondition extends OwnCondition {
 export function afflictDeed(
   subject: CombatantId,
   name: string,
-  own: readonly PackedCondition[],
+  conditions: readonly PackedCondition[],
   how: Omit<Affliction, 'condition' | 'form'>,
 ): Extract<Deed, { type: 'afflict' }> {
-  const made = own.find((each) => each.name === name);
-  const affliction = made ? ownAffliction(made, how) : { condition: name, ...how };
-  return { type: 'afflict', subject, affliction, ...given({ from: made?.from }) };
+  const ownCondition = conditions.find((each) => each.name === name);
+  const affliction = ownCondition ? ownAffliction(ownCondition, how) : { condition: name, ...how };
+  return { type: 'afflict', subject, affliction, ...given({ from: ownCondition?.from }) };
 }

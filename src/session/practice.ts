@@ -106,13 +106,13 @@ class Play {
   do(deed: Deed, answers: readonly string[] = []): boolean {
     const before = this.encounter;
     const dice = sealedDice(this.#seed.toString(16).padStart(16, '0'), this.#diceRolled);
-    const played = carryOut(this.#rules, before, deed, dice, answers);
+    const result = carryOut(this.#rules, before, deed, dice, answers);
     this.#waiting = undefined;
-    if (!played.ok) return false;
-    const { events, after, thrown } = played.value;
+    if (!result.ok) return false;
+    const { events, after, thrown } = result.value;
     const outcome = { before, after, events, phraseSeed: { encounter: this.#seed, deed: this.#deeds } };
-    if (played.value.type === 'asked') {
-      const { question } = played.value;
+    if (result.value.type === 'asked') {
+      const { question } = result.value;
       this.#waiting = { deed, answers, question };
       this.#outcomes.push({ ...outcome, question });
       return true;
@@ -124,11 +124,11 @@ class Play {
     return true;
   }
 
-  answer(given: string): void {
+  answer(answer: string): void {
     const waiting = this.#waiting;
     if (!waiting) return;
     if (this.#outcomes.at(-1)?.question) this.#outcomes.pop();
-    this.do(waiting.deed, [...waiting.answers, given]);
+    this.do(waiting.deed, [...waiting.answers, answer]);
   }
 
   /** Plays until the player has to tap: at the next lesson that fits, or at the end. */
@@ -138,12 +138,12 @@ class Play {
     for (let happened = 0; happened < MAX_DEEDS_PER_TAP && later.length > 0; happened++) {
       const waiting = this.#waiting;
       if (waiting) {
-        const asked = later.find(({ lesson }) => lesson.acts === undefined);
-        if (waiting.question.subject === HERO && asked) {
-          const { likely } = asked.lesson;
+        const laterLesson = later.find(({ lesson }) => lesson.acts === undefined);
+        if (waiting.question.subject === HERO && laterLesson) {
+          const { likely } = laterLesson.lesson;
           const offers = waiting.question.offers.toSorted((a, b) => Number(b === likely) - Number(a === likely));
           const options = offers.map((answer) => ({ answer }));
-          return this.#state({ lesson: asked.place, options });
+          return this.#state({ lesson: laterLesson.place, options });
         }
         this.answer(waiting.question.offers[0] ?? '');
         continue;

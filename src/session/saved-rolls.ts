@@ -37,13 +37,13 @@ export function openNumbers(dice: string): readonly string[] {
  * The dice that a player means: as typed, or those of the saved roll whose name they typed, "sneak 3" or "sneak n=3",
  * with any words after it as the label. Refuses a saved roll with an open number that wasn't given.
  */
-export function diceMeant(saved: readonly Saved[], typed: string): Result<string, Refusal> {
-  const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(typed) ?? [];
+export function diceMeant(saved: readonly Saved[], input: string): Result<string, Refusal> {
+  const [, repeats = '', text = ''] = /^(\s*(?:\d{1,9}x\s+)?)(.*)$/is.exec(input) ?? [];
   const rolls = saved.flatMap(({ name, what }) => (what.type === 'roll' ? [{ name, dice: what.dice }] : []));
   const found = rolls
     .toSorted((a, b) => b.name.length - a.name.length)
     .find(({ name }) => text.toLowerCase().startsWith(name.toLowerCase()) && AFTER_NAME.test(text.slice(name.length)));
-  if (!found) return ok(typed);
+  if (!found) return ok(input);
   const [numbers, words] = numbersAndWords(text.slice(found.name.length), openNumbers(found.dice));
   const { dice, missing } = filledIn(found.dice, numbers);
   if (missing.length > 0) return no({ type: 'roll-needs-numbers', name: found.name, missing });
@@ -61,9 +61,9 @@ function numbersAndWords(text: string, names: readonly string[]): [Map<string, s
   let read = 0;
   for (const word of words) {
     const [, name, value] = /^(?:([a-z][a-z0-9]{0,9})=)?(-?\d{1,6})$/i.exec(word) ?? [];
-    const meant = name?.toLowerCase() ?? names.find((each) => !values.has(each));
-    if (value === undefined || meant === undefined || !names.includes(meant)) break;
-    values.set(meant, value);
+    const missingName = name?.toLowerCase() ?? names.find((each) => !values.has(each));
+    if (value === undefined || missingName === undefined || !names.includes(missingName)) break;
+    values.set(missingName, value);
     read++;
   }
   return [values, words.slice(read).join(' ').replace(/^#\s*/, '')];
@@ -91,7 +91,10 @@ export function rolledSheet(session: Session<'characters'>, as: string | undefin
     }));
   const latest = session.loaded.characters.toSorted((a, b) => b.changedAt - a.changedAt)[0];
   const character = as === undefined && latest ? ok(latest) : characterNamed(session, as ?? '');
-  return map(character, (own) => ({ of: own.name, numbers: sheetNumbers(rulesFor(own), own.sheet) }));
+  return map(character, (character) => ({
+    of: character.name,
+    numbers: sheetNumbers(rulesFor(character), character.sheet),
+  }));
 }
 
 /** Whether everyone in the channel may see numbers of that sheet. */

@@ -12,28 +12,28 @@ import type { Session } from './session.ts';
  * An action or roll for the caller to save under a name. It replaces one with the same name. Refuses an invalid name,
  * or if the caller has saved too many.
  */
-export function entryToSave(session: Session<'saved'>, typed: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
-  const name = fitName(typed);
+export function entryToSave(session: Session<'saved'>, input: string, of: Omit<Saved, 'name'>): Result<Saved, Refusal> {
+  const name = fitName(input);
   if (!name.ok) return name;
-  const most = of.shared ? MOST_SHARED : MOST_SAVED;
+  const max = of.shared ? MOST_SHARED : MOST_SAVED;
   const ofSystem = session.loaded.saved.filter(({ system, shared }) => system === of.system && shared === of.shared);
   const same = ofSystem.some((each) => each.name.toLowerCase() === name.value.toLowerCase());
-  if (!same && ofSystem.length >= most) return no({ type: 'too-many', what: 'saved', most });
+  if (!same && ofSystem.length >= max) return no({ type: 'too-many', what: 'saved', most: max });
   return ok({ ...of, name: name.value });
 }
 
 /** The caller's last action or free roll that can be saved. A secret roll can't be. */
 export function lastDone({ encounter, loaded, caller }: Session<'history'>): Omit<Saved, 'name'> | undefined {
   if (!encounter) return undefined;
-  const theirs = loaded.history.deeds.findLast(
+  const ownDeed = loaded.history.deeds.findLast(
     ({ user, kind, deed }) =>
       user === caller.user &&
       kind === 'done' &&
       (deed?.type === 'intent' || (deed?.type === 'roll' && deed.secret === undefined)),
   );
-  if (theirs?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: theirs.deed.dice } };
-  if (theirs?.deed?.type !== 'intent') return undefined;
-  return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, theirs.deed.intent) } };
+  if (ownDeed?.deed?.type === 'roll') return { system: '', what: { type: 'roll', dice: ownDeed.deed.dice } };
+  if (ownDeed?.deed?.type !== 'intent') return undefined;
+  return { system: encounter.system, what: { type: 'act', act: savedAct(encounter, ownDeed.deed.intent) } };
 }
 
 /** A saved action as this combatant would do it now. Undefined if the rules would refuse it. */
@@ -47,11 +47,11 @@ export function fittingIntent(
   const who = find(encounter, actor);
   if (!who) return undefined;
   if (!targets) return [{ ...act, actor }].find(fits);
-  const named = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
+  const namedTargets = targets.flatMap((target) => encounter.combatants.find(({ name }) => name === target.name) ?? []);
   const [first] = targets;
   const instead = first ? encounter.combatants.filter((each) => relationOf(who, each) === first.as) : [];
   // Keeps all targets if each is found by name. Otherwise takes the first combatant with the same relation.
-  const all = named.length === targets.length ? [named] : [];
+  const all = namedTargets.length === targets.length ? [namedTargets] : [];
   return [...all, ...instead.map((each) => [each])]
     .map((at): Intent => ({ ...act, actor, targets: at.map(({ id }) => id) }))
     .find(fits);

@@ -33,8 +33,8 @@ export function sealedDice(seed: string, throws: number, lane: DiceCounter = 'th
  */
 function face(hmac: (message: string) => Buffer, number: number, sides: number, lane: DiceCounter): number {
   const bound = 0x1_0000_0000 - (0x1_0000_0000 % sides);
-  for (let again = 0; ; again++) {
-    const message = again === 0 ? String(number) : `${number}/${again}`;
+  for (let attempt = 0; ; attempt++) {
+    const message = attempt === 0 ? String(number) : `${number}/${attempt}`;
     const bytes = hmac(lane === 'roll' ? `roll ${message}` : message);
     for (let at = 0; at < bytes.length; at += 4) {
       const word = bytes.readUInt32BE(at);

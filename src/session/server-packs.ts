@@ -26,26 +26,26 @@ export function keepPack(
 ): Result<StoredPack, Refusal> {
   const { packHeads } = session.loaded;
   const digest = packDigest(file);
-  const mine = packHeads.filter((each) => each.id === id);
-  const inUse = mine.find(({ current }) => current);
+  const sameId = packHeads.filter((each) => each.id === id);
+  const inUse = sameId.find(({ current }) => current);
   if (inUse && !replace && revision <= inUse.revision && inUse.digest !== digest)
     return no({ type: 'pack-not-newer', title, revision, digest, kept: inUse.revision, keptDigest: inUse.digest });
-  if (mine.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MOST_PACKS)
+  if (sameId.length === 0 && new Set(packHeads.map((each) => each.id)).size >= MOST_PACKS)
     return no({ type: 'too-many', what: 'packs', most: MOST_PACKS });
   const bytes = new TextEncoder().encode(file).length;
-  const others = mine.filter((each) => each.digest !== digest);
+  const others = sameId.filter((each) => each.digest !== digest);
   const oldest = others.filter(({ current }) => use || !current).toSorted((a, b) => a.at - b.at);
-  const dropped = oldest.slice(0, Math.max(0, others.length + 1 - MOST_REVISIONS));
-  const stays = packHeads.filter((each) => !dropped.includes(each) && !(each.id === id && each.digest === digest));
+  const droppedPacks = oldest.slice(0, Math.max(0, others.length + 1 - MOST_REVISIONS));
+  const stays = packHeads.filter((each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest));
   if (stays.reduce((sum, each) => sum + each.bytes, bytes) > MOST_PACK_BYTES)
     return no({ type: 'packs-too-big', most: MOST_PACK_BYTES });
-  for (const each of dropped) session.add({ type: 'pack-removed', id, digest: each.digest });
+  for (const each of droppedPacks) session.add({ type: 'pack-removed', id, digest: each.digest });
   const { user: by, now: at } = session.caller;
   const current = use || inUse?.digest === digest;
   const pack = { id, revision, system, title, digest, bytes, by, at, current, file };
   session.add({ type: 'pack-kept', pack });
   for (const each of others)
-    if (use && each.current && !dropped.includes(each))
+    if (use && each.current && !droppedPacks.includes(each))
       session.add({ type: 'pack-in-use', id, digest: each.digest, current: false });
   return ok(pack);
 }
@@ -78,8 +78,8 @@ export function givePortrait(
     ({ pack, entry }) => pack !== of.pack || entry !== entryKey(of.entry),
   );
   if (portrait && others.length >= MOST_PACK_PORTRAITS) {
-    const known = new Set(names.map(entryKey));
-    const unused = others.filter(({ pack, entry }) => pack === of.pack && !known.has(entry));
+    const keys = new Set(names.map(entryKey));
+    const unused = others.filter(({ pack, entry }) => pack === of.pack && !keys.has(entry));
     if (unused.length === 0) return no({ type: 'too-many', what: 'portraits', most: MOST_PACK_PORTRAITS });
     for (const each of unused) session.add({ type: 'pack-portrait-changed', of: each });
   }

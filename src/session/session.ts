@@ -177,23 +177,27 @@ export class Session<N extends Need = never> {
     const by = { user, now: this.caller.now };
     const back = backByActing(state, deed, by);
     if (!back.ok) return back;
-    const done = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
+    const result = deedStep(back.value.at(-1)?.state ?? state, deed, [], by);
     // A waiting deed doesn't depend on the new one, so it keeps waiting.
-    if (waiting && done.ok) return this.#takeDone(ok({ ...done.value, state: { ...done.value.state, waiting } }));
-    if (done.ok) for (const each of back.value) this.#takeDone(ok(each));
-    return this.#takeDone(done, run && { run });
+    if (waiting && result.ok) return this.#takeDone(ok({ ...result.value, state: { ...result.value.state, waiting } }));
+    if (result.ok) for (const each of back.value) this.#takeDone(ok(each));
+    return this.#takeDone(result, run && { run });
   }
 
   /**
    * Answers the question that the rules have come to. Repeats the waiting deed from its start, with the same dice and
    * this answer. If it asks again, what follows it and the auto-reactions keep waiting.
    */
-  answer(given: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
+  answer(answer: string, always = false, why?: PlayedReason): Result<DeedOutcome, Refusal> {
     const state = this.#playing();
     if (!state.waiting) return no({ type: 'no-question' });
     const { deed, answers, user, question, further } = state.waiting;
-    const { run, always: orders = [], instead = [] } = this.#answering(state.waiting, question, { given, always, why });
-    return this.#takeDone(deedStep(state, deed, [...answers, given], { user, now: this.caller.now }, further), {
+    const {
+      run,
+      always: orders = [],
+      instead = [],
+    } = this.#answering(state.waiting, question, { given: answer, always, why });
+    return this.#takeDone(deedStep(state, deed, [...answers, answer], { user, now: this.caller.now }, further), {
       ...(run && { run }),
       ...(orders.length > 0 && { always: orders }),
       ...(instead.length > 0 && { instead }),
@@ -204,13 +208,16 @@ export class Session<N extends Need = never> {
    * Answers another question that was asked together with it. The answer is kept until the rules come to its question;
    * nothing happens yet. `revision` identifies the question.
    */
-  answerEarly(revision: number, given: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
+  answerEarly(revision: number, answer: string, always = false, why?: PlayedReason): Result<undefined, Refusal> {
     const state = this.#playing();
     const { waiting } = state;
     const found = waiting?.further?.find((each) => each.revision === revision && each.answer === undefined);
     if (!waiting || !found) return no({ type: 'stale' });
-    const further = waiting.further?.map((each) => (each === found ? { ...found, answer: given } : each));
-    const after = { ...this.#answering(waiting, found.question, { given, always, why }), ...(further && { further }) };
+    const further = waiting.further?.map((each) => (each === found ? { ...found, answer } : each));
+    const after = {
+      ...this.#answering(waiting, found.question, { given: answer, always, why }),
+      ...(further && { further }),
+    };
     this.#current = { ...touched(state), waiting: after };
     return ok();
   }
@@ -241,8 +248,8 @@ export class Session<N extends Need = never> {
     const { waiting } = this;
     if (!waiting) return undefined;
     const { deed, answers, user } = waiting;
-    const done = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
-    return done.ok ? done.value.outcome : undefined;
+    const result = deedStep(this.#playing(), deed, answers, { user, now: this.caller.now });
+    return result.ok ? result.value.outcome : undefined;
   }
 
   /** What an undo would undo, and the encounter after it. Nothing is changed yet. */
@@ -264,11 +271,11 @@ export class Session<N extends Need = never> {
   redo(this: Session<N | 'history'>): Result<Undone, Refusal> {
     const state = this.#playing();
     if (state.waiting) return no(questionOpen(state.encounter, state.waiting.question));
-    const done = redoStep(state, this.loaded.history, this.caller);
-    if (!done.ok) return done;
-    this.#take(done.value);
-    this.#rewound = { ...done.value.redone, by: 'redo' };
-    return ok(done.value.redone);
+    const result = redoStep(state, this.loaded.history, this.caller);
+    if (!result.ok) return result;
+    this.#take(result.value);
+    this.#rewound = { ...result.value.redone, by: 'redo' };
+    return ok(result.value.redone);
   }
 
   /** Reveals the seed that was used until now, and seals a new one for later dice. */
@@ -339,19 +346,19 @@ export class Session<N extends Need = never> {
   }
 
   /** Takes over the result of a free roll, which changes nothing that the encounter shows. */
-  #takeRoll(done: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
-    if (!done.ok) return done;
-    this.#take(done.value);
-    return ok(done.value.outcome);
+  #takeRoll(result: Result<Done, Refusal>): Result<DeedOutcome, Refusal> {
+    if (!result.ok) return result;
+    this.#take(result.value);
+    return ok(result.value.outcome);
   }
 
-  #takeDone(done: Result<Done, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
-    if (!done.ok) return done;
-    const { state, changes } = done.value;
+  #takeDone(result: Result<Done, Refusal>, after?: AfterAnswer): Result<DeedOutcome, Refusal> {
+    if (!result.ok) return result;
+    const { state, changes } = result.value;
     this.#take(
-      state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : done.value,
+      state.waiting && after ? { state: { ...state, waiting: { ...state.waiting, ...after } }, changes } : result.value,
     );
-    const outcome = asPlanned(done.value.outcome, after);
+    const outcome = asPlanned(result.value.outcome, after);
     this.#outcomes.push(outcome);
     return ok(outcome);
   }
@@ -370,10 +377,10 @@ function asPlanned(done: DeedOutcome, { run, instead: answered = [] }: AfterAnsw
 
 /** If a player acts with combatants they lent, takes these back first. Returns those deeds, in order. */
 function backByActing(state: EncounterState, deed: Deed, by: By): Result<readonly Done[], Refusal> {
-  const acting = actingIn(deed);
+  const actingIds = actingIn(deed);
   const done: Done[] = [];
   for (const { id: subject, lent } of state.encounter.combatants) {
-    if (lent?.owner !== by.user || !acting.includes(subject)) continue;
+    if (lent?.owner !== by.user || !actingIds.includes(subject)) continue;
     const back = deedStep(done.at(-1)?.state ?? state, { type: 'give-back', subject }, [], by);
     if (!back.ok) return back;
     done.push(back.value);
@@ -404,14 +411,14 @@ export const running: Precondition<InEncounter> = (session) =>
 
 /** Requires that the caller is a GM of the channel's encounter, which may have ended. */
 export const gmOfAny: Precondition<InEncounter> = (session) => {
-  const met = anyEncounter(session);
-  return !met.ok || isGm(session) ? met : no({ type: 'not-the-gm', gms: met.value.encounter.gms });
+  const checked = anyEncounter(session);
+  return !checked.ok || isGm(session) ? checked : no({ type: 'not-the-gm', gms: checked.value.encounter.gms });
 };
 
 /** Requires that the caller is a GM of the channel's encounter. */
 export const gm: Precondition<InEncounter> = (session) => {
-  const met = running(session);
-  return met.ok ? gmOfAny(session) : met;
+  const checked = running(session);
+  return checked.ok ? gmOfAny(session) : checked;
 };
 
 /**
@@ -440,21 +447,21 @@ function hasEncounter<S extends Session>(session: S): session is S & InEncounter
  * The combatant that a player means: by its whole name, its id, or the beginning of its name if only one begins like
  * that.
  */
-export function findCombatant(encounter: Encounter, typed: string): Result<Combatant, Refusal> {
+export function findCombatant(encounter: Encounter, input: string): Result<Combatant, Refusal> {
   const { combatants } = encounter;
-  const found = choose('combatant', typed, combatants);
+  const found = choose('combatant', input, combatants);
   if (found.ok) return found;
-  const byId = combatants.find(({ id }) => id === typed.trim().toLowerCase());
-  const begun = byId ? ok(byId) : chooseByBeginning('combatant', typed, combatants);
-  return begun.ok ? begun : no({ type: 'nobody-of-that-name', typed, ...suggestion(typed, combatants) });
+  const byId = combatants.find(({ id }) => id === input.trim().toLowerCase());
+  const match = byId ? ok(byId) : chooseByBeginning('combatant', input, combatants);
+  return match.ok ? match : no({ type: 'nobody-of-that-name', typed: input, ...suggestion(input, combatants) });
 }
 
 /** The combatants a player means by several names, separated by commas. */
-export function findCombatants(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
-  const whole = findCombatant(encounter, typed);
-  if (whole.ok) return ok([whole.value]);
+export function findCombatants(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
+  const combatant = findCombatant(encounter, input);
+  if (combatant.ok) return ok([combatant.value]);
   const found = new Set<Combatant>();
-  for (const name of typed.split(',').filter((part) => part.trim() !== '')) {
+  for (const name of input.split(',').filter((part) => part.trim() !== '')) {
     const each = findCombatant(encounter, name);
     if (!each.ok) return each;
     found.add(each.value);
@@ -501,8 +508,8 @@ export function actors(session: Session, as: string | undefined): Result<readonl
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
   if (as?.trim().toLowerCase() === ALL_COMBATANTS) {
-    const mine = ownCombatants(session);
-    const turn = onTurn(encounter).filter((combatant) => mine.includes(combatant));
+    const playerCombatants = ownCombatants(session);
+    const turn = onTurn(encounter).filter((combatant) => playerCombatants.includes(combatant));
     return turn.length > 0 ? ok(turn) : map(actor(session, undefined), (only) => [only]);
   }
   if (as === undefined) return map(actor(session, undefined), (only) => [only]);
@@ -519,26 +526,26 @@ export function actors(session: Session, as: string | undefined): Result<readonl
 export function actor(session: Session, as: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const mine = ownCombatants(session);
+  const playerCombatants = ownCombatants(session);
   if (as !== undefined) {
-    const meant = findCombatant(encounter, as);
-    if (!meant.ok || mayActFor(session, meant.value)) return meant;
-    return no({ type: 'not-yours', name: meant.value.name });
+    const found = findCombatant(encounter, as);
+    if (!found.ok || mayActFor(session, found.value)) return found;
+    return no({ type: 'not-yours', name: found.value.name });
   }
   const now = onTurn(encounter);
   const turn = combatantsOnTurn(session, now);
-  const [only, another] = turn.length > 0 ? turn : mine.filter(({ vitality }) => vitality !== 'dead');
-  if (only && !another) return ok(only);
-  const yours = (turn.length > 0 ? turn : mine).map(({ name }) => name);
+  const [onlyOne, another] = turn.length > 0 ? turn : playerCombatants.filter(({ vitality }) => vitality !== 'dead');
+  if (onlyOne && !another) return ok(onlyOne);
+  const yours = (turn.length > 0 ? turn : playerCombatants).map(({ name }) => name);
   const others = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
-  if (only) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
-  const [fallen] = mine;
-  return fallen ? ok(fallen) : no({ type: 'nobody-of-yours' });
+  if (onlyOne) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
+  const [fallenCombatant] = playerCombatants;
+  return fallenCombatant ? ok(fallenCombatant) : no({ type: 'nobody-of-yours' });
 }
 
 /** The caller's own combatants whose turn it is. If there are none, the ones they have lent. */
 export function combatantsOnTurn(session: Session, now: readonly Combatant[]): readonly Combatant[] {
-  const [mine, lent] = [ownCombatants(session), lentByCaller(session)];
-  const own = now.filter((each) => mine.includes(each));
-  return own.length > 0 ? own : now.filter((each) => lent.includes(each));
+  const [playerCombatants, lent] = [ownCombatants(session), lentByCaller(session)];
+  const actingNow = now.filter((each) => playerCombatants.includes(each));
+  return actingNow.length > 0 ? actingNow : now.filter((each) => lent.includes(each));
 }

@@ -40,8 +40,8 @@ function word(value: unknown): string {
  * Reads a player's text for a field. The whole sheet is checked later. An empty text means no value. Lists may also be
  * JSON. If the text can't be understood, that is added to `problems`.
  */
-export function parseField(field: Field, sheet: object, typed: string, problems: schema.Problem[]): unknown {
-  const text = typed.trim();
+export function parseField(field: Field, sheet: object, input: string, problems: schema.Problem[]): unknown {
+  const text = input.trim();
   const { way, reader, path } = field;
   if (text === '') return undefined;
   if (way === 'line' || way === 'one') return reader.written ? reader.written(text) : text;
@@ -59,8 +59,10 @@ export function parseField(field: Field, sheet: object, typed: string, problems:
 
 /** Names separated by commas, unless the whole text is one name. */
 function namesOn(text: string, { stock, path }: Field, sheet: object): readonly string[] {
-  const known = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
-  return known.some((name) => isSameName(name, text)) ? [text] : text.split(',').filter((name) => name.trim() !== '');
+  const knownNames = [...namesIn(valueAt(sheet, path)), ...stock.map(({ name }) => name)];
+  return knownNames.some((name) => isSameName(name, text))
+    ? [text]
+    : text.split(',').filter((name) => name.trim() !== '');
 }
 
 /**
@@ -76,11 +78,11 @@ function entriesByName(
   const has = entriesOf(valueAt(sheet, path));
   return names.flatMap((name, place) => {
     const before = names.slice(0, place).filter((each) => isSameName(each, name)).length;
-    const mine = has.filter((entry) => isSameName(entry.name, name));
-    const entry = mine[before] ?? stock.find((each) => isSameName(each.name, name)) ?? mine[0];
+    const matches = has.filter((entry) => isSameName(entry.name, name));
+    const entry = matches[before] ?? stock.find((each) => isSameName(each.name, name)) ?? matches[0];
     if (entry) return [entry];
-    const known = [...new Set([...has, ...stock].map((each) => each.name))];
-    problems.push({ path: [...path, String(place + 1)], wants: { kind: 'one-of', values: known } });
+    const knownNames = [...new Set([...has, ...stock].map((each) => each.name))];
+    problems.push({ path: [...path, String(place + 1)], wants: { kind: 'one-of', values: knownNames } });
     return [];
   });
 }
@@ -112,8 +114,8 @@ export function readSheet<Known extends Pick<schema.Problem, 'path'> = schema.Pr
 ): { readonly sheet: object } | { readonly problems: readonly (Known | schema.Problem)[] } {
   const read = schema.readWhole<object>(reader, sheet);
   if ('problems' in read) {
-    const told = problems.map(({ path }) => path.join('.'));
-    return { problems: [...problems, ...read.problems.filter(({ path }) => !told.includes(path.join('.')))] };
+    const problemPaths = problems.map(({ path }) => path.join('.'));
+    return { problems: [...problems, ...read.problems.filter(({ path }) => !problemPaths.includes(path.join('.')))] };
   }
   return problems.length > 0 ? { problems } : { sheet: read.value };
 }

@@ -101,29 +101,29 @@ export function sealStep(state: EncounterState, newSeed: string): Step {
 export function deedStep(
   state: EncounterState,
   deed: Deed,
-  given: readonly string[],
+  givenAnswers: readonly string[],
   by: By,
   further: readonly FurtherQuestion[] = [],
 ): Result<Done, Refusal> {
   const { id, encounter: before, seed, throws, deeds, revision } = state;
   const early = further.flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
   const dice = sealedDice(seed.seed, throws);
-  const played = carryOut(rulesOf(before), before, deed, dice, given, undefined, early);
-  if (!played.ok) return played;
-  const { events, after, thrown, answers } = played.value;
+  const playedResult = carryOut(rulesOf(before), before, deed, dice, givenAnswers, undefined, early);
+  if (!playedResult.ok) return playedResult;
+  const { events, after, thrown, answers } = playedResult.value;
   const outcome = { before, after, events, phraseSeed: { encounter: id, deed: deeds } };
   const { user, now } = by;
-  if (played.value.type === 'asked') {
-    const { question } = played.value;
-    const { last, ...asked } = asking({ ...played.value, after }, further, revision);
+  if (playedResult.value.type === 'asked') {
+    const { question } = playedResult.value;
+    const { last, ...asked } = asking({ ...playedResult.value, after }, further, revision);
     const waiting = { deed, answers, thrown, user, ...asked };
     return ok({ state: { ...state, waiting, revision: last }, changes: [], outcome: { ...outcome, question } });
   }
   const recorded = rowStep(state, { kind: 'done', user, deed, answers, thrown, events }, now);
   const changes = [...recorded.changes, ...sheetChanges(before, events).map(sheetChanged)];
-  const unneeded = [...new Set(played.value.early.map(({ question }) => question.subject))];
-  const said = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
-  return ok({ state: stateAfter(recorded.state, after, now), changes, outcome: said });
+  const unneeded = [...new Set(playedResult.value.early.map(({ question }) => question.subject))];
+  const result = unneeded.length === 0 ? outcome : { ...outcome, unneeded };
+  return ok({ state: stateAfter(recorded.state, after, now), changes, outcome: result });
 }
 
 /** Makes a free roll, whose dice are counted separately. A deed that waits for an answer keeps waiting. */
@@ -133,13 +133,23 @@ export function rollStep(
   { user, now }: By,
 ): Result<Done, Refusal> {
   const { id, encounter: before, seed, rolls: firstThrow, deeds: number } = state;
-  const played = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
-  if (!played.ok) return played;
-  const { events, after, thrown: dice } = played.value;
+  const result = carryOut(rulesOf(before), before, deed, sealedDice(seed.seed, firstThrow, 'roll'));
+  if (!result.ok) return result;
+  const { events, after, thrown: dice } = result.value;
   const isBulk = dice.length > MOST_DICE_KEPT;
   if (isBulk && firstThrow + dice.length > MOST_DICE_ROLLED) return no({ type: 'roll-quota', most: MOST_DICE_KEPT });
-  const kept = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
-  const row = { number, kind: 'done', user, deed, answers: [], firstThrow, ...kept, events, touches: [] } as const;
+  const diceRecord = isBulk ? { thrown: [], bulk: bulkRoll(dice) } : { thrown: dice };
+  const row = {
+    number,
+    kind: 'done',
+    user,
+    deed,
+    answers: [],
+    firstThrow,
+    ...diceRecord,
+    events,
+    touches: [],
+  } as const;
   const recorded = hashed(state, row, now);
   return ok({
     state: { ...recorded.state, rolls: firstThrow + dice.length },

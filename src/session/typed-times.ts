@@ -27,13 +27,13 @@ const LIKELY_ZONES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Reads a time zone, by its name or by a city. */
-export function parseZone(typed: string): Result<string, Refusal> {
-  const zone = zoneOf(typed);
+export function parseZone(input: string): Result<string, Refusal> {
+  const zone = zoneOf(input);
   if (zone !== undefined) return ok(zone);
   const names = zoneNames();
   const like =
-    LIKELY_ZONES.get(typed.trim().toUpperCase()) ?? closestName(typed.trim(), [...names.map(cityOf), ...names]);
-  return no({ type: 'no-such-zone', typed, ...given({ near: like }) });
+    LIKELY_ZONES.get(input.trim().toUpperCase()) ?? closestName(input.trim(), [...names.map(cityOf), ...names]);
+  return no({ type: 'no-such-zone', typed: input, ...given({ near: like }) });
 }
 
 /** Reads quiet hours from one time of day to another. */
@@ -58,9 +58,9 @@ export function checkDaysOff(chosen: readonly string[]): Result<readonly Weekday
 }
 
 /** Reads a duration, in milliseconds. */
-function parseDuration(typed: string): Result<number, Refusal> {
-  const duration = durationOf(typed);
-  return duration === undefined ? no({ type: 'time-unreadable', typed, as: 'duration' }) : ok(duration);
+function parseDuration(input: string): Result<number, Refusal> {
+  const duration = durationOf(input);
+  return duration === undefined ? no({ type: 'time-unreadable', typed: input, as: 'duration' }) : ok(duration);
 }
 
 /**
@@ -93,15 +93,15 @@ export function awayUntil(
 }
 
 /** Reads a day, relative to `at`, as an instant. */
-function parseDay(typed: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
-  const day = instantOf(typed, at, zone);
-  if (day === undefined) return no({ type: 'time-unreadable', typed, as: 'day' });
+function parseDay(input: string, at: number, now: number, zone: string | undefined): Result<number, Refusal> {
+  const day = instantOf(input, at, zone);
+  if (day === undefined) return no({ type: 'time-unreadable', typed: input, as: 'day' });
   return day > now + MAX_DAYS_AHEAD * DAY ? no({ type: 'absence-too-far', days: MAX_DAYS_AHEAD }) : ok(day);
 }
 
 /** Reads a time in the future, in the person's zone: "Friday", "3 days". Refuses a time that has passed. */
-export function parseFutureTime(typed: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
-  const until = parseDay(typed, now, now, zone);
+export function parseFutureTime(input: string, { hours: { zone } }: Person, now: number): Result<number, Refusal> {
+  const until = parseDay(input, now, now, zone);
   return until.ok && until.value <= now ? no({ type: 'absence-over', until: until.value }) : until;
 }
 
@@ -110,7 +110,7 @@ export const NO_TIME = 'none';
 
 /** The shortest and longest time for a turn, in minutes: 5 minutes and 60 days. */
 const MIN_TURN = 5;
-const MOST = 60 * 24 * 60;
+const MAX_MINUTES = 60 * 24 * 60;
 
 /** The default time for a turn, in minutes, if a GM sets only other parts of the turn timer. */
 const USUAL_TURN = 24 * 60;
@@ -139,9 +139,9 @@ export function parseTimer(before: TurnTimer | undefined, typed: TypedTimer): Re
   if (!question.ok) return question;
   const nudge = parseNudge(typed.nudge, turn.value, before);
   if (!nudge.ok) return nudge;
-  const stopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
+  const isStopped = clock === 'stop' || (clock === undefined && before?.stopped === true);
   const times = { turn: turn.value, question: question.value, nudge: nudge.value };
-  return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(stopped && { stopped }) });
+  return ok({ ...times, atEnd: atEnd ?? before?.atEnd ?? 'wait', ...(isStopped && { stopped: isStopped }) });
 }
 
 /** The default time for an answer, unless the GM has set one. */
@@ -154,32 +154,34 @@ function usualQuestion(turn: number): number {
 }
 
 /** The typed or current nudge if it fits into the turn. Otherwise the default one. */
-function parseNudge(typed: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
-  if (typed === undefined) {
+function parseNudge(input: string | undefined, turn: number, before: TurnTimer | undefined): Result<number, Refusal> {
+  if (input === undefined) {
     const isOwn = before && before.nudge !== usualNudge(before.turn) && before.nudge < turn;
     return ok(isOwn ? before.nudge : usualNudge(turn));
   }
-  if (isNone(typed)) return ok(0);
-  const nudge = minutes('nudge', typed, 0);
+  if (isNone(input)) return ok(0);
+  const nudge = minutes('nudge', input, 0);
   return nudge.ok && nudge.value >= turn ? no({ type: 'nudge-too-early', nudge: nudge.value, turn }) : nudge;
 }
 
 function minutes(
   what: 'turn' | 'answer' | 'nudge',
-  typed: string | undefined,
+  input: string | undefined,
   before: number,
 ): Result<number, Refusal> {
-  if (typed === undefined) return ok(before);
-  const duration = parseDuration(typed);
+  if (input === undefined) return ok(before);
+  const duration = parseDuration(input);
   if (!duration.ok) return duration;
   const found = Math.round(duration.value / MINUTE);
-  return found < MIN_TURN || found > MOST ? no({ type: 'pace-unfit', what, least: MIN_TURN, most: MOST }) : ok(found);
+  return found < MIN_TURN || found > MAX_MINUTES
+    ? no({ type: 'pace-unfit', what, least: MIN_TURN, most: MAX_MINUTES })
+    : ok(found);
 }
 
 function usualNudge(turn: number): number {
   return Math.round(turn / 4);
 }
 
-function isNone(typed: string): boolean {
-  return typed.trim().toLowerCase() === NO_TIME;
+function isNone(input: string): boolean {
+  return input.trim().toLowerCase() === NO_TIME;
 }

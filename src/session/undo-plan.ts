@@ -73,42 +73,43 @@ export function planUndo(
   const { waiting: withdrawn, encounter: before } = state;
   if (depth === 'round-start' && before.round === 0)
     return no({ type: 'wrong-phase', wants: 'fighting', phase: before.phase });
-  const standing = standingDeeds(history, view);
-  const taken = takenBy(depth, standing, history, state);
-  if (!withdrawn && taken.length === 0) return no({ type: 'nothing-to-undo' });
-  const without = new Set(taken.map(({ number }) => number));
+  const currentDeeds = standingDeeds(history, view);
+  const deedsToUndo = takenBy(depth, currentDeeds, history, state);
+  if (!withdrawn && deedsToUndo.length === 0) return no({ type: 'nothing-to-undo' });
+  const without = new Set(deedsToUndo.map(({ number }) => number));
   const after =
-    taken.length === 0 ? before : replayEvents(history, (deed) => isStanding(deed) && !without.has(deed.number));
-  const asOne = (depth === 'as one' && taken.length > 1) || undefined;
-  return ok({ ...given({ withdrawn, asOne }), deeds: taken, before, after });
+    deedsToUndo.length === 0 ? before : replayEvents(history, (deed) => isStanding(deed) && !without.has(deed.number));
+  const asOne = (depth === 'as one' && deedsToUndo.length > 1) || undefined;
+  return ok({ ...given({ withdrawn, asOne }), deeds: deedsToUndo, before, after });
 }
 
 function takenBy(
   depth: UndoDepth,
-  standing: readonly DoneDeed[],
+  currentDeeds: readonly DoneDeed[],
   history: History,
   { waiting, encounter }: EncounterState,
 ): readonly DoneDeed[] {
-  if (depth === 'round-start') return standing.filter(({ number }) => number > roundStart(history, encounter.round));
-  if (depth === 'as one') return waiting ? [] : lastAsOne(standing, encounter);
-  return standing.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
+  if (depth === 'round-start')
+    return currentDeeds.filter(({ number }) => number > roundStart(history, encounter.round));
+  if (depth === 'as one') return waiting ? [] : lastAsOne(currentDeeds, encounter);
+  return currentDeeds.slice(0, Math.max(0, depth - (waiting ? 1 : 0)));
 }
 
 /**
  * The deeds of the last interaction. `standing` has the latest deed first. When several creatures on autopilot act,
  * this spans several interactions: due moments, and the players' answers in between.
  */
-export function lastAsOne(standing: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
+export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {
   const interactions = new Set<string>();
   const alone = new Set<string>();
-  for (const [place, deed] of standing.entries()) {
+  for (const [place, deed] of currentDeeds.entries()) {
     const { interaction, user } = deed;
     const isOne = place === 0 || interactions.has(interaction) || (isAlone(deed, encounter) && alone.has(user));
-    if (!isOne) return standing.slice(0, place);
+    if (!isOne) return currentDeeds.slice(0, place);
     interactions.add(interaction);
     if (isAlone(deed, encounter)) alone.add(user);
   }
-  return standing;
+  return currentDeeds;
 }
 
 /**

@@ -59,19 +59,19 @@ export function whyOnlyTheGmUndoes(
   const deed = deeds[number];
   if (!deed || deed.dice > 0) return 'dice';
   // Combatants that left in the deed are no longer in the encounter.
-  const gone = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
-  const own = combatantsOfUser({ combatants: [...combatants, ...gone] }, user);
+  const leftCombatants = deed.events.flatMap((event) => (event.type === 'left' ? [event.combatant] : []));
+  const userCombatants = combatantsOfUser({ combatants: [...combatants, ...leftCombatants] }, user);
   const begins = deed.events.findIndex(({ type }) => type === 'turn-started' || type === 'round-started');
-  const told = deed.events.some((event, place) => {
+  const isShown = deed.events.some((event, place) => {
     const isForeseen = begins !== -1 && place > begins && EXPECTED_EVENTS.includes(event.type);
     return (
       !PUBLIC_EVENTS.includes(event.type) &&
       !isForeseen &&
       !isHandOver(event) &&
-      !concernedCombatants(event).every((id) => own.includes(id))
+      !concernedCombatants(event).every((id) => userCombatants.includes(id))
     );
   });
-  return told || deed.answers > 0 ? 'told' : undefined;
+  return isShown || deed.answers > 0 ? 'told' : undefined;
 }
 
 /** Why a player may not withdraw their own deed that waits for an answer. Undefined if they may. */

@@ -13,8 +13,8 @@ export const UNEVEN_SETTING: Readonly<Record<string, SettingEntry>> = {
   [UNEVEN]: {
     cite: 'House',
     values: [false, '30-95', '50-95', '50-99', '20-100'],
-    read: (typed) => {
-      const bounds = boundsIn(typed.replace(/\s*[–-]\s*/, '-'));
+    read: (input) => {
+      const bounds = boundsIn(input.replace(/\s*[–-]\s*/, '-'));
       return bounds && `${bounds.least}-${bounds.most}`;
     },
   },
@@ -32,6 +32,6 @@ export function boundsOf({ lopsided }: Pick<Pending, 'lopsided'>) {
 
 function boundsIn(text: string): { readonly least: number; readonly most: number } | undefined {
   const [, least = '', most = ''] = /^(\d{1,3})-(\d{1,3})$/.exec(text) ?? [];
-  const fits = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
-  return fits ? { least: Number(least), most: Number(most) } : undefined;
+  const isFitting = least !== '' && Number(least) < Number(most) && Number(most) <= 100;
+  return isFitting ? { least: Number(least), most: Number(most) } : undefined;
 }

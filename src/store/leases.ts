@@ -141,16 +141,16 @@ export function decideLeases(
       differentTotal: otherwise,
     };
   }
-  const [taken, held, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
+  const [taken, holders, written, absences]: [number[], Holder[], Lease[], ShardDowntime[]] = [[], [], [], []];
   // The number of shards changed, so the servers belonged to another shard before.
   const before = Math.max(...otherTotals.map(({ at }) => at));
   for (const shard of own) {
     const lease = leases.find((each) => each.of === of && each.shard === shard);
     if (lease && isLive(lease)) {
-      held.push({ shard, name: lease.name, standing: lease.standing });
-      const wanted = lease.wanted || (wish.standing === 'own' && lease.standing === 'adopted');
+      holders.push({ shard, name: lease.name, standing: lease.standing });
+      const isWanted = lease.wanted || (wish.standing === 'own' && lease.standing === 'adopted');
       const expires = endOf(lease);
-      if (wanted !== lease.wanted || expires !== lease.expires) written.push({ ...lease, wanted, expires });
+      if (isWanted !== lease.wanted || expires !== lease.expires) written.push({ ...lease, wanted: isWanted, expires });
     } else if (wish.standing === 'own' || (lease && lease.expires + adoptAfter <= now)) {
       taken.push(shard);
       const { owner, name, standing } = wish;
@@ -160,24 +160,24 @@ export function decideLeases(
       if (Number.isFinite(from)) absences.push({ shard, from, until: now });
     }
   }
-  return { taken, heldElsewhere: held, leases: written, absences };
+  return { taken, heldElsewhere: holders, leases: written, absences };
 }
 
 /** Why a process can't have its shards. The error is temporary, because the other process may be about to stop. */
 export function takeRefusal(
   shards: Shards,
-  { heldElsewhere: held, differentTotal: otherwise }: TakeResult,
+  { heldElsewhere: holders, differentTotal: otherwise }: TakeResult,
 ): StartupError | undefined {
   if (otherwise)
     return new StartupError(
       t('admin-other-total', { process: otherwise.name, theirs: otherwise.of, ours: shards.of }),
       { temporary: true },
     );
-  const [first] = held;
+  const [first] = holders;
   if (!first) return undefined;
-  const theirs = held.filter(({ name }) => name === first.name).map(({ shard }) => shard);
+  const otherShards = holders.filter(({ name }) => name === first.name).map(({ shard }) => shard);
   return new StartupError(
-    t('admin-shards-taken', { process: first.name, shards: textOf({ of: shards.of, own: theirs }) }),
+    t('admin-shards-taken', { process: first.name, shards: textOf({ of: shards.of, own: otherShards }) }),
     { temporary: true },
   );
 }

@@ -34,10 +34,10 @@ export function readMigrations(folder: string): readonly Migration[] {
  * was never released.
  */
 export function missingMigrations(
-  taken: readonly AppliedMigration[],
+  applied: readonly AppliedMigration[],
   migrations: readonly Migration[],
 ): readonly Migration[] | 'newer' | 'unknown' {
-  const unknownStep = taken.find(({ hash }, step) => migrations[step]?.hash !== hash);
-  if (!unknownStep) return migrations.slice(taken.length);
+  const unknownStep = applied.find(({ hash }, step) => migrations[step]?.hash !== hash);
+  if (!unknownStep) return migrations.slice(applied.length);
   return unknownStep.when > (migrations.at(-1)?.when ?? 0) ? 'newer' : 'unknown';
 }

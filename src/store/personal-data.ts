@@ -54,33 +54,33 @@ export interface PersonalRows extends PersonalExtent {
   readonly chronicles: readonly Row<'chronicles'>[];
 }
 
-export function extentOf(user: UserId, kept: PersonalExtent): Extent {
-  const { fights } = kept;
+export function extentOf(user: UserId, extent: PersonalExtent): Extent {
+  const { fights } = extent;
   return {
-    characters: kept.characters.length,
-    saved: kept.saved.length,
-    packs: kept.packs.length,
-    portraits: kept.portraitCount,
-    ...storedOf(kept.person),
+    characters: extent.characters.length,
+    saved: extent.saved.length,
+    packs: extent.packs.length,
+    portraits: extent.portraitCount,
+    ...storedOf(extent.person),
     fights: fights.length,
-    deeds: kept.deedCount,
-    said: kept.said.length,
-    pending: kept.pending.length,
+    deeds: extent.deedCount,
+    said: extent.said.length,
+    pending: extent.pending.length,
     alone: fights.filter(({ phase, gms }) => phase !== 'ended' && gms.length === 1 && gms[0] === user),
   };
 }
 
 /** All data of a user, for them to read. */
-export async function personalDataOf(server: string, user: UserId, kept: PersonalRows): Promise<PersonalData> {
-  const { saved, person, portraits } = kept;
-  const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, kept));
-  const images = kept.fieldImages.map(({ encounter, ...image }) => ({ fight: encounter, ...written(image) }));
-  const ofPacks = kept.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...written(image) }));
-  const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(kept));
+export async function personalDataOf(server: string, user: UserId, rows: PersonalRows): Promise<PersonalData> {
+  const { saved, person, portraits } = rows;
+  const fights = await entriesWithin(MAX_FIGHT_BYTES, fightsOf(user, rows));
+  const images = rows.fieldImages.map(({ encounter, ...image }) => ({ fight: encounter, ...portraitJson(image) }));
+  const ofPacks = rows.packPortraits.map(({ pack, entry, ...image }) => ({ pack, entry, ...portraitJson(image) }));
+  const deeds = await entriesWithin(MAX_DEED_BYTES, deedsOf(rows));
   return {
     server,
     user,
-    characters: kept.characters.map(({ id, name, system, sheet, draft, changedAt }) => ({
+    characters: rows.characters.map(({ id, name, system, sheet, draft, changedAt }) => ({
       name,
       system,
       sheet,
@@ -89,37 +89,37 @@ export async function personalDataOf(server: string, user: UserId, kept: Persona
       ...portraitIn(portraits.get(id)),
     })),
     saved,
-    packs: kept.packs.map(({ by: _, ...head }) => head),
+    packs: rows.packs.map(({ by: _, ...head }) => head),
     ...(person !== UNKNOWN_PERSON && { person }),
     fieldImages: await entriesWithin(MAX_IMAGE_BYTES, images),
     packPortraits: await entriesWithin(MAX_IMAGE_BYTES, ofPacks),
     fights,
     deeds,
-    said: kept.said.map(({ channel, message, at }) => ({
+    said: rows.said.map(({ channel, message, at }) => ({
       channel,
       ...given({ message: message ?? undefined }),
       at: isoTime(at),
     })),
-    chronicles: kept.chronicles.map(({ encounter, lines }) => ({
+    chronicles: rows.chronicles.map(({ encounter, lines }) => ({
       fight: encounter,
       lines: lines.filter((line) => line.user === user),
     })),
-    pending: kept.pending.flatMap(({ id, pending }) => (pending ? [{ fight: id, ...pendingOf(pending, user) }] : [])),
-    leftOut: { fights: kept.fights.length - fights.length, deeds: kept.deedCount - deeds.length },
+    pending: rows.pending.flatMap(({ id, pending }) => (pending ? [{ fight: id, ...pendingOf(pending, user) }] : [])),
+    leftOut: { fights: rows.fights.length - fights.length, deeds: rows.deedCount - deeds.length },
   };
 }
 
 function portraitIn(portrait: Portrait | undefined): Pick<PersonalData['characters'][number], 'portrait'> {
   if (!portrait) return {};
-  return { portrait: written(portrait) };
+  return { portrait: portraitJson(portrait) };
 }
 
-function written({ type, bytes }: Portrait) {
+function portraitJson({ type, bytes }: Portrait) {
   return { type, base64: Buffer.from(bytes).toString('base64') };
 }
 
-function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): readonly PersonalFight[] {
-  const byFight = Map.groupBy(theirs, ({ encounter }) => encounter);
+function fightsOf(user: UserId, { fights, combatants: userCombatants }: PersonalRows): readonly PersonalFight[] {
+  const byFight = Map.groupBy(userCombatants, ({ encounter }) => encounter);
   return fights.map(({ id, name, system, channel, openedAt, endedAt, gms }) => ({
     fight: id,
     name,
@@ -129,8 +129,8 @@ function fightsOf(user: UserId, { fights, combatants: theirs }: PersonalRows): r
     ...(endedAt !== null && { ended: isoTime(endedAt) }),
     gm: gms.includes(user),
     combatants: (byFight.get(id) ?? []).map(
-      ({ name: called, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
-        name: called,
+      ({ name: fighterName, vitality, resources, sheet, own, hp, wounds, stress, stamina }) => ({
+        name: fighterName,
         vitality,
         resources: { ...counted({ hp, wounds, stress, stamina }), ...resources },
         sheet,
@@ -156,13 +156,13 @@ function isoTime(time: number): string {
 }
 
 /** As many entries from the start of a list as fit into `most` bytes of JSON. */
-async function entriesWithin<T>(most: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
-  const kept: T[] = [];
+async function entriesWithin<T>(max: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
+  const keptRows: T[] = [];
   let bytes = 0;
   for await (const each of all) {
     bytes += JSON.stringify(each).length;
-    if (bytes > most) break;
-    kept.push(each);
+    if (bytes > max) break;
+    keptRows.push(each);
   }
-  return kept;
+  return keptRows;
 }

@@ -82,7 +82,8 @@ export function readScene(text: string): Result<EncounterRecord, Fault> {
   const any = schema.readWhole(ofAnyVersion, value);
   if ('problems' in any) return no({ type: 'no-record' });
   const { format } = any.value;
-  if (!FORMATS.some((known) => known === format)) return no({ type: isNewer(format) ? 'newer' : 'format', format });
+  if (!FORMATS.some((knownFormat) => knownFormat === format))
+    return no({ type: isNewer(format) ? 'newer' : 'format', format });
   const read = schema.readWhole(record, value);
   // The file has the right fields, so it gets its type here. It is returned unchanged, because hashes depend on the
   // order of its fields.
@@ -115,10 +116,12 @@ export function faultText(fault: Fault): string {
  * 1000000), and in 4 other places".
  */
 function faultsText(problems: readonly schema.Problem[]): string {
-  const told = problems
+  const problemTexts = problems
     .slice(0, MOST_LISTED)
     .map(({ path, wants }) => t('record-file-place', { place: path.join(' › '), wants: expectationText(wants) }));
-  const others = problems.length - told.length;
-  const places = told.join(', ');
-  return others > 0 ? t('record-file-wrong-and', { places, count: others }) : t('record-file-wrong', { places });
+  const moreProblems = problems.length - problemTexts.length;
+  const places = problemTexts.join(', ');
+  return moreProblems > 0
+    ? t('record-file-wrong-and', { places, count: moreProblems })
+    : t('record-file-wrong', { places });
 }

@@ -34,7 +34,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
   const faults: string[] = [];
   const steps: Step[] = [];
   const undoneBy = new Map<number, number>();
-  const standing = () =>
+  const currentDeeds = () =>
     deeds.slice(0, steps.length).filter(({ kind, number }) => kind === 'done' && !undoneBy.has(number));
   let now = opening;
   for (const row of deeds) {
@@ -47,7 +47,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
           if (row.kind === 'undo') undoneBy.set(number, row.number);
           else undoneBy.delete(number);
         }
-        now = standing()
+        now = currentDeeds()
           .flatMap(({ events }) => events)
           .reduce<Encounter>(apply, opening);
       }
@@ -65,7 +65,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
   function isAllowed({ kind, touches }: RecordedDeed): boolean {
     if (touches.length === 0) return false;
     if (kind === 'undo') {
-      const last = standing()
+      const last = currentDeeds()
         .filter(({ deed, number }) => deed?.type !== 'roll' && (touches.includes(number) || !isSkipped(deed)))
         .slice(-touches.length);
       return isDeepStrictEqual(
@@ -75,7 +75,7 @@ export function followRecord({ opening, deeds }: Pick<EncounterRecord, 'opening'
     }
     const [by] = new Set(touches.map((number) => undoneBy.get(number)));
     if (by === undefined || !isDeepStrictEqual([...(deeds[by]?.touches ?? [])], [...touches])) return false;
-    return !standing().some((row) => row.number > by && !isSkippedByUndo(row));
+    return !currentDeeds().some((row) => row.number > by && !isSkippedByUndo(row));
   }
 }
 
@@ -92,36 +92,39 @@ export function differenceOnReplay({ row, before }: Step, bulkDice?: Dice): stri
   const { deed, kind, answers, thrown, bulk, events } = row;
   if (!deed) return t('verify-no-deed');
   const dice = bulk && bulkDice ? bulkDice : new RecordedDice(thrown);
-  let played: PlayResult;
+  let playedResult: PlayResult;
   try {
     const result = carryOut(rulesOf(before), before, deed, dice, answers);
     if (!result.ok) return t('verify-not-allowed', { why: result.why.type });
-    played = result.value;
+    playedResult = result.value;
   } catch (error) {
     if (error instanceof OutOfDice) return error.message;
     return t('verify-no-replay');
   }
-  if (kind === 'withdrawn' && played.type !== 'asked') return t('verify-withdrawn');
-  if (kind === 'done' && played.type === 'asked') return t('verify-asks', { about: played.question.about });
+  if (kind === 'withdrawn' && playedResult.type !== 'asked') return t('verify-withdrawn');
+  if (kind === 'done' && playedResult.type === 'asked') return t('verify-asks', { about: playedResult.question.about });
   if (bulk) {
-    const faces = played.thrown.map(({ face }) => face);
+    const faces = playedResult.thrown.map(({ face }) => face);
     if (faces.length !== bulk.count || facesDigest(faces) !== bulk.digest) return t('verify-bulk');
-  } else if (played.thrown.length < thrown.length)
-    return t('verify-fewer-dice', { due: played.thrown.length, is: thrown.length });
+  } else if (playedResult.thrown.length < thrown.length)
+    return t('verify-fewer-dice', { due: playedResult.thrown.length, is: thrown.length });
   if (kind === 'withdrawn') return undefined;
-  return difference(events, played.events);
+  return difference(events, playedResult.events);
 }
 
-function difference(written: readonly Event[], played: readonly Event[]): string | undefined {
-  if (isDeepStrictEqual(throughJson(played), throughJson(written))) return undefined;
-  const at = written.findIndex(
-    (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(played[index] ?? null)),
+function difference(writtenEvents: readonly Event[], playedEvents: readonly Event[]): string | undefined {
+  if (isDeepStrictEqual(throughJson(playedEvents), throughJson(writtenEvents))) return undefined;
+  const place = writtenEvents.findIndex(
+    (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(playedEvents[index] ?? null)),
   );
-  const index = at === -1 ? written.length : at;
-  const [is, due] = [written[index]?.type ?? t('verify-nothing'), played[index]?.type ?? t('verify-nothing')];
-  return is === due
+  const index = place === -1 ? writtenEvents.length : place;
+  const [writtenType, due] = [
+    writtenEvents[index]?.type ?? t('verify-nothing'),
+    playedEvents[index]?.type ?? t('verify-nothing'),
+  ];
+  return writtenType === due
     ? t('verify-other-result', { event: index + 1, due })
-    : t('verify-other-event', { event: index + 1, due, is });
+    : t('verify-other-event', { event: index + 1, due, is: writtenType });
 }
 
 /** What a row is called in a report. */
@@ -148,8 +151,8 @@ class RecordedDice implements Dice {
   readonly #recorded: readonly Die[];
   #at = 0;
 
-  constructor(fell: readonly Die[]) {
-    this.#recorded = fell;
+  constructor(dice: readonly Die[]) {
+    this.#recorded = dice;
   }
 
   roll(sides: number): number {

@@ -86,12 +86,16 @@ const SHORT_COLUMNS = fieldsOf('encounters', [
 const presentShapes = new Map<number, Shape>();
 
 function presentShape(before: ReturnType<typeof rowOf> | undefined, after: ReturnType<typeof rowOf>): Shape {
-  let changed = 0;
-  for (const [index, column] of LONG_COLUMNS.entries()) if (before?.[column] !== after[column]) changed |= 1 << index;
-  let shape = presentShapes.get(changed);
+  let changedCount = 0;
+  for (const [index, column] of LONG_COLUMNS.entries())
+    if (before?.[column] !== after[column]) changedCount |= 1 << index;
+  let shape = presentShapes.get(changedCount);
   if (!shape) {
-    shape = updates('encounters', [...SHORT_COLUMNS, ...LONG_COLUMNS.filter((_, index) => changed & (1 << index))]);
-    presentShapes.set(changed, shape);
+    shape = updates('encounters', [
+      ...SHORT_COLUMNS,
+      ...LONG_COLUMNS.filter((_, index) => changedCount & (1 << index)),
+    ]);
+    presentShapes.set(changedCount, shape);
   }
   return shape;
 }
@@ -111,24 +115,24 @@ const CONDITION = {
 
 function writeCombatants(writes: RowWrite[], encounter: number, before: Encounter | undefined, after: Encounter): void {
   const rules = rulesOf(after);
-  const was = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
+  const combatantsBefore = new Map(before?.combatants.map((combatant) => [combatant.id, combatant]));
   for (const [place, combatant] of after.combatants.entries()) {
-    const same = was.get(combatant.id);
-    was.delete(combatant.id);
+    const same = combatantsBefore.get(combatant.id);
+    combatantsBefore.delete(combatant.id);
     if (same === combatant && before?.combatants[place] === combatant) continue;
     writes.push({ shape: combatantShape(same, combatant), row: combatantRow(encounter, place, combatant, rules) });
     if (same?.conditions !== combatant.conditions)
       writeConditions(writes, { encounter, bearer: combatant.id }, same?.conditions ?? [], combatant.conditions);
   }
-  for (const { id, conditions } of was.values()) {
+  for (const { id, conditions } of combatantsBefore.values()) {
     writeConditions(writes, { encounter, bearer: id }, conditions, []);
     writes.push({ shape: COMBATANT.gone, row: { encounter, id } });
   }
 }
 
-function combatantShape(was: Combatant | undefined, is: Combatant): Shape {
-  if (!was) return COMBATANT.added;
-  return was.sheet === is.sheet ? COMBATANT.changed : COMBATANT.changedSheet;
+function combatantShape(before: Combatant | undefined, after: Combatant): Shape {
+  if (!before) return COMBATANT.added;
+  return before.sheet === after.sheet ? COMBATANT.changed : COMBATANT.changedSheet;
 }
 
 function writeConditions(
@@ -137,15 +141,15 @@ function writeConditions(
   before: readonly ActiveCondition[],
   after: readonly ActiveCondition[],
 ): void {
-  const was = new Map(before.map((condition, place) => [condition.key, { condition, place }]));
+  const conditionsBefore = new Map(before.map((condition, place) => [condition.key, { condition, place }]));
   for (const [place, condition] of after.entries()) {
-    const same = was.get(condition.key);
-    was.delete(condition.key);
+    const same = conditionsBefore.get(condition.key);
+    conditionsBefore.delete(condition.key);
     if (same?.condition === condition && same.place === place) continue;
     const shape = same ? CONDITION.changed : CONDITION.added;
     writes.push({ shape, row: conditionRow(encounter, bearer, place, condition) });
   }
-  for (const key of was.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
+  for (const key of conditionsBefore.keys()) writes.push({ shape: CONDITION.gone, row: { encounter, bearer, key } });
 }
 
 /** A change that depends on stored data, so it isn't just a row to write. */

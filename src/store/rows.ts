@@ -102,15 +102,15 @@ export type ConditionRow = typeof conditions.$inferSelect;
 export function combatantsOf(
   encounter: Pick<Encounter, 'system'>,
   rows: readonly CombatantRow[],
-  borne: readonly ConditionRow[],
+  conditionRows: readonly ConditionRow[],
 ): readonly Combatant[] {
   const rules = rulesOf(encounter);
-  const byBearer = Map.groupBy(borne, ({ bearer }) => bearer);
+  const byBearer = Map.groupBy(conditionRows, ({ bearer }) => bearer);
   return rows.map((row) => combatantOf(row, byBearer.get(row.id) ?? [], rules));
 }
 
 /** A combatant from its row and its conditions' rows. */
-export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], rules: Ruleset): Combatant {
+export function combatantOf(row: CombatantRow, conditionRows: readonly ConditionRow[], rules: Ruleset): Combatant {
   const { id, name, side, controller, character, portrait, group, vitality, standingOrders, sheet, own } = row;
   const { auto, plan, lent } = row;
   return {
@@ -123,7 +123,7 @@ export function combatantOf(row: CombatantRow, borne: readonly ConditionRow[], r
     ...(group !== null && { group }),
     sheet,
     resources: { ...plainResources(row, rules), ...row.resources },
-    conditions: borne.map(conditionOf),
+    conditions: conditionRows.map(conditionOf),
     vitality,
     standingOrders,
     own,
@@ -211,8 +211,13 @@ function durationOf({ until, of, left }: Pick<ConditionRow, 'until' | 'of' | 'le
 }
 
 /** The row of a condition. `place` is its index on its bearer. */
-export function conditionRow(encounter: number, bearer: string, place: number, borne: ActiveCondition): ConditionRow {
-  const { key, name, form, source, value, note, duration, facts } = borne;
+export function conditionRow(
+  encounter: number,
+  bearer: string,
+  place: number,
+  condition: ActiveCondition,
+): ConditionRow {
+  const { key, name, form, source, value, note, duration, facts } = condition;
   return {
     encounter,
     bearer,

@@ -158,7 +158,7 @@ export interface Store {
    * The encounters in these shards with something due before an instant, earliest first. A returned encounter may be
    * left out of later results for half a minute, or until something is committed in it.
    */
-  due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]>;
+  due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]>;
   /** When something is next due in these shards. Undefined if nothing is. */
   nextDue(shards?: Shards): Promise<number | undefined>;
   /**
@@ -226,11 +226,14 @@ export const ENCOUNTER_TABLES = [
 ] as const;
 
 /** A stored sheet with an encounter's change merged in. */
-export function mergedSheet(kept: { readonly system: string; readonly sheet: object }, change: SheetChange): object {
-  const merged = mergeSheetChange(kept.sheet, change);
+export function mergedSheet(
+  storedSheet: { readonly system: string; readonly sheet: object },
+  change: SheetChange,
+): object {
+  const merged = mergeSheetChange(storedSheet.sheet, change);
   // The fields are in the encounter's order, so that the next change recognizes the sheet.
   if (isDeepStrictEqual(merged, change.after)) return change.after;
-  const rules = rulesNamed(kept.system);
+  const rules = rulesNamed(storedSheet.system);
   // If a player's edit and the change don't fit together, the encounter's sheet is kept.
   return rules && 'problems' in schema.readWhole(rules.sheet, merged) ? change.after : merged;
 }

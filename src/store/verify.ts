@@ -61,10 +61,10 @@ function checkChain({ encounter, openedAt, endedAt, opening, seeds, deeds: all }
     ({ kind, deed, undoneBy }) => kind === 'done' && deed?.type === 'end-scene' && undoneBy === undefined,
   );
   // If the end was undone and redone, the encounter ended at the redo.
-  const ended =
+  const endingDeed =
     scene && (all.findLast(({ kind, touches }) => kind === 'redo' && touches.includes(scene.number)) ?? scene);
   // If an encounter had ended before its record began, it was carried over from version 0.1.
-  const end = ended?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
+  const end = endingDeed?.at ?? (opening.phase === 'ended' ? endedAt : undefined);
   if (end !== endedAt) wrong.push(t('verify-end'));
   const head = t('verify-record-hash', { hash: before });
   return {
@@ -85,7 +85,7 @@ function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) wrong.push(t('verify-no-seal'));
   // The end of an encounter reveals the current seed.
   const ends = all.filter(({ kind, deed }) => kind === 'done' && deed?.type === 'end-scene');
-  const fallen = { throws: countDice(all, false), rolls: countDice(all, true) };
+  const diceCounts = { throws: countDice(all, false), rolls: countDice(all, true) };
   for (const [place, { firstThrow, firstRoll, seed, commitment: sealed }] of seeds.entries()) {
     const name = t('verify-seal', { number: place + 1, first: firstThrow });
     const next = seeds[place + 1];
@@ -95,7 +95,7 @@ function checkSeals({ seeds, deeds: all }: EncounterRecord): Report {
       right.push(t('verify-seed-right', { seal: name, hash: sealed }));
     else if (seed !== undefined) wrong.push(t('verify-seed-wrong', { seal: name, hash: sealed }));
     else if (place < ends.length) wrong.push(t('verify-no-seed', { seal: name }));
-    else if (firstThrow < fallen.throws || firstRoll < fallen.rolls)
+    else if (firstThrow < diceCounts.throws || firstRoll < diceCounts.rolls)
       open.push(t('verify-seed-secret', { seal: name, hash: sealed }));
   }
   return { right, wrong, open };
@@ -117,20 +117,20 @@ function countDice(all: readonly RecordedDeed[], rolls: boolean): number {
 /** Checks that deeds and dice are numbered without a gap, so that none can have been left out. */
 function checkNumbering({ deeds: all }: EncounterRecord): Report {
   const wrong: string[] = [];
-  const fallen = { throw: 0, roll: 0 };
+  const diceCounts = { throw: 0, roll: 0 };
   for (const [place, row] of all.entries()) {
     const of = isRoll(row) ? 'roll' : 'throw';
     if (row.number !== place) wrong.push(t('verify-place', { row: capitalized(nameOf(row)), place }));
-    if (row.firstThrow !== fallen[of])
+    if (row.firstThrow !== diceCounts[of])
       wrong.push(
         t('verify-first-roll', {
           row: capitalized(nameOf(row)),
           lane: t(`verify-lane-${of}`),
           first: row.firstThrow,
-          before: fallen[of],
+          before: diceCounts[of],
         }),
       );
-    fallen[of] = row.firstThrow + diceOf(row);
+    diceCounts[of] = row.firstThrow + diceOf(row);
   }
   return { right: [], wrong, open: [] };
 }
@@ -146,7 +146,7 @@ function checkDice(record: EncounterRecord): Report {
   let checked = 0;
   let sealed = 0;
   for (const row of record.deeds) {
-    for (const [place, { sides, face: fell }] of row.thrown.entries()) {
+    for (const [place, { sides, face: rolledFace }] of row.thrown.entries()) {
       const number = row.firstThrow + place;
       const seed = seedOf(record, row, number);
       if (seed === undefined) {
@@ -155,7 +155,7 @@ function checkDice(record: EncounterRecord): Report {
       }
       checked += 1;
       const due = sealedDice(seed, number, isRoll(row) ? 'roll' : 'throw').roll(sides);
-      if (due !== fell) wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell, due }));
+      if (due !== rolledFace) wrong.push(t('verify-roll', { number, sides, row: nameOf(row), fell: rolledFace, due }));
     }
   }
   return {
@@ -168,9 +168,9 @@ function checkDice(record: EncounterRecord): Report {
 /** Checks that by the rules, every deed leads to its recorded events, with its recorded dice and answers. */
 function checkDeeds(record: EncounterRecord): Report {
   const { steps, after, faults } = followRecord(record);
-  const played = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
-  const secret = played.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
-  const wrong = played.flatMap((step) => {
+  const playedSteps = steps.filter(({ row: { kind } }) => kind === 'done' || kind === 'withdrawn');
+  const secret = playedSteps.filter(({ row }) => row.bulk && seedOf(record, row, row.firstThrow) === undefined);
+  const wrong = playedSteps.flatMap((step) => {
     const { row } = step;
     // If a row was redacted, it may lack what replaying it needs.
     if (secret.includes(step) || row.redacted) return [];
@@ -178,7 +178,7 @@ function checkDeeds(record: EncounterRecord): Report {
     const fault = differenceOnReplay(step, seed === undefined ? undefined : sealedDice(seed, row.firstThrow, 'roll'));
     return fault === undefined ? [] : [t('verify-fault', { row: capitalized(nameOf(row)), fault })];
   });
-  const good = played.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
+  const good = playedSteps.filter((step) => !secret.includes(step) && !step.row.redacted).length - wrong.length;
   const right = [
     ...(good > 0 ? [t('verify-replayed', { count: good })] : []),
     ...(faults.length === 0 ? [t('verify-undo-right')] : []),

@@ -14,7 +14,7 @@ await program(t('backup-failed'), ([target, ...more]) => {
   if (databaseUrl !== undefined) throw backUpByTools();
   // npm runs this in the folder of the checkout, but paths are relative to the admin's folder.
   const path = target === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', target);
-  const made = backUp(database, path, new Date());
-  console.log(t('backup-done', { path: made.path, content: inventory(made) }));
+  const backup = backUp(database, path, new Date());
+  console.log(t('backup-done', { path: backup.path, content: inventory(backup) }));
   return undefined;
 });

@@ -14,12 +14,12 @@ await program(t('check-failed'), (files) => {
   for (const file of files) {
     const read = readPack(textIn(file), readSettings);
     // A single file isn't named again.
-    const said = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
+    const prefixed = (text: string) => printable(`${files.length > 1 ? `${file}: ` : ''}${markdown(text, false)}`);
     if ('pack' in read) {
-      console.log(said(packCounts(read.pack)));
+      console.log(prefixed(packCounts(read.pack)));
       continue;
     }
-    for (const problem of read.problems) console.error(said(packProblem(problem)));
+    for (const problem of read.problems) console.error(prefixed(packProblem(problem)));
     process.exitCode = 1;
   }
   return undefined;

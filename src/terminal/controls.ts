@@ -107,8 +107,8 @@ export function filledIn(form: Form, written: string): Result<ReadonlyMap<string
 }
 
 /** The values of the named entries, one on each line. Unknown names stay as typed, and the handler refuses them. */
-function chosenIn(choices: readonly Choice[], typed: string): string {
-  const named = typed.split(';').map((each) => each.trim());
+function chosenIn(choices: readonly Choice[], input: string): string {
+  const named = input.split(';').map((each) => each.trim());
   const values = named.map(
     (name) => choices.find(({ label }) => label.toLowerCase() === name.toLowerCase())?.value ?? name,
   );
@@ -126,7 +126,7 @@ function nodes(components: unknown): readonly Json[] {
 }
 
 /** A unique lower-case name for a field of the form. */
-function newName(label: string, taken: Set<string>): string {
+function newName(label: string, usedNames: Set<string>): string {
   const word =
     label
       .toLowerCase()
@@ -134,7 +134,7 @@ function newName(label: string, taken: Set<string>): string {
       ?.join('_')
       .slice(0, 24) ?? 'field';
   let name = word;
-  for (let letter = 0; taken.has(name); letter++) name = `${word}_${'abcdefghij'[letter] ?? 'z'.repeat(letter)}`;
-  taken.add(name);
+  for (let letter = 0; usedNames.has(name); letter++) name = `${word}_${'abcdefghij'[letter] ?? 'z'.repeat(letter)}`;
+  usedNames.add(name);
   return name;
 }

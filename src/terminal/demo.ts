@@ -50,9 +50,9 @@ function lineOf(encounter: Encounter, { id, name }: Combatant): string {
 
 /** A command for an action against an enemy. Undefined if the demo knows none. */
 function lineAt({ action, tool }: Intent, target: string): string | undefined {
-  const named = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
-  if (action === 'attack') return `/attack target:"${target}"${named('weapon')}`;
-  return action === 'cast' ? `/cast${named('spell')} target:"${target}"` : undefined;
+  const toolOption = (option: string) => (tool === undefined ? '' : ` ${option}:"${tool}"`);
+  if (action === 'attack') return `/attack target:"${target}"${toolOption('weapon')}`;
+  return action === 'cast' ? `/cast${toolOption('spell')} target:"${target}"` : undefined;
 }
 
 if (import.meta.main) await playDemo(process.stdout);

@@ -27,9 +27,10 @@ export function readLine(line: string, commands: readonly AnyCommand[]): Result<
   const { speaker, rest } = speakerOf(line.trim());
   if (!rest.startsWith('/')) return no(t('terminal-no-slash'));
   const [word = '', ...after] = rest.slice(1).split(/\s+/);
-  const known = commands.map(({ name }) => name);
+  const commandNames = commands.map(({ name }) => name);
   const command = commands.flatMap(({ registered }) => registered).find((each) => each.name === word.toLowerCase());
-  if (!command) return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: meant(word, known, '/') }));
+  if (!command)
+    return no(t('terminal-no-command', { typed: word.slice(0, 40), meant: didYouMean(word, commandNames, '/') }));
   const { options = [], name } = command;
   const groups = options.filter((option) => option.type === Type.Subcommand);
   const subcommand = groups.find((option) => option.name === after[0]?.toLowerCase());
@@ -86,7 +87,7 @@ export function readOptions(
       return no(
         names.length === 0
           ? t('terminal-no-options', { typed: name })
-          : t('terminal-no-option', { typed: name, meant: meant(name, names, ''), known: names.join(', ') }),
+          : t('terminal-no-option', { typed: name, meant: didYouMean(name, names, ''), known: names.join(', ') }),
       );
     const read = typed(option, unquoted(value));
     if (!read.ok) return read;
@@ -126,7 +127,7 @@ function typed(option: APIApplicationCommandBasicOption, value: string): Result<
   }
 }
 
-function meant(typed: string, known: readonly string[], prefix: string): string {
-  const like = closestName(typed, known);
+function didYouMean(input: string, knownNames: readonly string[], prefix: string): string {
+  const like = closestName(input, knownNames);
   return like === undefined ? '' : t('terminal-meant', { near: `${prefix}${like}` });
 }

@@ -71,10 +71,10 @@ function nameOf(named: string): string {
 
 /** Prints a line for each table, and every few seconds for a long one. */
 function progress(): (table: string, rows: number, done: boolean) => void {
-  let told = Date.now();
+  let lastReport = Date.now();
   return (table, rows, done) => {
-    if (!done && Date.now() - told < PROGRESS_EVERY) return;
-    told = Date.now();
+    if (!done && Date.now() - lastReport < PROGRESS_EVERY) return;
+    lastReport = Date.now();
     if (!done) console.log(`${table}: ${rows} …`);
     else if (rows > 0) console.log(`${table}: ${rows}`);
   };

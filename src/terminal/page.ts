@@ -11,12 +11,12 @@ await program(t('page-failed'), ([file, target, ...more]) => {
   if (file === undefined || more.length > 0) return t('page-usage');
   const record = readRecord(file);
   const path = resolve(process.env.INIT_CWD ?? '.', target ?? `${basename(file).replace(/\.json(\.gz)?$/, '')}.html`);
-  write(path, told(record, file));
+  write(path, chroniclePage(record, file));
   console.log(t('page-made', { path }));
   return undefined;
 });
 
-function told(record: EncounterRecord, name: string): string {
+function chroniclePage(record: EncounterRecord, name: string): string {
   try {
     return [...wholePage(record)].join('');
   } catch {

@@ -129,9 +129,10 @@ export class Repl {
   async #showKnown(user: string, reply: Reply): Promise<void> {
     // If odds are stopped, their own reply prints them once more.
     if (reply.stopsWork !== undefined && this.#odds.stop(user, reply.stopsWork)) return;
-    const { reply: known, later } = await this.#odds.known(user, reply);
-    this.#show(known);
-    if (reply.aside) void this.#odds.aside(user, reply.aside).then((told) => told && this.#show(told));
+    const { reply: knownReply, later } = await this.#odds.withKnownOdds(user, reply);
+    this.#show(knownReply);
+    if (reply.aside)
+      void this.#odds.aside(user, reply.aside).then((asideReply) => asideReply && this.#show(asideReply));
     if (!later) return;
     const shown = this.#showLast(later);
     // Only long computations can be stopped, and only in an interactive terminal.
@@ -184,8 +185,8 @@ export class Repl {
   }
 
   async #said(line: string): Promise<Reply> {
-    const spoken = readLine(line, this.#commands);
-    return spoken.ok ? this.#serve(spoken.value) : whisper(spoken.why);
+    const parsed = readLine(line, this.#commands);
+    return parsed.ok ? this.#serve(parsed.value) : whisper(parsed.why);
   }
 
   /** Answers a command, after reading the files at the typed paths. */
@@ -235,13 +236,13 @@ export async function complete(
       words[1] ?? '',
     );
   const subcommand = groups.find((option) => option.name === words[1]);
-  const known = basic(subcommand ? (subcommand.options ?? []) : options);
+  const basicOptions = basic(subcommand ? (subcommand.options ?? []) : options);
   const typing = /(?:^|\s)([a-z_]+):("?)([^"]*)$/.exec(rest);
-  const [, option = '', quote = '', typed = ''] = typing ?? [];
-  if (typing && known.some((each) => each.name === option)) {
+  const [, option = '', quote = '', input = ''] = typing ?? [];
+  if (typing && basicOptions.some((each) => each.name === option)) {
     // The options before are read without refusing anything, because Discord also sends half-typed commands.
     const others = readLine(rest.slice(0, typing.index), commands);
-    const answers = new Map(others.ok ? others.value.answers : []).set(option, typed);
+    const answers = new Map(others.ok ? others.value.answers : []).set(option, input);
     const request = {
       command: name,
       ...(subcommand && { subcommand: subcommand.name }),
@@ -251,20 +252,20 @@ export async function complete(
     const values = (await host.suggest(request, option)).map(({ value }) => value);
     // If no value fits, the text may be the start of the next option's name, after a value with spaces.
     if (values.length > 0 || quote !== '')
-      return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${typed}`];
+      return [values.map((value) => (/\s/.test(value) ? `"${value}"` : value)), `${quote}${input}`];
   }
-  const unusedOptions = known.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
+  const unusedOptions = basicOptions.filter((each) => !rest.includes(`${each.name}:`)).map((each) => `${each.name}:`);
   return begins(unusedOptions, words.at(-1) ?? '');
 }
 
-function begins(offers: readonly string[], typed: string): [string[], string] {
-  return [offers.filter((offer) => offer.startsWith(typed)), typed];
+function begins(offers: readonly string[], input: string): [string[], string] {
+  return [offers.filter((offer) => offer.startsWith(input)), input];
 }
 
 /** Reads a text or picture at a typed path, within Discord's limits for files. */
-function readPath(typed: string, large: number | undefined): Result<string, Refusal> {
+function readPath(input: string, large: number | undefined): Result<string, Refusal> {
   // npm runs this in the folder of the checkout, but paths are relative to the player's folder.
-  const path = resolve(process.env.INIT_CWD ?? '.', typed);
+  const path = resolve(process.env.INIT_CWD ?? '.', input);
   const about = statSync(path, { throwIfNoEntry: false });
   if (!about?.isFile()) return no({ type: 'file-unfit', because: 'unreachable' });
   const most = large ?? MOST_BYTES;
@@ -316,9 +317,11 @@ export function drawReply(reply: Reply, isColored: boolean): string {
 
 function drawForm({ title, fields }: Form): string {
   const lines = fields.map(({ name, label, filled, choices }) => {
-    const standing = filled.split('\n').map((value) => choices?.find((each) => each.value === value)?.label ?? value);
-    const is = filled === '' ? '' : ` = ${standing.join('; ')}`;
-    return `  ${name}: ${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${is}`;
+    const currentLabels = filled
+      .split('\n')
+      .map((value) => choices?.find((each) => each.value === value)?.label ?? value);
+    const valueText = filled === '' ? '' : ` = ${currentLabels.join('; ')}`;
+    return `  ${name}: ${label}${choices ? ` (${choices.map((each) => each.label).join(', ')})` : ''}${valueText}`;
   });
   return stripVTControlCharacters(t('terminal-form', { title, field: fields[0]?.name ?? '', lines: lines.join('\n') }));
 }

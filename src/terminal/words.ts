@@ -10,7 +10,7 @@ if (values.sample === undefined) writeFileSync(TYPES, messageTypes());
 else {
   const left = [...allTexts()];
   const chance = seededChance(Number(values.seed));
-  for (let taken = 0; taken < Number(values.sample) && left.length > 0; taken++) {
+  for (let count = 0; count < Number(values.sample) && left.length > 0; count++) {
     const [text] = left.splice(Math.floor(chance() * left.length), 1);
     process.stdout.write(`${text}\n`);
   }

@@ -16,7 +16,7 @@ function wordsOf(system: string): ActionWords {
 /** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" if a form asks for more. */
 function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
-  const own = Object.hasOwn(labels, action) ? labels[action] : undefined;
+  const ownLabel = Object.hasOwn(labels, action) ? labels[action] : undefined;
   const act: ActionFacts = {
     ...by,
     title: nameOf(system, 'action', action),
@@ -25,7 +25,7 @@ function label(system: string, action: string, by: Omit<ActionFacts, 'title' | '
       mannerName: by.manner === undefined ? undefined : nameAmong(system, MANNERS, by.manner),
     }),
   };
-  return `${capital((own ?? usual)(act))}${act.asks ? '…' : ''}`;
+  return `${capital((ownLabel ?? usual)(act))}${act.asks ? '…' : ''}`;
 }
 
 function usual({ title, command, toolName: tool, mannerName: manner, target: at, self, helps }: ActionFacts): string {
@@ -43,11 +43,11 @@ function usual({ title, command, toolName: tool, mannerName: manner, target: at,
 }
 
 function questions(system: string, action: string): { readonly target: string; readonly how: string } {
-  const { questions: own = {} } = wordsOf(system);
+  const { questions: ownQuestions = {} } = wordsOf(system);
   return {
     target: t('act-question-target'),
     how: t('act-question-how'),
-    ...(Object.hasOwn(own, action) ? own[action] : {}),
+    ...(Object.hasOwn(ownQuestions, action) ? ownQuestions[action] : {}),
   };
 }
 
@@ -59,12 +59,13 @@ function amount(system: string, what: string): AmountWords {
 /** How an action is done: the manner and the weapon. */
 function methodText(system: string, { manner, tool }: ActionMethod): string {
   const { hows = {} } = wordsOf(system);
-  const own = manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
-  const said = [
+  const mannerLabel =
+    manner !== undefined && tool === undefined && Object.hasOwn(hows, manner) ? hows[manner] : undefined;
+  const parts = [
     ...(manner === undefined ? [] : [nameAmong(system, MANNERS, manner)]),
     ...(tool === undefined ? [] : [nameAmong(system, THINGS, tool)]),
   ];
-  return capital(own ?? said.join(' ').replace(/\bvs\b/, 'against'));
+  return capital(mannerLabel ?? parts.join(' ').replace(/\bvs\b/, 'against'));
 }
 
 type Addition = 'targets' | 'amount' | 'range' | 'flanked' | 'cover' | 'behind' | 'high-ground';

@@ -2,7 +2,7 @@ import type { Style } from '../rules/core/encounter.ts';
 import { and, t } from './t.ts';
 
 /** The most names in a sentence. */
-const MOST = 4;
+const MAX_LISTED = 4;
 
 /** A style's name, and what it is like. */
 export function styleName(style: Style | 'off'): string {
@@ -20,7 +20,7 @@ export const autopilot = {
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
       all.map((name) => `**${name}**`),
-      MOST,
+      MAX_LISTED,
     );
     return style === undefined
       ? t('autopilot-set-off', { names })
@@ -29,12 +29,12 @@ export const autopilot = {
   /** Shown to everyone who may know. */
   told: (names: readonly string[], isOn: boolean) =>
     isOn
-      ? t('autopilot-told', { names: and(names, MOST), count: names.length })
-      : t('autopilot-told-off', { names: and(names, MOST) }),
+      ? t('autopilot-told', { names: and(names, MAX_LISTED), count: names.length })
+      : t('autopilot-told-off', { names: and(names, MAX_LISTED) }),
   /** `all`: these are all of the GM's creatures. */
   onBoard: (names: readonly string[], all: boolean) =>
     all && names.length > 1
       ? t('autopilot-on-board-all')
-      : t('autopilot-on-board', { names: and(names, MOST), count: names.length }),
-  held: (names: readonly string[]) => t('autopilot-held', { names: and(names, MOST) }),
+      : t('autopilot-on-board', { names: and(names, MAX_LISTED), count: names.length }),
+  held: (names: readonly string[]) => t('autopilot-held', { names: and(names, MAX_LISTED) }),
 } as const;

@@ -34,11 +34,12 @@ export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'
 
 /** The same without the pack that something came from. */
 export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: Viewer): string {
-  const hidden = [...(before.hidden ?? []), ...(after.hidden ?? [])];
-  const known = (id: CombatantId) => find(after, id) ?? find(before, id) ?? hidden.find((each) => each.id === id);
-  const name = (id: CombatantId) => plain(known(id)?.name ?? id);
+  const hiddenCombatants = [...(before.hidden ?? []), ...(after.hidden ?? [])];
+  const combatantOf = (id: CombatantId) =>
+    find(after, id) ?? find(before, id) ?? hiddenCombatants.find((each) => each.id === id);
+  const name = (id: CombatantId) => plain(combatantOf(id)?.name ?? id);
   const exact = (id: CombatantId) => {
-    const who = known(id);
+    const who = combatantOf(id);
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
   const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
@@ -119,9 +120,9 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
       const condition = bearerOf(before, deed.subject)?.conditions.find(({ key }) => key === deed.key);
       const mayName = condition !== undefined && isKnown(condition.name, [before], deed.subject, view);
       const named = nameOf(before.system, 'condition', condition?.name ?? '');
-      const called = exact(deed.subject) ? (condition?.called ?? named) : named;
+      const shownName = exact(deed.subject) ? (condition?.called ?? named) : named;
       return mayName
-        ? t('deed-title-cure', { condition: plain(called), subject: name(deed.subject) })
+        ? t('deed-title-cure', { condition: plain(shownName), subject: name(deed.subject) })
         : t('deed-title-cure-hidden', { subject: name(deed.subject) });
     }
     case 'adjust':
@@ -224,9 +225,9 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
     const who = id === undefined ? undefined : (find(after, id) ?? find(before, id));
     return who && plain(who.name);
   });
-  const known = names.filter((name) => name !== undefined);
-  if (known.length === 0 || known.length < names.length) return undefined;
-  return t('deed-title-turns', { count: known.length, names: and(known, MOST_NAMES) });
+  const knownNames = names.filter((name) => name !== undefined);
+  if (knownNames.length === 0 || knownNames.length < names.length) return undefined;
+  return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MOST_NAMES) });
 }
 
 /** What is on the squares now, if it is the same on all. */

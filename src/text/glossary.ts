@@ -10,14 +10,14 @@ const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
 /** More than any book has. */
 const MOST_TERMS = 1000;
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 const terms = schema.list(
   schema.object({
     name: schema.text(),
     also: schema.optional(schema.list(schema.text())),
     settings: schema.optional(schema.list(schema.text())),
-    brief: schema.text(LONGEST),
+    brief: schema.text(MAX_LENGTH),
     cite: schema.text(),
   }),
   MOST_TERMS,
@@ -31,11 +31,11 @@ const readGlossaries = new Map<string, readonly Term[]>();
  * wrong key, or a placeholder without a figure.
  */
 export function glossaryOf(system: string, figures: Readonly<Record<string, string>>): readonly Term[] {
-  const known = readGlossaries.get(system);
-  if (known) return known;
-  const filled = readTerms(`${system}.yaml`, readFileSync(new URL(`${system}.yaml`, FOLDER), 'utf8'), figures);
-  readGlossaries.set(system, filled);
-  return filled;
+  const terms = readGlossaries.get(system);
+  if (terms) return terms;
+  const filledTerms = readTerms(`${system}.yaml`, readFileSync(new URL(`${system}.yaml`, FOLDER), 'utf8'), figures);
+  readGlossaries.set(system, filledTerms);
+  return filledTerms;
 }
 
 /** The terms that a file's content lists. */

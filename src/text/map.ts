@@ -6,21 +6,21 @@ import { and, list, plain, t } from './t.ts';
 type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
 
 /** A name as part of a message's id: "closed door" is `closed-door`. */
-function kebab<Name extends string>(name: Name): Kebab<Name> {
+function toKebabCase<Name extends string>(name: Name): Kebab<Name> {
   return name.replaceAll(' ', '-') as Kebab<Name>;
 }
 
 /** Events on the map. Callers escape names. A square is its name: "D7". */
 export const field = {
   /** What is on a square: "a crate". */
-  ground: (ground: GroundName) => t(`ground-${kebab(ground)}`),
+  ground: (ground: GroundName) => t(`ground-${toKebabCase(ground)}`),
   /**
    * What is on a square, in the name of a place: "the crate". `height`: ground higher than both combatants who look
    * across it.
    */
-  the: (ground: GroundName | 'height') => t(`the-ground-${kebab(ground)}`),
+  the: (ground: GroundName | 'height') => t(`the-ground-${toKebabCase(ground)}`),
   changed: (squares: readonly string[], ground: GroundName) =>
-    t('map-ground-changed', { squares: and(squares), ground: t(`ground-${kebab(ground)}`) }),
+    t('map-ground-changed', { squares: and(squares), ground: t(`ground-${toKebabCase(ground)}`) }),
   raised: (squares: readonly string[], level: number) => t('map-height-changed', { squares: and(squares), level }),
   door: (name: string, square: string, isOpen: boolean) =>
     isOpen ? t('map-door-opened', { name, square }) : t('map-door-closed', { name, square }),
@@ -46,8 +46,9 @@ export const picture = {
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
   /** A sign of the text map, and its meaning. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
-  is: (ground: GroundName) => t(`ground-name-${kebab(ground)}`).toLowerCase(),
-  ground: (ground: GroundName, squares: readonly string[]) => `${t(`ground-name-${kebab(ground)}`)}: ${list(squares)}.`,
+  is: (ground: GroundName) => t(`ground-name-${toKebabCase(ground)}`).toLowerCase(),
+  ground: (ground: GroundName, squares: readonly string[]) =>
+    `${t(`ground-name-${toKebabCase(ground)}`)}: ${list(squares)}.`,
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
@@ -79,7 +80,7 @@ export const drawing = {
     isHidden ? t('drawing-token-hidden', { label, name, square }) : t('drawing-token', { label, name, square }),
   nowhere: (names: readonly string[]) => t('drawing-not-on-map', { names: and(names) }),
   put: (put: TileContent) => {
-    const id = `drawing-put-${kebab(put)}` as const;
+    const id = `drawing-put-${toKebabCase(put)}` as const;
     return { label: t(`${id}.label`), about: t(`${id}.about`) };
   },
   /** A square in a menu: "D7, height 2: a crate". */
@@ -149,10 +150,10 @@ function placeName(means: PlaceMeaning['means'], name: string): string {
   switch (means) {
     case 'high ground':
     case 'away':
-      return t(`place-${kebab(means)}`);
+      return t(`place-${toKebabCase(means)}`);
     case 'in cover':
       return t('place-in-cover', { thing: name });
     default:
-      return t(`place-${kebab(means)}`, { name });
+      return t(`place-${toKebabCase(means)}`, { name });
   }
 }

@@ -97,7 +97,7 @@ export const since = {
     t('since-gained', { target, conditions: conditions.join(', ') }),
   ended: (target: string, conditions: readonly string[]) =>
     t('since-ended', { target, conditions: conditions.join(', ') }),
-  dead: (names: readonly string[], most: number) => t('since-dead', { names: and(names, most), count: names.length }),
-  down: (names: readonly string[], most: number) => t('since-down', { names: and(names, most), count: names.length }),
-  up: (names: readonly string[], most: number) => t('since-up', { names: and(names, most), count: names.length }),
+  dead: (names: readonly string[], max: number) => t('since-dead', { names: and(names, max), count: names.length }),
+  down: (names: readonly string[], max: number) => t('since-down', { names: and(names, max), count: names.length }),
+  up: (names: readonly string[], max: number) => t('since-up', { names: and(names, max), count: names.length }),
 };

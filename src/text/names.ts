@@ -1,6 +1,6 @@
 // Names from the books: `locales/en/names/<system>.ftl`, by system, kind and id. The record keeps the ids.
 
-import { called } from '../rules/core/condition.ts';
+import { displayName } from '../rules/core/condition.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
 import type { Reader } from '../rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName } from '../rules/core/sheet-fields.ts';
@@ -39,7 +39,7 @@ const systems = new Map<string, Readonly<Record<NameKind, Names>>>();
 /** The name of something in a system's book. Names that players made up stay as typed. */
 export function nameOf(system: string, kind: NameKind, id: string): string {
   const name = (systems.get(system) ?? readNames(system))[kind].byId.get(id);
-  return name ?? (kind === 'condition' ? called(id) : id);
+  return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
 /** Between the parts of a pool. */
@@ -58,21 +58,21 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
       .split(POOL)
       .map((part) => nameOf(system, 'skill', part))
       .join(POOL);
-  return kinds.includes('condition') ? called(id) : id;
+  return kinds.includes('condition') ? displayName(id) : id;
 }
 
 /**
  * The id of something that a player typed by id or name, from the first kind that has it. Otherwise the text as typed.
  */
-export function idNamed(system: string, kinds: readonly NameKind[], typed: string): string {
+export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
   const names = systems.get(system) ?? readNames(system);
-  const wanted = typed.trim().toLowerCase();
-  for (const kind of kinds) if (names[kind].byId.has(typed)) return typed;
+  const lowerName = input.trim().toLowerCase();
+  for (const kind of kinds) if (names[kind].byId.has(input)) return input;
   for (const kind of kinds) {
-    const id = names[kind].byName.get(wanted);
-    if (id !== undefined) return id.toLowerCase() === wanted ? typed : id;
+    const id = names[kind].byName.get(lowerName);
+    if (id !== undefined) return id.toLowerCase() === lowerName ? input : id;
   }
-  return typed;
+  return input;
 }
 
 /** The id of a name's message. */

@@ -81,9 +81,9 @@ const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance))
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
 /** The dice that count. */
-function best(kept: number, dice: readonly RollDice[]): string {
+function best(keptCount: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
-  if (kept > 1) return t('odds-kept-highest', { kept });
+  if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
   return all === 2 ? t('odds-kept-higher') : t('odds-kept-highest-one');
 }
 
@@ -114,20 +114,20 @@ export const odds = {
     }),
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets for which it would have the same effect. */
-  orAt: (act: string, others: readonly string[], most: number) => t('odds-or-at', { act, others: or(others, most) }),
+  orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: or(others, max) }),
   /** An action that also affects others. */
-  andAt: (act: string, others: readonly string[], most: number) =>
-    others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, most)}`,
+  andAt: (act: string, others: readonly string[], max: number) =>
+    others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, max)}`,
   /** Other actions against the same target, with the same odds. */
   asLikely: (acts: readonly string[]) => t('odds-as-likely', { acts: acts.join('; ') }),
   /** An action whose words don't name its target. */
   at: (act: string, target: string) => `${act}: ${target}`,
-  needs: (least: number, sides: number) =>
-    least === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least, sides }),
+  needs: (min: number, sides: number) =>
+    min === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least: min, sides }),
   /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
-  roll: (dice: readonly RollDice[], kept: number | undefined, plus: number) => {
+  roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
-    const rolled = kept === undefined ? all : `${all} (${best(kept, dice)})`;
+    const rolled = keptCount === undefined ? all : `${all} (${best(keptCount, dice)})`;
     if (plus === 0) return rolled === '' ? '0' : rolled;
     return `${rolled} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`;
   },
@@ -166,21 +166,21 @@ export const luck = {
     return near >= 50 ? t('luck-good', { percent: near }) : t('luck-bad', { percent: 100 - near });
   },
   line: (name: string, of: string, rolls: number) => `${name}: **${of}** (${t('luck-rolls', { count: rolls })})`,
-  dice: ({ sides, dice, result: came, expected, from, of, low }: DiceTotal) => {
+  dice: ({ sides, dice, result: rolledResult, expected, from, of, low }: DiceTotal) => {
     const rolled =
       of === undefined
         ? `${dice} d${sides}`
         : of === 2
           ? t('luck-kept-higher', { rolls: dice, of, sides })
           : t('luck-kept-highest', { rolls: dice, of, sides });
-    const fell =
+    const rangeText =
       from === undefined
         ? t(dice > 1 ? 'luck-dice-average-each' : 'luck-dice-average', {
-            average: few(came / dice),
+            average: few(rolledResult / dice),
             usual: few(expected / dice),
           })
-        : t('luck-dice-hits', { hits: t('luck-hits', { count: came }), usual: few(expected) });
-    return `${rolled}: ${low ? t('luck-dice-low', { fell }) : fell}`;
+        : t('luck-dice-hits', { hits: t('luck-hits', { count: rolledResult }), usual: few(expected) });
+    return `${rolled}: ${low ? t('luck-dice-low', { fell: rangeText }) : rangeText}`;
   },
   more: (count: number) => t('luck-more', { count }),
   yours: (of: string, fights: number, rolls: number) =>
@@ -256,8 +256,8 @@ function shareText(of: Share): string {
 
 /** What a GM reads about a fight outside the bounds they set. */
 export const uneven = {
-  tooHard: (of: Share, least: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(least) }),
-  tooEasy: (of: Share, most: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(most) }),
+  tooHard: (of: Share, min: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(min) }),
+  tooEasy: (of: Share, max: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(max) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 

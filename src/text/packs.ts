@@ -27,8 +27,8 @@ export function packContent({ stock, ...parts }: Pack): string {
     [parts.scenes.length, 'pack-scenes'],
     [entries, 'pack-stock'],
   ] as const;
-  const told = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
-  return told.length > 0 ? and(told) : t('pack-nothing-in-it');
+  const countTexts = counts.flatMap(([count, id]) => (count > 0 ? [t(id, { count })] : []));
+  return countTexts.length > 0 ? and(countTexts) : t('pack-nothing-in-it');
 }
 
 /** Where an entry comes from: "The Bog, revision 3 · By Ana · License: CC0". */
@@ -48,9 +48,9 @@ export function conditionLines(system: string, form: object): readonly string[] 
   return fieldsOf({ sheet }).flatMap(({ path, key }) => {
     const value = valueAt(form, path);
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    const said = conditionValue(system, value);
+    const valueText = conditionValue(system, value);
     const label = `**${nameOf(system, 'field', key)}**`;
-    return said === '' ? [label] : [`${label}: ${said}`];
+    return valueText === '' ? [label] : [`${label}: ${valueText}`];
   });
 }
 
@@ -67,10 +67,10 @@ function conditionValue(system: string, value: unknown): string {
 
 /** One fault of a pack, and its place: "creatures › 1 › sheet › CON: must be a whole number from 0 to 100". */
 export function packProblem({ path, fault }: PackProblem): string {
-  const said = packFault(fault);
+  const faultText = packFault(fault);
   return path.length === 0
-    ? said
-    : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: said });
+    ? faultText
+    : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
 }
 
 /** All that is wrong, a line each. Beyond `longest` characters they are only counted. */

@@ -176,12 +176,12 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
 }
 
 /** Lines for melee and ranged attacks alike fit a thrown weapon, too. */
-function hasWay(wanted: readonly PhraseWay[] | undefined, is: PhraseWay): boolean {
-  return has(wanted, is) || (is === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
+function hasWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
+  return has(wanted, way) || (way === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
 }
 
-function has<T>(wanted: readonly T[] | undefined, is: T): boolean {
-  return wanted?.includes(is) ?? true;
+function has<T>(wanted: readonly T[] | undefined, value: T): boolean {
+  return wanted?.includes(value) ?? true;
 }
 
 function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {

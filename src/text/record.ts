@@ -1,14 +1,14 @@
 import { and, mention, plain, t } from './t.ts';
 
 /** The days of an encounter: the first, and the last once it has ended. */
-export function recordDays(begun: string, ended: string | undefined): string {
-  return ended === undefined ? t('record-begun', { begun }) : t('record-days', { begun, ended });
+export function recordDays(startDay: string, ended: string | undefined): string {
+  return ended === undefined ? t('record-begun', { begun: startDay }) : t('record-days', { begun: startDay, ended });
 }
 
 /** The most names in one ping. The others are counted. */
 const MOST_NAMES = 5;
 /** The longest name in a ping, in characters. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** Pinged users, and the combatants that they are pinged for. */
 export interface PingedUsers {
@@ -17,10 +17,10 @@ export interface PingedUsers {
 }
 
 /** Pings players whose turn has come: whose, and in which encounter. */
-export function turnPingText(called: readonly PingedUsers[], encounter: string): string {
-  const all = called.flatMap(({ combatants }) => combatants);
-  const turns = called.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
-  return t('ping-turn', { turns: and(turns), count: all.length, encounter: plain(encounter, LONGEST) });
+export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
+  const all = pinged.flatMap(({ combatants }) => combatants);
+  const turns = pinged.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
+  return t('ping-turn', { turns: and(turns), count: all.length, encounter: plain(encounter, MAX_LENGTH) });
 }
 
 /** Pings players who decide something for a combatant. */
@@ -28,13 +28,13 @@ export function questionPingText(users: readonly string[], combatants: readonly 
   return t('ping-question', {
     users: users.map(mention).join(' '),
     names: names(combatants),
-    encounter: plain(encounter, LONGEST),
+    encounter: plain(encounter, MAX_LENGTH),
   });
 }
 
 function names(combatants: readonly string[]): string {
   return and(
-    combatants.map((name) => `**${plain(name, LONGEST)}**`),
+    combatants.map((name) => `**${plain(name, MAX_LENGTH)}**`),
     MOST_NAMES,
   );
 }

@@ -21,7 +21,11 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'encounter-running':
       return t('refused-encounter-running', { name: plain(why.name) });
     case 'no-such-ruleset':
-      return t('refused-no-such-ruleset', { typed: plain(why.typed), meant: meant(why.near), known: known(why.known) });
+      return t('refused-no-such-ruleset', {
+        typed: plain(why.typed),
+        meant: didYouMean(why.near),
+        known: namesText(why.known),
+      });
     case 'wrong-phase':
       return t(`refused-wrong-phase-${why.phase}`);
     case 'not-the-gm':
@@ -33,7 +37,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
     case 'which-of-yours': {
       const yours = or(why.yours.map((name) => plain(name)));
       return why.turn === undefined
-        ? t('refused-which-of-yours', { known: known(why.yours) })
+        ? t('refused-which-of-yours', { known: namesText(why.yours) })
         : t('refused-which-of-yours-turn', { turn: or(why.turn.map((name) => plain(name))), known: yours });
     }
     case 'nothing-cast':
@@ -52,8 +56,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? t('refused-no-such-combatant-yet', { typed: plain(why.typed) })
         : t('refused-no-such-combatant', {
             typed: plain(why.typed),
-            meant: meant(why.near),
-            known: known(why.known),
+            meant: didYouMean(why.near),
+            known: namesText(why.known),
           });
     case 'not-for-you':
       return t('refused-not-for-you', { user: mention(why.user) });
@@ -74,13 +78,13 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         ? t('refused-no-such-known', {
             what: whatWord(why.what, encounter),
             typed: plain(why.typed),
-            meant: meant(why.near && choiceName(why.what, why.near, encounter)),
+            meant: didYouMean(why.near && choiceName(why.what, why.near, encounter)),
             known: choices(why, encounter),
           })
         : t('refused-no-such', {
             what: whatWord(why.what, encounter),
             typed: plain(why.typed),
-            meant: meant(why.near && choiceName(why.what, why.near, encounter)),
+            meant: didYouMean(why.near && choiceName(why.what, why.near, encounter)),
           });
     case 'no-delay':
       return why.why === 'off'
@@ -312,11 +316,11 @@ export function explain(why: Refusal, encounter?: Encounter): string {
   }
 }
 
-function meant(near: string | undefined): string {
+function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : t('refused-meant', { near: plain(near) });
 }
 
-function known(names: readonly string[]): string {
+function namesText(names: readonly string[]): string {
   return and(names.map((name) => plain(name)));
 }
 

@@ -24,18 +24,18 @@ export function resourceName(names: ResourceNames, resource: string, { safe }: G
 
 /** An amount of a resource: "17 HP", "1 wound". */
 export function resourceAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
-  return counted(names, resource, amount, grammar, named(names, resource)?.forms);
+  return counted(names, resource, amount, grammar, nameIn(names, resource)?.forms);
 }
 
 /** The same in short: "3 points". */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
-  const name = named(names, resource);
+  const name = nameIn(names, resource);
   return counted(names, resource, amount, grammar, name?.short ?? name?.forms);
 }
 
 /** An amount of harm: "17 damage", "1 wound". */
 export function harmOf(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
-  const name = named(names, resource);
+  const name = nameIn(names, resource);
   return counted(names, resource, amount, grammar, name?.harm ?? name?.forms);
 }
 
@@ -49,7 +49,7 @@ function counted(
   return grammar.count(amount, forms ?? { other: resourceName(names, resource, grammar) });
 }
 
-function named(names: ResourceNames, resource: string): ResourceName | undefined {
+function nameIn(names: ResourceNames, resource: string): ResourceName | undefined {
   const { kind } = kindOf(resource);
   return Object.hasOwn(names, kind) ? names[kind] : undefined;
 }

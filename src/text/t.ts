@@ -122,15 +122,15 @@ export function capital(text: string): string {
 
 /** As many whole lines as fit into `longest` characters. `more` puts the number of lines left out into words. */
 export function fitting(lines: readonly string[], longest: number, more: (count: number) => string): string {
-  const kept: string[] = [];
+  const keptParts: string[] = [];
   let left = longest;
   for (const line of lines) {
     if (line.length + 1 > left) break;
-    kept.push(line);
+    keptParts.push(line);
     left -= line.length + 1;
   }
-  const out = lines.length - kept.length;
-  return [...kept, ...(out > 0 ? [more(out)] : [])].join('\n');
+  const out = lines.length - keptParts.length;
+  return [...keptParts, ...(out > 0 ? [more(out)] : [])].join('\n');
 }
 
 /** "a, b, c". */
@@ -139,18 +139,18 @@ export function list(names: readonly string[]): string {
 }
 
 /** "a", "a and b", "a, b and c". Names at most `most` and counts the others. */
-export function and(names: readonly string[], most?: number): string {
-  return joined(names, t('join-and'), most);
+export function and(names: readonly string[], max?: number): string {
+  return joinNames(names, t('join-and'), max);
 }
 
 /** The same with "or". */
-export function or(names: readonly string[], most?: number): string {
-  return joined(names, t('join-or'), most);
+export function or(names: readonly string[], max?: number): string {
+  return joinNames(names, t('join-or'), max);
 }
 
-function joined(names: readonly string[], last: string, most = 12): string {
-  if (names.length > most)
-    return joined([...names.slice(0, most), t('join-more', { count: names.length - most })], last, most + 1);
+function joinNames(names: readonly string[], last: string, max = 12): string {
+  if (names.length > max)
+    return joinNames([...names.slice(0, max), t('join-more', { count: names.length - max })], last, max + 1);
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }

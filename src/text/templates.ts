@@ -71,8 +71,8 @@ function change(
   { field, isResource, entry, before, after }: SheetChange,
   resource: (name: string) => string,
 ): string {
-  const called = isResource ? resource(field) : fieldCalled(system, field);
-  const what = entry === undefined ? called : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
+  const fieldName = isResource ? resource(field) : fieldCalled(system, field);
+  const what = entry === undefined ? fieldName : plain(nameAmong(system, ['thing', 'skill'], entry), 40);
   if ([before, after].some((each) => typeof each === 'object')) return t('template-changed-somehow', { what });
   return t('template-changed', { what, before: valueIn(system, before), after: valueIn(system, after) });
 }

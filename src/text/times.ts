@@ -15,7 +15,7 @@ function timeOfDay(minutes: number): string {
 }
 
 /** An instant, as each reader's client writes it. */
-function at(instant: number): string {
+function timeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
 
@@ -26,7 +26,7 @@ export function fromNow(instant: number): string {
 
 /** Both: "24 December 2026 18:00, in 2 days". */
 function when(instant: number): string {
-  return `${at(instant)}, ${fromNow(instant)}`;
+  return `${timeText(instant)}, ${fromNow(instant)}`;
 }
 
 /** Minutes as "1 hour 30 minutes". */
@@ -48,13 +48,13 @@ export const hours = {
     const day = WEEKDAYS[weekday];
     return day === undefined ? '' : t(`weekday-${day}`);
   },
-  at,
+  at: timeText,
   awayNow: (until?: number) =>
-    until === undefined ? t('hours-away-open') : t('hours-away-until-time', { until: at(until) }),
+    until === undefined ? t('hours-away-open') : t('hours-away-until-time', { until: timeText(until) }),
   awayLater: (from: number, until?: number) =>
     until === undefined
-      ? t('hours-away-from-open', { from: at(from) })
-      : t('hours-away-from-until', { from: at(from), until: at(until) }),
+      ? t('hours-away-from-open', { from: timeText(from) })
+      : t('hours-away-from-until', { from: timeText(from), until: timeText(until) }),
   inDays: (days: number) =>
     days % 7 === 0 ? t('hours-in-weeks', { count: days / 7 }) : t('hours-in-days', { count: days }),
 } as const;
@@ -93,10 +93,10 @@ export const timer = {
     const { from, until } = absence;
     const user = mention(absence.user);
     if (from === undefined)
-      return until === undefined ? t('timer-away', { user }) : t('timer-away-until', { user, until: at(until) });
+      return until === undefined ? t('timer-away', { user }) : t('timer-away-until', { user, until: timeText(until) });
     return until === undefined
-      ? t('timer-away-from', { user, from: at(from) })
-      : t('timer-away-from-until', { user, from: at(from), until: at(until) });
+      ? t('timer-away-from', { user, from: timeText(from) })
+      : t('timer-away-from-until', { user, from: timeText(from), until: timeText(until) });
   },
   nudged: (users: readonly string[], all: readonly string[], what: WaitReason, end: number | undefined) => {
     const about = { users: mentions(users), names: and(all, MOST_NAMES) };
@@ -114,10 +114,10 @@ export const timer = {
       gms: mentions(gms),
       names: and(names),
       user: mention(user),
-      since: at(since),
+      since: timeText(since),
     }),
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
-    [t('timer-was-away', { from: at(from), until: at(until) }), ...deadlineTexts(deadlines)].join(' '),
+    [t('timer-was-away', { from: timeText(from), until: timeText(until) }), ...deadlineTexts(deadlines)].join(' '),
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...deadlineTexts(deadlines)].join(' '),
   /** Shown on the card. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {

@@ -11,7 +11,7 @@ import { type Grammar, shorten } from './t.ts';
 interface AskedCombatant {
   readonly name: string;
   readonly open: boolean;
-  readonly called: (id: CombatantId) => string;
+  readonly nameOf: (id: CombatantId) => string;
 }
 
 /** The longest name on an answer's button, in characters. */
@@ -25,7 +25,7 @@ export interface Say extends Grammar {
   /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
   readonly user: (id: UserId | undefined) => string;
   /** Words for a reason, alone or with the text shown beside it. Also for a reason inside another's words. */
-  readonly word: (why: Reason, beside?: ShownBeside) => string;
+  readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
@@ -53,7 +53,7 @@ export interface Say extends Grammar {
 }
 
 /** What is shown beside a reason, already in words. */
-export interface ShownBeside {
+export interface ReasonDetails {
   /** The name of the reason's owner, or of the combatant a line is about, if it should be named. */
   readonly whose?: string;
   /** The faces of its dice. */
@@ -62,18 +62,18 @@ export interface ShownBeside {
 
 /** Words for every reason of a table. A missing one does not compile. */
 export type Words<Facts> = {
-  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & ShownBeside) => string;
+  readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & ReasonDetails) => string;
 };
 
 /** All reasons of a system as one function. */
-type Catalogue = (reason: Reason, say: Say & ShownBeside) => string;
+type Catalogue = (reason: Reason, say: Say & ReasonDetails) => string;
 
 /**
  * Makes one function of a table of words. `others` words what the table lacks. The one cast is safe because an id
  * selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
-  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & ShownBeside) => string][]);
+  const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & ReasonDetails) => string][]);
   return (reason, say) => all.get(reason.id)?.(reason, say) ?? others(reason, say);
 }
 
@@ -84,7 +84,7 @@ export interface AskingSay extends Say {
   /** Whether everyone may know what the answers cost. */
   readonly open: boolean;
   /** A name for a button, which shows no markdown. */
-  readonly called: (id: CombatantId) => string;
+  readonly nameOf: (id: CombatantId) => string;
   readonly short: (text: string) => string;
   /** An entry of a sheet, named for a button. */
   readonly shortNamed: (id: string) => string;
@@ -143,7 +143,7 @@ export interface Language {
 }
 
 /** A language's word for a name of the rules. A player may have typed the name. */
-function named(names: Readonly<Record<string, string>>, id: string): string | undefined {
+function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
@@ -171,19 +171,19 @@ export function sayIn(
     amount: (amount, resource) => resourceAmount(resources, resource, amount, inBook),
     brief: (amount, resource) => shortAmount(resources, resource, amount, inBook),
     harm: (amount, resource) => harmOf(resources, resource, amount, inBook),
-    asking: (note, { name: subject, open, called }) =>
+    asking: (note, { name: subject, open, nameOf }) =>
       questions(note, {
         ...say,
         subject,
         open,
-        called,
+        nameOf,
         short: (text) => shorten(text, LONGEST_ON_A_BUTTON),
         shortNamed: (id) => shorten(nameAmong(system, THINGS, id), LONGEST_ON_A_BUTTON),
         priced: (label, price, free = false) => ({ label, ...(price !== '' && open && { price, free }) }),
       }),
-    degree: (degree) => named(degrees, degree) ?? degree,
+    degree: (degree) => nameIn(degrees, degree) ?? degree,
     result: (degree, purpose) =>
-      named(results, `${purpose}: ${degree}`) ?? named(results, degree) ?? named(degrees, degree) ?? degree,
+      nameIn(results, `${purpose}: ${degree}`) ?? nameIn(results, degree) ?? nameIn(degrees, degree) ?? degree,
     named: (id) => grammar.safe(nameOf(system, 'option', id)),
     thingNamed: (id) => grammar.safe(nameAmong(system, THINGS, id)),
     conditionNamed: (id) => grammar.safe(nameOf(system, 'condition', id)),
@@ -204,7 +204,7 @@ export interface PracticeRoll {
   readonly against: number;
   readonly won: boolean;
   /** The next roll by the same combatant: whether it pierces. */
-  readonly then?: PracticeRoll;
+  readonly secondRoll?: PracticeRoll;
   /** What it cost the target, in words. "" for nothing. */
   readonly harm: string;
 }

@@ -2,15 +2,15 @@ import { WEEKDAYS } from './walk.ts';
 import { DAY, HOUR, instants, MINUTE, WEEK, wallTime } from './zone.ts';
 
 /** Longer texts are not read at all. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY, w: WEEK };
 const AMOUNT =
   /^(\d+(?:[.,]\d+)?)\s*(m(?:in(?:ute)?s?)?|h(?:(?:ou)?rs?)?|d(?:ays?)?|w(?:(?:ee)?ks?)?)(?![a-z])[\s,]*(?:and\s+)?/;
 
 /** The milliseconds of a typed duration: "24 h", "2 days", "90m", "1 day 12 hours". Undefined if it isn't one. */
-export function durationOf(typed: string): number | undefined {
-  let rest = wordsOf(typed);
+export function durationOf(input: string): number | undefined {
+  let rest = wordsOf(input);
   let sum = 0;
   while (rest !== '') {
     const [all, amount = '', unit = ''] = AMOUNT.exec(rest) ?? [];
@@ -24,11 +24,11 @@ export function durationOf(typed: string): number | undefined {
 const CLOCK = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm|h|o’clock|o'clock)?$/;
 
 /** The minutes after midnight of a typed time: "22:00", "22", "10 pm". Undefined if it isn't a time of day. */
-export function timeOfDayOf(typed: string): number | undefined {
-  const wanted = wordsOf(typed);
-  if (wanted === 'midnight') return 0;
-  if (wanted === 'noon') return (12 * HOUR) / MINUTE;
-  const [all, hours = '', minutes = '0', half] = CLOCK.exec(wanted) ?? [];
+export function timeOfDayOf(input: string): number | undefined {
+  const typedWords = wordsOf(input);
+  if (typedWords === 'midnight') return 0;
+  if (typedWords === 'noon') return (12 * HOUR) / MINUTE;
+  const [all, hours = '', minutes = '0', half] = CLOCK.exec(typedWords) ?? [];
   if (all === undefined) return undefined;
   const byHalves = half === 'am' || half === 'pm';
   const hour = byHalves ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
@@ -41,8 +41,8 @@ const WEEKDAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', '
 const MONTH_NAMES = 'january february march april may june july august september october november december'.split(' ');
 
 /** The typed weekday, from three letters of its name on. */
-export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined {
-  return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(typed)));
+export function weekdayOf(input: string): (typeof WEEKDAYS)[number] | undefined {
+  return WEEKDAYS.find((weekday) => begins(WEEKDAY_NAMES[weekday], wordsOf(input)));
 }
 
 /**
@@ -53,17 +53,17 @@ export function weekdayOf(typed: string): (typeof WEEKDAYS)[number] | undefined 
  *
  * A date without a year is the next one. A date with a year may be in the past.
  */
-export function instantOf(typed: string, now: number, zone = 'UTC'): number | undefined {
-  const wanted = wordsOf(typed).replace(/^(?:until|till|on|in)\s+/, '');
-  const duration = durationOf(wanted);
+export function instantOf(input: string, now: number, zone = 'UTC'): number | undefined {
+  const typedWords = wordsOf(input).replace(/^(?:until|till|on|in)\s+/, '');
+  const duration = durationOf(typedWords);
   if (duration !== undefined) return now + duration;
   const today = Math.floor(wallTime(zone, now) / DAY) * DAY;
-  const whole = dayOf(wanted, today);
+  const whole = dayOf(typedWords, today);
   if (whole !== undefined) return instants(zone, whole)[1];
   // "18" alone may be a day of the month.
-  const clock = /[:a-z]/.test(wanted) ? timeOfDayOf(wanted) : undefined;
+  const clock = /[:a-z]/.test(typedWords) ? timeOfDayOf(typedWords) : undefined;
   if (clock !== undefined) return nextTime(zone, today + clock * MINUTE, now);
-  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(wanted);
+  const parts = /^(.*?)(?:\s+at\s+|\s*,\s*|\s+|t)(\S+(?:\s+[ap]m)?)$/.exec(typedWords);
   const day = parts && dayOf(parts[1] ?? '', today);
   const time = parts && timeOfDayOf(parts[2] ?? '');
   if (typeof day !== 'number' || typeof time !== 'number') return undefined;
@@ -77,28 +77,28 @@ function nextTime(zone: string, wall: number, now: number): number {
 }
 
 /** The start of a day, as a wall time. */
-function dayOf(wanted: string, today: number): number | undefined {
-  if (wanted === 'today') return today;
-  if (wanted === 'tomorrow') return today + DAY;
-  const weekday = weekdayOf(wanted.replace(/^(?:this|the|this coming|coming)\s+/, ''));
+function dayOf(dayName: string, today: number): number | undefined {
+  if (dayName === 'today') return today;
+  if (dayName === 'tomorrow') return today + DAY;
+  const weekday = weekdayOf(dayName.replace(/^(?:this|the|this coming|coming)\s+/, ''));
   if (weekday !== undefined) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
-  const next = /^next\s+([a-z]+)$/.exec(wanted)?.[1];
+  const next = /^next\s+([a-z]+)$/.exec(dayName)?.[1];
   if (next !== undefined) return dayOfNext(next, today);
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(dayName) ?? [];
   if (day !== undefined) return dateOf(Number(day), Number(month), Number(year), today);
-  const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(wanted) ?? [];
+  const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s*(\d{1,2})\.?\s*(\d{4})?$/.exec(dayName) ?? [];
   if (dayFirst !== undefined) return dateOf(Number(dayFirst), Number(monthNext), numberOf(yearLast), today);
-  const words = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(wanted);
+  const words = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?([a-z]+)\.?,?\s*(\d{4})?$/.exec(dayName);
   if (words) return named(words[1], words[2], words[3], today);
-  const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(wanted);
+  const american = /^([a-z]+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s*(\d{4})?$/.exec(dayName);
   return american ? named(american[2], american[1], american[3], today) : undefined;
 }
 
 /** A weekday of next week, or the start of next week or next month. Weeks start on Monday. */
-function dayOfNext(wanted: string, today: number): number | undefined {
+function dayOfNext(dayName: string, today: number): number | undefined {
   const date = new Date(today);
-  if (wanted === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-  const weekday = wanted === 'week' ? 1 : weekdayOf(wanted);
+  if (dayName === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  const weekday = dayName === 'week' ? 1 : weekdayOf(dayName);
   const sinceMonday = (day: number) => (day + 6) % 7;
   return weekday === undefined ? undefined : today + (7 - sinceMonday(date.getUTCDay()) + sinceMonday(weekday)) * DAY;
 }
@@ -129,10 +129,10 @@ function numberOf(digits: string | undefined): number | undefined {
 }
 
 /** Whether at least three letters of a name were typed. */
-function begins(name: string | undefined, typed: string): boolean {
-  return typed.length >= 3 && name?.startsWith(typed) === true;
+function begins(name: string | undefined, input: string): boolean {
+  return input.length >= 3 && name?.startsWith(input) === true;
 }
 
-function wordsOf(typed: string): string {
-  return typed.length > LONGEST ? '' : typed.trim().toLowerCase();
+function wordsOf(input: string): string {
+  return input.length > MAX_LENGTH ? '' : input.trim().toLowerCase();
 }

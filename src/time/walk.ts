@@ -84,12 +84,12 @@ export function graceOf(time: number): number {
 export function walk(
   from: number,
   need: number,
-  stopped: readonly Span[],
+  stoppedSpans: readonly Span[],
   hours: Hours = NO_HOURS,
 ): number | undefined {
   let at = from;
   let left = need;
-  for (const { from: start, until = Number.POSITIVE_INFINITY } of stopsAndNights(stopped, hours, from)) {
+  for (const { from: start, until = Number.POSITIVE_INFINITY } of stopsAndNights(stoppedSpans, hours, from)) {
     if (until <= at) continue;
     if (start - at > left) return at + left;
     left -= Math.max(0, start - at);
@@ -100,10 +100,10 @@ export function walk(
 }
 
 /** How much of a span is outside all stops. */
-export function awake({ from, until }: Required<Span>, stopped: readonly Span[], hours: Hours = NO_HOURS): number {
+export function awake({ from, until }: Required<Span>, stoppedSpans: readonly Span[], hours: Hours = NO_HOURS): number {
   let at = from;
   let sum = 0;
-  for (const stop of stopsAndNights(stopped, hours, from)) {
+  for (const stop of stopsAndNights(stoppedSpans, hours, from)) {
     if (stop.from >= until || at >= until) break;
     sum += Math.max(0, stop.from - at);
     at = Math.max(at, stop.until ?? Number.POSITIVE_INFINITY);
@@ -116,8 +116,8 @@ function spansOf({ away = [] }: Hours, { downtimes = [] }: ClockStops): readonly
 }
 
 /** Merges stops and nights into one sequence, sorted by start. */
-function* stopsAndNights(stopped: readonly Span[], hours: Hours, around: number): Generator<Span> {
-  const fixed = stopped.toSorted((one, other) => one.from - other.from);
+function* stopsAndNights(stoppedSpans: readonly Span[], hours: Hours, around: number): Generator<Span> {
+  const fixed = stoppedSpans.toSorted((one, other) => one.from - other.from);
   let next = 0;
   for (const night of nights(hours, around)) {
     for (let one = fixed[next]; one && one.from <= night.from; one = fixed[next]) {

@@ -53,24 +53,24 @@ const CLEAR = ['UTC', 'GMT', 'CET', 'EET', 'WET', 'MET'];
 const AREAS = ['Africa', 'America', 'Antarctica', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific'];
 
 /** The typed zone, by its name in any case, or by its city if only one zone has that name. Undefined otherwise. */
-export function zoneOf(typed: string): string | undefined {
-  const wanted = typed.trim().replaceAll(' ', '_');
+export function zoneOf(input: string): string | undefined {
+  const zoneName = input.trim().replaceAll(' ', '_');
   // An offset has no daylight saving time, and an abbreviation may mean several zones.
-  if (!/^[a-z]/i.test(wanted)) return undefined;
-  if (/^[a-z]{3}$/i.test(wanted)) return CLEAR.find((zone) => zone === wanted.toUpperCase());
-  const listed = zoneNames().find((zone) => zone.toLowerCase() === wanted.toLowerCase());
+  if (!/^[a-z]/i.test(zoneName)) return undefined;
+  if (/^[a-z]{3}$/i.test(zoneName)) return CLEAR.find((zone) => zone === zoneName.toUpperCase());
+  const listed = zoneNames().find((zone) => zone.toLowerCase() === zoneName.toLowerCase());
   if (listed !== undefined) return listed;
-  if (isZone(wanted)) return capitals(wanted);
-  const [only, ...others] = AREAS.map((area) => `${area}/${capitals(wanted)}`).filter(isZone);
-  if (only === undefined) return cityWithin(wanted);
+  if (isZone(zoneName)) return capitals(zoneName);
+  const [only, ...others] = AREAS.map((area) => `${area}/${capitals(zoneName)}`).filter(isZone);
+  if (only === undefined) return cityWithin(zoneName);
   return others.length === 0 ? only : undefined;
 }
 
 /** "Indianapolis" is America/Indiana/Indianapolis, and some versions list it that way. */
-function cityWithin(wanted: string): string | undefined {
-  const city = cityOf(wanted).toLowerCase();
+function cityWithin(typedCity: string): string | undefined {
+  const city = cityOf(typedCity).toLowerCase();
   const [only, ...others] = zoneNames().filter((zone) => cityOf(zone).toLowerCase() === city);
-  return others.length === 0 && !wanted.includes('/') ? only : undefined;
+  return others.length === 0 && !typedCity.includes('/') ? only : undefined;
 }
 
 function isZone(name: string): boolean {

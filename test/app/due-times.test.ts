@@ -60,10 +60,10 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
   const slow = Promise.withResolvers<void>();
   const shown = new Map<string, number>();
   let showing = 0;
-  let most = 0;
+  let max = 0;
   const others = Promise.withResolvers<void>();
   const { store, dueTimes } = await backlog(channels, async (channel) => {
-    most = Math.max(most, ++showing);
+    max = Math.max(max, ++showing);
     await (channel === 'c0' ? slow.promise : new Promise(setImmediate));
     showing--;
     shown.set(channel, (shown.get(channel) ?? 0) + 1);
@@ -73,7 +73,7 @@ test('a backlog is worked off in parallel: a channel that Discord is slow to sho
   const firing = dueTimes.fireDue();
   await others.promise;
   expect(shown.has('c0')).toBe(false);
-  expect(most).toBe(16);
+  expect(max).toBe(16);
   slow.resolve();
   await firing;
   expect(shown.get('c0')).toBe(shown.get('c1'));

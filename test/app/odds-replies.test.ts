@@ -27,23 +27,23 @@ const upTo = (acts: number): Result => ({ ...NOTHING_YET, actions: Array.from({ 
 function threads() {
   let { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: (result: Result) => void = () => undefined;
-  let known = upTo(0);
+  let resultSoFar = upTo(0);
   const of: Pick<OddsThreads, 'run' | 'stop'> = {
     run(_user, _work, watching) {
-      resolve(known);
+      resolve(resultSoFar);
       ({ promise, resolve, reject } = Promise.withResolvers<Result>());
-      [watch, known] = [watching, upTo(0)];
+      [watch, resultSoFar] = [watching, upTo(0)];
       return promise;
     },
     stop() {
-      resolve(known);
+      resolve(resultSoFar);
       return true;
     },
   };
   return {
     of,
     watch(result: Result) {
-      known = result;
+      resultSoFar = result;
       watch(result);
     },
     resolve: (result: Result) => resolve(result),
@@ -56,19 +56,19 @@ const saying = ({ embeds = [] }: Reply) => embeds.map(({ description = '' }) => 
 
 test('odds that are known at once come complete', async () => {
   const { of, resolve } = threads();
-  const coming = new OddsReplies(of, log).known('ana', reply);
+  const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
   resolve(upTo(2));
-  const { reply: known, later } = await coming;
-  expect(saying(known)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
-  expect(known.work).toBeUndefined();
+  const { reply: knownReply, later } = await coming;
+  expect(saying(knownReply)).toMatch(/85%.*Attack[\s\S]*85%.*Strike/);
+  expect(knownReply.work).toBeUndefined();
   expect(later).toBeUndefined();
 });
 
 test('unfinished odds show what is known so far, then what they become', async () => {
   const { of, watch, resolve } = threads();
-  const known = new OddsReplies(of, log, { atOnce: 0, every: 5 }).known('ana', reply);
+  const pendingReply = new OddsReplies(of, log, { atOnce: 0, every: 5 }).withKnownOdds('ana', reply);
   watch(upTo(1));
-  const { reply: first, later = [] } = await known;
+  const { reply: first, later = [] } = await pendingReply;
   expect(saying(first)).toMatch(/85%.*Attack[\s\S]*Working it out/);
   resolve(upTo(2));
   const becomes = await Array.fromAsync(later as AsyncIterable<Reply>);
@@ -79,7 +79,7 @@ test('unfinished odds show what is known so far, then what they become', async (
 async function halfKnown() {
   const { of, watch } = threads();
   const replies = new OddsReplies(of, log, { atOnce: 0, every: 5 });
-  const { later = [] } = await replies.known('ana', reply);
+  const { later = [] } = await replies.withKnownOdds('ana', reply);
   watch(upTo(1));
   return { replies, becomes: Array.fromAsync(later as AsyncIterable<Reply>) };
 }
@@ -95,7 +95,7 @@ test('Stop ends the odds above it, and no newer ones', async () => {
 
 test('newer odds of the same user stop older ones, which say so', async () => {
   const { replies, becomes } = await halfKnown();
-  await replies.known('ana', newer);
+  await replies.withKnownOdds('ana', newer);
   expect((await becomes).map(saying)).toEqual([expect.stringMatching(/Attack[\s\S]*you asked for newer odds/)]);
   expect(replies.stop('ana', '1')).toBe(false);
   expect(replies.stop('ana', '2')).toBe(true);
@@ -103,20 +103,20 @@ test('newer odds of the same user stop older ones, which say so', async () => {
 
 test('odds that newer ones have replaced are no longer drawn', async () => {
   const { replies, becomes } = await halfKnown();
-  await replies.known('ana', { ...newer, update: true, dropsWork: true });
+  await replies.withKnownOdds('ana', { ...newer, update: true, dropsWork: true });
   expect(await becomes).toEqual([]);
 });
 
 test('odds that fail say so, and are logged', async () => {
   const { of, reject } = threads();
-  const coming = new OddsReplies(of, log).known('ana', reply);
+  const coming = new OddsReplies(of, log).withKnownOdds('ana', reply);
   reject(new Error('A bug'));
-  const { reply: known } = await coming;
-  expect(known.content).toMatch(/went wrong|wrong|failed/i);
+  const { reply: knownReply } = await coming;
+  expect(knownReply.content).toMatch(/went wrong|wrong|failed/i);
   expect(logged).toEqual(['Could not work out odds']);
 });
 
 test('a reply without odds comes back unchanged', async () => {
   const plain = whisper('Hello');
-  expect(await new OddsReplies(threads().of, log).known('ana', plain)).toEqual({ reply: plain });
+  expect(await new OddsReplies(threads().of, log).withKnownOdds('ana', plain)).toEqual({ reply: plain });
 });

@@ -14,10 +14,10 @@ const threads = new OddsThreads(2);
 afterAll(() => threads.close());
 
 test('two threads find the same as one', async () => {
-  const seen: number[] = [];
-  const result = await threads.run('ana', work, ({ forecast: { fights } }) => seen.push(fights));
+  const counts: number[] = [];
+  const result = await threads.run('ana', work, ({ forecast: { fights } }) => counts.push(fights));
   expect(result).toEqual(alone(work));
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
 test('a forecast that is stopped keeps the complete pieces played so far', async () => {
@@ -47,8 +47,8 @@ test('the odds of several actions come in the order they were asked for', async 
   const deed = (target: string) =>
     ({ type: 'intent', intent: { action: 'attack', actor: 'hero', targets: [target] } }) as const;
   const acts = ['enemy', 'hero', 'enemy'].map((target) => ({ encounter: fight, deed: deed(target), target }));
-  const asked: Work = { type: 'acts', actions: acts, seed: 1 };
-  const result = await threads.run('ana', asked, () => undefined);
-  expect(result).toEqual(alone(asked));
+  const work: Work = { type: 'acts', actions: acts, seed: 1 };
+  const result = await threads.run('ana', work, () => undefined);
+  expect(result).toEqual(alone(work));
   expect(result.actions.map((act) => 'odds' in act)).toEqual([true, false, true]);
 });

@@ -52,11 +52,11 @@ test('A creature is measured by the same fights in threads as at once', () => {
 });
 
 /** Threads in which the characters win every fight, except those that fail. */
-function fakeThreads(asked: number[], fails: () => boolean = () => false) {
+function fakeThreads(requests: number[], fails: () => boolean = () => false) {
   return {
     async run(_user: string, work: Work) {
       if (work.type !== 'strength') throw new Error('Other work');
-      asked.push(work.fights);
+      requests.push(work.fights);
       if (fails()) throw new Error('A thread has ended');
       let result = emptyResult(work);
       while (!isDone(work, result)) result = joined(work, result, { bout: { points: 8, fights: 8 } });
@@ -75,55 +75,55 @@ function sheetOf(pack: StoredPack): object {
 
 test('A pack’s creatures are measured roughly, then better, and only once for all servers', async () => {
   const pack = stored();
-  const asked: number[] = [];
+  const requests: number[] = [];
   const measured = new MeasuredStrengths();
-  const strengths = new PackStrengths(fakeThreads(asked), measured, noLog);
+  const strengths = new PackStrengths(fakeThreads(requests), measured, noLog);
   strengths.measurePacks([pack], 0);
   strengths.measurePacks([pack], 1);
   await strengths.untilMeasured();
-  expect(asked).toEqual([64, 256]);
+  expect(requests).toEqual([64, 256]);
   expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 to one character');
   strengths.measurePacks([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
   strengths.measurePacks([pack], HOUR);
   await strengths.untilMeasured();
-  expect(asked).toEqual([64, 256]);
+  expect(requests).toEqual([64, 256]);
 });
 
 test('What failed or was forgotten is measured again when its pack is loaded an hour later', async () => {
   const pack = stored();
-  const asked: number[] = [];
+  const requests: number[] = [];
   let isBroken = true;
   const logged: object[] = [];
   const measured = new MeasuredStrengths(1);
-  const threads = fakeThreads(asked, () => isBroken);
+  const threads = fakeThreads(requests, () => isBroken);
   const strengths = new PackStrengths(threads, measured, { error: (about) => logged.push(about) });
   const lookAt = async (now: number) => {
     strengths.measurePacks([pack], now);
     await strengths.untilMeasured();
   };
   await lookAt(0);
-  expect([asked, logged.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
+  expect([requests, logged.length, measured.of('dungeoneers', sheetOf(pack))]).toEqual([[64], 1, undefined]);
   isBroken = false;
   await lookAt(HOUR - 1);
-  expect(asked).toEqual([64]);
+  expect(requests).toEqual([64]);
   await lookAt(HOUR);
-  expect([asked, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256], false]);
+  expect([requests, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256], false]);
   measured.remember('tdgs', { of: 'another pack' }, { strength: 1, isRough: false });
   expect(measured.of('dungeoneers', sheetOf(pack))).toBeUndefined();
   await lookAt(2 * HOUR);
-  expect([asked, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256, 64, 256], false]);
+  expect([requests, measured.of('dungeoneers', sheetOf(pack))?.isRough]).toEqual([[64, 64, 256, 64, 256], false]);
 });
 
 test('A rough strength is told as about so much', () => {
   const sheet = { of: 'a test' };
   const measured = new MeasuredStrengths();
-  for (const [strength, told] of [
+  for (const [strength, text] of [
     [0.2, 'about 5 to one character'],
     [1, 'worth about 1 character'],
     [2, 'worth about 2 characters'],
   ] as const) {
     measured.remember('tdgs', sheet, { strength, isRough: true });
-    expect(measuredInWords({ measured }, 'tdgs', sheet)).toBe(told);
+    expect(measuredInWords({ measured }, 'tdgs', sheet)).toBe(text);
   }
 });
 

@@ -5,22 +5,22 @@ import { HeavyQueue, RateLimiter } from '../../src/app/queues.ts';
 
 /** Tasks that note when they begin, and end when the test says so. */
 function tasks(queue: HeavyQueue) {
-  const begun: string[] = [];
+  const startedJobs: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (user: string, name: string) =>
     queue.run(user, () => {
-      begun.push(name);
+      startedJobs.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });
   const end = async (name: string) => {
     ends.get(name)?.();
-    await settled();
+    await whenSettled();
   };
-  return { begun, ask, end };
+  return { begun: startedJobs, ask, end };
 }
 
 /** Waits until every task that can begin has begun. */
-async function settled(): Promise<void> {
+async function whenSettled(): Promise<void> {
   for (let turns = 0; turns < 5; turns++) await nextTurn();
 }
 
@@ -35,7 +35,7 @@ test('heavy tasks run one at a time, and users take turns', async () => {
     ['bo', 'bo 2'],
   ] as const)
     void ask(user, name);
-  await settled();
+  await whenSettled();
   expect(begun).toEqual(['ana 1']);
   const order = ['ana 1', 'ana 2', 'bo 1', 'cai 1', 'ana 3', 'bo 2'];
   for (const name of order) await end(name);
@@ -47,7 +47,7 @@ test('a user with three tasks is refused a fourth until one is done', async () =
   const first = ask('ana', 'ana 1');
   void ask('ana', 'ana 2');
   void ask('ana', 'ana 3');
-  await settled();
+  await whenSettled();
   expect(ask('ana', 'ana 4')).toBeUndefined();
   expect(ask('bo', 'bo 1')).toBeDefined();
   await end('ana 1');

@@ -3,7 +3,7 @@ import { readAhead, readInSlices } from '../../src/app/read-ahead.ts';
 import { type PackFile, packsFor, readNew, readStoredPack, UnreadPack } from '../../src/interaction/packs.ts';
 import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import type { Session } from '../../src/session/session.ts';
-import { said } from '../commands/private-message.ts';
+import { replyText } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
@@ -11,11 +11,11 @@ import { PostedTable } from '../posts/posted-table.ts';
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
-  const others = (): void => {
+  const runAnother = (): void => {
     turns++;
-    if (!isOver) setImmediate(others);
+    if (!isOver) setImmediate(runAnother);
   };
-  setImmediate(others);
+  setImmediate(runAnother);
   await work;
   isOver = true;
   return turns;
@@ -64,8 +64,8 @@ test('A large pack can be uploaded, and its faults are told up to the limit', as
   const here = new PostedTable();
   here.managers = ['mira'];
   const preview = await here.upload('mira', '/pack add', large('uploaded', false).file);
-  expect(said(preview)).toContain('60 creatures');
-  const unfit = said(await here.upload('mira', '/pack add', large('unfit', true).file));
+  expect(replyText(preview)).toContain('60 creatures');
+  const unfit = replyText(await here.upload('mira', '/pack add', large('unfit', true).file));
   expect(unfit).toContain('60 things in this pack don’t fit');
   expect(unfit).toMatch(/and 34 more/);
 });

@@ -24,7 +24,7 @@ describe('A queue', () => {
 
   test('that stands still keeps what comes in', () => {
     const queue = new Queue(50);
-    queue.stand(200);
+    queue.pause(200);
     expect([queue.waiting, queue.second(0), queue.waiting]).toEqual([200, 3, 150]);
   });
 });

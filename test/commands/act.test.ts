@@ -19,7 +19,7 @@ import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { met } from './field-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 type Playing = Session<Need> & { readonly encounter: Encounter };
 
@@ -65,7 +65,7 @@ function controlOf(panel: Reply, mark: string): Control | undefined {
  * Presses until something is done, and sends forms unchanged. Returns how many taps it took and what was done, or why
  * nothing was.
  */
-function done(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly told: string } {
+function tapControl(fingers: Fingers, { component, value }: Control): { readonly taps: number; readonly text: string } {
   const first = fingers.press(component, value === undefined ? [] : [value], new Map());
   // *More…* and the button. Or *More…*, the menu and its entry.
   const taps = value === undefined ? 2 : 3;
@@ -73,7 +73,7 @@ function done(fingers: Fingers, { component, value }: Control): { readonly taps:
   const fields = new Map(form?.fields.map(({ id, filled }) => [id, id === 'words' ? 'When it comes' : filled]));
   const { session, reply } = form ? fingers.press(form.component, [], fields) : first;
   const [outcome] = session.outcomes;
-  return { taps, told: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
+  return { taps, text: outcome ? 'done' : (reply.content ?? JSON.stringify(reply).slice(0, 300)) };
 }
 
 /**
@@ -96,8 +96,8 @@ function doAll(encounter: Encounter, who: Combatant, user: string, wanted: Reado
   const wrong = names.flatMap((name) => {
     const control = controlOf(panel, actMark(actOf(name)!));
     if (!control) return [`${name} is not to be found`];
-    const { taps, told } = done(fingers, control);
-    return taps <= 3 && told === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${told}`];
+    const { taps, text } = tapControl(fingers, control);
+    return taps <= 3 && text === 'done' ? [] : [`${name} by ${control.label}: ${taps} taps, ${text}`];
   });
   return { names, wrong };
 
@@ -154,7 +154,7 @@ describe('From the panel', () => {
   const [mira] = TDGS.combatants;
   const ana = new Fingers(TDGS, mira!.controller!);
   const panel = actsPanel(ana.session(), { actor: mira!, saying: '' });
-  const named = (reply: Reply, label: string) => {
+  const controlNamed = (reply: Reply, label: string) => {
     const found = controlsOf(reply).find((each) => each.label.startsWith(label));
     if (!found) throw new Error(`No ${label}: ${controlsOf(reply).map((each) => each.label)}`);
     return found;
@@ -165,16 +165,18 @@ describe('From the panel', () => {
     session.outcomes.flatMap(({ events }) => events).find(({ type }) => type === 'declared');
 
   test('attacking a friend takes a question with a red button that says so', () => {
-    const asked = press(ana, named(panel, 'Attack Kira'));
-    expect(asked.session.outcomes).toEqual([]);
-    expect(JSON.stringify(asked.reply)).toContain('**Kira is your ally.**');
-    expect(JSON.stringify(asked.reply)).toContain('"style":4,"label":"Attack Kira anyway"');
-    expect(declared(press(ana, named(asked.reply, 'Attack Kira anyway')))).toMatchObject({ targets: ['kira'] });
-    expect(declared(press(ana, named(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+    const pressed = press(ana, controlNamed(panel, 'Attack Kira'));
+    expect(pressed.session.outcomes).toEqual([]);
+    expect(JSON.stringify(pressed.reply)).toContain('**Kira is your ally.**');
+    expect(JSON.stringify(pressed.reply)).toContain('"style":4,"label":"Attack Kira anyway"');
+    expect(declared(press(ana, controlNamed(pressed.reply, 'Attack Kira anyway')))).toMatchObject({
+      targets: ['kira'],
+    });
+    expect(declared(press(ana, controlNamed(panel, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
   test('an area affects the combatants that are ticked, and no one else', () => {
-    const form = press(ana, named(panel, 'Fireball')).reply;
+    const form = press(ana, controlNamed(panel, 'Fireball')).reply;
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     expect(declared(ana.press(form.form!.custom_id, [], sent))).toMatchObject({ targets: ['goblin'] });
     const all = new Map([
@@ -186,19 +188,19 @@ describe('From the panel', () => {
           .join('\n'),
       ],
     ]);
-    const struck = declared(ana.press(form.form!.custom_id, [], all));
-    expect(struck).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
+    const attackDeed = declared(ana.press(form.form!.custom_id, [], all));
+    expect(attackDeed).toMatchObject({ targets: expect.arrayContaining(['goblin', 'kira', 'mira']) });
   });
 
   test('words go with any action: Say something with it… asks for them', () => {
-    const saying = press(ana, named(panel, 'Add words')).reply;
-    const form = press(ana, named(saying, 'Attack Goblin')).reply;
+    const saying = press(ana, controlNamed(panel, 'Add words')).reply;
+    const form = press(ana, controlNamed(saying, 'Attack Goblin')).reply;
     const done = ana.press(form.form!.custom_id, [], new Map([['words', 'For the bridge!']]));
     expect(declared(done)).toMatchObject({ targets: ['goblin'], words: 'For the bridge!' });
   });
 
   test('a form does nothing if a chosen combatant is gone', () => {
-    const form = press(ana, named(panel, 'Fireball')).reply;
+    const form = press(ana, controlNamed(panel, 'Fireball')).reply;
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const gone = { ...TDGS, combatants: TDGS.combatants.filter(({ id }) => id !== 'goblin') };
     const { session, reply } = new Fingers(gone, mira!.controller!).press(form.form!.custom_id, [], sent);
@@ -210,7 +212,7 @@ describe('From the panel', () => {
     const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
     const freya = new Fingers(encounter, encounter.combatants[0]!.controller!);
     const all = actsPanel(freya.session(), { actor: encounter.combatants[0]!, saying: '' });
-    const form = press(freya, named(all, 'Attack…')).reply;
+    const form = press(freya, controlNamed(all, 'Attack…')).reply;
     expect(JSON.stringify(form.form)).toContain('2 stress: 2 more hit dice');
     const sent = new Map(formOf(form)!.fields.map(({ id, filled }) => [id, filled]));
     const { session } = freya.press(form.form!.custom_id, [], new Map([...sent, ['amount', '2']]));
@@ -218,24 +220,24 @@ describe('From the panel', () => {
   });
 
   test('staking more stress than the character can carry warns of it, and of the wound that it costs', () => {
-    const told = (stress: number) => {
+    const outcomeText = (stress: number) => {
       const encounter = fight('dungeoneers', ['Freya', 'Skeleton']);
       const [who, ...others] = encounter.combatants;
       const freya = { ...who!, resources: { ...who!.resources, stress: { value: stress } } };
       const fingers = new Fingers({ ...encounter, combatants: [freya, ...others] }, freya.controller!);
       const all = actsPanel(fingers.session(), { actor: freya, saying: '' });
-      const form = press(fingers, named(all, 'Attack…')).reply;
+      const form = press(fingers, controlNamed(all, 'Attack…')).reply;
       return [...JSON.stringify(form.form).matchAll(/"description":"(stress[^"]*)"/g)].map(([, about]) => about);
     };
     // Freya carries 3 stress.
-    expect(told(0).slice(0, 4)).toEqual([
+    expect(outcomeText(0).slice(0, 4)).toEqual([
       'stress 0/3 → 1/3',
       'stress 0/3 → 2/3',
       'stress 0/3 → 3/3',
       'stress 0/3 → 4/3, more than you can take',
     ]);
     // Past 9, stress and wounds count twice. Past 27, she takes a wound.
-    expect(told(7).slice(0, 2)).toEqual([
+    expect(outcomeText(7).slice(0, 2)).toEqual([
       'stress 7/3 → 9/3, more than you can take',
       'stress 7/3 → 11/3, more than you can take: 2 wounds',
     ]);
@@ -243,10 +245,10 @@ describe('From the panel', () => {
 
   test('an option of an earlier turn does nothing, and the present ones replace it', () => {
     const later = new Fingers({ ...TDGS, round: TDGS.round + 1 }, mira!.controller!);
-    const { session, reply } = press(later, named(panel, 'Attack Goblin'));
+    const { session, reply } = press(later, controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(JSON.stringify(reply)).toContain('That button is out of date');
-    expect(declared(press(later, named(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
+    expect(declared(press(later, controlNamed(reply, 'Attack Goblin')))).toMatchObject({ targets: ['goblin'] });
   });
 
   test('options against a hidden creature don’t give its conditions away', () => {
@@ -264,31 +266,31 @@ describe('From the panel', () => {
   });
 
   test('no one acts for another player’s character', () => {
-    const { session, reply } = press(new Fingers(TDGS, 'zoe'), named(panel, 'Attack Goblin'));
+    const { session, reply } = press(new Fingers(TDGS, 'zoe'), controlNamed(panel, 'Attack Goblin'));
     expect(session.outcomes).toEqual([]);
     expect(reply.whisper).toBe(true);
   });
 
   test('out of turn it offers what can be done at any time, and says whose turn it is', () => {
     const kira = TDGS.combatants[1]!;
-    const away = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
-    expect(JSON.stringify(away)).toContain('It’s Mira’s turn.');
-    expect(controlsOf(away).map(({ label }) => label)).not.toContain('Attack Goblin');
+    const reply = actsPanel(new Fingers(TDGS, kira.controller!).session(), { actor: kira, saying: '' });
+    expect(JSON.stringify(reply)).toContain('It’s Mira’s turn.');
+    expect(controlsOf(reply).map(({ label }) => label)).not.toContain('Attack Goblin');
     // The next step is to plan the coming turn, which only the player may do.
-    expect(JSON.stringify(away)).toContain('"label":"My plan"');
+    expect(JSON.stringify(reply)).toContain('"label":"My plan"');
     const others = actsPanel(new Fingers(TDGS, 'gm').session(), { actor: kira, saying: '' });
     expect(JSON.stringify(others)).not.toContain('"label":"My plan"');
-    const rested = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
+    const restedReply = actsPanel(new Fingers({ ...TDGS, phase: 'aftermath' }, kira.controller!).session(), {
       actor: kira,
       saying: '',
     });
-    expect(controlsOf(rested).some(({ label }) => label.startsWith('Rest'))).toBe(true);
+    expect(controlsOf(restedReply).some(({ label }) => label.startsWith('Rest'))).toBe(true);
   });
 });
 
 describe('An action that goes to a square', () => {
   /** Uses the entry of the *More…* panel whose label begins with a text. */
-  async function taken(table: PostedTable, label: string): Promise<Reply> {
+  async function tapOffer(table: PostedTable, label: string): Promise<Reply> {
     const more = await table.press('ana', 'More…');
     const found = selectsOf(more.components ?? []).flatMap((menu) =>
       'options' in menu ? menu.options.map((option) => ({ menu: menu.custom_id, option })) : [],
@@ -301,15 +303,15 @@ describe('An action that goes to a square', () => {
 
   test('offers places by buttons, says why a typed square is refused, and is done', async () => {
     const table = await met('tdgs', { hero: 'G3', one: 'H3' });
-    const asked = await taken(table, 'Push Peasant 1 away');
-    expect(said(asked)).toContain('**Push Peasant 1 away: which square?**');
-    const tiles = labels(asked).filter((label) => /^[A-J]\d$/.test(label));
+    const reply = await tapOffer(table, 'Push Peasant 1 away');
+    expect(replyText(reply)).toContain('**Push Peasant 1 away: which square?**');
+    const tiles = labels(reply).filter((label) => /^[A-J]\d$/.test(label));
     expect(tiles.length).toBeGreaterThan(1);
     expect(tiles.length).toBeLessThanOrEqual(8);
-    const again = await fill(table, 'ana', await tap(table, 'ana', asked, 'Type a square'), { tile: 'b2' });
-    expect(said(again)).toMatch(/B2.*\n.*which square\?/);
-    expect(await tap(table, 'ana', again, tiles[0] ?? '')).toEqual({ posted: true });
-    expect(said(await tap(table, 'ana', again, tiles[1] ?? ''))).toContain('That button is out of date');
+    const secondReply = await fill(table, 'ana', await tap(table, 'ana', reply, 'Type a square'), { tile: 'b2' });
+    expect(replyText(secondReply)).toMatch(/B2.*\n.*which square\?/);
+    expect(await tap(table, 'ana', secondReply, tiles[0] ?? '')).toEqual({ posted: true });
+    expect(replyText(await tap(table, 'ana', secondReply, tiles[1] ?? ''))).toContain('That button is out of date');
   });
 
   test('says who is caught if no target is named', async () => {
@@ -322,7 +324,7 @@ describe('An action that goes to a square', () => {
       const { components = [] } = await table.press('ana', 'More…');
       const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
       const found = menus.find(({ label }) => label.startsWith('Fireball'));
-      const tiles = found?.label.endsWith('…') ? labels(await taken(table, 'Fireball')) : [];
+      const tiles = found?.label.endsWith('…') ? labels(await tapOffer(table, 'Fireball')) : [];
       return [found?.description ?? '', ...tiles].join('|');
     };
     expect(await spell()).toMatch(/Peasant 1 and Peasant 2/);
@@ -339,13 +341,13 @@ test('in the dark no action is offered because of a combatant that no one sees',
   const table = await met('tdgs', { hero: 'E2', one: 'G2', two: 'I2' }, { character: 'Mira' });
   const tiles = (['F2', 'F3', 'F4'] as const).map((at) => ({ at, sign: at === 'F3' ? '/' : '#' }) as const);
   await table.do('gwen', { type: 'tiles', tiles });
-  const offered = async () => {
+  const offeredLabels = async () => {
     const { components = [] } = await table.press('ana', 'More…');
     const menus = selectsOf(components).flatMap((menu) => ('options' in menu ? menu.options : []));
     const places = [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'cast', 'to'))];
     return [...menus.map(({ label, description }) => `${label} ${description}`), ...places].join();
   };
-  expect(await offered()).toMatch(/Fireball.*Behind|Fireball.*Toward/s);
+  expect(await offeredLabels()).toMatch(/Fireball.*Behind|Fireball.*Toward/s);
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
-  expect(await offered()).not.toMatch(/Fireball|Behind|Toward|Away|affects/);
+  expect(await offeredLabels()).not.toMatch(/Fireball|Behind|Toward|Away|affects/);
 });

@@ -29,8 +29,8 @@ function tooLong(
   path: readonly string[] = [],
 ): string[] {
   const at = [...path, name];
-  const over = (text: string, what: string, most: number) =>
-    [...text].length > most ? [`${[...at, what].join(' › ')}: ${[...text].length} of ${most}`] : [];
+  const over = (text: string, what: string, max: number) =>
+    [...text].length > max ? [`${[...at, what].join(' › ')}: ${[...text].length} of ${max}`] : [];
   return [
     ...over(name, 'name', NAME),
     ...over(description, 'description', TEXT),
@@ -74,8 +74,8 @@ const rows = readFileSync('docs/permissions.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim());
-    const typed = /^`(\/.*)`$/.exec(cells[1] ?? '')?.[1];
-    return typed === undefined ? [] : [{ typed, may: cells.slice(2, 2 + ROLES.length) }];
+    const input = /^`(\/.*)`$/.exec(cells[1] ?? '')?.[1];
+    return input === undefined ? [] : [{ typed: input, may: cells.slice(2, 2 + ROLES.length) }];
   });
 
 /** Matches the refusals of users who lack a permission. */
@@ -95,14 +95,14 @@ describe('docs/permissions.md', () => {
   });
 
   test.each(rows)('$typed', async ({ typed, may }) => {
-    const told = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
-    const found = told.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
+    const answers = await Promise.all(ROLES.map((role) => answerTo(role, typed)));
+    const found = answers.map((reply) => (TURNED_AWAY.test(reply) ? 'no' : 'yes'));
     expect(found).toEqual(may);
   });
 });
 
 /** Says lines as their users, with a store, and returns the last reply. */
-async function said(
+async function answersOf(
   store: SqliteStore,
   lines: readonly (readonly [user: string, line: string])[],
   spokenBefore = 0,
@@ -111,8 +111,8 @@ async function said(
   const host = new Host(store, commands, [], log);
   let reply = '';
   for (const [index, [user, line]] of lines.entries()) {
-    const spoken = readLine(line, commands);
-    if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
+    const parsed = readLine(line, commands);
+    if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
     const caller = {
       user,
       name: user,
@@ -122,7 +122,7 @@ async function said(
       now: (index + 1) * 60_000,
       admin: user === USERS['Server admin'],
     };
-    reply = JSON.stringify(await host.handle({ ...spoken.value, caller }));
+    reply = JSON.stringify(await host.handle({ ...parsed.value, caller }));
   }
   return reply;
 }
@@ -136,13 +136,13 @@ const TO_HER_TURN = [
   ['gwen', '/initiative'],
 ] as const;
 const fight = emptyDatabase();
-await said(new SqliteStore(fight), TO_HER_TURN);
+await answersOf(new SqliteStore(fight), TO_HER_TURN);
 
 /** What a user with that role is told, in a copy of that fight. */
-async function answerTo(role: (typeof ROLES)[number], typed: string): Promise<string> {
+async function answerTo(role: (typeof ROLES)[number], input: string): Promise<string> {
   const store = new SqliteStore(copyOf(fight));
-  const before = typed.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
-  const reply = await said(store, [...before, [USERS[role], typed]], TO_HER_TURN.length);
+  const before = input.startsWith('/undo') ? [['ana', '/defend'] as const] : [];
+  const reply = await answersOf(store, [...before, [USERS[role], input]], TO_HER_TURN.length);
   await store.close();
   return reply;
 }

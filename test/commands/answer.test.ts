@@ -5,7 +5,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { buttonsOf, PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
-import { labels, said, tap } from './private-message.ts';
+import { labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 /** For each system: what a creature Foe is asked about, what Hero does to it, and two ways in which Foe can differ. */
@@ -40,7 +40,7 @@ const ASKED = {
 } as const;
 
 /** The lines up to Hero's turn, with a creature that will be asked. */
-function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
+function commandsFor(system: keyof typeof ASKED, secrecy: string): readonly string[] {
   const hero = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name;
   const { enemy, about } = ASKED[system];
   return [
@@ -59,13 +59,13 @@ function begun(system: keyof typeof ASKED, secrecy: string): readonly string[] {
 /** A table on Hero's turn. */
 async function met(system: keyof typeof ASKED, secrecy: string): Promise<PostedTable> {
   const table = new PostedTable();
-  await table.say(...begun(system, secrecy));
+  await table.say(...commandsFor(system, secrecy));
   if (table.newest('turn').text.includes('@gwen')) await table.say('/turn end as:Foe');
   return table;
 }
 
 /** Everything that the channel shows, and what a stranger and a player can find out about the question. */
-async function known(table: PostedTable): Promise<readonly unknown[]> {
+async function knownTexts(table: PostedTable): Promise<readonly unknown[]> {
   const [button] = buttonsOf(table.newest('question'));
   return [
     table.messages,
@@ -93,17 +93,17 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
       const first = await met(system, secrecy);
       const { differs, act } = ASKED[system];
       const found: string[] = [];
-      const told: string[] = [];
+      const lines: string[] = [];
       for (const [place, table] of [first.copy(), first.copy()].entries()) {
         await table.say(differs[place] ?? '', `@ana ${act}`);
-        found.push(readable(await known(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
-        const asked = await table.press('gwen', 'Decide as GM…');
-        told.push([said(asked), ...labels(asked)].join(' | '));
+        found.push(readable(await knownTexts(table)).replace(/[0-9a-f]{12,}/g, 'hash'));
+        const reply = await table.press('gwen', 'Decide as GM…');
+        lines.push([replyText(reply), ...labels(reply)].join(' | '));
         await table.close();
       }
       await first.close();
       expect(found[0]).toBe(found[1]);
-      expect(told[0]).not.toBe(told[1]);
+      expect(lines[0]).not.toBe(lines[1]);
     },
   );
 });
@@ -111,8 +111,8 @@ describe.each(SYSTEM_IDS as (keyof typeof ASKED)[])('%s: a question to a creatur
 test('the GM answers in private, even after a restart, and the fight goes on in the same messages', async () => {
   let table = await met('mastery', 'words');
   await table.say('@ana /attack target:Foe');
-  const asked = table.newest('question');
-  expect([asked.text, asked.labels, asked.ping]).toEqual([
+  const question = table.newest('question');
+  expect([question.text, question.labels, question.ping]).toEqual([
     '<@gwen> **Hero attacks Foe.** The GM decides first.',
     ['Decide as GM…'],
     ['gwen'],
@@ -123,13 +123,15 @@ test('the GM answers in private, even after a restart, and the fight goes on in 
     content: 'Only the GM can do that. Ask <@gwen>.',
   });
   table = table.copy();
-  const shown = await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? '');
-  expect(said(shown)).toContain('Hero attacks Foe: Quick Attack.');
-  expect(await tap(table, 'gwen', shown, 'Block')).toEqual({ posted: true });
+  const reply = await table.pressId('gwen', buttonsOf(question)[0]?.id ?? '');
+  expect(replyText(reply)).toContain('Hero attacks Foe: Quick Attack.');
+  expect(await tap(table, 'gwen', reply, 'Block')).toEqual({ posted: true });
   expect(table.openPosts('question')).toEqual([]);
   expect(table.messages.map(({ text }) => text).join('\n')).toMatch(/Hero .*Foe/);
-  expect(said(await tap(table, 'gwen', shown, 'Block'))).toContain('This button is out of date');
-  expect(said(await table.pressId('gwen', buttonsOf(asked)[0]?.id ?? ''))).toContain('This button is out of date');
+  expect(replyText(await tap(table, 'gwen', reply, 'Block'))).toContain('This button is out of date');
+  expect(replyText(await table.pressId('gwen', buttonsOf(question)[0]?.id ?? ''))).toContain(
+    'This button is out of date',
+  );
 });
 
 test('the next question replaces the one the GM has answered, and the GM may answer once for all', async () => {
@@ -142,12 +144,12 @@ test('the next question replaces the one the GM has answered, and the GM may ans
     await table.say(table.newest('turn').text.includes('<@ana>') ? '@ana /turn end' : '/turn end');
   const { number } = table.newest('turn');
   await table.press('gwen', 'All attack Opponent');
-  let shown = await table.press('gwen', 'Decide as GM…');
+  let reply = await table.press('gwen', 'Decide as GM…');
   for (const place of [1, 2, 3]) {
-    expect(said(shown)).toMatch(/Novice Fighter \d attacks Opponent/);
-    expect(labels(shown).includes('Always block, don’t ask')).toBe(place === 3);
-    shown = await tap(table, 'gwen', shown, place === 3 ? 'Always block' : 'Block');
-    expect(shown).toMatchObject({ posted: true, ...(place < 3 && { update: true, v2: true }) });
+    expect(replyText(reply)).toMatch(/Novice Fighter \d attacks Opponent/);
+    expect(labels(reply).includes('Always block, don’t ask')).toBe(place === 3);
+    reply = await tap(table, 'gwen', reply, place === 3 ? 'Always block' : 'Block');
+    expect(reply).toMatchObject({ posted: true, ...(place < 3 && { update: true, v2: true }) });
   }
   expect(table.openPosts('question')).toEqual([]);
   expect(table.messages.map(({ number }) => number)).toContain(number);
@@ -163,11 +165,11 @@ test('with secrecy exact the answers stand under the question, and the GM takes 
 });
 
 test('in the terminal too, only the GM reads the answers', async () => {
-  const lines = [...begun('tdgs', 'words'), '@ana /attack target:Foe'];
+  const lines = [...commandsFor('tdgs', 'words'), '@ana /attack target:Foe'];
   const printed = await playAt(new SqliteStore(emptyDatabase()), [...lines, '@ana 1', '1', '1']);
-  const [, asked = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
-  expect(asked).toContain('The GM decides first.');
-  expect(asked).not.toContain('Parry');
+  const [, askedText = '', refused = '', shown = '', after = ''] = printed.split(/\n\n> (?=@ana \/attack|@ana 1|1)/);
+  expect(askedText).toContain('The GM decides first.');
+  expect(askedText).not.toContain('Parry');
   expect(refused).toContain('Only the GM can do that');
   expect(shown).toContain('Parry · twice a round');
   expect(after).toContain('Foe');
@@ -187,11 +189,11 @@ test('in the terminal, several are asked at once, and each answers for themselve
     '/act action:move as:"Iron Golem"',
   ];
   const store = new SqliteStore(emptyDatabase());
-  const asked = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
-  expect(asked).toContain('@ana @bo: you decide for Kira and Mira');
-  for (const who of ['Kira (@ana)', 'Mira (@bo)']) expect(asked).toContain(`${who} decides: opportunity attack`);
-  const kept = await playAt(store, ['@bo /answer answer:no']);
-  expect(kept).toContain('Got it. Kira (@ana) decides: opportunity attack.');
+  const askedPart = (await playAt(store, lines)).split('> /act action:move')[1] ?? '';
+  expect(askedPart).toContain('@ana @bo: you decide for Kira and Mira');
+  for (const who of ['Kira (@ana)', 'Mira (@bo)']) expect(askedPart).toContain(`${who} decides: opportunity attack`);
+  const output = await playAt(store, ['@bo /answer answer:no']);
+  expect(output).toContain('Got it. Kira (@ana) decides: opportunity attack.');
   expect(await playAt(store, ['@bo /answer answer:no'])).toContain('Kira');
   expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('Iron Golem');
   expect(await playAt(store, ['@ana /answer answer:yes'])).toContain('no question to answer');

@@ -21,7 +21,7 @@ async function gathered(secrecy = 'exact'): Promise<void> {
   );
 }
 
-const said = (reply: Reply) => saidBy(reply);
+const textFrom = (reply: Reply) => saidBy(reply);
 const styles = async () =>
   Object.fromEntries((await table.state()).encounter.combatants.map(({ id, auto = 'by hand' }) => [id, auto]));
 
@@ -30,8 +30,8 @@ describe('/gm auto', () => {
     await gathered();
     const reply = await table.say('/gm auto style:wary');
     expect(reply.whisper).toBe(true);
-    expect(said(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are on autopilot now: wary.');
-    expect(said(reply)).toContain('You play anyone who joins later');
+    expect(textFrom(reply)).toContain('**Goblin 1**, **Goblin 2** and **Wolf** are on autopilot now: wary.');
+    expect(textFrom(reply)).toContain('You play anyone who joins later');
     await table.say('/add creature:Troll');
     expect(await styles()).toEqual({
       kira: 'by hand',
@@ -42,7 +42,7 @@ describe('/gm auto', () => {
     });
     await table.say('/gm auto style:off who:all');
     expect(Object.values(await styles())).toEqual(Array(5).fill('by hand'));
-    expect(said(await table.say('/gm auto style:off'))).toContain('They already play that way');
+    expect(textFrom(await table.say('/gm auto style:off'))).toContain('They already play that way');
   });
 
   test('takes combatants by the beginning of their names, and everyone who acts together with them', async () => {
@@ -57,7 +57,7 @@ describe('/gm auto', () => {
 
   test('takes a player’s character only while the GM plays it, and ends when its player has it back', async () => {
     await gathered();
-    expect(said(await table.say('/gm auto style:wary who:Kira'))).toContain('Kira has a player');
+    expect(textFrom(await table.say('/gm auto style:wary who:Kira'))).toContain('Kira has a player');
     await table.do('ana', { type: 'lend', subject: 'kira' });
     await table.say('/gm auto style:wary who:Kira');
     expect(await styles()).toMatchObject({ kira: 'wary' });
@@ -73,13 +73,13 @@ test('the panel puts all of them on autopilot in three taps, or one of them on a
   await gathered();
   await table.open();
   await table.tap('Autopilot…');
-  expect(said(table.screen)).toContain('**Cowardly**: defends a lot');
+  expect(textFrom(table.screen)).toContain('**Cowardly**: defends a lot');
   await table.tap('Fierce');
-  expect(said(table.screen)).toContain('are on autopilot now: fierce');
-  expect(said(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
+  expect(textFrom(table.screen)).toContain('are on autopilot now: fierce');
+  expect(textFrom(table.screen)).toContain('**Wolf** 45/45 HP · fierce');
   await table.tap('Wolf…');
   await table.choose('Autopilot…', 'Off');
-  expect(said(table.screen)).toContain('You play **Wolf** again.');
+  expect(textFrom(table.screen)).toContain('You play **Wolf** again.');
   expect(await styles()).toMatchObject({ 'goblin-1': 'fierce', wolf: 'by hand' });
   await table.tap('Undo: Wolf');
   expect(await styles()).toMatchObject({ wolf: 'fierce' });
@@ -104,8 +104,8 @@ describe('Who is on autopilot', () => {
     const before = table.messages;
     await table.say('/gm auto style:fierce who:goblin');
     expect(table.messages).toEqual(before);
-    expect(said(await table.say('@ana /log show'))).not.toContain('played');
-    expect(said(await table.say('@ana /undo'))).toBe('The last action wasn’t yours. Ask the GM to undo it.');
+    expect(textFrom(await table.say('@ana /log show'))).not.toContain('played');
+    expect(textFrom(await table.say('@ana /undo'))).toBe('The last action wasn’t yours. Ask the GM to undo it.');
     await table.say('/undo');
     expect(table.messages).toEqual(before);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { choose, fill, labels, said, tap } from './private-message.ts';
+import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
 /** The chosen entries in the menus of a panel. If a menu has none, its placeholder. */
 function chosen({ components = [] }: Reply): readonly string[] {
@@ -42,19 +42,19 @@ describe('Hours in My character', () => {
 
   test('refuse impossible hours, say what to type, and change nothing', async () => {
     const table = new PostedTable();
-    const zone = async (typed: string) =>
-      said(await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: typed }));
+    const zone = async (input: string) =>
+      replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|zone'), { zone: input }));
     expect(await zone('Berln')).toContain('Did you mean **Berlin**?');
     expect(await zone('EST')).toContain('Did you mean **America/New\\_York**?');
     expect(await zone('+02:00')).toContain('Type a large city');
     await table.pressId('ana', 'hours-zone', ['UTC']);
     const quiet = async (from: string, until: string) =>
-      said(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
+      replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|quiet'), { from, until }));
     expect(await quiet('22', '22')).toContain('it would be the whole day');
     expect(await quiet('08:00', '00:30')).toContain('that’s 16 hours 30 minutes');
     expect(await quiet('late', '8')).toContain('“late” as a time of day');
     const week = await table.pressId('ana', 'hours-off', ['0', '1', '2', '3', '4', '5', '6']);
-    expect(said(week)).toContain('every day of the week');
+    expect(replyText(week)).toContain('every day of the week');
     expect(chosen(week)).toEqual(['UTC, 01:59 now', 'No quiet hours', 'No days off']);
     await table.close();
   });
@@ -75,9 +75,9 @@ describe('Hours in My character', () => {
 
   test('nudge by direct message only if the player asked for that', async () => {
     const table = new PostedTable();
-    const asked = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me');
-    expect(labels(asked)).toContain('Nudge in channel');
-    const not = await tap(table, 'ana', asked, 'Nudge in channel');
+    const reply = await tap(table, 'ana', await table.pressId('ana', 'hours|hours'), 'Message me');
+    expect(labels(reply)).toContain('Nudge in channel');
+    const not = await tap(table, 'ana', reply, 'Nudge in channel');
     expect(labels(not)).toContain('Message me');
     await table.close();
   });
@@ -86,7 +86,7 @@ describe('Hours in My character', () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const hours = await tap(table, 'ana', await table.say('@ana /me'), 'Hours');
-    expect(said(await tap(table, 'ana', hours, 'Back'))).toContain('### Kira');
+    expect(replyText(await tap(table, 'ana', hours, 'Back'))).toContain('### Kira');
     await table.close();
   });
 });
@@ -94,17 +94,20 @@ describe('Hours in My character', () => {
 describe('/away', () => {
   test('says until when, what happens meanwhile, and that the player is back', async () => {
     const table = new PostedTable();
-    const away = await table.say('@ana /away until:"2 days" meanwhile:guard');
-    expect(away.whisper).toBe(true);
-    expect(said(away)).toContain('You’re away until <t:1000172800:f>. Meanwhile, your characters defend.');
-    expect(said(await choose(table, 'ana', away, 'Meanwhile', 'wary'))).toContain(
+    const reply = await table.say('@ana /away until:"2 days" meanwhile:guard');
+    expect(reply.whisper).toBe(true);
+    expect(replyText(reply)).toContain('You’re away until <t:1000172800:f>. Meanwhile, your characters defend.');
+    expect(replyText(await choose(table, 'ana', reply, 'Meanwhile', 'wary'))).toContain(
       'autopilot plays your characters (wary)',
     );
-    expect(said(await table.say('@ana /away meanwhile:pass'))).toContain(
+    expect(replyText(await table.say('@ana /away meanwhile:pass'))).toContain(
       'until <t:1000172800:f>. Meanwhile, your turns are skipped',
     );
     const back = await tap(table, 'ana', await table.say('@ana /away'), 'I’m back');
-    expect([said(back).includes('You’re not away.'), labels(back)]).toEqual([true, ['Another day…', 'Hours', 'Close']]);
+    expect([replyText(back).includes('You’re not away.'), labels(back)]).toEqual([
+      true,
+      ['Another day…', 'Hours', 'Close'],
+    ]);
     expect((await table.say('@ana /away back:yes')).content).toContain('You’re not away. To leave');
     await table.close();
   });
@@ -113,18 +116,18 @@ describe('/away', () => {
     const table = new PostedTable();
     await table.pressId('ana', 'hours-zone', ['America/New_York']);
     // It is Saturday evening in that zone.
-    expect(said(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
+    expect(replyText(await table.say('@ana /away until:Monday'))).toContain('until <t:1000094400:f>');
     const later = await table.say('@ana /away from:Monday until:Friday');
-    expect(said(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
+    expect(replyText(later)).toContain('You’ll be away from <t:1000094400:f> until <t:1000440000:f>');
     const unknown = await choose(table, 'ana', later, 'Away until', 'none');
-    expect(said(unknown)).toContain('until you say you’re back. Your turns wait for you.');
+    expect(replyText(unknown)).toContain('until you say you’re back. Your turns wait for you.');
     await table.close();
   });
 
   test('takes days by a form, and refuses dates that are past or can’t be read', async () => {
     const table = new PostedTable();
     const day = async (until: string, from = '') =>
-      said(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));
+      replyText(await fill(table, 'ana', await table.pressId('ana', 'hours|day'), { until, from }));
     expect(await day('2001-09-08')).toContain('That’s already past: <t:999907200:f>');
     expect(await day('Friyay')).toContain('“Friyay” as a day');
     expect(await day('400 days')).toContain('more than 366 days');

@@ -3,7 +3,7 @@ import { wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { buttonsOf, FIRST_ID, PostedTable, textOf } from '../posts/posted-table.ts';
-import { said } from './private-message.ts';
+import { replyText } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against
     const [, kira = ''] = check().match(/\*\*Kira\*\*: (?:critical )?(?:success|failure)\n-# (.+)/) ?? [];
     expect(kira).toMatch(math);
     expect(check()).toContain('Still to roll: <@bo> (Bryn)');
-    expect(said(await table.press('ana', 'Roll'))).toContain(
+    expect(replyText(await table.press('ana', 'Roll'))).toContain(
       'You have nothing to roll in this check. It’s waiting for Bryn.',
     );
     await table.press('bo', 'Roll');
@@ -63,8 +63,8 @@ describe.each(Object.entries(CHECKS))('/gm check in %s', (system, [what, against
     await table.say(`/gm check who:"${foe}" what:"${what}" vs:${against}`);
     await table.press('gwen', 'Roll');
     expect(check()).toMatch(new RegExp(`\\*\\*${foe}\\*\\*: (?:critical )?(?:success|failure)$`, 'm'));
-    expect(said(await table.press('ana', 'See the rolls'))).toContain('Only');
-    expect(said(await table.press('gwen', 'See the rolls'))).toMatch(new RegExp(`${foe}.+\\n-# .*\\d`));
+    expect(replyText(await table.press('ana', 'See the rolls'))).toContain('Only');
+    expect(replyText(await table.press('gwen', 'See the rolls'))).toMatch(new RegExp(`${foe}.+\\n-# .*\\d`));
     expect(plainText(await table.say('@ana /log show'))).not.toMatch(/d20|d4|d6/);
   });
 });
@@ -94,8 +94,8 @@ describe('A check', () => {
     await table.press('ana', 'Roll');
     expect(check()).toContain('Kira** has rolled.');
     expect(check()).not.toMatch(/13|success|failure|d20/);
-    expect(said(await table.press('ana', 'See the rolls'))).toContain('Only');
-    expect(said(await table.press('gwen', 'See the rolls'))).toMatch(/vs 13[\s\S]*Kira[\s\S]+difficulty 13/);
+    expect(replyText(await table.press('ana', 'See the rolls'))).toContain('Only');
+    expect(replyText(await table.press('gwen', 'See the rolls'))).toMatch(/vs 13[\s\S]*Kira[\s\S]+difficulty 13/);
     expect(plainText(await table.say('@bo /log show'))).not.toContain('difficulty');
   });
 
@@ -105,7 +105,7 @@ describe('A check', () => {
     await copy.pressId('ana', buttonsOf(table.newest('check'))[0]!.id);
     expect(plainText(copy.newest('check'))).toMatch(/Kira\*\*: d20/);
     await copy.close();
-    expect(said(await table.press('ana', 'Close'))).toContain('Only');
+    expect(replyText(await table.press('ana', 'Close'))).toContain('Only');
     await table.press('ana', 'Roll');
     await table.press('gwen', 'Close');
     expect(check()).not.toContain('Still to roll');
@@ -126,12 +126,12 @@ describe('A check', () => {
   });
 
   test('refuses what no one can roll, numbers that aren’t any, and a check for no one', async () => {
-    const ask = async (typed: string) => said(await table.say(`/gm check ${typed}`));
+    const ask = async (typed: string) => replyText(await table.say(`/gm check ${typed}`));
     expect(await ask('who:players what:Luckiness')).toContain('There’s no check “Luckiness”');
     expect(await ask('who:players what:REF vs:hard')).toContain('0 to 999');
     await table.say('/gm remove who:Kira', '/gm remove who:Bryn');
     expect(await ask('who:players what:REF')).toContain('No one is there to roll');
-    expect(said(await table.say('@ana /gm check who:everyone what:REF'))).toContain('Only');
+    expect(replyText(await table.say('@ana /gm check who:everyone what:REF'))).toContain('Only');
   });
 
   test('suggests whom to ask and what they can roll', async () => {

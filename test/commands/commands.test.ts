@@ -83,15 +83,15 @@ describe('/rules', () => {
 });
 
 test('a GM who plays no one this turn is told whose turn it is, and how to skip it', async () => {
-  const told = await say(
+  const output = await say(
     '/encounter start ruleset:tdgs',
     '@ana /join character:Kira',
     '/add creature:Peasant count:2',
     '/initiative',
     '/turn end',
   );
-  expect(told).toContain('It’s Kira’s turn');
-  expect(told).toContain('/turn skip');
+  expect(output).toContain('It’s Kira’s turn');
+  expect(output).toContain('/turn skip');
 });
 
 test('/cast in a system without spells names the command to use', async () => {
@@ -104,11 +104,11 @@ describe('/act without an action', () => {
     await table.say(...TDGS);
     for (let turns = 0; turns < 3 && !table.newest('turn').text.includes('@ana'); turns++)
       await table.say('/turn skip');
-    const opened = await table.say('@ana /act');
-    expect(opened.components).toEqual((await table.press('ana', 'More…')).components);
-    expect(labelsOf(opened)).toEqual(expect.arrayContaining(['Full defense', 'Add words…']));
-    expect((await table.say('@ana /act as:Kira')).components).toEqual(opened.components);
-    expect(textsOf(opened.components ?? []).join()).toContain('Kira: what next?');
+    const reply = await table.say('@ana /act');
+    expect(reply.components).toEqual((await table.press('ana', 'More…')).components);
+    expect(labelsOf(reply)).toEqual(expect.arrayContaining(['Full defense', 'Add words…']));
+    expect((await table.say('@ana /act as:Kira')).components).toEqual(reply.components);
+    expect(textsOf(reply.components ?? []).join()).toContain('Kira: what next?');
     await table.close();
   });
 
@@ -116,15 +116,15 @@ describe('/act without an action', () => {
     const table = new PostedTable();
     const lines = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira'];
     await table.say(...lines, '/add creature:Goblin count:2', '/initiative');
-    const said = async (line: string) => textsOf((await table.say(line)).components ?? []).join('\n');
+    const textsFrom = async (line: string) => textsOf((await table.say(line)).components ?? []).join('\n');
     const [now = ''] = (await table.state()).encounter.turnOrder[0] ?? [];
     expect(['kira', 'mira']).toContain(now);
     const [name, off, player] = now === 'kira' ? ['Kira', 'Mira', 'bo'] : ['Mira', 'Kira', 'ana'];
-    expect(await said(`@${player} /act`)).toMatch(
+    expect(await textsFrom(`@${player} /act`)).toMatch(
       new RegExp(`It’s ${name}’s turn\\. \\*\\*${off}\\*\\* (is next|comes (after|in the next round))`),
     );
-    expect(await said('/act as:"Goblin 1"')).toMatch(new RegExp(`It’s ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
-    expect(await said('/act')).toContain(`${name}: what next?`);
+    expect(await textsFrom('/act as:"Goblin 1"')).toMatch(new RegExp(`It’s ${name}’s turn\\. \\*\\*Goblin 1\\*\\*`));
+    expect(await textsFrom('/act')).toContain(`${name}: what next?`);
     expect((await table.say('@zoe /act')).content).toContain('/join');
     await table.close();
   });

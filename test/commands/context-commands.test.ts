@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { labels, said, tap } from './private-message.ts';
+import { labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -23,18 +23,18 @@ describe('The sheet from a member’s context menu', () => {
       const sheet = await table.context(user, 'Show sheet', 'bo');
       expect(sheet.embeds?.[0]?.fields?.length).toBeGreaterThan(2);
     }
-    const seen = await table.context('zoe', 'Show sheet', 'bo');
-    expect(said(seen)).toContain('**\\*Mira\\*** 50/50 HP');
-    expect(labels(seen)).toEqual(['Close']);
+    const reply = await table.context('zoe', 'Show sheet', 'bo');
+    expect(replyText(reply)).toContain('**\\*Mira\\*** 50/50 HP');
+    expect(labels(reply)).toEqual(['Close']);
     expect(textOf(await table.context('zoe', 'Show sheet', 'zoe'))).toContain('doesn’t play anyone');
   });
 
   test('shows each character of a member who has several, with the sheet to viewers who may see it', async () => {
     await table.say('/gm assign who:Goblin to:bo');
-    const seen = await table.context('gwen', 'Show sheet', 'bo');
-    expect(labels(seen)).toEqual(['Sheet', 'Sheet', 'Close']);
-    expect((await tap(table, 'gwen', seen, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
-    expect(textOf(await tap(table, 'zoe', seen, 'Sheet'))).toContain('You don’t play');
+    const reply = await table.context('gwen', 'Show sheet', 'bo');
+    expect(labels(reply)).toEqual(['Sheet', 'Sheet', 'Close']);
+    expect((await tap(table, 'gwen', reply, 'Sheet')).embeds?.[0]?.title).toContain('Mira');
+    expect(textOf(await tap(table, 'zoe', reply, 'Sheet'))).toContain('You don’t play');
   });
 });
 
@@ -53,13 +53,13 @@ describe('Undo, from a message’s context menu', () => {
   test('goes back as far as the message, for a GM and after a question', async () => {
     await table.say('@ana /defend', '/attack as:Goblin target:Kira');
     const [message] = table.messages.filter(({ kind }) => kind === 'turn');
-    const asked = await table.context('gwen', 'Undo this', message?.id ?? '');
-    expect(asked.content).toMatch(/Undo all \d/);
+    const reply = await table.context('gwen', 'Undo this', message?.id ?? '');
+    expect(reply.content).toMatch(/Undo all \d/);
     const players = await table.context('ana', 'Undo this', message?.id ?? '');
     expect(textOf(players)).toContain('wasn’t yours');
-    await tap(table, 'gwen', asked, 'Undo all');
+    await tap(table, 'gwen', reply, 'Undo all');
     expect(await kira()).not.toContain('Full Defense');
-    expect(textOf(await tap(table, 'gwen', asked, 'Undo all'))).toContain('This button is out of date');
+    expect(textOf(await tap(table, 'gwen', reply, 'Undo all'))).toContain('This button is out of date');
   });
 
   test('is refused on a message that tells of no deed', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -34,7 +34,7 @@ async function chooseAll() {
 
 describe('/setup defaults', () => {
   test('shows what was chosen, and new encounters begin with it; the card says what differs from the book', async () => {
-    const shown = said(await chooseAll());
+    const shown = replyText(await chooseAll());
     for (const text of ['TDGS', 'auto\\-end=off', '24 hours a turn', 'In words', 'Bridge'])
       expect(shown).toContain(text);
     await table.say('/encounter start ruleset:tdgs name:Mill');
@@ -56,7 +56,7 @@ describe('/setup defaults', () => {
 
   test('a typed setting that no game has is refused with its name, and nothing changes', async () => {
     const form = await tap(table, 'mira', await change(SETTINGS), 'Type');
-    const shown = said(await fill(table, 'mira', form, { settings: 'autoend=off' }));
+    const shown = replyText(await fill(table, 'mira', form, { settings: 'autoend=off' }));
     expect(shown).toContain('autoend');
     expect(shown).toContain('As in the book');
   });
@@ -64,7 +64,7 @@ describe('/setup defaults', () => {
   test('the channel beats the server, and what is typed beats both', async () => {
     await chooseAll();
     const ofChannel = await tap(table, 'mira', await open(), 'For this channel');
-    expect(said(ofChannel)).toContain('as on the server');
+    expect(replyText(ofChannel)).toContain('as on the server');
     const timer = await tap(table, 'mira', await change(TIMER, Promise.resolve(ofChannel)), 'No turn timer');
     await tap(table, 'mira', await change(MAP, Promise.resolve(timer)), 'No map');
     await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"');
@@ -93,21 +93,21 @@ describe('/setup defaults', () => {
   test('Reset removes them, of the channel or of the server', async () => {
     await chooseAll();
     const reset = await tap(table, 'mira', await open(), 'Reset');
-    expect(said(reset)).not.toContain('TDGS');
+    expect(replyText(reset)).not.toContain('TDGS');
     expect(labels(reset)).not.toContain('Reset');
     await table.say('/encounter start ruleset:tdgs');
     expect((await table.state()).encounter.pace).toBeUndefined();
   });
 
   test('a GM changes those of the channel only; others are refused', async () => {
-    expect(said(await table.say('/setup defaults'))).toContain('Ask one of them');
+    expect(replyText(await table.say('/setup defaults'))).toContain('Ask one of them');
     const before = await open();
     await table.say('/encounter start ruleset:tdgs');
     const shown = await table.say('/setup defaults');
     expect(labels(shown)).not.toContain('For the server…');
     await tap(table, 'gwen', await change(MAP, Promise.resolve(shown), 'gwen'), 'Room');
-    expect(said(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
-    expect(said(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
-    expect(said(await table.say('@ana /setup defaults'))).toContain('Only the GM here');
+    expect(replyText(await tap(table, 'mira', await open(), 'For this channel'))).toContain('Room');
+    expect(replyText(await change(MAP, Promise.resolve(before), 'gwen'))).toContain('manage this server');
+    expect(replyText(await table.say('@ana /setup defaults'))).toContain('Only the GM here');
   });
 });

@@ -87,10 +87,10 @@ const FORMER = [
 test.each(FORMER)('%s still works', (old, now) => {
   const [before, after] = [readLine(old, commands), readLine(now, commands)];
   if (!before.ok || !after.ok) throw new Error(`${old} or ${now} is no command line`);
-  const found = (spoken: typeof before.value) =>
+  const found = (spokenLine: typeof before.value) =>
     commands
-      .find(({ name, formerly }) => name === spoken.command || formerly === spoken.command)
-      ?.find(spoken.subcommand);
+      .find(({ name, formerly }) => name === spokenLine.command || formerly === spokenLine.command)
+      ?.find(spokenLine.subcommand);
   expect(found(before.value)).toBeDefined();
   expect(found(before.value)).toBe(found(after.value));
 });

@@ -56,8 +56,8 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
  */
 export function secretPack(system: string, enemy: string, odd: boolean): object {
   const [field, one, other] = NUMBERS[system]!;
-  const typed = odd ? one : other;
-  const value = /^\d+$/.test(typed) ? Number(typed) : typed;
+  const input = odd ? one : other;
+  const value = /^\d+$/.test(input) ? Number(input) : input;
   const sheet = field.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
   const [hag, hex] = odd ? ['Bog Hag', 'Hexed'] : ['Mud Witch', 'Cursed'];
   return {

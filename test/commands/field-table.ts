@@ -9,7 +9,7 @@ const HERO: Readonly<Record<string, string>> = { tdgs: 'Kira', dungeoneers: 'Fre
 /** Starts a fight on the turn of Ana's hero against two enemies, on a map with a crate at D3 and a door at F3. */
 export async function met(
   system: string,
-  standing: Readonly<Record<string, TileName>> = {},
+  places: Readonly<Record<string, TileName>> = {},
   { name = 'Ada', character = HERO[system], lines = [] as readonly string[] } = {},
 ): Promise<PostedTable> {
   const table = new PostedTable();
@@ -22,7 +22,7 @@ export async function met(
   );
   const { encounter } = await table.state();
   const [hero = '', one = '', two = ''] = encounter.combatants.map(({ id }) => id);
-  const at = { [hero]: standing.hero ?? 'E3', [one]: standing.one ?? 'H2', [two]: standing.two ?? 'H4' };
+  const at = { [hero]: places.hero ?? 'E3', [one]: places.one ?? 'H2', [two]: places.two ?? 'H4' };
   await table.do('gwen', { type: 'field', ground: GROUND, standing: at });
   await table.say('/initiative');
   for (let turns = 0; turns < 8 && !text(table).includes('@ana'); turns++) await table.say('/turn skip');

@@ -101,14 +101,14 @@ export function saidBy(reply: Reply): string {
 
 /** A form's fields with their values, or with the given ones. */
 function filled(form: NonNullable<Reply['form']>, values: Readonly<Record<string, string>>) {
-  const standing = form.components.flatMap((row): [string, string][] => {
+  const fieldValues = form.components.flatMap((row): [string, string][] => {
     if (!('component' in row) || !('custom_id' in row.component)) return [];
     const { component } = row;
     return [[component.custom_id, 'value' in component ? String(component.value ?? '') : chosenIn(component)]];
   });
-  const missing = Object.keys(values).filter((name) => !standing.some(([id]) => id === name));
+  const missing = Object.keys(values).filter((name) => !fieldValues.some(([id]) => id === name));
   if (missing.length > 0) throw new Error(`The form has no ${missing.join(', ')}`);
-  return { ...Object.fromEntries(standing), ...values };
+  return { ...Object.fromEntries(fieldValues), ...values };
 }
 
 /** The entry that is already chosen in a menu of a form. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { choose, labels, said, tap } from './private-message.ts';
+import { choose, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -16,10 +16,10 @@ describe('/help', () => {
     await table.say('/encounter start ruleset:tdgs name:"The *old* bridge"', '@ana /join character:Kira');
     await table.say('@bo /join character:Mira', '/initiative');
     const ana = await table.say('@ana /help');
-    expect(said(ana)).toContain('### The \\*old\\* bridge (TDGS)\nIt’s your turn.');
+    expect(replyText(ana)).toContain('### The \\*old\\* bridge (TDGS)\nIt’s your turn.');
     expect(labels(ana)).toContain('What can I do?');
     const bo = await table.say('@bo /help');
-    expect(said(bo)).toContain('Your turn comes after Kira.');
+    expect(replyText(bo)).toContain('Your turn comes after Kira.');
     expect(labels(bo)).toEqual([
       'My character',
       'Auto-reactions',
@@ -29,7 +29,7 @@ describe('/help', () => {
       'GMs',
       'Close',
     ]);
-    expect(said(await tap(table, 'bo', bo, 'Auto-reactions'))).toContain('Interrupt');
+    expect(replyText(await tap(table, 'bo', bo, 'Auto-reactions'))).toContain('Interrupt');
     expect(labels(await table.say('@zoe /help'))).toContain('Join');
     expect(labels(await table.say('/help'))).toContain('GM panel');
   });
@@ -42,8 +42,8 @@ describe('/help', () => {
       '/initiative',
     );
     const help = await table.say('@ana /help');
-    expect(said(help)).toContain('`/attack`');
-    expect(said(help)).not.toContain('/cast');
+    expect(replyText(help)).toContain('`/attack`');
+    expect(replyText(help)).not.toContain('/cast');
     expect(JSON.stringify(await tap(table, 'ana', help, 'Players'))).not.toContain('/cast');
   });
 
@@ -69,8 +69,8 @@ describe('/help', () => {
   test('with nothing played begins with a fight, a character, the rules and practice', async () => {
     const help = await table.say('@ana /help');
     expect(labels(help).slice(0, 4)).toEqual(['Start a fight', 'New character…', 'Rules…', 'Start practice']);
-    expect(said(help)).toContain('`/encounter start`');
-    expect(said(await tap(table, 'ana', help, 'Start practice'))).toMatch(/training dummy/i);
+    expect(replyText(help)).toContain('`/encounter start`');
+    expect(replyText(await tap(table, 'ana', help, 'Start practice'))).toMatch(/training dummy/i);
   });
 });
 

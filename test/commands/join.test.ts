@@ -62,14 +62,14 @@ describe('Players join with characters', () => {
 
   test('and a GM finds creatures by how strong they are', async () => {
     await say('/encounter start ruleset:tdgs');
-    const offered = (typed: string) =>
-      host.suggest({ command: 'add', answers: new Map([['creature', typed]]), caller: callerOf('gwen') }, 'creature');
-    const all = await offered('');
+    const suggestedNames = (input: string) =>
+      host.suggest({ command: 'add', answers: new Map([['creature', input]]), caller: callerOf('gwen') }, 'creature');
+    const all = await suggestedNames('');
     expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
     expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
     // The texts about strength aren't searched.
-    expect((await offered('wor')).map(({ value }) => value)).toEqual([]);
-    expect((await offered('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
+    expect((await suggestedNames('wor')).map(({ value }) => value)).toEqual([]);
+    expect((await suggestedNames('drag'))[0]?.name).toMatch(/^Dragon · worth \d+(\.\d)? characters$/);
   });
 
   test('and a creature that reacts to attacks does so without being asked, by its kind’s auto-reactions', async () => {
@@ -102,24 +102,27 @@ describe('Players join with characters', () => {
 describe('Players who must ask', () => {
   test('come in with what they asked for when the GM lets them in', async () => {
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
-    const asked = await say('@ana /join character:Kira name:"Kira|100% %7C"');
-    expect(asked.ping).toEqual(['gwen']);
-    expect(text(asked)).toContain('wants to join as');
+    const reply = await say('@ana /join character:Kira name:"Kira|100% %7C"');
+    expect(reply.ping).toEqual(['gwen']);
+    expect(text(reply)).toContain('wants to join as');
     expect(text(await say('/encounter status'))).not.toContain('Kira');
-    expect(text(await press('ana', asked, 'Let '))).toContain('Only the GM can do that');
-    expect((await press('gwen', asked, 'Let ')).update).toBe(true);
+    expect(text(await press('ana', reply, 'Let '))).toContain('Only the GM can do that');
+    expect((await press('gwen', reply, 'Let ')).update).toBe(true);
     expect(text(await say('/encounter status'))).toMatch(/Kira.*100%.*80\/80 HP/);
     expect(text(await say('@ana /turn end'))).not.toContain('not in this fight');
-    expect(text(await press('gwen', asked, 'Let '))).toContain('This button is out of date');
+    expect(text(await press('gwen', reply, 'Let '))).toContain('This button is out of date');
   });
 
   test('come in with their own character or are turned down, and don’t ask twice', async () => {
     await say('@1234567890123456789 /character new name:Una from:Kira ruleset:tdgs');
     await say('/encounter start ruleset:tdgs settings:"join=ask"');
-    const asked = await say('@1234567890123456789 /join character:Una');
-    const again = await say('@1234567890123456789 /join character:Kira name:Una');
-    expect([text(again), again.ping]).toEqual([expect.stringContaining('You’ve already asked for Una'), undefined]);
-    expect(text(await press('gwen', asked, 'Refuse'))).toContain('the GM said no. **Una** isn’t joining for now.');
+    const reply = await say('@1234567890123456789 /join character:Una');
+    const secondReply = await say('@1234567890123456789 /join character:Kira name:Una');
+    expect([text(secondReply), secondReply.ping]).toEqual([
+      expect.stringContaining('You’ve already asked for Una'),
+      undefined,
+    ]);
+    expect(text(await press('gwen', reply, 'Refuse'))).toContain('the GM said no. **Una** isn’t joining for now.');
     expect(text(await say('@1234567890123456789 /join character:Una'))).toContain('the GM said not now');
     expect(text(await say('/encounter status'))).not.toContain('Una');
   });
@@ -145,8 +148,8 @@ describe('By taps in a channel', () => {
   test('the GM is asked once, in the panel too; then the question goes and the player is told', async () => {
     const table = new GmTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
-    const asked = await table.say('@bo /join character:Mira');
-    expect([asked.whisper, textOf(asked)]).toEqual([true, 'The GM decides about **Mira**. I’ll ping you.']);
+    const reply = await table.say('@bo /join character:Mira');
+    expect([reply.whisper, textOf(reply)]).toEqual([true, 'The GM decides about **Mira**. I’ll ping you.']);
     expect(table.newest('request').ping).toEqual(['gwen']);
     await table.open();
     await table.tap('Let Mira in');
@@ -187,11 +190,11 @@ describe('A new player', () => {
   test('who makes a character from Join joins with it by the first button', async () => {
     const table = new GmTable();
     await table.say('/encounter start ruleset:dungeoneers');
-    const made = await make(table, 'bo', await table.press('bo', 'Join'), {
+    const reply = await make(table, 'bo', await table.press('bo', 'Join'), {
       name: 'Borin',
       like: 'dungeoneers/Alberich',
     });
-    expect(labelsOf(made)).toEqual([
+    expect(labelsOf(reply)).toEqual([
       'Join as Borin',
       'Scores 1 of 2',
       'Scores 2 of 2',
@@ -200,10 +203,10 @@ describe('A new player', () => {
       'Details 1 of 2',
       'Details 2 of 2',
     ]);
-    expect(textOf(made)).toContain('**Borin** is ready, based on Alberich.');
-    expect(textOf(made)).not.toContain('/join');
+    expect(textOf(reply)).toContain('**Borin** is ready, based on Alberich.');
+    expect(textOf(reply)).not.toContain('/join');
     // The private message is deleted, as after *Join*.
-    expect(await table.tapOn('bo', made, 'Join as Borin')).toEqual({ posted: true });
+    expect(await table.tapOn('bo', reply, 'Join as Borin')).toEqual({ posted: true });
     expect(textOf(table.newest('card'))).toContain('Borin');
     await table.close();
   });
@@ -215,10 +218,10 @@ describe('A new player', () => {
     expect(textOf(alone)).toContain('Join with `/join character:`.');
     await table.say('/encounter start ruleset:tdgs settings:"join=ask"');
     const { form } = await table.tapOn('bo', alone, 'Scores 1 of 2');
-    const changed = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
-    expect(labelsOf(changed)[0]).toBe('Join as Borin');
-    const asked = await table.tapOn('bo', changed, 'Join as Borin');
-    expect(textOf(asked)).toContain('The GM decides');
+    const changedReply = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
+    expect(labelsOf(changedReply)[0]).toBe('Join as Borin');
+    const reply = await table.tapOn('bo', changedReply, 'Join as Borin');
+    expect(textOf(reply)).toContain('The GM decides');
     expect((await table.state()).encounter.combatants).toEqual([]);
     await table.open();
     await table.tap('Let Borin in');

@@ -3,6 +3,6 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { alone } from '../odds/alone.ts';
 
 /** A reply as it is shown after its odds are computed, or after the first `most` pieces. */
-export function withOdds(reply: Reply, most?: number): Reply {
-  return reply.work ? workReply(reply, alone(reply.work.work, most), 'stopped') : reply;
+export function withOdds(reply: Reply, max?: number): Reply {
+  return reply.work ? workReply(reply, alone(reply.work.work, max), 'stopped') : reply;
 }

@@ -3,7 +3,7 @@ import { mark } from '../../src/interaction/component.ts';
 import { onTurn } from '../../src/rules/core/encounter.ts';
 import { DAY, HOUR } from '../../src/time/zone.ts';
 import { buttonsOf, PostedTable, textOf } from '../posts/posted-table.ts';
-import { choose, fill, labels, said, tap } from './private-message.ts';
+import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
 /** Kira, whose turn it is, with Bo's peasant and a goblin. */
 async function bridge(): Promise<PostedTable> {
@@ -17,13 +17,13 @@ async function bridge(): Promise<PostedTable> {
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
-  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++)
-    await table.say(`/turn skip who:${await acting(table)}`);
-  expect(await acting(table)).toBe('kira');
+  for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++)
+    await table.say(`/turn skip who:${await actingId(table)}`);
+  expect(await actingId(table)).toBe('kira');
   return table;
 }
 
-async function acting(table: PostedTable): Promise<string | undefined> {
+async function actingId(table: PostedTable): Promise<string | undefined> {
   return onTurn((await table.state()).encounter)[0]?.id;
 }
 
@@ -44,7 +44,7 @@ describe('A character that is handed over', () => {
     expect(table.newest('turn').content).toContain('<@zoe> **Kira (for <@ana>), your turn.**');
     expect(table.newest('card').text).toContain('**Kira** <@zoe> for <@ana>');
     await table.say('@zoe /attack target:Goblin');
-    expect(await acting(table)).not.toBe('kira');
+    expect(await actingId(table)).not.toBe('kira');
   });
 
   test('goes back by itself at the time that was set, and its owner is pinged', async () => {
@@ -71,8 +71,8 @@ describe('A character that is handed over', () => {
     const table = await bridge();
     await table.say('@ana /lend to:zoe');
     await table.say('@zoe /turn end');
-    const refused = await table.say('@ana /attack target:Goblin as:Kira');
-    expect(whole(refused)).toContain('turn');
+    const reply = await table.say('@ana /attack target:Goblin as:Kira');
+    expect(whole(reply)).toContain('turn');
     expect(await kira(table)).toMatchObject({ controller: 'zoe' });
   });
 
@@ -128,7 +128,7 @@ test('a borrower can’t set auto-reactions for the character', async () => {
   const table = await bridge();
   await table.say('@ana /reactions about:interrupt answer:Parry as:Kira', '@ana /lend to:zoe');
   const myCharacter = await table.say('@zoe /me');
-  expect(said(myCharacter)).toContain('You play **Kira** for <@ana>.');
+  expect(replyText(myCharacter)).toContain('You play **Kira** for <@ana>.');
   expect(labels(myCharacter)).not.toContain('Change reactions…');
   const tried = await table.say('@zoe /reactions about:interrupt answer:Block as:Kira');
   expect(whole(tried)).toContain('You play Kira for someone else, and only the owner can set auto-reactions');
@@ -157,7 +157,7 @@ test('a character is handed over in three taps, and taken back in two', async ()
   const panel = await tap(table, 'ana', await table.say('@ana /me'), 'Hand over…');
   const timed = await choose(table, 'ana', panel, 'Until when?', '3 days');
   const lent = await choose(table, 'ana', timed, 'Hand over to…', 'zoe');
-  expect(said(lent)).toContain('is played by <@zoe> until');
+  expect(replyText(lent)).toContain('is played by <@zoe> until');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + 3 * DAY - HOUR);
   await tap(table, 'ana', await table.say('@ana /me'), 'Take back');
   expect((await kira(table)).lent).toBeUndefined();
@@ -185,7 +185,7 @@ describe('Its handing over', () => {
 
 test('a player who is away can leave a character with another player, and has it back on their return', async () => {
   const table = await bridge();
-  expect(said(await table.say('@ana /away until:"2 days" played_by:zoe'))).toContain(
+  expect(replyText(await table.say('@ana /away until:"2 days" played_by:zoe'))).toContain(
     '**Kira** is played by <@zoe> until <t:',
   );
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
@@ -233,15 +233,15 @@ describe('A character handed over without an end', () => {
 
 test('a GM assigns a combatant to a player for a time, by a command and in the panel', async () => {
   const table = await bridge();
-  const told = await table.say('/gm assign who:Goblin to:bo until:"2 days"');
-  expect(textOf(told)).toContain('is played by <@bo> for the GM until');
+  const reply = await table.say('/gm assign who:Goblin to:bo until:"2 days"');
+  expect(textOf(reply)).toContain('is played by <@bo> for the GM until');
   await table.wait(3 * DAY);
   const goblin = (await table.state()).encounter.combatants.find(({ id }) => id.startsWith('goblin'));
   expect([goblin?.controller, goblin?.lent]).toEqual([undefined, undefined]);
   await table.say('/gm assign who:Kira to:zoe until:"they are back"');
   expect(await kira(table)).toMatchObject({ controller: 'zoe', lent: { owner: 'ana' } });
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
-  expect(said(panel)).toContain('is played by <@zoe> while <@ana> is away');
+  expect(replyText(panel)).toContain('is played by <@zoe> while <@ana> is away');
   await choose(table, 'gwen', panel, 'Hand over', '<');
   expect(await kira(table)).toMatchObject({ controller: 'ana' });
 });
@@ -251,27 +251,27 @@ test('in the panel’s form a GM sets who plays a combatant, and until when', as
   const panel = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('kira'));
   const form = await choose(table, 'gwen', panel, 'Hand over', '+');
   const until = await fill(table, 'gwen', form, { player: 'zoe', until: '2 days' });
-  expect(said(until)).toContain('Kira is handed over for a while');
+  expect(replyText(until)).toContain('Kira is handed over for a while');
   expect((await kira(table)).lent?.until).toBeGreaterThan(table.now + DAY);
   table.bots = ['robo'];
   const other = await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('bo'));
-  const refused = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
-  expect(said(refused)).toContain('is a bot');
+  const reply = await fill(table, 'gwen', await choose(table, 'gwen', other, 'Hand over', '+'), { player: 'robo' });
+  expect(replyText(reply)).toContain('is a bot');
 });
 
 test('a turn that is handed over keeps the time it has left, and has a grace at least', async () => {
   const table = await bridge();
-  const left = async () => (await table.state()).clock?.waits.find((wait) => wait.for === 'turn')?.count?.left ?? 0;
+  const timeLeft = async () => (await table.state()).clock?.waits.find((wait) => wait.for === 'turn')?.count?.left ?? 0;
   await table.do('gwen', { type: 'pace', pace: { turn: 24 * 60, question: 12 * 60, nudge: 0, atEnd: 'wait' } });
   await table.wait(10 * HOUR);
   await table.say('@ana /lend to:zoe');
-  expect(await left()).toBeLessThanOrEqual(14 * HOUR);
-  expect(await left()).toBeGreaterThan(13 * HOUR);
+  expect(await timeLeft()).toBeLessThanOrEqual(14 * HOUR);
+  expect(await timeLeft()).toBeGreaterThan(13 * HOUR);
   await table.wait(12 * HOUR);
   await table.say('@zoe /lend back:yes');
-  expect(await left()).toBe(6 * HOUR);
+  expect(await timeLeft()).toBe(6 * HOUR);
   await table.say('@ana /lend to:zoe');
-  expect(await left()).toBeLessThanOrEqual(6 * HOUR);
+  expect(await timeLeft()).toBeLessThanOrEqual(6 * HOUR);
 });
 
 test('a character that is due back while a question is open goes back after the answer', async () => {
@@ -284,7 +284,7 @@ test('a character that is due back while a question is open goes back after the 
     '/initiative',
     '@ana /lend to:zoe until:"2 days"',
   );
-  if ((await acting(table)) === 'bryn') await table.say('@zoe /turn end');
+  if ((await actingId(table)) === 'bryn') await table.say('@zoe /turn end');
   await table.say('/attack target:Bryn as:Opponent');
   const bryn = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'bryn');
   expect((await table.state()).waiting).toBeDefined();

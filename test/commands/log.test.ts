@@ -35,7 +35,7 @@ const turningOf = ({ work }: Reply): TurningWork => {
 };
 
 /** The reply after all fights were simulated. `chanceAt` gives the players' chance to win at each point. */
-function played(reply: Reply, chanceAt: (at: number) => number): Reply {
+function playedReply(reply: Reply, chanceAt: (at: number) => number): Reply {
   const work = turningOf(reply);
   const sampled: Sample[] = [];
   while (!isTurningDone(work, sampled)) {
@@ -49,13 +49,13 @@ describe('/log luck', () => {
   test('is the GM’s while the encounter runs, and everyone’s when it is over', async () => {
     const here = await fought();
     for (const who of ['@ana ', '@zoe ']) {
-      const refused = await here.say(`${who}/log luck`);
-      expect(refused.work).toBeUndefined();
-      expect(readable(refused)).toContain('Only the GM can see this while the encounter is running');
+      const refusedReply = await here.say(`${who}/log luck`);
+      expect(refusedReply.work).toBeUndefined();
+      expect(readable(refusedReply)).toContain('Only the GM can see this while the encounter is running');
     }
-    const begun = await here.say('/log luck');
-    expect(begun.whisper).toBe(true);
-    expect(readable(begun)).toMatch(/Kira: \*\*((better|worse) than|average|too few)/);
+    const reply = await here.say('/log luck');
+    expect(reply.whisper).toBe(true);
+    expect(readable(reply)).toMatch(/Kira: \*\*((better|worse) than|average|too few)/);
     await here.say('/encounter end');
     const after = await here.say('@zoe /log luck');
     expect(after.whisper).toBe(true);
@@ -66,16 +66,16 @@ describe('/log luck', () => {
 
   test('names the deeds after which the odds moved, in steps of five, and stops by a button', async () => {
     const here = await fought();
-    const begun = await here.say('/log luck');
-    expect(JSON.stringify(begun.components)).toContain('stop-odds');
-    expect(readable(begun)).toContain('Looking for turning points: 0% done');
-    const { states } = turningOf(begun);
+    const reply = await here.say('/log luck');
+    expect(JSON.stringify(reply.components)).toContain('stop-odds');
+    expect(readable(reply)).toContain('Looking for turning points: 0% done');
+    const { states } = turningOf(reply);
     const half = Math.floor(states.length / 2);
-    const all = played(begun, (at) => (at < half ? 0.25 : 0.875));
+    const all = playedReply(reply, (at) => (at < half ? 0.25 : 0.875));
     expect(readable(all)).toMatch(/Round \d+: .+ · \*\*25% → 90%\*\*/);
     expect(JSON.stringify(all.components)).not.toContain('stop-odds');
     // Then the chance changes only at the end, when one side is left.
-    expect(readable(played(begun, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
+    expect(readable(playedReply(reply, () => 0.5))).not.toMatch(/\*\*\d+% → (?!100%|0%)/);
     await here.close();
   });
 
@@ -88,10 +88,10 @@ describe('/log luck', () => {
   ])('with file:%s the chronicle follows once the turning points are found', async (file, expected) => {
     const here = await fought();
     await here.say('/encounter end');
-    const begun = await here.say(`@zoe /log luck file:${file}`);
-    expect(begun.files).toBeUndefined();
-    const { states } = turningOf(begun);
-    const all = played(begun, (at) => (at < states.length / 2 ? 0.25 : 0.875));
+    const reply = await here.say(`@zoe /log luck file:${file}`);
+    expect(reply.files).toBeUndefined();
+    const { states } = turningOf(reply);
+    const all = playedReply(reply, (at) => (at < states.length / 2 ? 0.25 : 0.875));
     const [attached] = all.files ?? [];
     const pieces = attached === undefined ? [] : [...piecesOf(attached)];
     expect(pieces.join('')).toMatch(expected);
@@ -104,9 +104,9 @@ describe('/log luck', () => {
     expect(readable(await here.say('/log luck'))).toContain('Goblin: **');
     const end = readable(await here.say('/encounter end'));
     for (const line of ['@zoe /log luck', '@ana /log luck']) {
-      const said = readable(await here.say(line));
-      expect(said).toContain('Kira: **');
-      expect(said).not.toMatch(/(Goblin|Enemies): \*\*/);
+      const text = readable(await here.say(line));
+      expect(text).toContain('Kira: **');
+      expect(text).not.toMatch(/(Goblin|Enemies): \*\*/);
     }
     expect(end).toMatch(/\*\*The (players|enemies) have won: .*\d+ rounds?/);
     expect(end).not.toMatch(/hardest hit: Kira/);
@@ -135,7 +135,7 @@ describe('/me luck', () => {
     const isBryn = turnOrder[turn]?.includes('bryn');
     await here.say(isBryn ? '@ana /attack target:Wren' : '@bo /attack target:Bryn');
     const second = await rollsOf('Bryn');
-    const theirs = await rollsOf('Wren');
+    const wrenRolls = await rollsOf('Wren');
     await here.say('/encounter end');
     const both = readable(await here.say('@ana /me luck:True'));
     expect(both).toContain(`in 2 fights (${first + second} rolls)`);
@@ -144,7 +144,7 @@ describe('/me luck', () => {
     for (const line of ['@zoe /me luck:True', '/me luck:True'])
       expect(readable(await here.say(line))).toContain('You haven’t rolled any dice');
     expect(readable(await tap(here, 'bo', await here.say('@bo /me'), 'Dice luck'))).toContain(
-      `in 1 fight (${theirs} roll`,
+      `in 1 fight (${wrenRolls} roll`,
     );
     await here.close();
   });
@@ -193,15 +193,15 @@ test.each(SYSTEM_IDS)(
     const { id } = table.newest('turn');
     const actor = user === 'ana' ? HERO[system] : ENEMY[system];
     await table.say(`@${user} /attack target:"${user === 'ana' ? ENEMY[system] : HERO[system]}" as:"${actor}"`);
-    const told = textOf(table.messages.find((each) => each.id === id) ?? {});
-    const shown = await table.context('zoe', 'Show details', id);
-    expect(shown.whisper).toBe(true);
-    const details = textOf(shown);
+    const text = textOf(table.messages.find((each) => each.id === id) ?? {});
+    const reply = await table.context('zoe', 'Show details', id);
+    expect(reply.whisper).toBe(true);
+    const details = textOf(reply);
     expect(details).toContain(`${actor}`);
     // Only the full math says where each number comes from.
     const reason = { tdgs: /STR/, dungeoneers: /attack: /, mastery: /Offense/, sol: /\(\d+ \w+/ }[system];
     expect(details).toMatch(reason!);
-    expect(told).not.toMatch(reason!);
+    expect(text).not.toMatch(reason!);
     expect(textOf(await table.context('zoe', 'Show details', 'elsewhere'))).toContain(
       'doesn’t show an action of a fight',
     );

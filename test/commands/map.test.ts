@@ -126,9 +126,9 @@ describe('A map', () => {
   test('can be typed: an unknown sign is named and its square stays, the rest counts', async () => {
     await opens('/map new size:6x3');
     await table.fill('Edit as text', { rows: '…...\n.x##?\n____~', heights: '\n\n00002' });
-    const said = saidBy(table.screen);
-    expect(said).toContain('I can’t read “x” in row 2, column 2 and “?” in row 2, column 5.');
-    expect(said).toContain('.x##?');
+    const text = saidBy(table.screen);
+    expect(text).toContain('I can’t read “x” in row 2, column 2 and “?” in row 2, column 5.');
+    expect(text).toContain('.x##?');
     expect(await ground()).toEqual(['......', '..##. ', '    ~ ']);
     expect((await field())?.ground.levels).toBe('000000000000000020');
     const typed = async (rows: string) => {
@@ -225,15 +225,15 @@ describe('By commands', () => {
     await opens('/map new kind:room');
     await table.tap('Use this map');
     expect((await field())?.look).toEqual({});
-    const refused = async (bytes: Uint8Array) =>
+    const refusalFor = async (bytes: Uint8Array) =>
       textOf(await table.say(`/map image picture:"data:;base64,${Buffer.from(bytes).toString('base64')}"`));
-    expect(await refused(Buffer.from('no picture'))).toContain('I can’t show that file as a picture');
-    expect(await refused(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
+    expect(await refusalFor(Buffer.from('no picture'))).toContain('I can’t show that file as a picture');
+    expect(await refusalFor(Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'))).toContain(
       'needs a PNG or JPEG',
     );
     const wide = Buffer.from(dot.slice(dot.indexOf(',') + 1), 'base64');
     wide.writeUInt32BE(2049, 16);
-    expect(await refused(wide)).toContain('at most 2,048 pixels');
+    expect(await refusalFor(wide)).toContain('at most 2,048 pixels');
     const jpeg = (width: number) =>
       Buffer.from([
         0xff,
@@ -258,8 +258,8 @@ describe('By commands', () => {
         0xff,
         0xd9,
       ]);
-    expect(await refused(jpeg(2049))).toContain('at most 2,048 pixels');
-    expect(await refused(jpeg(2048))).not.toContain('pixels');
+    expect(await refusalFor(jpeg(2049))).toContain('at most 2,048 pixels');
+    expect(await refusalFor(jpeg(2048))).not.toContain('pixels');
   });
 
   beforeEach(async () => {
@@ -319,16 +319,16 @@ describe('By commands', () => {
     expect(textOf(await table.say('@zoe /map show'))).toContain('Kira');
     expect(textOf(await table.say('@ana /map fog is:on'))).toContain('Only the GM');
     await table.say('/map fog is:on', '/map edit tiles:"D1-D4" to:wall');
-    const seen = textOf(await table.say('@ana /map show'));
-    expect(seen).toContain('Kira');
-    expect(seen).not.toContain('Goblin');
+    const text = textOf(await table.say('@ana /map show'));
+    expect(text).toContain('Kira');
+    expect(text).not.toContain('Goblin');
     const before = shown();
     await table.say('/map edit tiles:G2 to:crate', '/map place who:"Goblin 1" at:G1');
     expect(shown().replace(before, '')).not.toMatch(/G[12]/);
     expect(textOf(await table.say('@ana /log show'))).not.toMatch(/G[12]/);
     await table.say('/map place who:Kira at:C1', '/map place who:"Goblin 2" at:B3');
-    const told = textOf(table.newest('turn'));
-    expect(told).toContain('Goblin 2 is now at B3.');
+    const shownText = textOf(table.newest('turn'));
+    expect(shownText).toContain('Goblin 2 is now at B3.');
     await table.say('/map place who:"Goblin 2" at:G4');
     expect(textOf(table.newest('turn'))).toMatch(/Goblin 2 .* B3/);
     expect(textOf(table.newest('turn'))).not.toContain('G4');

@@ -4,7 +4,7 @@ import type { Reply } from '../../src/interaction/reply.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { buttonsOf } from '../posts/posted-table.ts';
 import { met, stands, text } from './field-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 import { readable } from './readable.ts';
 
 const PLAYED = SYSTEM_IDS.filter((id) => rulesNamed(id)?.field);
@@ -45,7 +45,7 @@ describe.each(PLAYED)('On a map in %s', (system) => {
 test('a square that can’t be typed is explained above the choices', async () => {
   const table = await met('sol');
   const typed = async (tile: string) =>
-    said(
+    replyText(
       await fill(table, 'ana', await tap(table, 'ana', await table.press('ana', 'Move'), 'Type a square'), { tile }),
     );
   expect(await typed('Z9')).toMatch(/no square “Z9”.*from A1 to J5.*\n.*Where to\?/);
@@ -60,32 +60,32 @@ test('a press on an outdated choice says so, with the present choices; unrelated
   const [first = ''] = labels(before);
   await table.say('/roll dice:d6', '/add creature:Guard');
   const late = await tap(table, 'ana', before, first);
-  expect(said(late)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
+  expect(replyText(late)).toMatch(/The map has changed.*\n.*is at E3\. Where to\?/);
   expect(await stands(table)).toBe('E3');
   await table.say('/roll dice:d6');
   expect(await tap(table, 'ana', late, labels(late)[0] ?? '')).toMatchObject({ posted: true });
   await table.press('ana', 'End turn');
-  expect(said(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That button is out of date');
+  expect(replyText(await tap(table, 'ana', late, labels(late)[0] ?? ''))).toContain('That button is out of date');
 });
 
 test('a player without part in the turn moves no one', async () => {
   const table = await met('sol', {}, { lines: ['@bo /join character:Medic name:Bea'] });
   const screen = await table.press('ana', 'Move');
   const [first = ''] = labels(screen);
-  expect(said(await tap(table, 'bo', screen, first))).toContain('You don’t play');
-  expect(said(await tap(table, 'zoe', screen, first))).toContain('You don’t play');
-  expect(said(await table.say('@zoe /move to:D2'))).toContain('not in this fight');
+  expect(replyText(await tap(table, 'bo', screen, first))).toContain('You don’t play');
+  expect(replyText(await tap(table, 'zoe', screen, first))).toContain('You don’t play');
+  expect(replyText(await table.say('@zoe /move to:D2'))).toContain('not in this fight');
   expect(await stands(table)).toBe('E3');
 });
 
 test('a door next to the mover is opened by a tap, once, and where to go is chosen after it', async () => {
   const table = await met('sol');
-  const opened = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
-  expect(opened).toMatchObject({ posted: true, update: true });
-  expect(labels(opened).join()).not.toContain('door');
+  const reply = await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door F3');
+  expect(reply).toMatchObject({ posted: true, update: true });
+  expect(labels(reply).join()).not.toContain('door');
   expect((await table.state()).encounter.field?.ground.ground[25]).toBe('/');
   expect(text(table)).toContain('Ada opens the door at F3.');
-  await tap(table, 'ana', opened, labels(opened)[0] ?? '');
+  await tap(table, 'ana', reply, labels(reply)[0] ?? '');
   expect(await stands(table)).not.toBe('E3');
 });
 
@@ -94,7 +94,7 @@ test('hostile names do no harm, and no label is too long', async () => {
   const lines = [`@bo /join character:Medic name:"${name} of the longest"`];
   const table = await met('sol', {}, { name, lines });
   const screen = await table.press('ana', 'Move');
-  expect(said(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
+  expect(replyText(screen)).not.toMatch(/@everyone|<@1>|\*\*@/);
   expect(labels(screen).every((label) => label.length <= 80)).toBe(true);
   const form = await tap(table, 'ana', screen, 'Type a square');
   expect(form.form?.title.length).toBeLessThanOrEqual(45);
@@ -115,15 +115,15 @@ test('in the dark players go only where they see, and hear only of combatants th
   await table.do('gwen', { type: 'field-look', look: { dark: true } });
   // Only what is behind the closed door and the crate is out of sight. With a wall between, both enemies are.
   await table.do('gwen', { type: 'tiles', tiles: ['F2', 'F4'].map((at) => ({ at, sign: '#' })) });
-  const offered = async () =>
+  const offeredPlaces = async () =>
     [...labels(await table.press('ana', 'Move')), ...(await table.suggestions('ana', 'move', 'to'))].join();
-  expect(await offered()).not.toMatch(/Ganger|[GHI]\d/);
-  expect(said(await table.say('@ana /move to:H2'))).toMatch(/None of your characters can see H2/);
-  expect(said(await table.say('@ana /act action:move to:G3'))).toMatch(/None of your characters can see G3/);
+  expect(await offeredPlaces()).not.toMatch(/Ganger|[GHI]\d/);
+  expect(replyText(await table.say('@ana /move to:H2'))).toMatch(/None of your characters can see H2/);
+  expect(replyText(await table.say('@ana /act action:move to:G3'))).toMatch(/None of your characters can see G3/);
   await table.do('gwen', { type: 'place', places: [{ subject: 'ganger-1', at: 'G2' }] });
   expect(table.messages.map((each) => each.text).join('\n')).not.toContain('G2');
   await tap(table, 'ana', await table.press('ana', 'Move'), 'Open door');
-  expect(await offered()).toMatch(/G3/);
+  expect(await offeredPlaces()).toMatch(/G3/);
 });
 
 describe('Where an enemy may attack on the way', () => {
@@ -133,11 +133,11 @@ describe('Where an enemy may attack on the way', () => {
   test('the player is asked once more: which enemy, with what, along which squares; then goes, or elsewhere', async () => {
     const table = await met('dungeoneers', { one: 'E2' });
     const screen = await table.press('ana', 'Move');
-    expect(said(screen)).toContain('⚠: an enemy may attack you on the way');
+    expect(replyText(screen)).toContain('⚠: an enemy may attack you on the way');
     const label = marked(screen, '⚠');
     const [, to = ''] = /: ([A-J]\d) ⚠$/.exec(label) ?? [];
     const danger = await tap(table, 'ana', screen, label);
-    expect(said(danger)).toMatch(
+    expect(replyText(danger)).toMatch(
       new RegExp(`can’t reach ${to} safely.*Skeleton 1 with Bone Blade may attack Ada.*\\n.*E3.*${to}\\.`),
     );
     expect(await stands(table)).toBe('E3');
@@ -149,9 +149,9 @@ describe('Where an enemy may attack on the way', () => {
     const table = await met('dungeoneers', { one: 'E2' });
     await table.say('/gm set setting:signs value:words', '/gm set setting:secrecy value:words');
     const screen = await table.press('ana', 'Move');
-    expect(said(screen) + labels(screen)).not.toContain('⚠');
+    expect(replyText(screen) + labels(screen)).not.toContain('⚠');
     const danger = await tap(table, 'ana', screen, marked(screen, ', with danger'));
-    expect(said(danger)).toMatch(/On the way, \S+ 1 may attack Ada/);
+    expect(replyText(danger)).toMatch(/On the way, \S+ 1 may attack Ada/);
   });
 
   test.each([
@@ -163,26 +163,26 @@ describe('Where an enemy may attack on the way', () => {
     const tables = [first.copy(), first.copy()] as const;
     const [, enemy] = (await first.state()).encounter.combatants;
     await tables[0].say(unable(enemy?.name ?? ''));
-    const [able, spent] = await Promise.all(
+    const [withPoints, spent] = await Promise.all(
       [tables[1], tables[0]].map(async (table) => ({
         offered: readable([await table.say('@ana /move'), await table.suggestions('ana', 'move', 'to')]),
         planned: readable(await table.say('@ana /plan')),
         gms: readable(await table.say('/move as:Ada')),
       })),
     );
-    expect(able?.offered).toMatch(/Where to/);
-    expect(able?.offered).toBe(spent?.offered);
-    expect(able?.planned).toBe(spent?.planned);
-    expect(able?.gms).toContain('⚠');
-    expect(spent?.gms).not.toBe(able?.gms);
+    expect(withPoints?.offered).toMatch(/Where to/);
+    expect(withPoints?.offered).toBe(spent?.offered);
+    expect(withPoints?.planned).toBe(spent?.planned);
+    expect(withPoints?.gms).toContain('⚠');
+    expect(spent?.gms).not.toBe(withPoints?.gms);
   });
 });
 
 test('a player of several combatants on the same turn is asked which of them goes', async () => {
   const table = await met('sol', {}, { lines: ['@ana /join character:Medic name:Eve', '/gm group who:"Ada, Eve"'] });
-  const asked = await table.press('ana', 'Move');
-  const screen = labels(asked).includes('Eve') ? await tap(table, 'ana', asked, 'Eve') : asked;
-  expect(said(screen)).toMatch(/\*\*(Eve|Ada) is at [A-J]\d\. Where to\?/);
+  const question = await table.press('ana', 'Move');
+  const screen = labels(question).includes('Eve') ? await tap(table, 'ana', question, 'Eve') : question;
+  expect(replyText(screen)).toMatch(/\*\*(Eve|Ada) is at [A-J]\d\. Where to\?/);
 });
 
 test.each(['dungeoneers', 'tdgs'])('an enemy out of reach is approached by one tap (%s)', async (system) => {
@@ -199,7 +199,7 @@ test('an enemy that could attack on the way is named before a player approaches 
   const { id = '' } = buttonsOf(table.newest('turn'))[0] ?? {};
   const [, , two = ''] = (await table.state()).encounter.combatants.map(({ id }) => id);
   await table.do('gwen', { type: 'place', places: [{ subject: two, at: 'B3' }] });
-  const asked = await table.pressId('ana', id);
-  expect(said(asked)).toMatch(/can’t reach/);
+  const question = await table.pressId('ana', id);
+  expect(replyText(question)).toMatch(/can’t reach/);
   expect(await stands(table)).toBe('B2');
 });

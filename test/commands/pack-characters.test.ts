@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { said, tap } from './private-message.ts';
+import { replyText, tap } from './private-message.ts';
 
 const CHARACTERS = [
   { name: 'Moss', brief: 'Knows every path.', like: 'Mira', sheet: { CON: 13 } },
@@ -38,7 +38,7 @@ describe('A pack’s character', () => {
       '@cy /join character:Kira',
     );
     expect(await cons(here)).toEqual({ Moss: 13, Kim: 15, Kira: 14 });
-    const refused = said(await here.say('@dan /join character:"Bog Hag"'));
+    const refused = replyText(await here.say('@dan /join character:"Bog Hag"'));
     expect(refused).toContain('There’s no character “Bog Hag”. Choose Moss, Kira');
     expect(refused).not.toContain('only the GM');
   });
@@ -65,8 +65,8 @@ describe('A pack’s character', () => {
     expect(await here.suggestions('ana', 'character', 'from', { subcommand: 'new', from: 'bog' })).toEqual([
       'Kira (The Bog)',
     ]);
-    const told = said(await here.say('@ana /character new name:Spy from:"Bog Hag"'));
-    expect(told).not.toContain('Spy is ready');
+    const text = replyText(await here.say('@ana /character new name:Spy from:"Bog Hag"'));
+    expect(text).not.toContain('Spy is ready');
     expect(await here.suggestions('ana', 'join', 'character', { character: 'spy' })).toEqual([]);
     await here.say('/character new name:Crone from:"Bog Crone"');
     expect(await here.suggestions('gwen', 'join', 'character', { character: 'crone' })).toEqual(['Crone']);

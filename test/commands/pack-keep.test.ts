@@ -9,7 +9,7 @@ import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { formOf } from '../../src/terminal/controls.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { choose, fill, labels, said, tap } from './private-message.ts';
+import { choose, fill, labels, replyText, tap } from './private-message.ts';
 
 /** A map with a wall, a height, and a hole at its edge. */
 const GROUND = fieldOf(['..~. ', '..#..'], ['00120', '']);
@@ -32,9 +32,9 @@ function firstChoice(reply: Reply, field: string): string {
 /** Makes a new creature in a pack, from the pack's screen and back to it. */
 async function creature(here: PostedTable, pack: Reply, name: string): Promise<Reply> {
   const form = await tap(here, 'gwen', pack, 'Creature…');
-  const made = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
-  expect(said(made)).toContain(`**${name}** is now in The Bog`);
-  return tap(here, 'gwen', made, 'The Bog');
+  const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
+  expect(replyText(reply)).toContain(`**${name}** is now in The Bog`);
+  return tap(here, 'gwen', reply, 'The Bog');
 }
 
 /** The file of a pack, as the button on its screen exports it. */
@@ -62,20 +62,20 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
   test('a GM makes three creatures, a condition and a weapon, keeps the fight, and another server reads it all', async () => {
     const here = await table(system);
     let screen = await here.say('/pack new title:"The Bog"');
-    expect(said(screen)).toContain('The Bog is ready.');
+    expect(replyText(screen)).toContain('The Bog is ready.');
     for (const name of ['Bog Hag', 'Imp', 'Toad']) screen = await creature(here, screen, name);
 
     const form = await tap(here, 'gwen', screen, 'Condition…');
     const hexed = await fill(here, 'gwen', form, { '*name': 'Hexed', brief: 'A curse.', kind: 'debuff' });
-    expect(said(hexed)).toContain('**Hexed** is now in The Bog');
+    expect(replyText(hexed)).toContain('**Hexed** is now in The Bog');
     screen = await tap(here, 'gwen', hexed, 'The Bog');
 
     const { list = '', key = '' } = STOCK[system] ?? {};
-    const asked = await choose(here, 'gwen', screen, 'Add for sheets…', list);
-    const weapon = asked.form?.custom_id.startsWith('pack-start')
-      ? await fill(here, 'gwen', asked, { name: 'Moon Sickle', like: firstChoice(asked, 'like') })
-      : await fill(here, 'gwen', asked, { '*name': 'Moon Sickle', level: firstChoice(asked, 'level') });
-    expect(said(weapon)).toContain('**Moon Sickle** is now in The Bog');
+    const reply = await choose(here, 'gwen', screen, 'Add for sheets…', list);
+    const weapon = reply.form?.custom_id.startsWith('pack-start')
+      ? await fill(here, 'gwen', reply, { name: 'Moon Sickle', like: firstChoice(reply, 'like') })
+      : await fill(here, 'gwen', reply, { '*name': 'Moon Sickle', level: firstChoice(reply, 'level') });
+    expect(replyText(weapon)).toContain('**Moon Sickle** is now in The Bog');
 
     await here.say(
       '/add creature:"Bog Hag"',
@@ -89,7 +89,7 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
       say: 'The door is open.',
       note: 'She knows.',
     });
-    expect(said(kept)).toContain('**The hag’s door** is now in The Bog');
+    expect(replyText(kept)).toContain('**The hag’s door** is now in The Bog');
 
     const file = await exported(here, 'the-bog');
     const pack = packIn(file);
@@ -111,12 +111,12 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     const { encounter } = await here.state();
     expect(pack.maps).toEqual([{ name: 'The hag’s door', field: GROUND }]);
 
-    const there = new PostedTable();
-    there.managers = ['gwen'];
-    const used = await tap(there, 'gwen', await there.upload('gwen', '/pack add', file), 'Use it');
-    expect(said(used)).toContain('The Bog is now in use');
-    await tap(there, 'gwen', used, 'Open The hag');
-    const opened = (await there.state()).encounter;
+    const otherTable = new PostedTable();
+    otherTable.managers = ['gwen'];
+    const used = await tap(otherTable, 'gwen', await otherTable.upload('gwen', '/pack add', file), 'Use it');
+    expect(replyText(used)).toContain('The Bog is now in use');
+    await tap(otherTable, 'gwen', used, 'Open The hag');
+    const opened = (await otherTable.state()).encounter;
     const brought = encounter.combatants.filter(({ controller }) => controller === undefined);
     expect(opened.combatants.map(({ name, sheet }) => ({ name, sheet }))).toEqual(
       brought.map(({ name, sheet }) => ({ name, sheet })),
@@ -134,7 +134,9 @@ describe('What is kept', () => {
     await here.say('/reactions set about:interrupt answer:never as:"Goblin 1"');
     const { encounter } = await here.state();
     const goblin = encounter.combatants[0]!;
-    expect(said(await here.say('/pack keep what:creature name:"Goblin 1"'))).toContain('**Goblin** is now in Our pack');
+    expect(replyText(await here.say('/pack keep what:creature name:"Goblin 1"'))).toContain(
+      '**Goblin** is now in Our pack',
+    );
     await here.say('/pack keep what:map name:"The bridge"');
     const pack = packIn(await exported(here, 'our-pack'));
     expect(pack.creatures).toMatchObject([{ name: 'Goblin', sheet: goblin.sheet, style: 'cowardly' }]);
@@ -145,10 +147,10 @@ describe('What is kept', () => {
 
   test('is a GM’s own character, as a character or as a creature, from its sheet or by the command', async () => {
     const here = await table('tdgs');
-    const made = await here.say('/character new name:Moss from:Mira');
-    expect(labels(made)).toContain('Keep for the server');
-    expect(said(await tap(here, 'gwen', made, 'Keep for the server'))).toContain('**Moss** is now in Our pack');
-    expect(said(await here.say('/pack keep what:character'))).toContain('**Moss** is now in Our pack');
+    const reply = await here.say('/character new name:Moss from:Mira');
+    expect(labels(reply)).toContain('Keep for the server');
+    expect(replyText(await tap(here, 'gwen', reply, 'Keep for the server'))).toContain('**Moss** is now in Our pack');
+    expect(replyText(await here.say('/pack keep what:character'))).toContain('**Moss** is now in Our pack');
     const pack = packIn(await exported(here, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
   });
@@ -156,11 +158,11 @@ describe('What is kept', () => {
   test('is asked for by a menu if the server has several packs', async () => {
     const here = await table('tdgs');
     await here.say('/pack new title:One', '/pack new title:Two', '/add creature:Wolf');
-    const asked = await here.say('/pack keep what:creature');
-    expect(said(asked)).toContain('Which pack should it go into?');
-    expect(said(await choose(here, 'gwen', asked, 'Pack', 'two'))).toContain('**Wolf** is now in Two');
+    const reply = await here.say('/pack keep what:creature');
+    expect(replyText(reply)).toContain('Which pack should it go into?');
+    expect(replyText(await choose(here, 'gwen', reply, 'Pack', 'two'))).toContain('**Wolf** is now in Two');
     const form = await here.say('/pack keep what:scene name:"The den"');
-    expect(said(await fill(here, 'gwen', form, { pack: 'one' }))).toContain('**The den** is now in One');
+    expect(replyText(await fill(here, 'gwen', form, { pack: 'one' }))).toContain('**The den** is now in One');
   });
 
   test('is a whole fight from the GM’s panel, with creatures that changed, settings and timer, without players', async () => {
@@ -171,10 +173,10 @@ describe('What is kept', () => {
     expect(labels(more)).toContain('Keep as a scene…');
     const sure = await tap(here, 'gwen', more, 'End encounter…');
     expect(labels(sure)).toContain('Keep as a scene…');
-    const ended = await tap(here, 'gwen', sure, 'End encounter');
-    const kept = await fill(here, 'gwen', await tap(here, 'gwen', ended, 'Keep as a scene…'), { name: 'Ambush' });
-    expect(said(kept)).toContain('**Ambush** is now in Our pack');
-    expect(said(kept)).toContain('With it: Goblin');
+    const endedReply = await tap(here, 'gwen', sure, 'End encounter');
+    const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Keep as a scene…'), { name: 'Ambush' });
+    expect(replyText(reply)).toContain('**Ambush** is now in Our pack');
+    expect(replyText(reply)).toContain('With it: Goblin');
     const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Goblin (2)', sheet: { STR: 14 } }]);
     expect(scenes).toMatchObject([
@@ -195,16 +197,18 @@ describe('What is kept', () => {
     here.managers = [];
     const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
     await tap(here, 'gwen', await tap(here, 'gwen', more, 'End encounter…'), 'End encounter');
-    expect(said(await here.press('ana', 'Keep as a scene…'))).toContain('GM');
-    const kept = await fill(here, 'gwen', await here.press('gwen', 'Keep as a scene…'), { name: 'Den' });
-    expect(said(kept)).toContain('**Den** is now in Our pack');
+    expect(replyText(await here.press('ana', 'Keep as a scene…'))).toContain('GM');
+    const reply = await fill(here, 'gwen', await here.press('gwen', 'Keep as a scene…'), { name: 'Den' });
+    expect(replyText(reply)).toContain('**Den** is now in Our pack');
   });
 
   test('is a fight that was ended by a command, if its GM may change packs', async () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf');
-    const ended = await here.say('/encounter end');
-    expect(said(await fill(here, 'gwen', await tap(here, 'gwen', ended, 'Keep as a scene…')))).toContain('is now in');
+    const reply = await here.say('/encounter end');
+    expect(replyText(await fill(here, 'gwen', await tap(here, 'gwen', reply, 'Keep as a scene…')))).toContain(
+      'is now in',
+    );
     here.managers = [];
     await here.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
     const other = labels(await here.say('/encounter end'));
@@ -226,20 +230,20 @@ describe('A form', () => {
     const pack = await here.say('/pack new title:Bog');
     const form = await tap(here, 'gwen', pack, 'Condition…');
     const wrong = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
-    expect(said(wrong)).toContain('• Lasts, unless set: must be');
-    expect(said(wrong)).toContain('• Name: “Prone” is a condition of the book.');
+    expect(replyText(wrong)).toContain('• Lasts, unless set: must be');
+    expect(replyText(wrong)).toContain('• Name: “Prone” is a condition of the book.');
     expect(packIn(await exported(here, 'bog')).conditions).toEqual([]);
-    const again = await tap(here, 'gwen', wrong, 'Open the form again');
-    expect(formOf(again)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
-    const made = await fill(here, 'gwen', again, { '*name': 'Heavy', unless: '3' });
-    expect(said(made)).toContain('**Heavy** is now in Bog');
-    const page = await tap(here, 'gwen', made, 'Adds to STR');
-    const changed = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
-    expect(said(changed)).toContain('**Heavy** is changed in Bog');
+    const secondReply = await tap(here, 'gwen', wrong, 'Open the form again');
+    expect(formOf(secondReply)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
+    const reply = await fill(here, 'gwen', secondReply, { '*name': 'Heavy', unless: '3' });
+    expect(replyText(reply)).toContain('**Heavy** is now in Bog');
+    const page = await tap(here, 'gwen', reply, 'Adds to STR');
+    const changedReply = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
+    expect(replyText(changedReply)).toContain('**Heavy** is changed in Bog');
     const { form: does } = packIn(await exported(here, 'bog')).conditions[0]!;
     expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
-    const emptied = await fill(here, 'gwen', await tap(here, 'gwen', changed, 'Adds to STR'), { 'stats.STR': '' });
-    expect(said(emptied)).toContain('**Heavy** is changed in Bog');
+    const emptied = await fill(here, 'gwen', await tap(here, 'gwen', changedReply, 'Adds to STR'), { 'stats.STR': '' });
+    expect(replyText(emptied)).toContain('**Heavy** is changed in Bog');
     expect(packIn(await exported(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
   });
 
@@ -252,31 +256,31 @@ describe('A form', () => {
       brief: 'Grey and slow.',
     });
     const scores = await fill(here, 'gwen', await tap(here, 'gwen', named, 'Scores 1'), { STR: '15' });
-    expect(said(scores)).toContain('**Old Wolf** is changed in Our pack');
+    expect(replyText(scores)).toContain('**Old Wolf** is changed in Our pack');
     const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
     const question = await tap(here, 'gwen', scores, 'Remove entry…');
-    const refused = await tap(here, 'gwen', question, 'Remove it');
-    expect(said(refused)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
+    const reply = await tap(here, 'gwen', question, 'Remove it');
+    expect(replyText(reply)).toContain('scenes › 1 › creatures › 1 › creature: there’s no creature “Old Wolf”');
     const scene = await here.say('/pack edit pack:our-pack entry:Den');
     await tap(here, 'gwen', await tap(here, 'gwen', scene, 'Remove entry…'), 'Remove it');
-    const gone = await tap(here, 'gwen', await tap(here, 'gwen', refused, 'Remove entry…'), 'Remove it');
-    expect(said(gone)).toContain('Old Wolf is no longer in Our pack.');
+    const gone = await tap(here, 'gwen', await tap(here, 'gwen', reply, 'Remove entry…'), 'Remove it');
+    expect(replyText(gone)).toContain('Old Wolf is no longer in Our pack.');
   });
 
   test('takes hostile names for what they are, or refuses them', async () => {
     const here = await table('sol');
     const pack = await here.say('/pack new title:"@everyone **[x](http://evil.example)**"');
-    expect(said(pack)).not.toMatch(/@everyone|\*\*\[x\]/);
+    expect(replyText(pack)).not.toMatch(/@everyone|\*\*\[x\]/);
     for (const name of ['constructor', '__proto__', '‮', ' ']) {
       const form = await tap(here, 'gwen', pack, 'Creature…');
       const reply = await fill(here, 'gwen', form, { name, like: firstChoice(form, 'like') });
-      expect(said(reply)).toContain('Name: must be');
+      expect(replyText(reply)).toContain('Name: must be');
     }
     const form = await tap(here, 'gwen', pack, 'Creature…');
     const made = await fill(here, 'gwen', form, { name: '**<@1>** `a|b%`', like: firstChoice(form, 'like') });
-    expect(said(made).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
+    expect(replyText(made).replace('`/pack portrait`', '')).not.toMatch(/<@1>|[^\\]`/);
     expect(labels(made)).toContain('Remove entry…');
   });
 });
@@ -289,24 +293,24 @@ describe('Two GMs who change one pack at the same time', () => {
     let screen = await here.say('/pack new title:"The Bog"');
     for (const name of ['Bog Hag', 'Imp']) screen = await creature(here, screen, name);
     const hag = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
-    const [hers, theirs] = [
+    const [firstReply, secondReply] = [
       await tap(here, 'gwen', hag, 'Name and words'),
       await tap(here, 'mira', hag, 'Name and words'),
     ];
-    return { here, hag, hers, theirs };
+    return { here, hag, hers: firstReply, theirs: secondReply };
   }
 
   test('are told if the same fields were changed meanwhile, see them, and can send their form again', async () => {
     const { here, hers, theirs } = await formsOfBoth();
-    expect(said(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** is changed');
-    const told = await fill(here, 'gwen', hers, { brief: 'Young.' });
-    expect(said(told)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
-    expect(said(told)).toContain('Old.');
+    expect(replyText(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** is changed');
+    const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
+    expect(replyText(reply)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
+    expect(replyText(reply)).toContain('Old.');
     const words = async () => packIn(await exported(here, 'the-bog')).creatures.map(({ brief }) => brief);
     expect(await words()).toEqual(['Old.', undefined]);
-    const again = await tap(here, 'gwen', told, 'Open the form again');
-    expect(formOf(again)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
-    expect(said(await fill(here, 'gwen', again))).toContain('**Bog Hag** is changed');
+    const secondReply = await tap(here, 'gwen', reply, 'Open the form again');
+    expect(formOf(secondReply)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
+    expect(replyText(await fill(here, 'gwen', secondReply))).toContain('**Bog Hag** is changed');
     expect(await words()).toEqual(['Young.', undefined]);
   });
 
@@ -315,7 +319,7 @@ describe('Two GMs who change one pack at the same time', () => {
     await fill(here, 'mira', await tap(here, 'mira', hag, 'Scores 1'), { STR: '12' });
     const imp = await here.say('@mira /pack edit pack:the-bog entry:Imp');
     await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and words'), { brief: 'Small.' });
-    expect(said(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** is changed');
+    expect(replyText(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** is changed');
     expect(packIn(await exported(here, 'the-bog')).creatures).toMatchObject([
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
       { name: 'Imp', brief: 'Small.' },
@@ -329,7 +333,7 @@ describe('Of a pack made from play', () => {
     await here.say('/add creature:Wolf', '@ana /join character:Kira');
     const screen = await here.say('/pack new title:Secrets');
     const form = await tap(here, 'gwen', screen, 'Creature…');
-    const made = await fill(here, 'gwen', form, { name: 'Bog Hag', like: 'Goblin' });
+    const reply = await fill(here, 'gwen', form, { name: 'Bog Hag', like: 'Goblin' });
     for (const line of [
       'new title:Mine',
       'keep what:creature',
@@ -337,15 +341,15 @@ describe('Of a pack made from play', () => {
       'keep what:map',
       'edit pack:secrets entry:"Bog Hag"',
     ])
-      expect(said(await here.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
+      expect(replyText(await here.say(`@ana /pack ${line}`))).toContain('Only people who can manage this server');
     for (const [under, label] of [
       [screen, 'Creature…'],
       [screen, 'Condition…'],
       [screen, 'Keep as a scene…'],
-      [made, 'Scores 1'],
-      [made, 'Remove entry…'],
+      [reply, 'Scores 1'],
+      [reply, 'Remove entry…'],
     ] as const)
-      expect(said(await tap(here, 'ana', under, label))).not.toMatch(/Hag|Secrets/);
+      expect(replyText(await tap(here, 'ana', under, label))).not.toMatch(/Hag|Secrets/);
     expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
     expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
     const mine = await here.say('@ana /character new name:Mo from:Mira');
@@ -380,10 +384,10 @@ describe('Of a pack made from play', () => {
 
 test('The book’s own pack is exported by “book” or its system’s id, and can be added as a pack of the server', async () => {
   const here = await table('sol');
-  for (const typed of ['book', 'sol']) {
-    const [file] = (await here.say(`/pack export pack:${typed}`)).files ?? [];
+  for (const input of ['book', 'sol']) {
+    const [file] = (await here.say(`/pack export pack:${input}`)).files ?? [];
     expect(file?.name).toBe('sol.json');
     expect(packIn(wholeText(file!)).creatures.length).toBeGreaterThan(20);
   }
-  expect(said(await here.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
+  expect(replyText(await here.say('@ana /pack export pack:book'))).toContain('GMs of its encounters');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { gmForm } from '../../commands/gm/ids.ts';
 import { FIRST_ID, PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
-import { said, tap } from './private-message.ts';
+import { replyText, tap } from './private-message.ts';
 
 /** Creatures like the book's goblin. Each has a different number. */
 function numbered(kind: string, many: number): readonly object[] {
@@ -112,7 +112,7 @@ describe('The panel’s Add…', () => {
     const here = await table(new GmTable());
     await here.open();
     await here.fill('Add…', { search: 'beast' });
-    expect(said(here.screen)).toContain('36 more match. Type more of the name.');
+    expect(replyText(here.screen)).toContain('36 more match. Type more of the name.');
     await here.fill('Search again', { search: 'old b' });
     expect((await here.state()).encounter.combatants.map(({ name }) => name)).toEqual(['Old Beast']);
   });
@@ -124,17 +124,17 @@ test('A creature that was measured is shown with its strength, and /gm balance t
   const pack = { format: 'fray-pack', version: 1, system: 'tdgs', id: 'wisps', revision: 1, title: 'Wisps', creatures };
   await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(pack)), 'Use it');
   await here.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:"Vast Wisp"');
-  const offered = () => here.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
+  const suggestedNames = () => here.suggestions('gwen', 'add', 'creature', { creature: 'vast' });
   const balanced = async () => {
     const work = (await here.say('/gm balance')).work?.work;
     return work?.type === 'balance'
       ? work.kinds.slice(0, work.creatures).filter(({ name }) => name === 'Vast Wisp')
       : [];
   };
-  expect([await offered(), await balanced()]).toEqual([['Vast Wisp'], []]);
+  expect([await suggestedNames(), await balanced()]).toEqual([['Vast Wisp'], []]);
   const { sheet } = (await here.state()).encounter.combatants.find(({ name }) => name === 'Vast Wisp')!;
   here.strengths.remember('tdgs', sheet, { strength: 2, isRough: true });
-  expect(await offered()).toEqual(['Vast Wisp · worth about 2 characters']);
+  expect(await suggestedNames()).toEqual(['Vast Wisp · worth about 2 characters']);
   expect(await balanced()).toMatchObject([{ strength: 2 }]);
   expect(JSON.stringify((await here.say('/rules term:"Vast Wisp"')).embeds)).toContain('**Strength** worth about 2');
 });

@@ -5,25 +5,25 @@ import { writtenPicture } from '../../src/session/portrait.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { plainPng } from '../session/pictures.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 const PICTURE = writtenPicture({ type: 'png', bytes: plainPng(160) });
 const HAG = { pack: 'the-bog', entry: 'Bog Hag' };
 
 /** A table of TDGS that uses The Bog; mira manages the server, and gwen is the GM. */
 async function table(): Promise<PostedTable> {
-  const made = new PostedTable();
-  made.managers = ['mira'];
-  await made.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-  await tap(made, 'mira', await made.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
-  return made;
+  const newTable = new PostedTable();
+  newTable.managers = ['mira'];
+  await newTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  await tap(newTable, 'mira', await newTable.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
+  return newTable;
 }
 
 const give = (here: PostedTable, creature = 'bog hag', user = 'mira') =>
   here.say(`@${user} /pack portrait pack:"The Bog" creature:"${creature}" picture:"${PICTURE}"`);
 
 /** The portrait of the last turn's message. */
-const shown = (here: PostedTable) => here.messages.findLast(({ kind }) => kind === 'turn')?.portrait;
+const shownPortraits = (here: PostedTable) => here.messages.findLast(({ kind }) => kind === 'turn')?.portrait;
 
 /** Rounds begin, and it is the turn of the combatant with that name. */
 async function turnOf(here: PostedTable, name: string): Promise<void> {
@@ -48,30 +48,30 @@ describe('A portrait of a pack’s creature', () => {
     ]);
     expect(await here.suggestions('gwen', 'pack', 'creature', { subcommand: 'portrait', pack: 'the-bog' })).toEqual([]);
     for (const user of ['gwen', 'ana'])
-      expect(said(await give(here, 'Bog Hag', user))).toContain('Only people who can manage this server');
+      expect(replyText(await give(here, 'Bog Hag', user))).toContain('Only people who can manage this server');
     const none = await here.say('@mira /pack portrait pack:"The Bog" creature:"bog hag"');
-    expect(said(none)).toContain('**Bog Hag** has no portrait yet.');
-    expect(said(await give(here, 'Bog Hog'))).toContain('Bog Hag');
+    expect(replyText(none)).toContain('**Bog Hag** has no portrait yet.');
+    expect(replyText(await give(here, 'Bog Hog'))).toContain('Bog Hag');
 
-    const given = await give(here);
-    expect(said(given)).toContain('**Bog Hag** has a portrait now.');
-    expect(given.portrait).toEqual(HAG);
-    expect(labels(given)).toContain('Remove portrait');
+    const reply = await give(here);
+    expect(replyText(reply)).toContain('**Bog Hag** has a portrait now.');
+    expect(reply.portrait).toEqual(HAG);
+    expect(labels(reply)).toContain('Remove portrait');
     const screen = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
     expect(screen.portrait).toEqual(HAG);
-    expect(said(screen)).not.toContain('/pack portrait');
+    expect(replyText(screen)).not.toContain('/pack portrait');
     const crone = await here.say('@mira /pack edit pack:the-bog entry:"Bog Crone"');
     expect([crone.portrait, labels(crone).includes('Remove portrait')]).toEqual([undefined, false]);
-    expect(said(crone)).toContain('`/pack portrait` gives it a portrait.');
+    expect(replyText(crone)).toContain('`/pack portrait` gives it a portrait.');
 
-    const removed = await tap(here, 'mira', screen, 'Remove portrait');
-    expect(said(removed)).toContain('**Bog Hag** has no portrait now.');
-    expect(removed.portrait).toBeUndefined();
+    const removedReply = await tap(here, 'mira', screen, 'Remove portrait');
+    expect(replyText(removedReply)).toContain('**Bog Hag** has no portrait now.');
+    expect(removedReply.portrait).toBeUndefined();
     await give(here);
-    const again = await here.say('@mira /pack portrait pack:"The Bog" creature:"Bog Hag"');
-    expect(said(again)).toContain('**Bog Hag** has no portrait now.');
+    const secondReply = await here.say('@mira /pack portrait pack:"The Bog" creature:"Bog Hag"');
+    expect(replyText(secondReply)).toContain('**Bog Hag** has no portrait now.');
     await here.say('@mira /pack allow who:gms');
-    expect(said(await give(here, 'Moss', 'gwen'))).toContain('**Moss** has a portrait now.');
+    expect(replyText(await give(here, 'Moss', 'gwen'))).toContain('**Moss** has a portrait now.');
   });
 
   test('has to be a square that Discord’s adapter made', async () => {
@@ -79,7 +79,7 @@ describe('A portrait of a pack’s creature', () => {
     for (const bytes of [plainPng(159), plainPng(160, 161)]) {
       const value = writtenPicture({ type: 'png', bytes });
       const reply = await here.say(`@mira /pack portrait pack:"The Bog" creature:Goblin picture:"${value}"`);
-      expect(said(reply)).toBe('Pictures can only be uploaded in Discord.');
+      expect(replyText(reply)).toBe('Pictures can only be uploaded in Discord.');
     }
   });
 
@@ -88,10 +88,10 @@ describe('A portrait of a pack’s creature', () => {
     await here.say('/add creature:"Bog Hag" count:2');
     await give(here);
     await turnOf(here, 'Bog Hag 2');
-    expect(shown(here)).toEqual(HAG);
+    expect(shownPortraits(here)).toEqual(HAG);
     const turn = here.messages.findLast(({ kind }) => kind === 'turn');
     await turnOf(here, 'Kira');
-    expect(shown(here)).toBeUndefined();
+    expect(shownPortraits(here)).toBeUndefined();
     expect(here.messages.find(({ number }) => number === turn?.number)?.state).toBe('closed');
   });
 
@@ -110,23 +110,20 @@ describe('A portrait of a pack’s creature', () => {
     const here = await table();
     await give(here);
     const screen = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
-    const renamed = await fill(here, 'mira', await tap(here, 'mira', screen, 'Name and words…'), {
+    const reply = await fill(here, 'mira', await tap(here, 'mira', screen, 'Name and words…'), {
       '*name': 'Bog Witch',
     });
-    expect(said(renamed)).toContain('**Bog Witch** is changed in The Bog, revision 4.');
-    expect([renamed.portrait, labels(renamed).includes('Remove portrait')]).toEqual([
-      { ...HAG, entry: 'Bog Witch' },
-      true,
-    ]);
+    expect(replyText(reply)).toContain('**Bog Witch** is changed in The Bog, revision 4.');
+    expect([reply.portrait, labels(reply).includes('Remove portrait')]).toEqual([{ ...HAG, entry: 'Bog Witch' }, true]);
     const earlier = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'Earlier revisions…');
     const back = await tap(here, 'mira', earlier, 'Use revision 3');
-    expect(said(back)).toContain('revision 3');
+    expect(replyText(back)).toContain('revision 3');
     expect((await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toEqual(HAG);
   });
 
   test('isn’t in the file, and goes with the pack', async () => {
     const here = await table();
-    const exported = async () => said(await here.say('@mira /pack export pack:the-bog'));
+    const exported = async () => replyText(await here.say('@mira /pack export pack:the-bog'));
     expect(await exported()).not.toContain('Portraits');
     await give(here);
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];

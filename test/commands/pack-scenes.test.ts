@@ -3,7 +3,7 @@ import { mark } from '../../src/interaction/component.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { choose, labels, said, tap } from './private-message.ts';
+import { choose, labels, replyText, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
 
@@ -28,8 +28,8 @@ describe('A scene', () => {
     table.managers = ['mira'];
     const used = await tap(table, 'mira', await table.upload('mira', '/pack add', FILE), 'Use it');
     const reply = await tap(table, 'mira', used, 'Open The hag');
-    expect(said(reply)).toContain('The hag’s door is open.');
-    expect(said(reply)).toContain('**Your note:** She knows their names.');
+    expect(replyText(reply)).toContain('The hag’s door is open.');
+    expect(replyText(reply)).toContain('**Your note:** She knows their names.');
     const { encounter } = await table.state();
     expect(encounter).toMatchObject({ ...DOOR_OPEN, name: 'The hag’s door', phase: 'gathering', gms: ['mira'] });
     expect(encounter.pace).toMatchObject({ turn: 60 });
@@ -39,7 +39,7 @@ describe('A scene', () => {
     const told = table.messages.map(({ text }) => text).join('\n');
     expect(told).toContain('The door is open.\nNo one answers.');
     expect(told).not.toMatch(/Wolf|knows their names/);
-    expect(said(await table.say('/log show'))).toContain('Bog Hag joins (The Bog 3)');
+    expect(replyText(await table.say('/log show'))).toContain('Bog Hag joins (The Bog 3)');
   });
 
   test('comes into the encounter that waits for players, and one undo takes all of it back', async () => {
@@ -47,10 +47,10 @@ describe('A scene', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
     const before = (await table.state()).encounter;
     const panel = await table.press('gwen', 'GM');
-    const shown = await tap(table, 'gwen', panel, 'Scenes…');
-    expect(said(shown)).toContain('Bog Hag, 2 × Wolf (hidden)');
-    expect(labels(shown)).toEqual(['Open it', 'Forecast', 'Close']);
-    await tap(table, 'gwen', shown, 'Open it');
+    const reply = await tap(table, 'gwen', panel, 'Scenes…');
+    expect(replyText(reply)).toContain('Bog Hag, 2 × Wolf (hidden)');
+    expect(labels(reply)).toEqual(['Open it', 'Forecast', 'Close']);
+    await tap(table, 'gwen', reply, 'Open it');
     const { encounter } = await table.state();
     expect(encounter.combatants.map(({ name }) => name)).toEqual(['Kira', 'Bog Hag']);
     expect(encounter.field?.standing.kira).toBeDefined();
@@ -72,13 +72,13 @@ describe('A scene', () => {
       await table.say('/encounter start ruleset:tdgs');
       const all = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
       expect(labels(all)).toEqual(ways);
-      const shown =
+      const reply =
         count === 2
           ? await tap(table, 'gwen', all, 'Preview')
           : await choose(table, 'gwen', all, 'Choose a scene', mark(`${packDigest(file)} Door 1`));
-      expect(said(shown)).toContain('### Door 1');
-      expect(labels(shown)).toEqual(['Open it', 'All scenes', 'Close']);
-      await tap(table, 'gwen', shown, 'Open it');
+      expect(replyText(reply)).toContain('### Door 1');
+      expect(labels(reply)).toEqual(['Open it', 'All scenes', 'Close']);
+      await tap(table, 'gwen', reply, 'Open it');
       expect(labels(await table.press('gwen', 'GM'))).toContainEqual(
         expect.stringMatching(/^Undo: [^(]* and \d more$/),
       );
@@ -96,9 +96,9 @@ describe('A scene', () => {
   test('is forecast against the players who are here, and nothing of it happens', async () => {
     const table = await bog();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-    const shown = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
+    const reply = await tap(table, 'gwen', await table.press('gwen', 'GM'), 'Scenes…');
     const before = await table.state();
-    const { work } = await tap(table, 'gwen', shown, 'Forecast');
+    const { work } = await tap(table, 'gwen', reply, 'Forecast');
     expect(work?.work).toMatchObject({ type: 'forecast', encounter: { combatants: { length: 4 } } });
     expect(await table.state()).toEqual(before);
   });
@@ -106,7 +106,7 @@ describe('A scene', () => {
   test('is unknown to players, and to a GM of another system', async () => {
     const table = await bog();
     expect(await table.suggestions('ana', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);
-    expect(said(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('may see or change');
+    expect(replyText(await table.say('@ana /encounter start scene:"The hag’s door"'))).toContain('may see or change');
     await table.say('/encounter start ruleset:sol');
     expect(labels(await table.press('gwen', 'GM'))).not.toContain('Scenes…');
     expect(await table.suggestions('gwen', 'encounter', 'scene', { subcommand: 'start' })).toEqual([]);

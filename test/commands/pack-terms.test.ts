@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { said, tap } from './private-message.ts';
+import { replyText, tap } from './private-message.ts';
 
 const HEXED = { name: 'Hexed', brief: 'A hag’s eye is on you.', stats: { REF: -4 }, forbids: ['moving'] };
 const BOG = { ...theBog, conditions: [HEXED] };
@@ -18,7 +18,7 @@ async function bogTable(pack: object = BOG): Promise<PostedTable> {
 /** What a user reads about a term. */
 async function read(here: PostedTable, user: string, term: string): Promise<string> {
   const reply = await here.say(`@${user} /rules term:"${term}"`);
-  return `${said(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
+  return `${replyText(reply)}\n${JSON.stringify(reply.embeds ?? [])}`;
 }
 
 function typed(here: PostedTable, user: string, term: string): Promise<readonly string[]> {
@@ -27,20 +27,20 @@ function typed(here: PostedTable, user: string, term: string): Promise<readonly 
 
 describe('/rules for the GM', () => {
   test('explains a pack’s creature as the book’s, with its brief, pack, author and license', async () => {
-    const told = await read(await bogTable(), 'gwen', 'Bog Hag');
-    expect(told).toContain('Bog Hag · TDGS');
-    expect(told).toMatch(/Old, patient and hungry\..*CON 16/s);
-    expect(told).toContain('The Bog, revision 3 · By Ana · License: CC0');
+    const text = await read(await bogTable(), 'gwen', 'Bog Hag');
+    expect(text).toContain('Bog Hag · TDGS');
+    expect(text).toMatch(/Old, patient and hungry\..*CON 16/s);
+    expect(text).toContain('The Bog, revision 3 · By Ana · License: CC0');
   });
 
   test('says in words what a pack’s condition does', async () => {
-    const told = await read(await bogTable(), 'gwen', 'Hexed');
-    expect(told).toMatch(/A hag’s eye is on you\..*Adds to REF\*\*: −4.*Forbids\*\*: moving/s);
+    const text = await read(await bogTable(), 'gwen', 'Hexed');
+    expect(text).toMatch(/A hag’s eye is on you\..*Adds to REF\*\*: −4.*Forbids\*\*: moving/s);
   });
 
   test('lists a pack, and looks only into it', async () => {
     const here = await bogTable();
-    expect(said(await here.say('/rules pack:the-bog'))).toMatch(/The Bog.*Bog Hag, Bog Crone, Goblin/s);
+    expect(replyText(await here.say('/rules pack:the-bog'))).toMatch(/The Bog.*Bog Hag, Bog Crone, Goblin/s);
     const [goblin] = (await here.say('/rules pack:the-bog term:Goblin')).embeds ?? [];
     expect([goblin?.title, goblin?.description]).toEqual([
       String.raw`Goblin \(The Bog\) · TDGS`,
@@ -63,7 +63,7 @@ describe('A player', () => {
         expect(await read(here, user, term)).toBe(await read(without, user, term));
     expect(await typed(here, 'ana', 'bog')).toEqual([]);
     expect(await typed(here, 'ana', 'hexed')).toEqual([]);
-    expect(said(await here.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
+    expect(replyText(await here.say('@ana /rules pack:the-bog'))).not.toMatch(/Hag|Crone/);
     expect(await typed(here, 'gwen', 'bog')).toEqual(['Bog Hag', 'Bog Crone', 'Goblin (The Bog)']);
   });
 
@@ -86,9 +86,9 @@ describe('A player', () => {
     const here = await bogTable();
     await here.say('/gm set setting:secrecy value:words');
     await here.say('/add creature:"Bog Hag"');
-    const told = await read(here, 'ana', 'Bog Hag');
-    expect(told).toContain('Old, patient and hungry.');
-    expect(told).not.toContain('CON 16');
+    const text = await read(here, 'ana', 'Bog Hag');
+    expect(text).toContain('Old, patient and hungry.');
+    expect(text).not.toContain('CON 16');
   });
 
   test('may look up characters, and everything in an open pack', async () => {
@@ -107,7 +107,7 @@ describe('A player', () => {
     await here.do('gwen', { type: 'afflict', subject: 'kira', affliction } as Parameters<typeof here.do>[1]);
     expect(await read(here, 'ana', 'Hexed')).toContain('−4');
     await tap(here, 'mira', await here.say('@mira /pack remove pack:the-bog'), 'Remove it');
-    const told = await read(here, 'ana', 'Hexed');
-    expect(told).toMatch(/Adds to REF\*\*: −4.*From this fight/s);
+    const text = await read(here, 'ana', 'Hexed');
+    expect(text).toMatch(/Adds to REF\*\*: −4.*From this fight/s);
   });
 });

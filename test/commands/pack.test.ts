@@ -2,35 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 const FILE = JSON.stringify(theBog);
 
 /** A table of TDGS. Its server has no packs yet, and Mira may manage it. */
 async function table(): Promise<PostedTable> {
-  const made = new PostedTable();
-  made.managers = ['mira'];
-  await made.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
-  return made;
+  const newTable = new PostedTable();
+  newTable.managers = ['mira'];
+  await newTable.say('/encounter start ruleset:tdgs', '@ana /join character:Kira');
+  return newTable;
 }
 
 /** A table of TDGS that uses the pack The Bog. Mira may manage the server. */
 async function bogTable(): Promise<PostedTable> {
-  const made = await table();
-  await tap(made, 'mira', await made.upload('mira', '/pack add', FILE), 'Use it');
-  return made;
+  const newTable = await table();
+  await tap(newTable, 'mira', await newTable.upload('mira', '/pack add', FILE), 'Use it');
+  return newTable;
 }
 
 describe('A pack', () => {
   test('is looked at before it is used: what is in it, and what changes', async () => {
     const here = await table();
     const preview = await here.upload('mira', '/pack add', FILE);
-    expect(said(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 stock entry');
-    expect(said(preview)).toContain('By Ana\nLicense: CC0');
+    expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 stock entry');
+    expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
     expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
     const used = await tap(here, 'mira', preview, 'Use it');
-    expect(said(used)).toContain('The Bog is now in use, revision 3.');
+    expect(replyText(used)).toContain('The Bog is now in use, revision 3.');
     expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([
       'Bog Hag',
       'Bog Crone',
@@ -43,7 +43,7 @@ describe('A pack', () => {
       revision: 4,
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
-    const changed = said(await here.upload('mira', '/pack add', JSON.stringify(next)));
+    const changed = replyText(await here.upload('mira', '/pack add', JSON.stringify(next)));
     expect(changed).toContain('New: Imp\nChanged: Bog Hag\nGone: Bog Crone');
   });
 
@@ -62,34 +62,34 @@ describe('A pack', () => {
       'Close',
     ]);
     const earlier = await tap(here, 'mira', used, 'Earlier revisions…');
-    expect([said(earlier), labels(earlier)]).toEqual([
+    expect([replyText(earlier), labels(earlier)]).toEqual([
       expect.stringMatching(/\*\*Revision 3\*\* · stored <t:\d+:R>/),
       ['Use revision 3', 'Back', 'Close'],
     ]);
     const back = await tap(here, 'mira', earlier, 'Use revision 3');
-    expect(said(back)).toContain('revision 3');
+    expect(replyText(back)).toContain('revision 3');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     expect([file?.name, file && wholeText(file)]).toEqual(['the-bog-3.json', FILE]);
     await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
-    expect(said(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+    expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
   test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
     const here = await table();
     const bad = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
-    const reply = said(await here.upload('mira', '/pack add', JSON.stringify(bad)));
+    const reply = replyText(await here.upload('mira', '/pack add', JSON.stringify(bad)));
     expect(reply).toContain('creatures › 1 › sheet › CON:');
     expect(reply).toContain('creatures › 2 › name:');
-    expect(said(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
+    expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
     const here = await bogTable();
     const other = JSON.stringify({ ...theBog, about: 'Another.' });
-    expect(said(await here.upload('mira', '/pack add', other))).toContain('use `replace:` yes');
+    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('use `replace:` yes');
     const used = await tap(here, 'mira', await here.upload('mira', '/pack add', other, { replace: true }), 'Use it');
-    expect(said(used)).toContain('Another.');
-    expect(said(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
+    expect(replyText(used)).toContain('Another.');
+    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
   });
 });
 
@@ -98,7 +98,7 @@ describe('About…', () => {
     const here = await bogTable();
     const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
     const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
-    const done = said(await fill(here, 'mira', form, values));
+    const done = replyText(await fill(here, 'mira', form, values));
     expect(done).toContain('The Mire is changed, revision 4.');
     expect(done).toContain('License: CC BY 4.0\nSource: https');
     expect(done).not.toContain('By Ana');
@@ -112,9 +112,11 @@ describe('About…', () => {
     const here = await bogTable();
     const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
     const wrong = await fill(here, 'mira', form, { title: '\u0007' });
-    expect(said(wrong)).toContain('Title: must be');
-    const again = await tap(here, 'mira', wrong, 'Open the form again');
-    expect(said(await fill(here, 'mira', again, { title: 'The Mire' }))).toContain('The Mire is changed, revision 4.');
+    expect(replyText(wrong)).toContain('Title: must be');
+    const secondReply = await tap(here, 'mira', wrong, 'Open the form again');
+    expect(replyText(await fill(here, 'mira', secondReply, { title: 'The Mire' }))).toContain(
+      'The Mire is changed, revision 4.',
+    );
   });
 
   test('is only for those who may change the pack', async () => {
@@ -126,15 +128,15 @@ describe('About…', () => {
 describe('Who may', () => {
   test('change packs: those who manage the server, and the GM once they allow it', async () => {
     const here = await table();
-    expect(said(await here.upload('gwen', '/pack add', FILE))).toContain('Only people who can manage this server');
-    expect(said(await here.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
+    expect(replyText(await here.upload('gwen', '/pack add', FILE))).toContain('Only people who can manage this server');
+    expect(replyText(await here.say('/pack allow who:gms'))).toContain('Only people who can manage this server');
     await here.say('@mira /pack allow who:gms');
     const preview = await here.upload('gwen', '/pack add', FILE);
-    expect(said(await tap(here, 'gwen', preview, 'Use it'))).toContain('now in use');
-    expect(said(await here.upload('ana', '/pack add', FILE))).toContain('GMs of its encounters');
+    expect(replyText(await tap(here, 'gwen', preview, 'Use it'))).toContain('now in use');
+    expect(replyText(await here.upload('ana', '/pack add', FILE))).toContain('GMs of its encounters');
     await here.say('@mira /pack allow who:managers');
-    expect(said(await here.say('/pack remove pack:the-bog sure:yes'))).toContain('Only people who can manage');
-    expect(said(await here.say('/pack list'))).toContain('**The Bog**');
+    expect(replyText(await here.say('/pack remove pack:the-bog sure:yes'))).toContain('Only people who can manage');
+    expect(replyText(await here.say('/pack list'))).toContain('**The Bog**');
   });
 
   test('look into packs: no player, by no command, suggestion or button', async () => {
@@ -145,11 +147,11 @@ describe('Who may', () => {
       '/pack export pack:the-bog',
       '/pack remove pack:the-bog',
     ])
-      expect(said(await here.say(`@ana ${line}`))).not.toMatch(/Hag|Crone|Moss/);
+      expect(replyText(await here.say(`@ana ${line}`))).not.toMatch(/Hag|Crone|Moss/);
     expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'show' })).toEqual([]);
     expect(await here.suggestions('ana', 'add', 'creature', { creature: 'bog' })).toEqual([]);
     const list = await here.say('@mira /pack list');
-    expect(said(await tap(here, 'ana', list, 'Open'))).not.toMatch(/Hag|Crone|Moss/);
+    expect(replyText(await tap(here, 'ana', list, 'Open'))).not.toMatch(/Hag|Crone|Moss/);
   });
 });
 

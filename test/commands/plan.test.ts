@@ -4,7 +4,7 @@ import { type Encounter, onTurn, type Plan, type TurnTimer } from '../../src/rul
 import { MINUTE } from '../../src/time/zone.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from '../posts/posted-table.ts';
-import { choose, labels, said, tap } from './private-message.ts';
+import { choose, labels, replyText, tap } from './private-message.ts';
 
 const TDGS = [
   '/encounter start ruleset:tdgs',
@@ -30,16 +30,18 @@ describe('My plan', () => {
     const myCharacter = await table.say('@bo /me');
     const open = await tap(table, 'bo', myCharacter, 'My plan');
     const preset = await tap(table, 'bo', open, 'Defend when low');
-    const kept = await tap(table, 'bo', preset, 'Keep');
-    for (const each of [preset, kept])
-      expect(said(each)).toContain(
+    const reply = await tap(table, 'bo', preset, 'Keep');
+    for (const each of [preset, reply])
+      expect(replyText(each)).toContain(
         '1. If your health is below a quarter: **Defend**.\n2. Attack an enemy next to you, or any enemy.',
       );
-    expect([open.whisper, kept.update]).toEqual([true, true]);
+    expect([open.whisper, reply.update]).toEqual([true, true]);
     expect(table.messages).toEqual(before);
-    expect(said(await table.say('@ana /log show'))).not.toMatch(/plan/i);
-    expect(said(await table.say('@ana /me'))).toContain('My plan**\n-# No plan');
-    const mira = said(await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('mira')));
+    expect(replyText(await table.say('@ana /log show'))).not.toMatch(/plan/i);
+    expect(replyText(await table.say('@ana /me'))).toContain('My plan**\n-# No plan');
+    const mira = replyText(
+      await choose(table, 'gwen', await table.say('/gm panel'), 'Choose a combatant', mark('mira')),
+    );
     expect(mira).toContain('Played by <@bo>, has a plan');
     expect(mira).not.toMatch(/quarter|any enemy/);
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(2);
@@ -56,7 +58,7 @@ describe('My plan', () => {
     };
     await add(undefined, 'Attack Goblin 1, or');
     await add('If an ally is down', 'Use Healing Potion on an ally');
-    expect(said(panel)).toContain(
+    expect(replyText(panel)).toContain(
       [
         '1. If an ally is down: **Use Healing Potion on an ally who’s down**.',
         '2. Attack Goblin 1, or an enemy next to you, or any enemy.',
@@ -65,8 +67,10 @@ describe('My plan', () => {
     );
     for (const each of ['Only start when my time is up', 'If nothing works, ping me'])
       panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', each));
-    expect(said(panel)).toContain('It only starts when your time is up. If none of this works out, I’ll ping you.');
-    expect(said(await tap(table, 'bo', panel, 'Preview'))).toContain(
+    expect(replyText(panel)).toContain(
+      'It only starts when your time is up. If none of this works out, I’ll ping you.',
+    );
+    expect(replyText(await tap(table, 'bo', panel, 'Preview'))).toContain(
       'Right now it would start with: **Attack Goblin 1**.',
     );
     panel = await choose(table, 'bo', panel, 'Change the plan', entryOf(panel, 'Change the plan', 'Remove line 1: If'));
@@ -89,7 +93,7 @@ describe('My plan', () => {
     const panel = await table.say('@bo /plan');
     const one = await choose(table, 'bo', panel, 'Then', entryOf(panel, 'Then', 'Defend'));
     const full = await tap(table, 'bo', one, 'Add');
-    expect(said(full)).toContain('at most five lines');
+    expect(replyText(full)).toContain('at most five lines');
     await tap(table, 'bo', one, 'Add');
     expect((await planIn(table, 'mira'))?.lines).toHaveLength(5);
     await table.close();
@@ -99,9 +103,9 @@ describe('My plan', () => {
     const table = await fight();
     await tap(table, 'ana', await tap(table, 'ana', await table.say('@ana /plan'), 'Keep fighting'), 'Keep');
     await tap(table, 'ana', await table.say('@ana /plan'), 'Play it now');
-    const told = table.messages.filter(({ text }) => text.includes('As Kira planned'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/As Kira planned\n.*Goblin/s);
+    const messages = table.messages.filter(({ text }) => text.includes('As Kira planned'));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).toMatch(/As Kira planned\n.*Goblin/s);
     expect(JSON.stringify(table.messages)).not.toMatch(/below a quarter|any enemy/);
     await table.close();
   });
@@ -116,7 +120,7 @@ async function bridge(plan: Partial<Plan>, timer?: TurnTimer): Promise<PostedTab
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && (await acting(table)) === 'kira'; turns++) await table.press('ana', 'End turn');
+  for (let turns = 0; turns < 3 && (await actingId(table)) === 'kira'; turns++) await table.press('ana', 'End turn');
   await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, ...plan } });
   if (timer) await table.do('gwen', { type: 'pace', pace: timer });
   return table;
@@ -129,11 +133,11 @@ const FIGHT_ON: Plan = {
   use: 'at once',
 };
 
-const acting = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
+const actingId = async (table: PostedTable) => onTurn((await table.state()).encounter)[0]?.id;
 
 /** The goblins end their turns, and what is due is handled. */
 async function untilKira(table: PostedTable): Promise<void> {
-  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.fire();
 }
 
@@ -144,7 +148,7 @@ describe('A plan', () => {
     const table = await bridge({});
     await untilKira(table);
     expect(planned(table)).toHaveLength(1);
-    expect(await acting(table)).not.toBe('kira');
+    expect(await actingId(table)).not.toBe('kira');
     await table.close();
   });
 
@@ -152,7 +156,7 @@ describe('A plan', () => {
     const table = await bridge({ use: 'late' }, { turn: 60, question: 60, nudge: 0, atEnd: 'guard' });
     await untilKira(table);
     await table.wait(50 * MINUTE);
-    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    expect([await actingId(table), planned(table).length]).toEqual(['kira', 0]);
     await table.wait(10 * MINUTE);
     expect(planned(table)).toHaveLength(1);
     await table.close();
@@ -166,7 +170,7 @@ describe('A plan', () => {
     await untilKira(table);
     expect(table.newest('told').text).toContain('<@ana> **Kira’s plan doesn’t work anymore, and it’s Kira’s turn.**');
     expect(table.newest('told').pinged).toEqual(['ana']);
-    expect(await acting(table)).toBe('kira');
+    expect(await actingId(table)).toBe('kira');
     await table.fire();
     expect(table.messages.filter(({ kind }) => kind === 'told')).toHaveLength(1);
     await table.close();
@@ -176,9 +180,9 @@ describe('A plan', () => {
     const table = await bridge({});
     await untilKira(table);
     await table.say('/undo');
-    for (let undone = 0; undone < 2 && (await acting(table)) !== 'kira'; undone++) await table.say('/undo');
+    for (let undone = 0; undone < 2 && (await actingId(table)) !== 'kira'; undone++) await table.say('/undo');
     await table.fire();
-    expect(await acting(table)).toBe('kira');
+    expect(await actingId(table)).toBe('kira');
     expect(planned(table)).toHaveLength(0);
     await table.close();
   });
@@ -186,16 +190,16 @@ describe('A plan', () => {
   test('is skipped by undo and redo, no matter who made it', async () => {
     const table = await bridge({});
     const before = (await table.state()).encounter;
-    const actor = (await acting(table)) ?? '';
+    const actor = (await actingId(table)) ?? '';
     await table.do('gwen', { type: 'intent', intent: { action: 'attack', actor, targets: ['kira'] } });
     await table.do('ana', { type: 'plan', subject: 'kira', plan: { ...FIGHT_ON, use: 'late' } });
-    const struck = (await table.state()).encounter;
+    const afterAttack = (await table.state()).encounter;
     await table.say('/undo');
     const kira = ({ combatants }: Encounter) => combatants.find(({ id }) => id === 'kira');
     expect(kira((await table.state()).encounter)).toEqual({ ...kira(before), plan: { ...FIGHT_ON, use: 'late' } });
     await table.do('ana', { type: 'plan', subject: 'kira', plan: FIGHT_ON });
     await table.say('/redo');
-    expect(kira((await table.state()).encounter)).toEqual({ ...kira(struck), plan: FIGHT_ON });
+    expect(kira((await table.state()).encounter)).toEqual({ ...kira(afterAttack), plan: FIGHT_ON });
     await table.close();
   });
 
@@ -207,7 +211,7 @@ describe('A plan', () => {
       '/add creature:Ganger count:2',
       '/initiative',
     );
-    for (let turns = 0; turns < 2 && (await acting(table)) === 'blade'; turns++) await table.press('ana', 'End turn');
+    for (let turns = 0; turns < 2 && (await actingId(table)) === 'blade'; turns++) await table.press('ana', 'End turn');
     for (const subject of ['ganger-1', 'ganger-2'])
       await table.do('gwen', { type: 'standing-order', subject, about: 'reaction', answer: 'ask' });
     const lines: Plan['lines'] = [...FIGHT_ON.lines, { when: [], act: 'guard' }];
@@ -223,16 +227,16 @@ describe('A plan', () => {
     const { encounter, waiting } = await table.state();
     const blade = encounter.combatants.find(({ id }) => id === 'blade');
     expect(blade?.conditions.map(({ name }) => name)).toContain('partial cover');
-    expect([waiting, (await acting(table)) === 'blade']).toEqual([undefined, false]);
+    expect([waiting, (await actingId(table)) === 'blade']).toEqual([undefined, false]);
     await table.close();
   });
 
   test('is dropped when its owner’s character is reassigned, and sleeps while it is handed over for a time', async () => {
     const table = await bridge({});
     await table.do('gwen', { type: 'lend', subject: 'kira', to: 'bo' });
-    expect(said(await table.say('@bo /plan'))).not.toContain('any foe');
+    expect(replyText(await table.say('@bo /plan'))).not.toContain('any foe');
     await untilKira(table);
-    expect([await acting(table), planned(table).length]).toEqual(['kira', 0]);
+    expect([await actingId(table), planned(table).length]).toEqual(['kira', 0]);
     await table.do('gwen', { type: 'give-back', subject: 'kira' });
     expect(await planIn(table, 'kira')).toEqual(FIGHT_ON);
     await table.do('gwen', { type: 'hand-over', subject: 'kira', to: 'bo' });

@@ -23,7 +23,7 @@ function read({ components }: Reply) {
 }
 
 /** Plays to the end with the nth button each time, and returns every screen. */
-async function played(begin: string, nth: number) {
+async function playedPractice(begin: string, nth: number) {
   const screens = [read(await table.say(begin))];
   for (let acts = screens[0]!.acts; acts.length > 0; acts = screens.at(-1)!.acts)
     screens.push(read(await table.pressId('ana', acts[Math.min(nth, acts.length - 1)]!.id)));
@@ -34,7 +34,7 @@ const STEPS = { tdgs: 4, dungeoneers: 4, mastery: 3, sol: 3 } as const;
 
 describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
   test.each([0, 1, 2])('goes through its steps by taps alone, with choice number %i each time', async (nth) => {
-    const screens = await played(`@ana /practice system:${system}`, nth);
+    const screens = await playedPractice(`@ana /practice system:${system}`, nth);
     const steps = STEPS[system as keyof typeof STEPS];
     const titles = screens.map(({ text }) => text.split('\n')[0]);
     expect(titles.slice(0, -1)).toEqual(
@@ -49,14 +49,14 @@ describe.each(SYSTEM_IDS)('/practice system:%s', (system) => {
 });
 
 test('the sentence has the numbers of the math above it', async () => {
-  const seen = [];
+  const texts = [];
   for (let nth = 0; nth < 8; nth++) {
-    const [, hit] = await played('@ana /practice system:tdgs', 0);
+    const [, hit] = await playedPractice('@ana /practice system:tdgs', 0);
     const [, total] = /-# d20 \d+ \+ 5 = (\d+), a/.exec(hit!.text)!;
     expect(hit!.text).toMatch(new RegExp(`\n> Your die shows \\d+, plus 5: ${total}\\. You need \\d+,`));
-    seen.push(total);
+    texts.push(total);
   }
-  expect(new Set(seen).size).toBeGreaterThan(1);
+  expect(new Set(texts).size).toBeGreaterThan(1);
 });
 
 test('the same button does the same when pressed again, and a forged one is refused', async () => {
@@ -75,7 +75,7 @@ test('without a system it asks for one; a fight of the channel goes on as it was
   const before = JSON.stringify(table.messages);
   const choice = read(await table.say('@ana /practice'));
   expect(choice.labels).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Stop']);
-  const screens = await played('@ana /practice system:mastery', 0);
+  const screens = await playedPractice('@ana /practice system:mastery', 0);
   expect(screens.at(-1)!.labels[0]).toBe('Join the fight');
   expect(JSON.stringify(table.messages)).toBe(before);
   expect(JSON.stringify(await table.say('/log show'))).not.toContain('Training Dummy');

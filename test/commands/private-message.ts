@@ -6,7 +6,7 @@ import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.t
 import { type PostedTable, textOf } from '../posts/posted-table.ts';
 
 /** All texts of a reply. */
-export function said(reply: Reply): string {
+export function replyText(reply: Reply): string {
   return [textOf(reply), ...textsOf(reply.components ?? [])].join('\n');
 }
 

@@ -1,5 +1,5 @@
 /** A whole reply as one text, with the content of its files. */
 export function readable(what: unknown): string {
-  const written = (_: string, value: unknown) => (typeof value === 'function' ? [...value()].join('') : value);
-  return JSON.stringify(what, written) ?? '';
+  const writtenValue = (_: string, value: unknown) => (typeof value === 'function' ? [...value()].join('') : value);
+  return JSON.stringify(what, writtenValue) ?? '';
 }

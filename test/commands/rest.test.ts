@@ -25,12 +25,12 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
   expect(labels(end).slice(0, -3)).toEqual(
     rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
   );
-  const rested = await tap(table, 'gwen', end, labels(end)[0] ?? '');
-  expect(textOf(rested)).toContain('Ana');
-  expect(textOf(rested)).toContain('Bo');
-  expect(textOf(rested)).not.toContain(enemy);
-  const own = await table.say(`@bo /rest kind:"${rules.rests[0]}" who:all`);
-  expect(textOf(own)).not.toContain('Ana');
+  const reply = await tap(table, 'gwen', end, labels(end)[0] ?? '');
+  expect(textOf(reply)).toContain('Ana');
+  expect(textOf(reply)).toContain('Bo');
+  expect(textOf(reply)).not.toContain(enemy);
+  const ownReply = await table.say(`@bo /rest kind:"${rules.rests[0]}" who:all`);
+  expect(textOf(ownReply)).not.toContain('Ana');
   await table.close();
 });
 

@@ -3,7 +3,7 @@ import { type Reply, wholeText } from '../../src/interaction/reply.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { labels, said, tap } from './private-message.ts';
+import { labels, replyText, tap } from './private-message.ts';
 
 /** A reply's text without the escapes of markdown. */
 const plainText = (reply: Reply) => textOf(reply).replaceAll('\\', '');
@@ -102,18 +102,18 @@ describe('A secret roll', () => {
   test.each([
     ['the GM and me', true],
     ['only the GM', false],
-  ])('for %s: a line in the channel, and a button for those who may see it', async (secret, own) => {
+  ])('for %s: a line in the channel, and a button for those who may see it', async (secret, ownLine) => {
     await begin();
     const roll = await table.say(`@ana /roll dice:"2x d20+7" secret:"${secret}"`);
     expect(roll.whisper).toBeUndefined();
     expect(plainText(roll)).not.toContain('d20');
     expect(labels(roll)).toEqual(['See the roll']);
-    const seen = async (user: string) => plainText(await tap(table, user, roll, 'See the roll'));
-    expect((await seen('gwen')).match(/d20 \[\d+\] \+ 7/g)).toHaveLength(2);
-    expect(/d20 \[/.test(await seen('ana'))).toBe(own);
-    expect(await seen('bo')).toContain('Only the GM can do that');
+    const rollSeenBy = async (user: string) => plainText(await tap(table, user, roll, 'See the roll'));
+    expect((await rollSeenBy('gwen')).match(/d20 \[\d+\] \+ 7/g)).toHaveLength(2);
+    expect(/d20 \[/.test(await rollSeenBy('ana'))).toBe(ownLine);
+    expect(await rollSeenBy('bo')).toContain('Only the GM can do that');
     await table.say('/encounter end');
-    expect(await seen('bo')).toMatch(/d20 \[/);
+    expect(await rollSeenBy('bo')).toMatch(/d20 \[/);
   });
 
   test('outside a fight can only be for oneself', async () => {
@@ -124,7 +124,7 @@ describe('A secret roll', () => {
 
 describe('A saved roll', () => {
   test('is typed by its name, with numbers for what it leaves open and a label', async () => {
-    expect(said(await table.say('@ana /me save:sneak dice:"{n}d6+{bonus=1}"'))).toContain('Saved as “sneak”');
+    expect(replyText(await table.say('@ana /me save:sneak dice:"{n}d6+{bonus=1}"'))).toContain('Saved as “sneak”');
     expect(plainText(await table.say('@ana /roll dice:"sneak 3 in the dark"'))).toMatch(
       /<@ana> · in the dark: 3d6 \[.+\] \+ 1 = /,
     );
@@ -136,15 +136,15 @@ describe('A saved roll', () => {
 
   test('asks for its numbers in a form when it is rolled from My character', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@ana /me save:sneak dice:{n}d6');
-    const saved = await tap(table, 'ana', await table.say('@ana /me'), 'Saved');
-    const asked = await tap(table, 'ana', saved, 'Roll sneak');
-    expect(plainText(await table.submit('ana', asked.form?.custom_id ?? '', { n: '4' }))).toContain('4d6 [');
+    const savedReply = await tap(table, 'ana', await table.say('@ana /me'), 'Saved');
+    const reply = await tap(table, 'ana', savedReply, 'Roll sneak');
+    expect(plainText(await table.submit('ana', reply.form?.custom_id ?? '', { n: '4' }))).toContain('4d6 [');
   });
 
   test('can be shared with the server by a GM, who alone removes it', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
     expect(plainText(await table.say('@ana /roll dice:d100 save:fate shared:yes'))).toContain('can share');
-    expect(said(await table.say('/roll dice:d100 save:fate shared:yes'))).toContain('for everyone on this server');
+    expect(replyText(await table.say('/roll dice:d100 save:fate shared:yes'))).toContain('for everyone on this server');
     expect(plainText(await table.say('@bo /roll dice:fate'))).toContain('d100 [');
     expect(await table.suggestions('bo', 'roll', 'dice', { dice: 'fa' })).toContain('fate: d100');
   });

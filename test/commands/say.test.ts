@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/interaction/reply.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { fill, labels, said, tap } from './private-message.ts';
+import { fill, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -98,12 +98,12 @@ describe('Who said this?', () => {
   test('is answered to the author and the GM, with Delete', async () => {
     for (const user of ['ana', 'gwen']) {
       const told = await table.context(user, 'Who said this?', 'said 1');
-      expect([told.whisper, said(told), labels(told)]).toEqual([true, '<@ana> said this.', ['Delete', 'Close']]);
+      expect([told.whisper, replyText(told), labels(told)]).toEqual([true, '<@ana> said this.', ['Delete', 'Close']]);
       const gone = await tap(table, user, told, 'Delete');
       expect([gone.unsays, gone.update, gone.content]).toEqual(['said 1', true, 'Deleted.']);
     }
     table.managers = ['zoe'];
-    expect(said(await table.context('zoe', 'Who said this?', 'said 2'))).toBe('<@gwen> said this.');
+    expect(replyText(await table.context('zoe', 'Who said this?', 'said 2'))).toBe('<@gwen> said this.');
   });
 
   test('is refused to others, and on other messages', async () => {

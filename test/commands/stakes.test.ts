@@ -3,7 +3,7 @@ import { met, text } from '../commands/field-table.ts';
 
 test('Suggested stakes warn if they are more than the character can take, and say what the excess costs', async () => {
   const table = await met('dungeoneers', { one: 'E2' }, { name: 'Freya' });
-  const suggested = (typed: string) => table.suggestions('ana', 'attack', 'stress', { stress: typed });
+  const suggested = (input: string) => table.suggestions('ana', 'attack', 'stress', { stress: input });
   // Freya has 3 stress. Past 9, she takes a wound.
   expect((await suggested('')).slice(0, 5)).toEqual([
     '1',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { choose, labels, said, tap } from './private-message.ts';
+import { choose, labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -16,11 +16,11 @@ const card = () => table.messages.map(textOf).find((text) => text.includes('The 
 test('/encounter start without a system offers them all with a line about each, the last one played first', async () => {
   const first = await table.say('/encounter start');
   expect(labels(first)).toEqual(['Dungeoneers', 'Mastery', 'Project Sol', 'TDGS', 'Close']);
-  expect(said(first)).toContain('Science fiction');
+  expect(replyText(first)).toContain('Science fiction');
   await table.say('/encounter start ruleset:tdgs', '/encounter end');
-  const again = await table.say('/encounter start');
-  expect(labels(again)[0]).toBe('TDGS');
-  expect(said(again)).toContain('played here last');
+  const secondReply = await table.say('/encounter start');
+  expect(labels(secondReply)[0]).toBe('TDGS');
+  expect(replyText(secondReply)).toContain('played here last');
 });
 
 test('a name that was typed goes with the choice; settings need their system', async () => {
@@ -29,34 +29,34 @@ test('a name that was typed goes with the choice; settings need their system', a
   expect(card()).toContain('No one has joined yet');
   expect(JSON.stringify(table.messages)).toContain('old');
   await table.say('/encounter end');
-  expect(said(await table.say('/encounter start settings:"secrecy=words"'))).toContain('Which system?');
+  expect(replyText(await table.say('/encounter start settings:"secrecy=words"'))).toContain('Which system?');
 });
 
 test('while a fight runs, no other can be started by taps either', async () => {
   const choice = await table.say('/encounter start');
   const kind = await tap(table, 'gwen', choice, 'Mastery');
   await table.say('/encounter start ruleset:tdgs name:"The mill"');
-  expect(said(await tap(table, 'gwen', choice, 'Mastery'))).toContain('The mill');
-  expect(said(await tap(table, 'gwen', kind, 'Quick fight'))).toContain('The mill');
-  expect(said(await table.say('/encounter start'))).toContain('The mill');
+  expect(replyText(await tap(table, 'gwen', choice, 'Mastery'))).toContain('The mill');
+  expect(replyText(await tap(table, 'gwen', kind, 'Quick fight'))).toContain('The mill');
+  expect(replyText(await table.say('/encounter start'))).toContain('The mill');
 });
 
 test('/join and /add without a name open their lists, and what was chosen joins', async () => {
   await table.say('/encounter start ruleset:tdgs');
   await choose(table, 'ana', await table.say('@ana /join'), 'Premade', 'Kira');
   const picker = await table.say('/add count:2');
-  expect(said(picker)).toContain('You’re adding 2');
+  expect(replyText(picker)).toContain('You’re adding 2');
   await choose(table, 'gwen', picker, 'Creature', 'Goblin');
   expect(card()).toMatch(/Kira.*\n.*Goblin × 2/);
-  expect(said(await table.say('@ana /add'))).toContain('Only the GM');
-  expect(said(await table.say('@bo /join name:Bob'))).toContain('Which character');
+  expect(replyText(await table.say('@ana /add'))).toContain('Only the GM');
+  expect(replyText(await table.say('@bo /join name:Bob'))).toContain('Which character');
 });
 
 test.each(SYSTEM_IDS)('%s: a quick fight begins with one tap, and one undo reverts it', async (system) => {
   const kind = await tap(table, 'gwen', await table.say('/encounter start'), titles[system] ?? '');
   await tap(table, 'gwen', kind, 'Quick fight');
   const join = await tap(table, 'ana', table.messages[0] ?? {}, 'Join');
-  expect(said(join)).toContain('You play');
+  expect(replyText(join)).toContain('You play');
   await tap(table, 'bo', table.messages[0] ?? {}, 'Join');
   const before = card();
   await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (2 players)');
@@ -78,7 +78,7 @@ test('in a quick fight a second Join offers another character, and enemies that 
   const kind = await tap(table, 'gwen', await table.say('/encounter start'), 'TDGS');
   await tap(table, 'gwen', kind, 'Quick fight');
   await tap(table, 'ana', table.messages[0] ?? {}, 'Join');
-  expect(said(await tap(table, 'ana', table.messages[0] ?? {}, 'Join'))).toContain('Who do you want to play?');
+  expect(replyText(await tap(table, 'ana', table.messages[0] ?? {}, 'Join'))).toContain('Who do you want to play?');
   await table.say('/add creature:Goblin');
   await tap(table, 'gwen', table.messages[0] ?? {}, 'Begin (1 player)');
   expect(card()).toContain('\n**Goblin**\n');
@@ -87,8 +87,8 @@ test('in a quick fight a second Join offers another character, and enemies that 
 
 test('a newcomer is offered practice once, and their first turn is explained once', async () => {
   await table.say('/encounter start ruleset:tdgs');
-  expect(said(await table.say('@ana /join'))).toContain('Never played?');
-  expect(said(await table.say('@ana /join'))).not.toContain('Never played?');
+  expect(replyText(await table.say('@ana /join'))).toContain('Never played?');
+  expect(replyText(await table.say('@ana /join'))).not.toContain('Never played?');
   await table.say('@ana /join character:Kira', '/add creature:Goblin', '/initiative');
   const turns = () => table.messages.map(({ content = '' }) => content).join('\n');
   const skip = () => table.say('/turn skip');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { answerTimes } from '../../src/session/answer-times.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
-import { labels, said, tap } from './private-message.ts';
+import { labels, replyText, tap } from './private-message.ts';
 
 let table: PostedTable;
 
@@ -49,12 +49,12 @@ describe('The end of a fight', () => {
     await fight();
     const end = await table.say('/encounter end');
     expect(labels(end)).toContain('Fight statistics');
-    const [mine, gms] = [
+    const [ownReply, gms] = [
       await tap(table, 'ana', end, 'Fight statistics'),
       await tap(table, 'gwen', end, 'Fight statistics'),
     ];
-    for (const reply of [mine, gms]) expect(plainText(reply)).toMatch(/\*\*Kira\*\*\n-# Dealt \d+ damage/);
-    expect(plainText(mine)).not.toContain('How fast');
+    for (const reply of [ownReply, gms]) expect(plainText(reply)).toMatch(/\*\*Kira\*\*\n-# Dealt \d+ damage/);
+    expect(plainText(ownReply)).not.toContain('How fast');
     expect(plainText(gms)).toMatch(/How fast players answered.*\n<@ana>: usually/);
     expect(gms.whisper).toBe(true);
   });
@@ -63,9 +63,9 @@ describe('The end of a fight', () => {
     await fight(' settings:"secrecy=hidden"');
     const end = await table.say('/encounter end');
     expect(plainText(end)).not.toMatch(/Kira \d+ damage/);
-    const told = plainText(await tap(table, 'ana', end, 'Fight statistics'));
-    expect(told).toContain('doesn’t count');
-    expect(told).toMatch(/\*\*Kira\*\*\n-# Dealt – /);
+    const text = plainText(await tap(table, 'ana', end, 'Fight statistics'));
+    expect(text).toContain('doesn’t count');
+    expect(text).toMatch(/\*\*Kira\*\*\n-# Dealt – /);
   });
 });
 
@@ -85,10 +85,10 @@ test('My character has the player’s own statistics over all their fights, by s
   await table.say('/encounter end');
   const { harm } = await fromRecord();
   await table.say('/encounter start ruleset:mastery', '@ana /join character:Kira');
-  const own = said(await table.say('@ana /me stats:yes'));
-  expect(own).toMatch(/In your last fight on this server\n\*\*TDGS\*\* \(1 fight\): dealt \d+ damage/);
-  expect(said(await table.say('@bo /me stats:yes'))).toContain('You haven’t fought');
-  expect(own).toContain(`dealt ${harm.get('kira')} damage`);
+  const text = replyText(await table.say('@ana /me stats:yes'));
+  expect(text).toMatch(/In your last fight on this server\n\*\*TDGS\*\* \(1 fight\): dealt \d+ damage/);
+  expect(replyText(await table.say('@bo /me stats:yes'))).toContain('You haven’t fought');
+  expect(text).toContain(`dealt ${harm.get('kira')} damage`);
 });
 
 test('Answering times run from the start of a turn to its player’s first action', async () => {

@@ -9,7 +9,7 @@ import { verify } from '../../src/store/verify.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { GmTable } from './gm-taps.ts';
-import { labels, said as saidWhole, tap } from './private-message.ts';
+import { labels, replyText as saidWhole, tap } from './private-message.ts';
 
 /** All texts of a reply, with ordinary spaces. */
 const said = (reply: Reply) => saidWhole(reply).replaceAll('\u00a0', ' ');
@@ -31,14 +31,14 @@ describe('/add template:', () => {
   test('shows the GM what changes, changes nothing, and adds it by one tap', async () => {
     const here = await table('tdgs', 'Kira');
     const before = await whole(here);
-    const shown = await here.say('/add creature:Goblin template:elite');
-    expect(shown.whisper).toBe(true);
-    expect(said(shown)).toContain('### Elite Goblin');
-    expect(said(shown)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
-    expect(labels(shown)).toEqual(['Add', 'Cancel']);
+    const reply = await here.say('/add creature:Goblin template:elite');
+    expect(reply.whisper).toBe(true);
+    expect(said(reply)).toContain('### Elite Goblin');
+    expect(said(reply)).toContain('HP 40 → 50 · STR 8 → 10 · DEX 12 → 14 · CON 8 → 10');
+    expect(labels(reply)).toEqual(['Add', 'Cancel']);
     expect(await whole(here)).toBe(before);
-    const added = await tap(here, 'gwen', shown, 'Add');
-    expect(said(added)).toMatch(/Elite Goblin/);
+    const addedReply = await tap(here, 'gwen', reply, 'Add');
+    expect(said(addedReply)).toMatch(/Elite Goblin/);
     expect(await last(here)).toMatchObject({
       name: 'Elite Goblin',
       side: 'enemies',
@@ -52,10 +52,10 @@ describe('/add template:', () => {
 
   test('keeps how many come, how, and on which side; hidden ones stay unknown to players', async () => {
     const here = await table('sol', 'Soldier');
-    const shown = await here.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
-    expect(said(shown)).toContain('### Guard Boss × 2');
-    expect(said(shown)).toMatch(/Leader no → yes/);
-    await tap(here, 'gwen', shown, 'Add');
+    const reply = await here.say('/add creature:Guard template:boss count:2 together:yes side:"City | Watch"');
+    expect(said(reply)).toContain('### Guard Boss × 2');
+    expect(said(reply)).toMatch(/Leader no → yes/);
+    await tap(here, 'gwen', reply, 'Add');
     const [, one, two] = (await here.state()).encounter.combatants;
     expect([one?.name, two?.name]).toEqual(['Guard Boss 1', 'Guard Boss 2']);
     expect([one?.group, two?.side]).toEqual([two?.group, 'City | Watch']);
@@ -69,11 +69,11 @@ describe('/add template:', () => {
 
   test('is for the GM only, and so is its button', async () => {
     const here = await table('mastery', 'Wren');
-    const shown = await here.say('/add creature:Opponent template:weak');
+    const shownReply = await here.say('/add creature:Opponent template:weak');
     const before = await whole(here);
     for (const reply of [
       await here.say('@ana /add creature:Opponent template:weak'),
-      await tap(here, 'ana', shown, 'Add'),
+      await tap(here, 'ana', shownReply, 'Add'),
     ])
       expect(said(reply)).toContain('Only the GM');
     expect(await whole(here)).toBe(before);
@@ -84,15 +84,15 @@ describe('/add template:', () => {
     const here = await table('tdgs', 'Kira');
     const name = `**@everyone** \`x\` ${'W'.repeat(19)}`;
     await here.say(`/character new name:"${name}" ruleset:tdgs`);
-    const shown = await here.say(`/add creature:"${name}" template:elite count:2`);
-    expect(said(shown)).not.toContain('**@everyone**');
-    await tap(here, 'gwen', shown, 'Add');
+    const reply = await here.say(`/add creature:"${name}" template:elite count:2`);
+    expect(said(reply)).not.toContain('**@everyone**');
+    await tap(here, 'gwen', reply, 'Add');
     expect((await last(here)).name).toMatch(/^Elite \*\*@everyone\*\* `x` W+ 2$/);
     expect((await last(here)).name.length).toBeLessThanOrEqual(42);
-    const again = await here.say(`/add creature:"${name}" template:elite`);
+    const secondReply = await here.say(`/add creature:"${name}" template:elite`);
     await here.say(`/character edit character:"${name}" field:STR value:3`);
     const before = await names(here);
-    expect(said(await tap(here, 'gwen', again, 'Add'))).toMatch(/out of date|no longer|changed/i);
+    expect(said(await tap(here, 'gwen', secondReply, 'Add'))).toMatch(/out of date|no longer|changed/i);
     expect(await names(here)).toEqual(before);
     await here.close();
   });
@@ -111,8 +111,8 @@ describe('/add template:', () => {
       await here.say('/undo');
       expect((await here.state()).encounter.combatants).toEqual(combatants);
       await tap(here, 'gwen', await here.say(`/add creature:"${creature}" template:elite`), 'Add');
-      const made = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
-      expect(await last(here)).toMatchObject({ name, sheet: made.ok && made.value });
+      const result = withTemplate(rulesNamed('tdgs')!, plainOne.sheet, 'elite');
+      expect(await last(here)).toMatchObject({ name, sheet: result.ok && result.value });
     }
     const log = said(await here.say('/log show'));
     expect(log).toContain('Elite Bog Hag joins (The Bog 3)');
@@ -124,17 +124,17 @@ describe('/add template:', () => {
 
   test('says so where nothing changes', async () => {
     const here = await table('mastery', 'Wren');
-    const shown = await here.say('/add creature:"Novice Fighter" template:weak');
-    expect(said(shown)).toContain('Nothing changes: its numbers are at their limits.');
+    const reply = await here.say('/add creature:"Novice Fighter" template:weak');
+    expect(said(reply)).toContain('Nothing changes: its numbers are at their limits.');
     await here.close();
   });
 
   test('refuses a template and a strength together, a strength out of bounds, and one that is no number', async () => {
     const here = await table('tdgs', 'Kira');
-    const both = await here.say('/add creature:Goblin template:elite strength:2');
-    expect(said(both)).toContain('not both');
-    for (const typed of ['0', '21', 'strong', '1/0', '-1', '1e3'])
-      expect(said(await here.say(`/add creature:Goblin strength:${typed}`))).toMatch(/strength/i);
+    const reply = await here.say('/add creature:Goblin template:elite strength:2');
+    expect(said(reply)).toContain('not both');
+    for (const input of ['0', '21', 'strong', '1/0', '-1', '1e3'])
+      expect(said(await here.say(`/add creature:Goblin strength:${input}`))).toMatch(/strength/i);
     expect(await names(here)).toEqual(['Kira']);
     await here.close();
   });

@@ -32,15 +32,15 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   }
   await gwen.type('/add', { creature: 'Iron Golem' });
   await gwen.type('/initiative');
-  const struck = new Set<string>();
+  const struckNames = new Set<string>();
   for (let turns = 0; turns < 12; turns++) {
-    await reading.turnsShown(channel);
+    await reading.untilTurnsShown(channel);
     const turn = textOf(await reading.turn(channel));
     const [name, phone] = Object.entries(heroes).find(([each]) => turn.includes(`${each}, your turn`)) ?? [];
-    if (!phone && struck.size === 3) break;
-    if (!phone || !name || struck.has(name)) await gwen.type('/turn skip');
+    if (!phone && struckNames.size === 3) break;
+    if (!phone || !name || struckNames.has(name)) await gwen.type('/turn skip');
     else await phone.type('/attack', { target: 'Iron Golem', range: 'Adjacent', weapon: 'Fists' });
-    if (name) struck.add(name);
+    if (name) struckNames.add(name);
   }
   const walk = async () => {
     await gwen.type('/act', { action: 'move', as: 'Iron Golem' });
@@ -48,7 +48,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   };
   await walk();
   for (const name of Object.keys(heroes)) expect(textOf(open()[0]!)).toContain(name);
-  const asked = loopback.messages(channel).length;
+  const messageCount = loopback.messages(channel).length;
 
   // One answers early; then the process dies, and the GM takes the action back.
   await cy.tap('Attack Iron Golem');
@@ -58,7 +58,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   await gwen.until(() => open().length === 0, 'the end of the question');
 
   await walk();
-  expect(loopback.messages(channel).length).toBeLessThanOrEqual(asked + 1);
+  expect(loopback.messages(channel).length).toBeLessThanOrEqual(messageCount + 1);
   const before = [cy.taps, bo.taps, ana.taps];
   await cy.tap('Attack Iron Golem');
   await killed();
@@ -68,7 +68,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   await ana.tap('Attack Iron Golem');
   await gwen.until(() => open().length === 0, 'the end of the question');
   expect([cy.taps, bo.taps, ana.taps]).toEqual(before.map((taps) => taps + 1));
-  await reading.turnsShown(channel);
+  await reading.untilTurnsShown(channel);
 
   await gwen.type('/encounter end');
   const { interaction } = await gwen.type('/log export', { as: 'json' });
@@ -84,7 +84,7 @@ test('Three are asked at once and answer by taps, through an undo and two kills;
   expect(verify(record.value).wrong).toEqual([]);
   const done = record.value.deeds.filter(({ answers }) => answers.length > 0);
   const order = record.value.present.combatants.map(({ name }) => name);
-  const said: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
-  expect(done.at(-1)?.answers).toEqual(order.flatMap((name) => said[name] ?? []));
+  const answersByName: Readonly<Record<string, string>> = { Kira: 'yes', Mira: 'no', Nim: 'yes' };
+  expect(done.at(-1)?.answers).toEqual(order.flatMap((name) => answersByName[name] ?? []));
   expect(record.value.deeds.map(({ kind }) => kind)).toContain('withdrawn');
 }, 60_000);

@@ -9,12 +9,12 @@ const CHANNELS = Array.from({ length: 450 }, (_, n): Place => ({ server: 'tavern
 
 /** Starts with something to show in every channel. The newest encounter is last. `show` lets a channel be shown. */
 async function started() {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const waiting = new Map<string, () => void>();
   const store = {
     channelsToShow: async () => CHANNELS,
     postsToShow: async ({ channel }: Place) => {
-      asked.push(channel);
+      questions.push(channel);
       await new Promise<void>((resolve) => waiting.set(channel, resolve));
       return [];
     },
@@ -29,35 +29,35 @@ async function started() {
   });
   await posts.catchUp();
   const show = async () => {
-    await settled();
+    await whenSettled();
     for (const [channel, shown] of waiting) {
       waiting.delete(channel);
       shown();
     }
-    await settled();
+    await whenSettled();
   };
-  return { posts, asked, waiting, show };
+  return { posts, asked: questions, waiting, show };
 }
 
 /** Resolves when everything is done that doesn't wait for a channel to be shown. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const whenSettled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('After a start every channel with something to show is updated, the newest encounter first, a few at once', async () => {
   const { asked, waiting, show } = await started();
-  let most = 0;
+  let max = 0;
   for (let round = 0; round < 100; round++) {
-    most = Math.max(most, waiting.size);
+    max = Math.max(max, waiting.size);
     await show();
   }
   expect(asked).toEqual(CHANNELS.map(({ channel }) => channel).toReversed());
-  expect(most).toBe(25);
+  expect(max).toBe(25);
 });
 
 test('After a start a channel that someone plays in is updated before its turn, and once', async () => {
   const { posts, asked, show } = await started();
-  await settled();
+  await whenSettled();
   const caughtUp = posts.untilCaughtUp('bridge-0');
-  await settled();
+  await whenSettled();
   expect(asked).toContain('bridge-0');
   await show();
   await caughtUp;

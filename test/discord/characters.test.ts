@@ -84,21 +84,21 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
   test('is created, edited by forms, shown, exported, imported under another name, and in two channels has wounds of its own', async () => {
     const [yard, hall] = [guild.channel(`${ruleset}-yard`), guild.channel(`${ruleset}-hall`)];
     const name = `Ada of ${ruleset}`;
-    const made = await ana.slash(yard, '/character new', { name, ruleset, from });
-    expect(made.message?.ephemeral).toBe(true);
-    expect(text(made)).toContain(`is ready, based on ${from}`);
+    const answer = await ana.slash(yard, '/character new', { name, ruleset, from });
+    expect(answer.message?.ephemeral).toBe(true);
+    expect(text(answer)).toContain(`is ready, based on ${from}`);
 
-    const edited = await fill(ana, made.message!, page, values);
-    expect(edited.message).toBe(made.message);
+    const edited = await fill(ana, answer.message!, page, values);
+    expect(edited.message).toBe(answer.message);
     expect(card(edited)).toContain('has been changed');
     expect(card(edited)).toContain(shows);
     let last = '';
-    for (const [second, more] of lists) last = card(await fill(ana, made.message!, second, more));
+    for (const [second, more] of lists) last = card(await fill(ana, answer.message!, second, more));
     expect(last).toMatch(listed);
 
-    const shown = await ana.slash(yard, '/character show', { character: name, public: true });
-    expect(shown.message?.ephemeral).toBe(false);
-    expect(card(shown)).toContain(shows);
+    const shownAnswer = await ana.slash(yard, '/character show', { character: name, public: true });
+    expect(shownAnswer.message?.ephemeral).toBe(false);
+    expect(card(shownAnswer)).toContain(shows);
 
     const file = fileIn(await ana.slash(yard, '/character export', { character: name }));
     expect(JSON.parse(file)).toMatchObject({ format: 'fray-character', version: 1, system: ruleset, name });
@@ -132,22 +132,22 @@ describe.each(SYSTEMS)('A character of $ruleset', ({ ruleset, from, page, values
 });
 
 /** The first resource in a text: "67/80 HP". */
-function gauge(said: string): string {
-  const [told] = /\d+\/\d+ \p{L}+/u.exec(said) ?? [];
-  if (told === undefined) throw new Error(`No gauge in ${said}`);
-  return told;
+function gauge(text: string): string {
+  const [match] = /\d+\/\d+ \p{L}+/u.exec(text) ?? [];
+  if (match === undefined) throw new Error(`No gauge in ${text}`);
+  return match;
 }
 
 describe('A form that doesn’t fit', () => {
   test('says what is wrong, changes nothing, and opens again with what was written', async () => {
     const channel = guild.channel('forms');
-    const made = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
-    const wrong = await fill(ana, made.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
+    const answer = await ana.slash(channel, '/character new', { name: 'Forma', ruleset: 'tdgs' });
+    const wrong = await fill(ana, answer.message!, 'Scores 1 of 2', { STR: 'abc', DEX: '101', CON: '15' });
     expect(text(wrong)).toContain('STR: a whole number from 0 to 100');
     expect(text(wrong)).toContain('DEX: a whole number from 0 to 100');
     expect(card(wrong)).toContain('CON 16');
 
-    const { modal } = await ana.click(made.message!, 'Open the form again');
+    const { modal } = await ana.click(answer.message!, 'Open the form again');
     const inForm = JSON.stringify(modal?.components);
     expect(inForm).toContain('"abc"');
     expect(inForm).toContain('"101"');
@@ -158,25 +158,25 @@ describe('A form that doesn’t fit', () => {
 
   test('a form opened before another change does not undo it, and loses nothing', async () => {
     const channel = guild.channel('forms');
-    const made = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
-    const { modal } = await ana.click(made.message!, 'Details');
+    const answer = await ana.slash(channel, '/character new', { name: 'Meanwhile', ruleset: 'tdgs' });
+    const { modal } = await ana.click(answer.message!, 'Details');
     await ana.slash(channel, '/character edit', { character: 'Meanwhile', field: 'weapons', value: 'Spear' });
     const late = await ana.submit(modal!, { Level: '9' });
     expect(text(late)).toContain('has changed since you opened that form');
     expect(card(late)).toContain('Spear');
-    const again = await ana.click(made.message!, 'Open the form again');
-    expect(JSON.stringify(again.modal?.components)).toContain('"9"');
+    const secondAnswer = await ana.click(answer.message!, 'Open the form again');
+    expect(JSON.stringify(secondAnswer.modal?.components)).toContain('"9"');
   });
 
   test('survives a restart; no one else can press it', async () => {
     const channel = guild.channel('forms');
-    const made = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
-    await fill(ana, made.message!, 'Scores 1 of 2', { 'Attributes: BOD': '9' });
+    const answer = await ana.slash(channel, '/character new', { name: 'Lasting', ruleset: 'sol' });
+    await fill(ana, answer.message!, 'Scores 1 of 2', { 'Attributes: BOD': '9' });
     await bot.stop('SIGKILL');
     await bot.start();
-    const again = await ana.click(made.message!, 'Open the form again');
-    expect(JSON.stringify(again.modal?.components)).toContain('"9"');
-    const id = again.modal?.customId.split('|')[1] ?? '';
+    const secondAnswer = await ana.click(answer.message!, 'Open the form again');
+    expect(JSON.stringify(secondAnswer.modal?.components)).toContain('"9"');
+    const id = secondAnswer.modal?.customId.split('|')[1] ?? '';
     const stranger = await bo.slash(channel, '/character new', { name: 'Other', ruleset: 'sol' });
     const pressed = await bo.click(stranger.message!, `sheet|${id}|open`, { stale: true });
     expect(text(pressed)).toContain('You don’t have that character anymore');
@@ -232,10 +232,10 @@ describe('The list', () => {
 
     const suggested = await bo.autocomplete(channel, 'character show', { character: 'hero 2' });
     expect(suggested.choices?.length).toBe(10);
-    const asked = await bo.slash(channel, '/character delete', { character: 'Hero 07' });
-    expect(labels(asked.message)).toEqual(['Delete', 'Keep']);
+    const answer = await bo.slash(channel, '/character delete', { character: 'Hero 07' });
+    expect(labels(answer.message)).toEqual(['Delete', 'Keep']);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain('Hero 07');
-    const gone = await bo.click(asked.message!, 'Delete');
+    const gone = await bo.click(answer.message!, 'Delete');
     expect(text(gone)).toContain('is deleted');
     expect(labels(gone.message)).toEqual([]);
     expect(text(await bo.slash(channel, '/character show', { character: 'Hero 07' }))).toContain(
@@ -267,9 +267,9 @@ describe('Files', () => {
     ['with wrong fields', wrongSheet(), 'weapons › 2 › hit: a whole number from −20 to 20'],
   ])('%s are refused, and nothing is kept', async (_, file, words) => {
     const channel = guild.channel('files');
-    const refused = await gm.slash(channel, '/character import', { file });
-    expect(refused.message?.ephemeral).toBe(true);
-    expect(text(refused)).toContain(words);
+    const answer = await gm.slash(channel, '/character import', { file });
+    expect(answer.message?.ephemeral).toBe(true);
+    expect(text(answer)).toContain(words);
     expect(text(await gm.slash(channel, '/character list'))).toContain('You have no character here yet');
   });
 
@@ -278,10 +278,10 @@ describe('Files', () => {
     await fight(channel, 'tdgs');
     await ana.slash(channel, '/character new', { name: 'Ogre Lord', ruleset: 'tdgs', from: 'Soldier' });
     const content = fileIn(await ana.slash(channel, '/character export', { character: 'Ogre Lord' }));
-    const added = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content }, count: 2 });
-    expect(await reading.of(added)).toContain('**Ogre Lord × 2**');
-    const again = await loopback.redeliver(added.interaction, { within: 500 });
-    expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
+    const answer = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content }, count: 2 });
+    expect(await reading.of(answer)).toContain('**Ogre Lord × 2**');
+    const secondAnswer = await loopback.redeliver(answer.interaction, { within: 500 });
+    expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect(text(await gm.slash(channel, '/encounter status'))).not.toContain('Ogre Lord 3');
     expect(text(await gm.slash(channel, '/add', {}))).toContain('Who should I add?');
     const sol = { ...JSON.parse(content), system: 'sol' };
@@ -289,8 +289,8 @@ describe('Files', () => {
     expect(text(other)).toContain('doesn’t fit');
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
-    const hers = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));
-    const wrong = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: hers } });
+    const exportedFile = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));
+    const wrong = await gm.slash(channel, '/add', { file: { name: 'frey.json', content: exportedFile } });
     expect(wrong.message?.ephemeral).toBe(true);
     expect(text(wrong)).toContain('Frey is made for Dungeoneers, and this fight uses TDGS.');
     expect(wrong.followUps).toEqual([]);
@@ -302,18 +302,18 @@ describe('Files', () => {
 
   test('a character’s file replaces the character only if asked to, and it stays the same character', async () => {
     const channel = guild.channel('replace');
-    const mine = { character: 'Replaced' };
+    const replacement = { character: 'Replaced' };
     await ana.slash(channel, '/character new', { name: 'Replaced', ruleset: 'tdgs' });
-    const file = { name: 'r.json', content: fileIn(await ana.slash(channel, '/character export', mine)) };
-    await ana.slash(channel, '/character edit', { ...mine, field: 'STR', value: '3' });
+    const file = { name: 'r.json', content: fileIn(await ana.slash(channel, '/character export', replacement)) };
+    await ana.slash(channel, '/character edit', { ...replacement, field: 'STR', value: '3' });
     expect(text(await ana.slash(channel, '/character import', { file }))).toContain(
       'You already have a character called Replaced.',
     );
-    expect(card(await ana.slash(channel, '/character show', mine))).toContain('STR 3,');
+    expect(card(await ana.slash(channel, '/character show', replacement))).toContain('STR 3,');
     await fight(channel, 'tdgs');
-    await ana.slash(channel, '/join', mine);
+    await ana.slash(channel, '/join', replacement);
     expect(card(await ana.slash(channel, '/character import', { file, replace: true }))).toContain('STR 16,');
-    expect(text(await ana.slash(channel, '/join', mine))).toContain('is already in this fight');
+    expect(text(await ana.slash(channel, '/join', replacement))).toContain('is already in this fight');
   });
 });
 

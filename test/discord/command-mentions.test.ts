@@ -10,7 +10,7 @@ mentions.readIds([
   { id: '3', name: 'undo' },
   { id: '4', name: 'Show sheet', type: 2 },
 ]);
-const written = (content: string) => mentions.withMentions({ content }).content;
+const withMentions = (content: string) => mentions.withMentions({ content }).content;
 
 describe('Commands in our texts', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('Commands in our texts', () => {
       '`/encounter` alone and `/constructor` are nothing to tap',
     ],
   ])('%s', (text, mentioned) => {
-    expect(written(text)).toBe(mentioned);
+    expect(withMentions(text)).toBe(mentioned);
   });
 
   test('are mentions in embeds and panels too, and on no button', () => {
@@ -37,12 +37,12 @@ describe('Commands in our texts', () => {
 
   test('stay as they are if a text would become too long', () => {
     const long = `${'x'.repeat(1992)}\`/join\``;
-    expect(written(long)).toBe(long);
+    expect(withMentions(long)).toBe(long);
   });
 
   test('are never mentions in what players write', () => {
     const name = plain('`/join`');
-    expect(written(name)).toBe(name);
+    expect(withMentions(name)).toBe(name);
   });
 
   test('stay as they are until Discord has sent their ids', () => {

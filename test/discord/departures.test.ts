@@ -19,7 +19,8 @@ function phases(...channels: readonly Channel[]): readonly unknown[] {
   }
 }
 
-const ended = (channel: Channel) => loopback.until(() => phases(channel)[0] === 'ended', 6000, 'the encounter to end');
+const untilEnded = (channel: Channel) =>
+  loopback.until(() => phases(channel)[0] === 'ended', 6000, 'the encounter to end');
 
 async function open(guild: Guild, name: string): Promise<Channel> {
   const channel = guild.channel(name);
@@ -32,10 +33,10 @@ test('An encounter ends when its channel or thread is deleted; others go on', as
   const thread = yard.thread('Under the yard');
   await gm.slash(thread, '/encounter start', { ruleset: 'sol' });
   tavern.remove(thread);
-  await ended(thread);
+  await untilEnded(thread);
   expect(phases(yard, hall)).toEqual(['gathering', 'gathering']);
   tavern.remove(yard);
-  await ended(yard);
+  await untilEnded(yard);
   expect(phases(hall)).toEqual(['gathering']);
 });
 
@@ -44,11 +45,11 @@ test('The encounters of a server end when the bot is removed from it, even while
   if (!first || !second) throw new Error('No server');
   const [here, there, still] = [await open(first, 'one'), await open(second, 'two'), await open(tavern, 'three')];
   first.expel();
-  await ended(here);
+  await untilEnded(here);
   expect(phases(there, still)).toEqual(['gathering', 'gathering']);
   await bot.stop();
   second.expel();
   await bot.start();
-  await ended(there);
+  await untilEnded(there);
   expect(phases(still)).toEqual(['gathering']);
 });

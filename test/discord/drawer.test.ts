@@ -8,7 +8,7 @@ import type { Picture } from '../../src/pictures/picture.ts';
 import type { Portrayed } from '../../src/rules/core/encounter.ts';
 import { barePicture, type Portrait } from '../../src/session/portrait.ts';
 import { SAMPLE } from '../pictures/sample.ts';
-import { DOT, held, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
+import { DOT, jpegTurned, plainPng, RED_AND_BLUE } from '../session/pictures.ts';
 
 const log = pino({ level: 'silent' });
 const drawer = new Drawer(log);
@@ -79,7 +79,7 @@ describe('a drawer', () => {
 });
 
 describe('Images that a picture names', () => {
-  const named = (character: string): Picture => {
+  const pictureNamed = (character: string): Picture => {
     const token = { label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players', portrayed: character } as const;
     return { shows: { board: { field: fieldOf(['.']), tokens: [token] } }, theme: 'dark', alt: '' };
   };
@@ -91,9 +91,9 @@ describe('Images that a picture names', () => {
     bo: { type: 'webp', bytes: DOT },
     cy: { type: 'png', bytes: wide },
   };
-  let asked = 0;
+  let requestCount = 0;
   const store = {
-    portrait: (_: string, of: Portrayed) => Promise.resolve(asked++ < 9 ? portraits[String(of)] : undefined),
+    portrait: (_: string, of: Portrayed) => Promise.resolve(requestCount++ < 9 ? portraits[String(of)] : undefined),
     fieldImage: () => Promise.reject(new Error('No database')),
   };
   const images = new Images(store, drawer);
@@ -103,24 +103,29 @@ describe('Images that a picture names', () => {
   };
 
   test('are scaled down, and looked up once', async () => {
-    const portrait = (await tokenOf(named('ada')))?.portrait ?? '';
+    const portrait = (await tokenOf(pictureNamed('ada')))?.portrait ?? '';
     expect(pixelsOf(Buffer.from(portrait.replace('data:image/png;base64,', ''), 'base64'))).toMatchObject({
       width: 112,
       height: 112,
     });
-    expect((await tokenOf(named('ada')))?.portrait).toBe(portrait);
-    expect(asked).toBe(1);
+    expect((await tokenOf(pictureNamed('ada')))?.portrait).toBe(portrait);
+    expect(requestCount).toBe(1);
   });
 
   test.each(['bo', 'cy', 'nobody'])('are left out if they can’t be drawn: %s', async (character) => {
-    expect(await tokenOf(named(character))).toEqual({ label: 'K', name: 'Kira', at: { x: 0, y: 0 }, side: 'players' });
+    expect(await tokenOf(pictureNamed(character))).toEqual({
+      label: 'K',
+      name: 'Kira',
+      at: { x: 0, y: 0 },
+      side: 'players',
+    });
   });
 
   test('are left out if they can’t be read', async () => {
-    const { shows } = named('nobody');
+    const { shows } = pictureNamed('nobody');
     const board = { ...('board' in shows ? shows.board : SAMPLE), image: 'abc' };
-    const drawn = await images.withImages({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
-    expect('board' in drawn.shows && drawn.shows.board.under).toBeUndefined();
+    const drawnPicture = await images.withImages({ shows: { board }, theme: 'dark', alt: '' }, 'a server');
+    expect('board' in drawnPicture.shows && drawnPicture.shows.board.under).toBeUndefined();
   });
 });
 
@@ -130,10 +135,10 @@ describe('A picture that becomes a square', () => {
   const square = async (bytes: Uint8Array) => pictures.square('ana', barePicture(bytes) ?? { type: 'png', bytes }, 40);
   /** The colors at the left, top, right and bottom. */
   const seen = async (bytes: Uint8Array) => {
-    const made = await square(bytes);
-    if (!made.ok) throw new Error(made.why.type);
-    const { width, height, at } = pixelsOf(made.value.bytes);
-    expect([made.value.type, width, height]).toEqual(['png', 40, 40]);
+    const portrait = await square(bytes);
+    if (!portrait.ok) throw new Error(portrait.why.type);
+    const { width, height, at } = pixelsOf(portrait.value.bytes);
+    expect([portrait.value.type, width, height]).toEqual(['png', 40, 40]);
     return [at(8, 20), at(20, 8), at(32, 20), at(20, 32)].map(([red = 0, , blue = 0]) =>
       Math.abs(red - blue) < 100 ? '' : red > blue ? 'red' : 'blue',
     );
@@ -143,13 +148,13 @@ describe('A picture that becomes a square', () => {
     const [left, right] = [0, 2];
     for (const [bytes, red, blue] of [
       [RED_AND_BLUE, left, right],
-      [held(2), right, left],
-      [held(3), right, left],
-      [held(4), left, right],
-      [held(5), 1, 3],
-      [held(6), 1, 3],
-      [held(7), 3, 1],
-      [held(8), 3, 1],
+      [jpegTurned(2), right, left],
+      [jpegTurned(3), right, left],
+      [jpegTurned(4), left, right],
+      [jpegTurned(5), 1, 3],
+      [jpegTurned(6), 1, 3],
+      [jpegTurned(7), 3, 1],
+      [jpegTurned(8), 3, 1],
     ] as const) {
       const colors = await seen(bytes);
       expect([colors[red], colors[blue]]).toEqual(['red', 'blue']);

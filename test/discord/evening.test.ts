@@ -13,7 +13,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   const [gwen, ana, bo] = ['Gwen', 'Ana', 'Bo'].map((name) => new Phone(loopback, guild.member(name), channel));
   if (!gwen || !ana || !bo) throw new Error('No one is there');
   const watch = new ChannelWatch(channel);
-  const public_ = () => watch.left.map(textOf).join('\n');
+  const public_ = () => watch.remaining.map(textOf).join('\n');
   /** Counts the GM's taps for one thing. */
   const taking = async (what: () => Promise<unknown>) => {
     const before = gwen.taps;
@@ -42,7 +42,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   await gwen.tap('GM');
   expect(await taking(() => gwen.tap('Reveal Dragon'))).toBe(1);
   expect(public_()).toContain('Dragon');
-  const hurt = async () => {
+  const hurtKira = async () => {
     await gwen.choose('Choose a combatant', 'Goblin 1');
     await gwen.tap('Change numbers…');
     // The form is open above the panel.
@@ -50,7 +50,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
     await bot.start();
     await gwen.fill({ 'HP: ': '-5' });
   };
-  expect(await taking(hurt)).toBe(4);
+  expect(await taking(hurtKira)).toBe(4);
   expect(public_()).toContain('35/40');
   expect(await taking(() => gwen.tap('Undo: Goblin 1'))).toBe(1);
   expect(public_()).toContain('35/40 HP → 40/40 HP');
@@ -96,7 +96,7 @@ test('a question to a creature is shown only to the GM, and answered in two taps
   await gwen.type('/turn end', { as: 'Opponent' });
   await ana.tap('Quick attack');
   await ana.reads('The GM decides first.');
-  expect(watch.left.map(textOf).join('\n')).not.toMatch(/Block|Dodge|stamina.*Opponent/);
+  expect(watch.remaining.map(textOf).join('\n')).not.toMatch(/Block|Dodge|stamina.*Opponent/);
   expect((await ana.tap('Decide as GM…')).message?.content).toContain('Only the GM can do that');
   const { taps } = gwen;
   await gwen.tap('Decide as GM…');

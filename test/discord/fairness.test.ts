@@ -31,9 +31,9 @@ test('Twenty exports at once keep no one in another server from an answer', asyn
     expect(answer.refusals).toEqual([]);
   }
   const answers = await exporting;
-  const refused = answers.filter((each) => text(each).includes('I’m still working on several logs or exports'));
-  expect(refused).toHaveLength(17);
-  for (const each of answers) expect(files(each)).toEqual(refused.includes(each) ? [] : ['big.json']);
+  const refusedAnswers = answers.filter((each) => text(each).includes('I’m still working on several logs or exports'));
+  expect(refusedAnswers).toHaveLength(17);
+  for (const each of answers) expect(files(each)).toEqual(refusedAnswers.includes(each) ? [] : ['big.json']);
 
   // The files can be requested again as soon as they have been sent.
   expect(files(await gm.slash(channel, '/log export', { as: 'markdown' }))).toEqual(['big.md']);
@@ -47,8 +47,8 @@ test('An answer that has to wait is deferred, and still comes', async () => {
   loopback.fail({ path: /callback/, status: 'hang' });
   const hanging = gm.slash(channel, '/log show', {}).catch(String);
   await loopback.until(() => loopback.requests.some(({ status }) => status === undefined), 5000, 'it to hang');
-  const waiting = await ana.slash(channel, '/log show', {}, { within: 10_000 });
-  expect(text(waiting)).toContain('Kira');
-  expect(waiting.message?.ephemeral).toBe(true);
+  const answer = await ana.slash(channel, '/log show', {}, { within: 10_000 });
+  expect(text(answer)).toContain('Kira');
+  expect(answer.message?.ephemeral).toBe(true);
   expect(await hanging).toContain('got no answer');
 }, 30_000);

@@ -36,9 +36,9 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-const said = (message: Message | undefined) =>
+const descriptionsOf = (message: Message | undefined) =>
   message?.embeds.map(({ description }) => description ?? '').join('\n') ?? '';
-const text = (answer: Answer) => [answer.message?.content ?? '', said(answer.message)].join('\n').trim();
+const text = (answer: Answer) => [answer.message?.content ?? '', descriptionsOf(answer.message)].join('\n').trim();
 
 /** A forecast of an even fight, which takes long. It is stopped with its button, whose id is returned too. */
 async function stoppedForecast(channel: Channel): Promise<{ readonly forecast: Answer; readonly stop: string }> {
@@ -61,16 +61,16 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
   });
 
   test('goes from start to end by interactions, with a forecast that is stopped, and a kill in the middle', async () => {
-    const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
-    expect(opened.message?.embeds[0]?.title).toBe('The old bridge');
-    const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(opened))?.[1];
+    const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+    expect(openedAnswer.message?.embeds[0]?.title).toBe('The old bridge');
+    const sealed = /SHA-256 of their seed: `([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1];
     expect(sealed).toBeDefined();
 
     expect(await reading.of(ana.slash(bridge, '/join', { character: 'Kira' }))).toContain('**Kira**');
     expect(await reading.of(gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 }))).toContain('**Goblin × 2**');
-    const begun = await gm.slash(bridge, '/initiative', {});
-    expect(text(begun)).toMatch(/^<@\d+> \*\*Kira, your turn\.\*\*/);
-    expect(begun.message?.pings).toEqual([ana.id]);
+    const answer = await gm.slash(bridge, '/initiative', {});
+    expect(text(answer)).toMatch(/^<@\d+> \*\*Kira, your turn\.\*\*/);
+    expect(answer.message?.pings).toEqual([ana.id]);
 
     const odds = await ana.slash(bridge, '/odds', { target: 'Goblin 1', with: 'Longsword' });
     expect(odds.message?.ephemeral).toBe(true);
@@ -81,19 +81,19 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
       `the odds, not ${text(odds)}`,
     );
 
-    const struck = await reading.of(
+    const attackText = await reading.of(
       ana.slash(bridge, '/attack', {
         target: 'Goblin 1',
         weapon: 'Longsword',
         say: 'For the @everyone bridge!',
       }),
     );
-    expect(struck).toMatch(/“For the @\u200beveryone bridge!”/);
-    expect(textOf(begun.message!)).toMatch(/-# d20 \d+ \+ 7 = \d+, a (critical )?(hit|miss)/);
-    const called = await reading.turn(bridge);
-    expect(called.content).toMatch(/\*\*Goblin [12], then Goblin [12]\.\*\*/);
-    expect(called.pings).toEqual([gm.id]);
-    expect([begun.message?.pingsEveryone, called.pingsEveryone]).toEqual([false, false]);
+    expect(attackText).toMatch(/“For the @\u200beveryone bridge!”/);
+    expect(textOf(answer.message!)).toMatch(/-# d20 \d+ \+ 7 = \d+, a (critical )?(hit|miss)/);
+    const turnMessage = await reading.turn(bridge);
+    expect(turnMessage.content).toMatch(/\*\*Goblin [12], then Goblin [12]\.\*\*/);
+    expect(turnMessage.pings).toEqual([gm.id]);
+    expect([answer.message?.pingsEveryone, turnMessage.pingsEveryone]).toEqual([false, false]);
 
     const early = await ana.slash(bridge, '/attack', { target: 'Goblin 1' });
     expect(early.message?.ephemeral).toBe(true);
@@ -107,22 +107,22 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await bot.start();
     expect(rows('select name, hp from combatants order by place')).toEqual(before);
 
-    const known = text(forecast);
+    const forecastText = text(forecast);
     const late = await gm.click(forecast.message!, stop, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
     expect(text(late)).toContain('Nothing to stop');
-    expect(text(forecast)).toBe(known);
+    expect(text(forecast)).toBe(forecastText);
 
     await gm.slash(bridge, '/attack', { target: 'Kira' });
     await gm.slash(bridge, '/attack', { target: 'Kira' });
     expect((await reading.turn(bridge)).pings).toEqual([ana.id]);
 
     expect(await reading.of(gm.slash(bridge, '/undo', {}))).toMatch(/Undone by the GM:\*\* Goblin [12] attacks Kira/);
-    const ended = await gm.slash(bridge, '/encounter end', {});
+    const endedAnswer = await gm.slash(bridge, '/encounter end', {});
     // Everyone can see the proof with a tap. The story contains no hash.
-    expect(text(ended)).not.toMatch(/seed|`[0-9a-f]{64}`/);
-    const proof = await ana.click(ended.message!, 'Check the dice');
-    const story = await ana.click(ended.message!, 'Story');
+    expect(text(endedAnswer)).not.toMatch(/seed|`[0-9a-f]{64}`/);
+    const proof = await ana.click(endedAnswer.message!, 'Check the dice');
+    const story = await ana.click(endedAnswer.message!, 'Story');
     expect(story.message?.ephemeral).toBe(true);
     const [file] = story.message?.attachments ?? [];
     expect(file?.filename).toMatch(/\.md$/);
@@ -138,12 +138,12 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await gm.slash(lair, '/encounter start', { ruleset: 'tdgs', settings: 'uneven=30-95' });
     await ana.slash(lair, '/join', { character: 'Mira' });
     await gm.slash(lair, '/add', { creature: 'Dragon' });
-    const begun = await gm.slash(lair, '/initiative', {});
-    const warned = () => begun.followUps.find((message) => textOf(message).includes('a warning below 30%'));
+    const answer = await gm.slash(lair, '/initiative', {});
+    const warned = () => answer.followUps.find((message) => textOf(message).includes('a warning below 30%'));
     await loopback.until(() => warned() !== undefined, WITHIN, 'the warning');
     expect(warned()).toMatchObject({ ephemeral: true, pings: [] });
-    const seen = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
-    expect(seen.map(textOf).join()).not.toContain('a warning below');
+    const publicMessages = [...lair.messages.values()].filter(({ ephemeral }) => !ephemeral);
+    expect(publicMessages.map(textOf).join()).not.toContain('a warning below');
   });
 
   test('an interaction delivered twice is one attack, answered alike', async () => {
@@ -153,11 +153,11 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await gm.slash(arena, '/add', { creature: 'Soldier', side: 'blue' });
     await gm.slash(arena, '/initiative', {});
     const deeds = () => rows(`select count(*) as n from deeds`);
-    const struck = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
+    const answer = await gm.slash(arena, '/attack', { target: 'Peasant 1', as: 'Soldier' });
     const once = deeds();
-    const again = await loopback.redeliver(struck.interaction, { within: WITHIN });
+    const secondAnswer = await loopback.redeliver(answer.interaction, { within: WITHIN });
     expect(deeds()).toEqual(once);
-    expect(again.refusals.map(({ code }) => code)).toEqual([40060]);
+    expect(secondAnswer.refusals.map(({ code }) => code)).toEqual([40060]);
     expect((await gm.slash(arena, '/encounter status', {})).message).toBeDefined();
   });
 
@@ -197,19 +197,21 @@ describe('A fight on Discord', { timeout: 2 * WITHIN }, () => {
     await gm.slash(crypt, '/add', { creature: 'Skeleton' });
     await gm.slash(crypt, '/initiative', {});
     // It is the turn of one of these two.
-    const asked = ['Freya', 'Skeleton'].map((as) => gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'));
-    const choices = (await Promise.all(asked)).flatMap((answer) => answer.choices ?? []);
+    const suggestions = ['Freya', 'Skeleton'].map((as) =>
+      gm.autocomplete(crypt, 'attack', { stress: '12', as }, 'stress'),
+    );
+    const choices = (await Promise.all(suggestions)).flatMap((answer) => answer.choices ?? []);
     expect(choices).toEqual([{ name: expect.stringMatching(/^12 · more than \w+ can take/), value: 12 }]);
   });
 
   test('commands are registered once, and not again without changes; SIGTERM and SIGINT end it cleanly', async () => {
-    const written = () =>
+    const deedsWritten = () =>
       loopback.requests.filter(({ method, path }) => method === 'PUT' && path.includes('/commands')).length;
-    const before = written();
+    const before = deedsWritten();
     expect(await bot.stop('SIGTERM')).toBe(0);
     expect(bot.output).toContain('Stopped');
     await bot.start();
-    expect(written()).toBe(before);
+    expect(deedsWritten()).toBe(before);
     expect(bot.output).toContain('scope=bot+applications.commands');
     expect(await bot.stop('SIGINT')).toBe(0);
   });

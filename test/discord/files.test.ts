@@ -28,9 +28,9 @@ test('one that is too large even so comes in parts that make the whole', async (
 });
 
 test('one that is made in pieces comes whole, whether it fits or not', async () => {
-  const pieces = (most: number) =>
+  const pieces = (max: number) =>
     function* () {
-      for (let at = 0; at < most; at++) yield `piece ${at}\n`;
+      for (let at = 0; at < max; at++) yield `piece ${at}\n`;
     };
   const [small] = await files(pieces(5));
   expect(small?.data.toString()).toBe([...pieces(5)()].join(''));
@@ -51,15 +51,15 @@ test('an error while a file is made is thrown, before or after the file is too l
 
 test('a long text is made in slices, and others are served between two of them', async () => {
   let clock = 0;
-  const seen: string[] = [];
+  const seenFiles: string[] = [];
   const pieces = function* () {
     for (const piece of ['a', 'b', 'c', 'd', 'e']) {
       // Each piece takes five milliseconds to make.
       clock += 5;
-      setImmediate(() => seen.push('another'));
+      setImmediate(() => seenFiles.push('another'));
       yield piece;
     }
   };
-  for await (const slice of inSlices(pieces(), () => clock)) seen.push(slice);
-  expect(seen).toEqual(['ab', 'another', 'another', 'cd', 'another', 'another', 'e']);
+  for await (const slice of inSlices(pieces(), () => clock)) seenFiles.push(slice);
+  expect(seenFiles).toEqual(['ab', 'another', 'another', 'cd', 'another', 'another', 'e']);
 });

@@ -52,7 +52,7 @@ test.each(SYSTEM_IDS)(
     const attack = ana.labels.find((label) => /attack|strike|shoot/i.test(label)) ?? '';
     await ana.tap(attack);
     expect(gwen.taps + ana.taps).toBeLessThanOrEqual(6);
-    await tavern.reading.shown(channel);
+    await tavern.reading.untilShown(channel);
     const state = publicIn(channel).map(textOf).join('\n');
     expect(state).not.toContain('can’t');
     expect(publicIn(channel)[0]?.content).toContain('Fray: fights by chat');
@@ -86,30 +86,30 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   expect((await cleo.tap('Begin (2 players)')).message?.content).toContain('Only the GM');
   await cleo.tap('Join');
   await gwen.tap('Begin (3 players)');
-  await reading.turnsShown(channel);
+  await reading.untilTurnsShown(channel);
   const enemies = () => textOf(publicIn(channel).find(({ pinned }) => pinned) ?? publicIn(channel)[1]!);
   await bot.stop('SIGKILL');
   await bot.start();
   await gwen.type('/undo');
-  await reading.cardShown(channel);
+  await reading.untilCardShown(channel);
   expect(publicIn(channel).flatMap(labelsOf)).toContain('Begin (3 players)');
   await gwen.tap('Begin (3 players)');
-  await reading.cardShown(channel);
+  await reading.untilCardShown(channel);
   expect(enemies()).toContain('round 1');
 
   // Each turn is one message that pings one player. Autopilot's run is one message that pings no one.
   const before = publicIn(channel).length;
   for (let turn = 0; turn < 3; turn++) {
-    await reading.turnsShown(channel);
+    await reading.untilTurnsShown(channel);
     const now = publicIn(channel).at(-1);
     expect(now?.pings).toHaveLength(1);
     const player = [ana, bo, cleo].find(({ user }) => now?.content.includes(user.id));
     await player?.tap('End turn');
   }
-  await reading.turnsShown(channel);
+  await reading.untilTurnsShown(channel);
   expect(publicIn(channel).length - before).toBeLessThanOrEqual(8);
-  const told = publicIn(channel).map(({ content }) => content);
-  expect(told.filter((content) => content.includes('Your first turn')).length).toBeLessThanOrEqual(3);
+  const contents = publicIn(channel).map(({ content }) => content);
+  expect(contents.filter((content) => content.includes('Your first turn')).length).toBeLessThanOrEqual(3);
 
   await gwen.type('/encounter end');
   const { interaction } = await gwen.type('/log export', { as: 'json' });
@@ -129,7 +129,7 @@ test('a quick fight of three goes through kills and an undo of its beginning; it
   await ana.tap('Join');
   await ana.reads('You play');
   await gwen.tap('Begin (1 player)');
-  await reading.turnsShown(channel);
+  await reading.untilTurnsShown(channel);
   await ana.tap('End turn');
   await loopback.quiet();
   const later = ana.messages.slice(-4).map(textOf).join('\n');

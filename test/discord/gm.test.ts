@@ -81,8 +81,8 @@ describe('The GM in control', () => {
     await gm.slash(channel, '/encounter start', { ruleset: 'mastery', settings: 'defense=ask' });
     await ana.slash(channel, '/join', { character: 'Bryn' });
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Rival' });
-    const begun = await gm.slash(channel, '/initiative', {});
-    const [attacker, target] = text(begun).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
+    const answer = await gm.slash(channel, '/initiative', {});
+    const [attacker, target] = text(answer).includes('Bryn, your turn') ? [ana, 'Rival'] : [bo, 'Bryn'];
     expect(await reading.of(attacker.slash(channel, '/attack', { target }))).toContain(`${target} decides first`);
     expect(await reading.of(gm.slash(channel, '/answer', { answer: 'block' }))).toContain('d20');
   });
@@ -96,11 +96,11 @@ describe('Names at Discord’s limits', () => {
     expect(await reading.of(ana.slash(channel, '/join', { character: 'Kira', name: longest }))).toContain(longest);
     await gm.slash(channel, '/add', { creature: 'Goblin', side: 'S'.repeat(40) });
     expect(text(await gm.slash(channel, '/initiative', {}))).toContain('80/80 HP');
-    const struck = await ana.slash(channel, '/attack', { target: 'Goblin', say: 'x'.repeat(300) });
-    expect(struck.refusals).toEqual([]);
-    expect(await reading.of(struck)).toContain('d20');
-    const joined = ana.slash(channel, '/join', { character: 'Kira', name: 'W'.repeat(40) });
-    expect(await reading.of(joined)).toContain('W'.repeat(40));
+    const answer = await ana.slash(channel, '/attack', { target: 'Goblin', say: 'x'.repeat(300) });
+    expect(answer.refusals).toEqual([]);
+    expect(await reading.of(answer)).toContain('d20');
+    const joinedAnswer = ana.slash(channel, '/join', { character: 'Kira', name: 'W'.repeat(40) });
+    expect(await reading.of(joinedAnswer)).toContain('W'.repeat(40));
   });
 });
 

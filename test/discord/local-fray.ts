@@ -45,7 +45,7 @@ export class LocalFray {
     const bot = await startBot({
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log, closed, signal },
     });
-    const deliver = (at: Place) => bot.show(at);
+    const deliver = (place: Place) => bot.show(place);
     const dueTimes = new DueTimes(store, host, log, {
       // When the test moves the clock, that doesn't count as a jump.
       steady: () => Date.now(),

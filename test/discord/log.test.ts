@@ -35,8 +35,8 @@ const file = ({ message }: Answer) => {
 };
 
 test('A fight is undone, redone, read, exported in both forms, and verifies', async () => {
-  const opened = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
-  const sealed = /`([0-9a-f]{64})`/.exec(text(opened))?.[1] ?? '';
+  const openedAnswer = await gm.slash(bridge, '/encounter start', { ruleset: 'tdgs', name: 'The old bridge' });
+  const sealed = /`([0-9a-f]{64})`/.exec(text(openedAnswer))?.[1] ?? '';
   expect(text(await gm.slash(bridge, '/log show', {}))).toBe('');
   await ana.slash(bridge, '/join', { character: 'Kira' });
   await gm.slash(bridge, '/add', { creature: 'Goblin', count: 2 });
@@ -52,13 +52,13 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   expect(text(await gm.slash(bridge, '/undo', { steps: 2 }))).toContain('Combat hasn’t started');
   expect(await reading.of(gm.slash(bridge, '/redo', {}))).toContain('Combat is running again');
 
-  const shown = await ana.slash(bridge, '/log show', { round: 1 });
-  expect(shown.message?.ephemeral).toBe(true);
-  expect(shown.message?.embeds[0]?.title).toBe('The old bridge · Round 1');
-  expect(text(shown)).toMatch(/Initiative[\s\S]*Kira attacks Goblin 1\*\*\n> “For the bridge!”/);
+  const shownAnswer = await ana.slash(bridge, '/log show', { round: 1 });
+  expect(shownAnswer.message?.ephemeral).toBe(true);
+  expect(shownAnswer.message?.embeds[0]?.title).toBe('The old bridge · Round 1');
+  expect(text(shownAnswer)).toMatch(/Initiative[\s\S]*Kira attacks Goblin 1\*\*\n> “For the bridge!”/);
 
-  const kept = await ana.slash(bridge, '/log export', { as: 'json' });
-  expect([kept.message?.attachments.length, kept.message?.content]).toEqual([
+  const answer = await ana.slash(bridge, '/log export', { as: 'json' });
+  expect([answer.message?.attachments.length, answer.message?.content]).toEqual([
     0,
     expect.stringContaining('while the encounter is running'),
   ]);

@@ -4,13 +4,13 @@ import type { Message } from '../loopback/message.ts';
 import type { User } from '../loopback/user.ts';
 
 /** A message's titles and descriptions in one text. */
-export function said(message: Message | undefined): string {
+export function titlesOf(message: Message | undefined): string {
   return (message?.embeds ?? []).map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`).join('\n');
 }
 
 /** All texts of an answer. */
 export function text({ message }: Answer): string {
-  return `${message?.content ?? ''}\n${said(message)}`;
+  return `${message?.content ?? ''}\n${titlesOf(message)}`;
 }
 
 /** The labels of a message's buttons. */

@@ -73,23 +73,23 @@ describe('A running Fray', () => {
   test('takes twenty commands at once from one user, then asks for patience; others play on', async () => {
     const sent = Array.from({ length: 30 }, () => script.slash(bridge, '/encounter status', {}));
     const answers = await Promise.all(sent);
-    const refused = answers.filter(({ message }) => message?.content?.includes('faster than I can follow'));
-    expect(refused.length).toBeGreaterThanOrEqual(5);
-    expect(refused.length).toBeLessThanOrEqual(10);
-    for (const { message } of refused) expect(message?.ephemeral).toBe(true);
+    const refusedAnswers = answers.filter(({ message }) => message?.content?.includes('faster than I can follow'));
+    expect(refusedAnswers.length).toBeGreaterThanOrEqual(5);
+    expect(refusedAnswers.length).toBeLessThanOrEqual(10);
+    for (const { message } of refusedAnswers) expect(message?.ephemeral).toBe(true);
     const other = await gm.slash(bridge, '/encounter status', {});
     expect(other.message?.content ?? '').not.toContain('faster');
     expect((await measured()).get('fray_commands_total{command="encounter status",outcome="too-fast"}')).toBe(
-      refused.length,
+      refusedAnswers.length,
     );
   });
 
   test('says so when another program locks its file, and goes on when it is released', async () => {
     const other = new SQLite(bot.database);
     other.exec('BEGIN EXCLUSIVE');
-    const held = await gm.slash(bridge, '/add', { creature: 'Goblin' });
-    expect(held.message?.content).toContain('Something is blocking my database');
-    expect(held.message?.ephemeral).toBe(true);
+    const answer = await gm.slash(bridge, '/add', { creature: 'Goblin' });
+    expect(answer.message?.content).toContain('Something is blocking my database');
+    expect(answer.message?.ephemeral).toBe(true);
     other.exec('ROLLBACK');
     other.close();
     const after = gm.slash(bridge, '/add', { creature: 'Goblin' });
@@ -98,9 +98,9 @@ describe('A running Fray', () => {
   });
 
   test('sends a player all data kept about them, and deletes it once they confirm', async () => {
-    const kept = await gm.slash(bridge, '/privacy export', {});
-    expect(kept.message?.ephemeral).toBe(true);
-    const [file] = kept.message?.attachments ?? [];
+    const answer = await gm.slash(bridge, '/privacy export', {});
+    expect(answer.message?.ephemeral).toBe(true);
+    const [file] = answer.message?.attachments ?? [];
     expect(file?.filename).toMatch(/^fray-\d{4}-\d\d-\d\d\.json$/);
     const gone = await gm.slash(bridge, '/privacy delete', { sure: 'yes' });
     expect(gone.message?.ephemeral).toBe(true);

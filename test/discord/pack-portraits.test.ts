@@ -4,7 +4,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { theBog } from '../packs/the-bog.ts';
-import { held, plainPng } from '../session/pictures.ts';
+import { jpegTurned, plainPng } from '../session/pictures.ts';
 import { openTavern, type Tavern } from './tavern.ts';
 
 /** The Bog without autopilot, so that the GM plays its creatures. */
@@ -60,7 +60,7 @@ async function fight(name: string, creatures: readonly string[], map: boolean) {
       const now = await reading.turn(channel);
       if (now.content.includes(`**${of}`)) return now;
       await gwen.type('/turn skip');
-      await reading.shown(channel);
+      await reading.untilShown(channel);
     }
     throw new Error(`It is never the turn of ${of}`);
   };
@@ -69,26 +69,26 @@ async function fight(name: string, creatures: readonly string[], map: boolean) {
 
 test('a picture is uploaded in any size, and shown on the entry’s screen as a small square', async () => {
   const { bot } = tavern;
-  const given = await give('Bog Hag', png(600));
-  expect(textOf(given)).toContain('**Bog Hag** has a portrait now.');
-  const [file] = given.attachments;
+  const givenMessage = await give('Bog Hag', png(600));
+  expect(textOf(givenMessage)).toContain('**Bog Hag** has a portrait now.');
+  const [file] = givenMessage.attachments;
   expect(file?.filename).toMatch(PORTRAIT);
-  const made = Buffer.from(file!.content);
-  expect([made.readUInt32BE(16), made.readUInt32BE(20)]).toEqual([160, 160]);
-  expect(JSON.stringify(given.components)).toContain(`attachment://${file!.filename}`);
+  const content = Buffer.from(file!.content);
+  expect([content.readUInt32BE(16), content.readUInt32BE(20)]).toEqual([160, 160]);
+  expect(JSON.stringify(givenMessage.components)).toContain(`attachment://${file!.filename}`);
 
-  const jpeg = await give('Bog Crone', { name: 'crone.jpg', content: held(6) });
+  const jpeg = await give('Bog Crone', { name: 'crone.jpg', content: jpegTurned(6) });
   expect(names(jpeg)).toHaveLength(1);
-  expect(names(jpeg)).not.toEqual(names(given));
-  const refused = await give('Goblin', { name: 'goblin.png', content: 'no picture' });
-  expect(textOf(refused)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
+  expect(names(jpeg)).not.toEqual(names(givenMessage));
+  const refusedMessage = await give('Goblin', { name: 'goblin.png', content: 'no picture' });
+  expect(textOf(refusedMessage)).toContain('I can’t draw that file. Save your picture as a PNG or JPEG');
   const large = await give('Goblin', { name: 'goblin.png', content: Buffer.alloc(4_000_001) });
   expect(textOf(large)).toContain('That picture is too big: the limit is 4 MB.');
 
   await bot.stop('SIGKILL');
   await bot.start();
   const screen = (await mira.type('/pack edit', { pack: 'The Bog', entry: 'Bog Hag' })).message!;
-  expect(names(screen)).toEqual(names(given));
+  expect(names(screen)).toEqual(names(givenMessage));
   await mira.tap('Remove portrait');
   expect(names(screen)).toEqual([]);
   expect(names(await give('Bog Hag', png(160)))).toHaveLength(1);
@@ -101,7 +101,7 @@ test('it stands beside the creature’s turn, and beside the story of it; a play
   const file = await fileOn(now, PORTRAIT);
   expect(thumbnailOf(now)).toBe(`attachment://${file.filename}`);
   await gwen.type('/turn skip');
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   const next = await reading.turn(channel);
   expect([names(next), thumbnailOf(next)]).toEqual([[], undefined]);
 });
@@ -125,10 +125,10 @@ test('with a map both are there, and stay when the message changes or the bot re
   expect(names(now).filter((name) => PORTRAIT.test(name))).toEqual([portrait.filename]);
 
   const other = await turn('Bog Crone');
-  const hers = await fileOn(other, PORTRAIT, portrait.filename);
+  const otherPicture = await fileOn(other, PORTRAIT, portrait.filename);
   await fileOn(other, PICTURE);
   expect(names(other)).toHaveLength(2);
-  expect(thumbnailOf(other)).toBe(`attachment://${hers.filename}`);
+  expect(thumbnailOf(other)).toBe(`attachment://${otherPicture.filename}`);
   await turn('Kira');
   await loopback.until(() => names(other).every((name) => !PICTURE.test(name)), 10_000, 'the map to go');
 }, 60_000);
@@ -140,9 +140,9 @@ test('no one sees the portrait of a hidden creature', async () => {
   const before = await turn('Goblin');
   await fileOn(before, PICTURE);
   await turn('Kira');
-  await reading.shown(channel);
-  const seen = loopback.messages(channel).filter(({ viewer }) => !viewer);
-  expect(seen.flatMap(names).filter((name) => PORTRAIT.test(name))).toEqual([]);
+  await reading.untilShown(channel);
+  const publicMessages = loopback.messages(channel).filter(({ viewer }) => !viewer);
+  expect(publicMessages.flatMap(names).filter((name) => PORTRAIT.test(name))).toEqual([]);
   await gwen.type('/gm reveal', { who: 'Bog Hag' });
   expect(names(await turn('Bog Hag')).some((name) => PORTRAIT.test(name))).toBe(true);
 });
@@ -153,7 +153,7 @@ test('without permission to attach, the turn is told without it', async () => {
   await turn('Kira');
   channel.deny(loopback.bot, 'AttachFiles');
   await gwen.type('/turn skip');
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   const now = await turn('Bog Hag');
   expect([names(now), thumbnailOf(now), now.embeds.length > 0]).toEqual([[], undefined, true]);
 });

@@ -168,7 +168,7 @@ async function plays(gm: Phone, player: Phone, character: string): Promise<void>
   await gm.reads('**Hexed on Marsh Imp 2 (The Bog');
   const attack = () => player.labels.find((label) => ATTACK.test(label));
   for (let turn = 0; turn < 8; turn++) {
-    await tavern.reading.turnsShown(gm.channel);
+    await tavern.reading.untilTurnsShown(gm.channel);
     if (attack() !== undefined) break;
     await gm.tap(gm.labels.findLast((label) => END.test(label)) ?? 'End turn');
   }
@@ -179,8 +179,8 @@ async function plays(gm: Phone, player: Phone, character: string): Promise<void>
 const ATTACK = /^(?!.*Imp 2).*attack/i;
 const END = /^End .*turns?$/;
 
-describe.each(STORIES)('In $system', (told) => {
-  const { system } = told;
+describe.each(STORIES)('In $system', (story) => {
+  const { system } = story;
 
   test('a GM makes creatures, a condition and a weapon by taps and forms, plays and shares them; another server opens the scene', async () => {
     const { loopback, guild, ana, bot, reading } = tavern;
@@ -189,13 +189,13 @@ describe.each(STORIES)('In $system', (told) => {
     const player = new Phone(loopback, ana, channel);
     const character = rulesNamed(system)?.archetypes.find(({ kind }) => kind === 'character')?.name ?? '';
     await gm.type('/encounter start', { ruleset: system, name: 'The hag’s door' });
-    await makes(gm, told);
+    await makes(gm, story);
     await plays(gm, player, character);
     if (system === KILLED) {
       await bot.stop('SIGKILL');
       await bot.start();
     }
-    await reading.turnsShown(channel);
+    await reading.untilTurnsShown(channel);
     await gm.tap('GM');
     const panel = textOf(await gm.reads('### The hag’s door'));
     for (const shown of ['**Toad**', 'Hidden', '**Bog Hag**', 'Hexed', '**Marsh Imp 1**', '**Marsh Imp 2**'])
@@ -212,10 +212,10 @@ describe.each(STORIES)('In $system', (told) => {
         { name: 'Marsh Imp' },
         { name: 'Toad' },
       ],
-      conditions: [{ name: 'Hexed', brief: 'A curse.', form: told.form }],
+      conditions: [{ name: 'Hexed', brief: 'A curse.', form: story.form }],
       scenes: [{ name: 'The hag’s door', say: 'The door is open.', note: 'She knows their names.' }],
     });
-    if (told.page !== undefined) expect(JSON.stringify(pack.creatures[0]?.sheet)).toContain('Moon Sickle');
+    if (story.page !== undefined) expect(JSON.stringify(pack.creatures[0]?.sheet)).toContain('Moon Sickle');
     expect(Object.values(pack.stock).flat()).toMatchObject([{ name: 'Moon Sickle' }]);
 
     await gm.tap('GM');

@@ -108,7 +108,7 @@ const contextCommands = [
     target: anyUser,
     run: (user, { caller }) => whisper(`<@${caller.user}> looks at <@${user}>`),
   }),
-  messageCommand({ id: 'details', target: blow, run: (said) => whisper(`The details of: ${said}`) }),
+  messageCommand({ id: 'details', target: blow, run: (text) => whisper(`The details of: ${text}`) }),
   messageCommand({ id: 'undo', target: blow, requires: running, run: () => whisper('Undone') }),
 ];
 
@@ -143,14 +143,14 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-const at = (name: string) => {
+const openChannel = (name: string) => {
   const channel = guild.channel(name);
   return { ana: new Phone(loopback, guild.member('Ana'), channel), watch: new ChannelWatch(channel) };
 };
 
 describe('A panel on Discord', () => {
   test('is private, and closes into a reply of any kind', async () => {
-    const { ana, watch } = at('corner');
+    const { ana, watch } = openChannel('corner');
     await ana.type('/me');
     expect(watch.posted).toEqual([]);
     expect(watch.menusLeft(ana.user).map(textOf)).toEqual(['### Kira\n68/80 HP']);
@@ -161,7 +161,7 @@ describe('A panel on Discord', () => {
   });
 
   test('passes its menus to the handler, of users too, and says which of them are bots', async () => {
-    const { ana } = at('menus');
+    const { ana } = openChannel('menus');
     await ana.type('/me');
     await ana.choose('Cast…', 'Goblin 2', 'Goblin 1');
     await ana.reads('Cast at 2 and 1');
@@ -174,7 +174,7 @@ describe('A panel on Discord', () => {
   });
 
   test('opens a form: its boxes arrive on a line each, and as nothing if none is ticked', async () => {
-    const { ana } = at('forms');
+    const { ana } = openChannel('forms');
     await ana.type('/me');
     await ana.tap('Plan…');
     await ana.fill({ at: ['Goblin 1', 'Goblin 3'], stress: 'Goblin 2' });
@@ -200,21 +200,21 @@ describe('A command of a context menu', () => {
   });
 
   test('is about the member it is used on', async () => {
-    const { ana } = at('members');
+    const { ana } = openChannel('members');
     const bo = guild.member('Bo');
     await ana.context('Show sheet', bo);
     await ana.reads(`${ana.user.mention} looks at ${bo.mention}`);
   });
 
   test('is about what the message shows, and refused if that is nothing or the session doesn’t meet its requirement', async () => {
-    const { ana } = at('messages');
-    const said = ana.user.say(ana.channel, 'I strike!');
-    const refused = await ana.context('Show details', said);
-    expect(refused.message?.content).toContain('This button is out of date');
-    known = said.id;
-    await ana.context('Show details', said);
+    const { ana } = openChannel('messages');
+    const message = ana.user.say(ana.channel, 'I strike!');
+    const answer = await ana.context('Show details', message);
+    expect(answer.message?.content).toContain('This button is out of date');
+    known = message.id;
+    await ana.context('Show details', message);
     await ana.reads('The details of: Ana strikes Bo');
-    const early = await ana.context('Undo this', said);
+    const early = await ana.context('Undo this', message);
     expect(early.message?.ephemeral).toBe(true);
     expect(early.message?.content).not.toContain('Undone');
   });

@@ -14,13 +14,13 @@ afterAll(() => tavern.close());
 /** An encounter with a map before combat. Ana plays Kira, and the GM a Goblin. */
 async function field(channel: Channel, settings?: string) {
   const { loopback, gm, ana } = tavern;
-  const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  const [his, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
   await his.type('/encounter start', { ruleset: 'tdgs', ...(settings && { settings }) });
-  await hers.type('/join', { character: 'Kira' });
+  await anaPhone.type('/join', { character: 'Kira' });
   await his.type('/add', { creature: 'Goblin' });
   await his.type('/map new', { kind: 'room', seed: 7 });
   await his.tap('Use this map');
-  return { his, hers, card: tavern.reading.public(channel)[0]! };
+  return { his, hers: anaPhone, card: tavern.reading.public(channel)[0]! };
 }
 
 /** The picture of a message, as soon as it is different from `before`. */
@@ -109,9 +109,9 @@ test('without permission to attach, or with pictures off, the words come alone',
 test('the GM draws a map and changes it by taps alone, with its picture in the private message', async () => {
   const { guild, loopback, gm, ana } = tavern;
   const channel = guild.channel('drawn');
-  const [his, hers] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
+  const [his, anaPhone] = [new Phone(loopback, gm, channel), new Phone(loopback, ana, channel)];
   await his.type('/encounter start', { ruleset: 'tdgs' });
-  await hers.type('/join', { character: 'Kira' });
+  await anaPhone.type('/join', { character: 'Kira' });
   await his.type('/add', { creature: 'Goblin', count: 2 });
   await his.tap('GM');
   const taps = his.taps;
@@ -124,7 +124,7 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
   await his.tap('Use this map');
   expect(his.taps - taps).toBe(4);
-  await hers.reads('There’s a map now, 20 × 8.');
+  await anaPhone.reads('There’s a map now, 20 × 8.');
 
   await his.choose('Add cover', 'Walls');
   // Random obstacles decide which squares are free.
@@ -138,9 +138,9 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   const now = await pictureOf(panel, draft.filename);
   await loopback.until(() => panel.attachments[0]?.description?.includes('E4 Kira') === true, 10_000, 'Kira at E4');
   expect(now.size[0]).toBe(780);
-  const { message: shown } = await hers.type('/map show');
-  expect(shown!.embeds).toMatchObject([{ title: 'Map of A fight, 20 × 8' }]);
-  expect((await pictureOf(shown!)).description).toContain('E4 Kira');
+  const { message: shownMessage } = await anaPhone.type('/map show');
+  expect(shownMessage!.embeds).toMatchObject([{ title: 'Map of A fight, 20 × 8' }]);
+  expect((await pictureOf(shownMessage!)).description).toContain('E4 Kira');
   await his.tap('Back');
   await his.tap('Remove map');
   await loopback.until(() => panel.attachments.length === 0, 10_000, 'no picture');

@@ -74,10 +74,10 @@ async function nudged(name: string): Promise<Channel> {
   await reading.turn(channel);
   const sqlite = new SQLite(bot.database);
   const [from, at, since] = ['$.waits[0].count.from', '$.waits[0].next.at', '$.waits[0].since'];
-  const begun = Date.now() - 19 * 3_600_000;
+  const startedAt = Date.now() - 19 * 3_600_000;
   sqlite
     .prepare('UPDATE encounters SET clock = json_set(clock, ?, ?, ?, ?, ?, 0) WHERE channel = ?')
-    .run(from, begun, since, begun, at, channel.id);
+    .run(from, startedAt, since, startedAt, at, channel.id);
   sqlite.close();
   // A commit wakes the clock.
   await gm.slash(channel, '/adjust', { who: 'Goblin', by: -1 });
@@ -94,7 +94,7 @@ test('A nudge replies to the turn’s message, and goes with it', async () => {
   expect(pings(nudge)).toEqual([ana.id]);
   expect(nudge?.payload()).toMatchObject({ message_reference: { message_id: turn?.id } });
   await ana.click(turn!, 'End turn');
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   expect(nudge?.deleted).toBe(true);
 });
 
@@ -111,7 +111,7 @@ test('A nudge by direct message links to the turn; a player who blocks those is 
   expect(JSON.stringify(letter?.components)).toContain(`/channels/${guild.id}/${mill.id}/${turn.id}`);
   expect(turn.content).toContain('Kira');
   await ana.click(turn, 'End turn');
-  await reading.shown(mill);
+  await reading.untilShown(mill);
   expect(letter?.deleted).toBe(true);
 
   const body = { code: 50007, message: 'Cannot send messages to this user' };
@@ -119,5 +119,5 @@ test('A nudge by direct message links to the turn; a player who blocks those is 
   const yard = await nudged('yard');
   await loopback.until(() => reading.public(yard).some(({ content }) => content.includes('still your turn')));
   expect(pings(reading.public(yard).at(-1))).toEqual([ana.id]);
-  await reading.shown(yard);
+  await reading.untilShown(yard);
 });

@@ -23,11 +23,11 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   });
   expect(none.message?.content).toContain('I can’t show that file as a picture. Use a PNG');
 
-  const given = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
-  const [file] = given.attachments;
+  const givenMessage = (await ana.slash(channel, '/character portrait', { character: 'Ada', picture })).message!;
+  const [file] = givenMessage.attachments;
   expect(file?.filename).toMatch(/^portrait-[0-9a-f]{12}\.png$/);
   expect(Buffer.from(file!.content)).toEqual(DOT);
-  expect(thumbnailOf(given)).toBe(`attachment://${file!.filename}`);
+  expect(thumbnailOf(givenMessage)).toBe(`attachment://${file!.filename}`);
 
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
   await ana.slash(channel, '/join', { character: 'Ada' });
@@ -37,7 +37,7 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   expect(turn.attachments).toEqual([]);
   const phone = new Phone(loopback, ana, channel);
   await phone.tap('Attack Peasant');
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   // The tap that ended the turn changed its message into the story. The file stayed the same.
   expect(turn.attachments.map(({ filename }) => filename)).toEqual([file!.filename]);
   expect(thumbnailOf(turn)).toBe(`attachment://${file!.filename}`);
@@ -51,8 +51,8 @@ test('a portrait stands beside its character’s actions in a turn, and in priva
   expect(myCharacter.attachments).toEqual([sent]);
 
   await ana.slash(channel, '/character portrait', { character: 'Ada' });
-  const shown = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;
-  expect([shown.attachments, thumbnailOf(shown)]).toEqual([[], undefined]);
+  const shownMessage = (await ana.slash(channel, '/character show', { character: 'Ada' })).message!;
+  expect([shownMessage.attachments, thumbnailOf(shownMessage)]).toEqual([[], undefined]);
 });
 
 test('without permission to attach, the turn is told without it', async () => {
@@ -66,7 +66,7 @@ test('without permission to attach, the turn is told without it', async () => {
   const turn = await reading.turn(channel);
   channel.deny(loopback.bot, 'AttachFiles');
   await ana.slash(channel, '/attack', { target: 'Peasant' });
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   expect(turn.attachments).toEqual([]);
   expect(turn.embeds).toHaveLength(1);
   expect([thumbnailOf(turn), turn.content]).toEqual([undefined, '']);

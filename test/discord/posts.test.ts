@@ -17,7 +17,7 @@ afterAll(close);
 const CALLBACK = /^\/interactions\/.*\/callback$/;
 
 /** Starts a fight of Kira against a goblin. Resolves with the message of Kira's turn. */
-async function opened(channel: Channel): Promise<Message> {
+async function openEncounter(channel: Channel): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin' });
@@ -26,7 +26,7 @@ async function opened(channel: Channel): Promise<Message> {
 }
 
 const cardOf = (channel: Channel) => reading.public(channel).find((each) => labels(each).includes('Join'))!;
-const hurt = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
+const hurtKira = (channel: Channel) => gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
 const notices = (channel: Channel) =>
   loopback.messages(channel).filter(({ type }) => type === MessageType.ChannelPinnedMessage);
 /** The messages of a turn that have buttons. */
@@ -35,12 +35,12 @@ const live = (channel: Channel) => reading.public(channel).filter((each) => labe
 describe('A message that can’t be edited', () => {
   test('because it was deleted is posted anew while its turn runs, and left alone after that', async () => {
     const channel = guild.channel('deleted');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     turn.delete();
-    await hurt(channel);
-    const anew = await reading.turn(channel);
-    expect(textOf(anew)).toContain('73/80 HP');
-    anew.delete();
+    await hurtKira(channel);
+    const newTurn = await reading.turn(channel);
+    expect(textOf(newTurn)).toContain('73/80 HP');
+    newTurn.delete();
     const watch = new ChannelWatch(channel);
     await ana.slash(channel, '/turn end', {});
     expect((await reading.turn(channel)).content).toContain('Goblin');
@@ -49,28 +49,28 @@ describe('A message that can’t be edited', () => {
 
   test('anymore (30046) gives way to a new one: during the turn, and as the story of a past one', async () => {
     const channel = guild.channel('old');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     loopback.fail(tooOldToEdit(turn));
-    await hurt(channel);
-    const anew = await reading.turn(channel);
-    expect([turn.deleted, live(channel)]).toEqual([true, [anew]]);
-    loopback.fail(tooOldToEdit(anew));
+    await hurtKira(channel);
+    const newTurn = await reading.turn(channel);
+    expect([turn.deleted, live(channel)]).toEqual([true, [newTurn]]);
+    loopback.fail(tooOldToEdit(newTurn));
     await ana.slash(channel, '/attack', { target: 'Goblin' });
     const next = await reading.turn(channel);
-    expect([anew.deleted, live(channel)]).toEqual([true, [next]]);
+    expect([newTurn.deleted, live(channel)]).toEqual([true, [next]]);
     // Searches for the number that was rolled too, because the commitment on the card may contain "d20".
     expect(reading.public(channel).filter((each) => /d20 \d/.test(textOf(each)))).toHaveLength(1);
   });
 
   test('by the response to a tap (30046) gives way too, and the tap is acknowledged', async () => {
     const channel = guild.channel('old-tap');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const body = { code: 30046, retry_after: 3600, global: false };
     const refused = loopback.fail({ path: CALLBACK, status: 429, body });
     loopback.fail(tooOldToEdit(turn));
     const tapped = await ana.click(turn, 'End turn');
     expect([tapped.type, tapped.milliseconds < 3000, refused.struck]).toEqual([6, true, 1]);
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect([turn.deleted, live(channel).length]).toEqual([true, 1]);
   });
 });
@@ -85,11 +85,11 @@ describe('The card', () => {
     card.delete();
     await gm.slash(channel, '/add', { creature: 'Goblin' });
     await loopback.until(() => cardOf(channel)?.pinned, 9000, 'a new card, pinned');
-    const anew = cardOf(channel);
+    const newCard = cardOf(channel);
     await loopback.until(() => notices(channel).length === 0, 5000, 'the notice to go');
     await gm.slash(channel, '/encounter end', {});
-    await loopback.until(() => !anew.pinned, 5000, 'it to be unpinned');
-    expect([anew.deleted, labels(anew)]).toEqual([false, []]);
+    await loopback.until(() => !newCard.pinned, 5000, 'it to be unpinned');
+    expect([newCard.deleted, labels(newCard)]).toEqual([false, []]);
   });
 
   test('says that the rounds began with everyone in it, even right after another change', async () => {
@@ -106,13 +106,13 @@ describe('The card', () => {
 
   test('is not pinned a second time if the notice of the first stays', async () => {
     const channel = guild.channel('pinned-once');
-    await opened(channel);
+    await openEncounter(channel);
     const card = cardOf(channel);
     await loopback.until(() => card.pinned && notices(channel).length === 1, 5000, 'a pinned card and its notice');
     loopback.fail(tooOldToEdit(card, 2));
     await gm.slash(channel, '/encounter end', {});
     await loopback.until(() => card.deleted, 9000, 'the card to be replaced');
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(notices(channel)).toHaveLength(1);
     expect(channel.pins.size).toBe(0);
   });
@@ -125,56 +125,56 @@ describe('Without the permission', () => {
   ])('%s, no encounter is opened, and one line says why', async (permission, named) => {
     const channel = guild.channel(`no-${permission.toLowerCase()}`);
     channel.deny(loopback.bot, permission);
-    const refused = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
-    expect(refused.message?.ephemeral).toBe(true);
-    expect(text(refused)).toContain(named);
-    expect(text(refused).trim()).not.toContain('\n');
+    const answer = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
+    expect(answer.message?.ephemeral).toBe(true);
+    expect(text(answer)).toContain(named);
+    expect(text(answer).trim()).not.toContain('\n');
   });
 
   test('to write in threads, none is opened there', async () => {
     const channel = guild.channel('no-threads');
     channel.deny(loopback.bot, 'SendMessagesInThreads');
-    const refused = await gm.slash(channel.thread('thread'), '/encounter start', { ruleset: 'tdgs' });
-    expect(text(refused)).toContain('**Send Messages**');
+    const answer = await gm.slash(channel.thread('thread'), '/encounter start', { ruleset: 'tdgs' });
+    expect(text(answer)).toContain('**Send Messages**');
   });
 
   test.each<PermissionName>(['SendMessages', 'ViewChannel'])(
     '%s, lost later, a fight goes on by taps',
     async (permission) => {
       const channel = guild.channel(`lost-${permission.toLowerCase()}`);
-      const turn = await opened(channel);
-      await reading.shown(channel);
+      const turn = await openEncounter(channel);
+      await reading.untilShown(channel);
       channel.deny(loopback.bot, permission);
       const watch = new ChannelWatch(channel);
       await ana.click(turn, 'End turn');
-      await loopback.until(() => watch.left.length === 1, 5000, 'the next turn');
+      await loopback.until(() => watch.remaining.length === 1, 5000, 'the next turn');
       expect(labels(turn)).toEqual([]);
-      const [next] = watch.left;
+      const [next] = watch.remaining;
       await gm.click(next!, 'End turn');
-      await loopback.until(() => watch.left.length === 2, 5000, 'the turn after it');
+      await loopback.until(() => watch.remaining.length === 2, 5000, 'the turn after it');
       expect(labels(next)).toEqual([]);
-      expect(watch.left[1]?.content).toContain('Kira');
+      expect(watch.remaining[1]?.content).toContain('Kira');
     },
   );
 
   test('EmbedLinks, its messages say in words what their embeds would', async () => {
     const channel = guild.channel('no-embeds');
     channel.deny(loopback.bot, 'EmbedLinks');
-    const begun = await opened(channel);
-    await ana.click(begun, 'End turn');
+    const message = await openEncounter(channel);
+    await ana.click(message, 'End turn');
     const turn = await reading.turn(channel);
     expect(turn.embeds).toEqual([]);
     expect(turn.content).toMatch(/Goblin\.\*\*[\s\S]*\*\*Kira\*\* 80\/80/);
     expect(labels(turn)).toContain('End turn');
-    await hurt(channel);
-    await reading.shown(channel);
+    await hurtKira(channel);
+    await reading.untilShown(channel);
     expect(turn.content).toContain('73/80');
   });
 
   test('ReadMessageHistory, everything is shown the same', async () => {
     const channel = guild.channel('no-history');
     channel.deny(loopback.bot, 'ReadMessageHistory', 'PinMessages');
-    await ana.click(await opened(channel), 'End turn');
+    await ana.click(await openEncounter(channel), 'End turn');
     expect((await reading.turn(channel)).content).toContain('Goblin');
   });
 });
@@ -188,16 +188,16 @@ describe('Private messages, and questions to the GM', () => {
     const menu = await ana.click(cardOf(channel), 'Join');
     await pick(ana, menu, 'Kira');
     await bo.slash(channel, '/join', { character: 'Mira' });
-    await loopback.until(() => watch.left.length === 2, 5000, 'two questions');
-    const asking = (name: string) => watch.left.find((each) => textOf(each).includes(name));
+    await loopback.until(() => watch.remaining.length === 2, 5000, 'two questions');
+    const asking = (name: string) => watch.remaining.find((each) => textOf(each).includes(name));
     const [first, second] = [asking('Kira'), asking('Mira')];
     await gm.click(first!, 'Let Kira in');
     await gm.click(second!, 'Refuse Mira');
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     await loopback.until(() => first!.deleted && second!.deleted, 5000, 'the questions to go');
-    const told = () => watch.left.map(textOf).join('\n');
+    const remainingText = () => watch.remaining.map(textOf).join('\n');
     await loopback.until(
-      () => told().includes('has joined the fight.') && told().includes('said no'),
+      () => remainingText().includes('has joined the fight.') && remainingText().includes('said no'),
       5000,
       'both to be told',
     );
@@ -208,10 +208,10 @@ describe('Private messages, and questions to the GM', () => {
 
   test('a private answer that only acknowledged a command is deleted, even if Discord is slow to', async () => {
     const channel = guild.channel('taken-away');
-    await opened(channel);
+    await openEncounter(channel);
     const watch = new ChannelWatch(channel);
     const failing = loopback.fail({ path: /^\/webhooks\/.*original$/, method: 'DELETE', status: 503, times: 5 });
-    await hurt(channel);
+    await hurtKira(channel);
     await loopback.until(() => watch.menusLeft(gm).length === 0, 9000, 'nothing to be left');
     expect(failing.struck).toBe(5);
   });
@@ -223,17 +223,17 @@ describe('Delivered twice', () => {
     const started = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(channel, '/join', { character: 'Kira' });
     await gm.slash(channel, '/add', { creature: 'Goblin' });
-    const begun = await gm.slash(channel, '/initiative', {});
+    const answer = await gm.slash(channel, '/initiative', {});
     const tapped = await ana.click(await reading.turn(channel), 'End turn');
-    const hurting = await hurt(channel);
-    await reading.shown(channel);
-    const seen = () => reading.public(channel).map((each) => [each.id, textOf(each)]);
-    const before = seen();
-    for (const { interaction } of [started, begun, tapped, hurting])
+    const hurting = await hurtKira(channel);
+    await reading.untilShown(channel);
+    const publicTexts = () => reading.public(channel).map((each) => [each.id, textOf(each)]);
+    const before = publicTexts();
+    for (const { interaction } of [started, answer, tapped, hurting])
       expect((await loopback.redeliver(interaction)).refusals.at(-1)?.code).toBe(40060);
-    await hurt(channel);
-    await reading.shown(channel);
-    expect(seen().map(([id]) => id)).toEqual(before.map(([id]) => id));
+    await hurtKira(channel);
+    await reading.untilShown(channel);
+    expect(publicTexts().map(([id]) => id)).toEqual(before.map(([id]) => id));
     expect(bot.output).not.toContain('Another process is using this bot’s token');
   });
 });
@@ -241,8 +241,8 @@ describe('Delivered twice', () => {
 describe('A stop of the bot', () => {
   test('shows first what is under way', async () => {
     const channel = guild.channel('stop');
-    const turn = await opened(channel);
-    await reading.shown(channel);
+    const turn = await openEncounter(channel);
+    await reading.untilShown(channel);
     const slow = loopback.fail({ path: CALLBACK, delay: 500 });
     const tapped = ana.click(turn, 'End turn');
     await loopback.until(() => slow.struck === 1, 5000, 'the answer to be on its way');
@@ -256,18 +256,18 @@ describe('A stop of the bot', () => {
 describe('A channel that is deleted', () => {
   test('is left alone: nothing is tried there again', async () => {
     const channel = guild.channel('gone');
-    await opened(channel);
-    await reading.shown(channel);
+    await openEncounter(channel);
+    await reading.untilShown(channel);
     const unreachable = loopback.fail({
       path: new RegExp(`^/channels/${channel.id}/messages`),
       status: 503,
       times: 1000,
     });
-    await hurt(channel);
+    await hurtKira(channel);
     await loopback.until(() => unreachable.struck > 0, 5000, 'a message that cannot be shown');
     guild.remove(channel);
     unreachable.lift();
-    await reading.shown(channel);
+    await reading.untilShown(channel);
   });
 });
 
@@ -290,7 +290,7 @@ describe('Two at once', () => {
       gm.slash(channel, '/adjust', { who: 'Vex', resource: 'wounds', by: 1 }),
       gm.slash(channel, '/adjust', { who: 'Ada', resource: 'wounds', by: 1 }),
     ]);
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(slow.struck).toBe(1);
     expect(textOf(turn).match(/1\/\d+ wounds/g)?.length).toBeGreaterThanOrEqual(2);
     expect(watch.posted.filter(({ ephemeral }) => !ephemeral)).toEqual([]);
@@ -298,26 +298,26 @@ describe('Two at once', () => {
 
   test('a tap that waits for messages is acknowledged within three seconds', async () => {
     const channel = guild.channel('waits');
-    const turn = await opened(channel);
-    await reading.shown(channel);
+    const turn = await openEncounter(channel);
+    await reading.untilShown(channel);
     const slow = loopback.fail({
       path: new RegExp(`^/channels/${channel.id}/messages/`),
       method: 'PATCH',
       delay: 2_000,
     });
-    await hurt(channel);
+    await hurtKira(channel);
     await loopback.until(() => slow.struck === 1, 3000, 'the slow edit');
     const tapped = await ana.click(turn, 'End turn');
     expect(tapped.milliseconds).toBeLessThan(3_000);
     expect(tapped.refusals).toEqual([]);
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(labels(turn)).toEqual([]);
     expect(live(channel)).toHaveLength(1);
   });
 });
 
 describe('Killed in the middle', () => {
-  const at = (channel: Channel) => new RegExp(`^/channels/${channel.id}/messages`);
+  const messagesOf = (channel: Channel) => new RegExp(`^/channels/${channel.id}/messages`);
   const hang = (path: RegExp, method: string, carriedOut: boolean): Fault => ({
     path,
     method,
@@ -335,41 +335,41 @@ describe('Killed in the middle', () => {
       Channel
     >;
     const { unsent, sent, begun, edited, card, removed, undone } = channels;
-    for (const channel of [unsent, sent, edited, removed, undone]) await opened(channel);
+    for (const channel of [unsent, sent, edited, removed, undone]) await openEncounter(channel);
     await gm.slash(begun, '/encounter start', { ruleset: 'tdgs' });
     await ana.slash(begun, '/join', { character: 'Kira' });
     await gm.slash(begun, '/add', { creature: 'Goblin' });
-    for (const channel of [unsent, sent, edited, removed, begun, undone]) await reading.shown(channel);
+    for (const channel of [unsent, sent, edited, removed, begun, undone]) await reading.untilShown(channel);
 
-    const struck: (() => boolean)[] = [];
+    const conditions: (() => boolean)[] = [];
     const attack = async (fault: Fault, act: () => Promise<unknown>) => {
       const armed = loopback.fail(fault);
       act().catch(() => undefined);
       await loopback.until(() => armed.struck === 1, 5000, `the fault at ${fault.path}`);
-      struck.push(() => armed.struck === 1);
+      conditions.push(() => armed.struck === 1);
     };
-    await attack(hang(at(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
-    await attack(hang(at(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
+    await attack(hang(messagesOf(unsent), 'POST', false), () => ana.slash(unsent, '/turn end', {}));
+    await attack(hang(messagesOf(sent), 'POST', true), () => ana.slash(sent, '/turn end', {}));
     await attack(hang(CALLBACK, 'POST', true), () => gm.slash(begun, '/initiative', {}));
     await attack(hang(CALLBACK, 'POST', true), async () => ana.click(await reading.turn(edited), 'End turn'));
     await attack(hang(CALLBACK, 'POST', true), () => gm.slash(card, '/encounter start', { ruleset: 'tdgs' }));
     await ana.slash(removed, '/turn end', {});
-    await reading.shown(removed);
-    await attack(hang(at(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
-    await attack(hang(at(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
+    await reading.untilShown(removed);
+    await attack(hang(messagesOf(removed), 'DELETE', true), () => gm.slash(removed, '/undo', {}));
+    await attack(hang(messagesOf(undone), 'POST', true), () => ana.slash(undone, '/turn end', {}));
     gm.slash(undone, '/undo', {}).catch(() => undefined);
-    const kept = await openKept(bot.database);
-    const isUndone = async () => (await kept.find(goneIn(undone))).length > 0;
-    await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => kept.close());
+    const reader = await openKept(bot.database);
+    const isUndone = async () => (await reader.find(goneIn(undone))).length > 0;
+    await loopback.untilFound(isUndone, 5000, 'the undo to be kept').finally(() => reader.close());
     await bot.stop('SIGKILL');
     await bot.start();
-    for (const name of names) await reading.shown(channels[name], 9000);
+    for (const name of names) await reading.untilShown(channels[name], 9000);
     for (const channel of [unsent, sent, begun, edited, removed, undone]) {
       expect(live(channel), channel.name).toHaveLength(1);
       const [turn] = live(channel);
       const user = turn!.content.includes(ana.mention) ? ana : gm;
       await user.click(turn!, 'End turn');
-      await reading.shown(channel);
+      await reading.untilShown(channel);
       expect(live(channel), channel.name).toHaveLength(1);
       expect(live(channel)[0], channel.name).not.toBe(turn);
     }

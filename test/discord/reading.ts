@@ -29,41 +29,44 @@ export class Reading {
   }
 
   /** Waits until a channel's messages are up to date. */
-  shown(channel: Channel, within = this.#within): Promise<void> {
+  untilShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN, channel, within);
   }
 
   /** Waits until turns and questions are up to date. The card may be late. */
-  turnsShown(channel: Channel, within = this.#within): Promise<void> {
+  untilTurnsShown(channel: Channel, within = this.#within): Promise<void> {
     return this.#until(UNSHOWN_TURNS, channel, within);
   }
 
   /** Waits until the card is up to date too. After many changes, it may be five seconds late. */
-  cardShown(channel: Channel, within = 15_000): Promise<void> {
+  untilCardShown(channel: Channel, within = 15_000): Promise<void> {
     return this.#until('true', channel, within);
   }
 
   async #until(which: string, channel: Channel, within: number): Promise<void> {
-    const kept = await openKept(this.#bot.database);
+    const reader = await openKept(this.#bot.database);
     const unshown = `
       SELECT p.number FROM posts p JOIN encounters e ON e.id = p.encounter
       WHERE e.channel = '${channel.id}' AND p.version IS DISTINCT FROM p.shown AND ${which} LIMIT 1`;
     try {
-      const isShown = async () => (await kept.find(unshown)).length === 0;
+      const isShown = async () => (await reader.find(unshown)).length === 0;
       await this.#loopback.untilFound(isShown, within, `all that was committed to be shown in #${channel.name}`);
     } finally {
-      await kept.close();
+      await reader.close();
     }
   }
 
   /** The public messages that an interaction posted or changed, or its private answer. */
   async messagesOf(answer: Answer): Promise<readonly Message[]> {
     const { interaction, type, message, followUps } = answer;
-    await this.shown(interaction.channel);
+    await this.untilShown(interaction.channel);
     // A private message that was only acknowledged, or has no text yet, is about to be deleted.
-    const answered = type === InteractionResponseType.DeferredMessageUpdate || message?.loading ? undefined : message;
-    const own = [answered, ...followUps].filter((each): each is Message => each?.ephemeral === true && !each.deleted);
-    if (own.length > 0) return own;
+    const answeredMessage =
+      type === InteractionResponseType.DeferredMessageUpdate || message?.loading ? undefined : message;
+    const replies = [answeredMessage, ...followUps].filter(
+      (each): each is Message => each?.ephemeral === true && !each.deleted,
+    );
+    if (replies.length > 0) return replies;
     return this.public(interaction.channel).filter(({ changed }) => BigInt(changed) > BigInt(interaction.id));
   }
 
@@ -74,7 +77,7 @@ export class Reading {
 
   /** The turn's message, which is the bot's newest public message. */
   async turn(channel: Channel): Promise<Message> {
-    await this.shown(channel);
+    await this.untilShown(channel);
     const last = this.public(channel).at(-1);
     if (!last) throw new Error(`Nothing is shown in #${channel.name}`);
     return last;

@@ -40,7 +40,7 @@ async function fight(name: string): Promise<Channel> {
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin' });
   await gm.slash(channel, '/initiative', {});
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   return channel;
 }
 
@@ -49,7 +49,8 @@ const posting = ({ id }: Channel): Pick<Fault, 'method' | 'path'> => ({
   path: new RegExp(`^/channels/${id}/messages$`),
 });
 const WHO: Pick<Fault, 'method' | 'path'> = { method: 'GET', path: /^\/users\/@me$/ };
-const asked = () => loopback.requests.filter(({ method, path }) => method === 'GET' && path === '/users/@me').length;
+const userRequests = () =>
+  loopback.requests.filter(({ method, path }) => method === 'GET' && path === '/users/@me').length;
 
 async function health(): Promise<readonly [number, string]> {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -58,28 +59,28 @@ async function health(): Promise<readonly [number, string]> {
 
 test('A 401 is checked, and /healthz is not ok until then; a 408 and a 425 are not; their messages are still sent later', async () => {
   const channels = await Promise.all(['one-408', 'one-425', 'one-401'].map(fight));
-  const [timeout, early, refused] = channels as [Channel, Channel, Channel];
-  const [before, log] = [asked(), bot.output.length];
+  const [timeout, early, refusedChannel] = channels as [Channel, Channel, Channel];
+  const [before, log] = [userRequests(), bot.output.length];
   const faults = [
     loopback.fail({ ...posting(timeout), status: 408 }),
     loopback.fail({ ...posting(early), status: 425 }),
   ];
   await Promise.all([ana.slash(timeout, '/turn end', {}), ana.slash(early, '/turn end', {})]);
   await loopback.until(() => faults.every(({ struck }) => struck === 1), 5000, 'both to be refused');
-  expect(asked()).toBe(before);
-  const told = Promise.withResolvers<void>();
-  faults.push(loopback.fail({ ...posting(refused), status: 401 }));
-  const checking = loopback.fail({ ...WHO, until: told.promise });
-  await ana.slash(refused, '/turn end', {});
+  expect(userRequests()).toBe(before);
+  const notified = Promise.withResolvers<void>();
+  faults.push(loopback.fail({ ...posting(refusedChannel), status: 401 }));
+  const checking = loopback.fail({ ...WHO, until: notified.promise });
+  await ana.slash(refusedChannel, '/turn end', {});
   await loopback.until(() => checking.struck === 1, 5000, 'the bot to ask who it is');
   expect(await health()).toEqual([503, 'can’t send messages to Discord\n']);
-  told.resolve();
+  notified.resolve();
   for (const channel of channels) expect((await reading.turn(channel)).content).toContain('Goblin');
   await loopback.untilFound(async () => (await health())[0] === 200, 5000, 'Fray to be well again');
-  expect([...faults.map(({ struck }) => struck), asked() - before]).toEqual([1, 1, 1, 1]);
+  expect([...faults.map(({ struck }) => struck), userRequests() - before]).toEqual([1, 1, 1, 1]);
   await bot.wrote('The token is valid', log);
-  await gm.slash(refused, '/turn end', {});
-  expect((await reading.turn(refused)).content).toContain('Kira');
+  await gm.slash(refusedChannel, '/turn end', {});
+  expect((await reading.turn(refusedChannel)).content).toContain('Kira');
 });
 
 describe.concurrent('A message that Discord rejects (400)', () => {
@@ -92,7 +93,7 @@ describe.concurrent('A message that Discord rejects (400)', () => {
   test('is replaced by a plain line that pings whose turn it is; the GM is told once; buttons come back', async () => {
     const channel = await fight('rejected-turn');
     const fault = rejected(channel);
-    const ended = await ana.slash(channel, '/turn end', {});
+    const answer = await ana.slash(channel, '/turn end', {});
     const line = await reading.turn(channel);
     expect(fault.struck).toBe(1);
     expect(line.content).toMatch(new RegExp(`^<@${gm.id}>, it’s your turn: .*attack.*`));
@@ -104,10 +105,10 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     await loopback.until(() => heard(first).length === 1, 5000, 'the GM to hear of it');
     expect(heard(first)[0]).toMatchObject({ ephemeral: true, pings: [] });
     const attack = await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(labels(line)).toContain('End turn');
     expect(textOf(line)).toContain('73/80 HP');
-    expect([...heard(ended), ...heard(attack)]).toEqual([]);
+    expect([...heard(answer), ...heard(attack)]).toEqual([]);
   });
 
   test('that is a question is replaced by a line that says how to answer', async () => {
@@ -117,14 +118,14 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     await gm.slash(channel, '/join', { character: 'Isolde', name: 'Gwen' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [attacker, struck, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
+    const [attacker, defender, target] = turn.pings.includes(ana.id) ? [ana, gm, 'Gwen'] : [gm, ana, 'Ana'];
     rejected(channel);
     await attacker.slash(channel, '/attack', { target });
     const line = await reading.turn(channel);
-    expect(line.content).toMatch(new RegExp(`^<@${struck.id}>, you have a choice to make: .*answer`));
-    expect(line.pings).toEqual([struck.id]);
-    await struck.slash(channel, '/answer', { answer: 'Dodge' });
-    await reading.shown(channel);
+    expect(line.content).toMatch(new RegExp(`^<@${defender.id}>, you have a choice to make: .*answer`));
+    expect(line.pings).toEqual([defender.id]);
+    await defender.slash(channel, '/answer', { answer: 'Dodge' });
+    await reading.untilShown(channel);
     expect(line.deleted).toBe(true);
   });
 
@@ -132,10 +133,10 @@ describe.concurrent('A message that Discord rejects (400)', () => {
     const channel = await fight('rejected-twice');
     const fault = rejected(channel, 2);
     await ana.slash(channel, '/turn end', {});
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(fault.struck).toBe(2);
-    const ended = await gm.slash(channel, '/turn end', {});
-    await loopback.until(() => heard(ended).length === 1, 5000, 'the GM to hear of it');
+    const answer = await gm.slash(channel, '/turn end', {});
+    await loopback.until(() => heard(answer).length === 1, 5000, 'the GM to hear of it');
     expect((await reading.turn(channel)).content).toContain('Kira');
   });
 });

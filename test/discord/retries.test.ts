@@ -23,10 +23,10 @@ test('Discord is retried with growing pauses and at last given up; the store soo
 });
 
 test('Only a refusal of the message itself counts as one; a wrong token or a bad moment doesn’t', () => {
-  const refused = (status: number, code = 0) =>
+  const troubleFor = (status: number, code = 0) =>
     troubleOf(new DiscordAPIError({ code, message: '' }, code, status, 'POST', '/', { body: {}, files: [] }));
-  expect([401, 407, 408, 425, 429].map((status) => refused(status))).toEqual(Array(5).fill('unreachable'));
-  expect([400, 413].map((status) => refused(status, 50035))).toEqual(['malformed', 'malformed']);
+  expect([401, 407, 408, 425, 429].map((status) => troubleFor(status))).toEqual(Array(5).fill('unreachable'));
+  expect([400, 413].map((status) => troubleFor(status, 50035))).toEqual(['malformed', 'malformed']);
   // An interaction's token expires, but the bot may still write to the channel.
-  expect(refused(401, 50027)).toBe('forbidden');
+  expect(troubleFor(401, 50027)).toBe('forbidden');
 });

@@ -15,41 +15,45 @@ async function withBot(
   options: Parameters<typeof startLoopback>[0],
   play: (loopback: Loopback, bot: Bot) => Promise<void>,
 ): Promise<void> {
-  const own = await startLoopback(options);
-  const bot = new Bot(own, { LOG_LEVEL: 'info' });
+  const ownLoopback = await startLoopback(options);
+  const bot = new Bot(ownLoopback, { LOG_LEVEL: 'info' });
   try {
-    await play(own, bot);
+    await play(ownLoopback, bot);
   } finally {
     await bot.stop('SIGKILL');
-    await own.stop();
+    await ownLoopback.stop();
   }
 }
 
 describe.concurrent('An outage at the start', () => {
   test('of the API is waited out, and told once', () =>
-    withBot({}, async (own, bot) => {
-      own.guild({ name: 'The tavern' });
+    withBot({}, async (ownLoopback, bot) => {
+      ownLoopback.guild({ name: 'The tavern' });
       // The client itself tries a request four times.
-      const outage = own.fail({ path: /gateway/, status: 503, times: 8 });
+      const outage = ownLoopback.fail({ path: /gateway/, status: 503, times: 8 });
       await bot.start();
       expect(outage.struck).toBe(8);
       expect(count('Still trying', bot.output)).toBe(1);
-      expect(own.gateway.identified).toHaveLength(1);
+      expect(ownLoopback.gateway.identified).toHaveLength(1);
     }));
 
   test('can be stopped by SIGTERM before Discord answers', () =>
-    withBot({}, async (own, bot) => {
-      own.fail({ path: /gateway/, status: 'hang', times: 9 });
+    withBot({}, async (ownLoopback, bot) => {
+      ownLoopback.fail({ path: /gateway/, status: 'hang', times: 9 });
       bot.launch();
-      await own.until(() => own.requests.some(({ path }) => /gateway/.test(path)), 10_000, 'the bot to ask');
+      await ownLoopback.until(
+        () => ownLoopback.requests.some(({ path }) => /gateway/.test(path)),
+        10_000,
+        'the bot to ask',
+      );
       expect(await bot.stop('SIGTERM')).toBe(0);
       // It didn't wait until the request timed out and the next one was sent.
-      expect(own.requests).toHaveLength(1);
+      expect(ownLoopback.requests).toHaveLength(1);
     }));
 
   test('can be stopped by SIGTERM between two attempts', () =>
-    withBot({}, async (own, bot) => {
-      own.fail({ path: /gateway/, status: 503, times: 99 });
+    withBot({}, async (ownLoopback, bot) => {
+      ownLoopback.fail({ path: /gateway/, status: 503, times: 99 });
       bot.launch();
       await bot.wrote('Still trying');
       expect(await bot.stop('SIGTERM')).toBe(0);
@@ -78,10 +82,10 @@ describe.concurrent('A connection that Discord closes for good', () => {
   });
 
   test('ends Fray in good order, with the exit status and the words of its code', () =>
-    withBot({}, async (own, bot) => {
-      own.guild({ name: 'The tavern' });
+    withBot({}, async (ownLoopback, bot) => {
+      ownLoopback.guild({ name: 'The tavern' });
       await bot.start();
-      own.gateway.close(4011);
+      ownLoopback.gateway.close(4011);
       expect(await bot.ended()).toBe(75);
       expect(bot.output).toContain('in more servers than its connections can handle');
       expect(bot.output).not.toContain('    at ');
@@ -89,11 +93,13 @@ describe.concurrent('A connection that Discord closes for good', () => {
 });
 
 test.concurrent('As many connections are opened as Discord recommends, and each server is answered by its own', () =>
-  withBot({ shards: 3 }, async (own, bot) => {
-    const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => own.guild({ name, members: ['Gwen'] }));
+  withBot({ shards: 3 }, async (ownLoopback, bot) => {
+    const guilds = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) =>
+      ownLoopback.guild({ name, members: ['Gwen'] }),
+    );
     await bot.start();
     // Connections don't wait for each other.
-    expect(own.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
+    expect(ownLoopback.gateway.identified.map(({ shard }) => shard).toSorted()).toEqual([
       [0, 3],
       [1, 3],
       [2, 3],
@@ -108,17 +114,17 @@ test.concurrent('As many connections are opened as Discord recommends, and each 
 test.concurrent(
   'Commands of a server appear when the bot is invited to it, and go when they are registered elsewhere',
   () =>
-    withBot({}, async (own, bot) => {
-      const [first, second] = [own.guild({ name: 'First' }), own.guild({ name: 'Second' })];
+    withBot({}, async (ownLoopback, bot) => {
+      const [first, second] = [ownLoopback.guild({ name: 'First' }), ownLoopback.guild({ name: 'Second' })];
       first.expel();
       bot.launch({ DISCORD_GUILD_ID: first.id });
       await bot.wrote('The bot isn’t in the server DISCORD_GUILD_ID');
       expect(bot.output).not.toContain('    at ');
       await bot.wrote('Fray is on Discord');
       first.invite();
-      const all = () => [undefined, first, second].map((guild) => own.commands(guild).length > 0);
+      const all = () => [undefined, first, second].map((guild) => ownLoopback.commands(guild).length > 0);
       const registered = (...expected: readonly boolean[]) =>
-        own.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
+        ownLoopback.until(() => String(all()) === String(expected), 5000, `${expected}, not ${all()}`);
       await registered(false, true, false);
       for (const [setting, ...expected] of [
         [second.id, false, false, true],
@@ -134,36 +140,36 @@ test.concurrent(
 );
 
 describe('A running bot', async () => {
-  const own = await startLoopback();
-  const bot = new Bot(own, { LOG_LEVEL: 'info' });
-  const guild = own.guild({ name: 'The tavern', members: ['Gwen'] });
+  const ownLoopback = await startLoopback();
+  const bot = new Bot(ownLoopback, { LOG_LEVEL: 'info' });
+  const guild = ownLoopback.guild({ name: 'The tavern', members: ['Gwen'] });
   const gwen = guild.member('Gwen');
   const help = () => gwen.slash(guild.channel('general'), '/help', {});
 
   afterAll(async () => {
     await bot.stop('SIGKILL');
-    await own.stop();
+    await ownLoopback.stop();
   });
 
   test('that has waited out an outage of the gateway has one session', async () => {
-    own.gateway.refusing = true;
+    ownLoopback.gateway.refusing = true;
     bot.launch();
-    await own.until(() => own.gateway.refused > 2, 10_000, 'a few attempts');
-    own.gateway.refusing = false;
-    await own.registered();
+    await ownLoopback.until(() => ownLoopback.gateway.refused > 2, 10_000, 'a few attempts');
+    ownLoopback.gateway.refusing = false;
+    await ownLoopback.registered();
     await bot.wrote('Fray is on Discord');
     await help();
-    expect(own.gateway.identified).toHaveLength(1);
+    expect(ownLoopback.gateway.identified).toHaveLength(1);
     expect(count('econnecting', bot.output)).toBe(1);
   });
 
   test('tells twice of a connection that is lost for a while: when it is lost, and when it is back', async () => {
     const from = bot.output.length;
-    const refused = own.gateway.refused;
-    own.gateway.refusing = true;
-    own.gateway.drop();
-    await own.until(() => own.gateway.refused > refused + 3, 10_000, 'a few attempts');
-    own.gateway.refusing = false;
+    const refusedCount = ownLoopback.gateway.refused;
+    ownLoopback.gateway.refusing = true;
+    ownLoopback.gateway.drop();
+    await ownLoopback.until(() => ownLoopback.gateway.refused > refusedCount + 3, 10_000, 'a few attempts');
+    ownLoopback.gateway.refusing = false;
     await bot.wrote('Connected to Discord again', from);
     await help();
     expect(bot.output.slice(from).trim().split('\n')).toHaveLength(2);
@@ -171,25 +177,27 @@ describe('A running bot', async () => {
 
   test('doesn’t take a second delivery of an interaction for a second process, and warns of a real one', async () => {
     for (let asked = 0; asked < 5; asked++)
-      expect((await own.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
+      expect((await ownLoopback.redeliver((await help()).interaction)).refusals.map(({ code }) => code)).toEqual([
+        40060,
+      ]);
     expect(bot.output).not.toContain('Another process is using this bot’s token');
-    const other = new Bot(own);
+    const other = new Bot(ownLoopback);
     try {
       await other.start();
       const warned = () => (bot.output + other.output).includes('Another process is using this bot’s token');
       for (let asked = 0; asked < 10; asked++) await help();
-      await own.until(warned, 10_000, 'the warning');
+      await ownLoopback.until(warned, 10_000, 'the warning');
     } finally {
       await other.stop('SIGKILL');
     }
   });
 
   test('answers a command sent while it stops with a request to try again, and finishes the one under way', async () => {
-    own.fail({ path: /callback/, delay: 1000 });
-    const from = own.requests.length;
+    ownLoopback.fail({ path: /callback/, delay: 1000 });
+    const from = ownLoopback.requests.length;
     const underWay = gwen.slash(guild.channel('general'), '/encounter start', { ruleset: 'tdgs' });
-    const isOnItsWay = () => own.requests.slice(from).some(({ path }) => /callback/.test(path));
-    await own.until(isOnItsWay, 5000, 'the answer to be on its way');
+    const isOnItsWay = () => ownLoopback.requests.slice(from).some(({ path }) => /callback/.test(path));
+    await ownLoopback.until(isOnItsWay, 5000, 'the answer to be on its way');
     const ended = bot.stop('SIGTERM');
     await bot.wrote('Stopping');
     const late = await gwen.slash(guild.channel('general'), '/encounter status', {});

@@ -15,7 +15,7 @@ import { Reading } from './reading.ts';
 /** The longest step in which time passes, in milliseconds, so that the process counts as running. */
 const BEAT = 6 * HOUR;
 /** How long each action takes, in milliseconds. The card is edited at most every few seconds. */
-const BREATH = 10_000;
+const ACTION_TIME = 10_000;
 
 /** A turn in which the timer reminded a player, or acted for them. */
 export interface ClockTurn {
@@ -93,28 +93,30 @@ export class Story {
   }
 
   /** Lets a user do something. The story gets the result, and what only that user is told. */
-  async does(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
-    vi.setSystemTime(Date.now() + BREATH);
-    const begun = Date.now();
-    const told: string[] = [];
-    await this.#noted(`${this.#time(phone.user.id)} · ${phone.user.name} ${what}`, told, async () => {
+  async act(phone: Phone, what: string, act: () => Promise<Answer>): Promise<void> {
+    vi.setSystemTime(Date.now() + ACTION_TIME);
+    const startedAt = Date.now();
+    const lines: string[] = [];
+    await this.#noted(`${this.#time(phone.user.id)} · ${phone.user.name} ${what}`, lines, async () => {
       await act();
       await this.#fray?.fire();
       await this.#loopback.quiet(5);
-      const own = phone.messages.findLast(({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= begun);
-      if (!own) return;
+      const message = phone.messages.findLast(
+        ({ viewer, changed }) => viewer === phone.user && timeOf(changed) >= startedAt,
+      );
+      if (!message) return;
       // If everything is in menus, their labels say nothing.
-      const chosen = chosenIn(own);
-      const text = [...(chosen.length > 1 ? [] : [textOf(own)]), ...chosen].join('\n');
-      told.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
-      if (!labelsOf(own).includes('Close')) return;
+      const chosen = chosenIn(message);
+      const text = [...(chosen.length > 1 ? [] : [textOf(message)]), ...chosen].join('\n');
+      lines.push('', `    only ${phone.user.name} sees:`, ...this.#linesOf(text));
+      if (!labelsOf(message).includes('Close')) return;
       await phone.tap('Close');
-      await this.#loopback.until(() => own.deleted, 5000, 'the private message to go');
+      await this.#loopback.until(() => message.deleted, 5000, 'the private message to go');
     });
   }
 
   /** Adds an event that no user causes to the story. */
-  writes(what: string): void {
+  note(what: string): void {
     this.lines.push('', `${this.#time()} · ${what}`);
   }
 
@@ -137,10 +139,10 @@ export class Story {
   }
 
   /** Adds a heading to the story, and what an action adds to the channel. */
-  async #noted(heading: string, told: readonly string[], act: () => Promise<unknown>): Promise<void> {
+  async #noted(heading: string, lines: readonly string[], act: () => Promise<unknown>): Promise<void> {
     await act();
-    await this.#reading.turnsShown(this.channel);
-    const read = [...told, ...this.messages.flatMap((message) => this.#changes(message))];
+    await this.#reading.untilTurnsShown(this.channel);
+    const read = [...lines, ...this.messages.flatMap((message) => this.#changes(message))];
     if (read.length > 0 || !heading.endsWith('by the clock')) this.lines.push('', heading, ...read);
   }
 
@@ -150,9 +152,9 @@ export class Story {
   #changes(message: Message): string[] {
     const { id, content, embeds } = message;
     if (message === this.channel.sent[0]) return [];
-    const told = embeds.map(({ description = '' }) => description).join('\n');
-    const deadlines = told.split('\n').filter((line) => line.includes('<t:'));
-    const parts = content === '' && !labelsOf(message).includes('End turn') ? [told] : [content, ...deadlines];
+    const descriptions = embeds.map(({ description = '' }) => description).join('\n');
+    const deadlines = descriptions.split('\n').filter((line) => line.includes('<t:'));
+    const parts = content === '' && !labelsOf(message).includes('End turn') ? [descriptions] : [content, ...deadlines];
     const before = this.#written.get(id) ?? [];
     const after = parts.filter((part) => part !== '');
     this.#written.set(id, [...before, ...after]);

@@ -13,7 +13,7 @@ const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern()
 afterAll(close);
 
 /** Starts a fight between Kira and some goblins. Resolves with the message of Kira's turn. */
-async function opened(channel: Channel, goblins = 2): Promise<Message> {
+async function openEncounter(channel: Channel, goblins = 2): Promise<Message> {
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/add', { creature: 'Goblin', count: goblins });
@@ -27,22 +27,22 @@ describe('A turn by buttons', () => {
     const card = await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
     expect(labels(card.message)).toContain('Join');
     expect(textOf(card.message!)).toContain('Rulebook: Tactical Dice Game System by Entricio.');
-    const asked = await ana.click(card.message!, 'Join');
-    expect(asked.message?.ephemeral).toBe(true);
-    const joined = await pick(ana, asked, 'Kira');
-    expect(await reading.of(joined)).toContain('**Kira**');
-    expect(await reading.messagesOf(joined)).toEqual([card.message]);
-    await loopback.until(() => asked.message?.deleted === true, 5000, 'the menu to go');
+    const answer = await ana.click(card.message!, 'Join');
+    expect(answer.message?.ephemeral).toBe(true);
+    const joinedAnswer = await pick(ana, answer, 'Kira');
+    expect(await reading.of(joinedAnswer)).toContain('**Kira**');
+    expect(await reading.messagesOf(joinedAnswer)).toEqual([card.message]);
+    await loopback.until(() => answer.message?.deleted === true, 5000, 'the menu to go');
   });
 
   test('a usual attack in one tap: its message tells it and loses its buttons, the next turn is a new one', async () => {
     const channel = guild.channel('taps');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const [first] = labels(turn);
     expect(first).toMatch(/^Attack Goblin [12] · 40\/40/);
     expect(labels(turn)).toEqual(expect.arrayContaining(['Defend', 'More…', 'End turn']));
-    const struck = await ana.click(turn, first!);
-    expect(struck.message).toBe(turn);
+    const answer = await ana.click(turn, first!);
+    expect(answer.message).toBe(turn);
     const next = await reading.turn(channel);
     expect(next).not.toBe(turn);
     expect(textOf(turn)).toMatch(/d20 \d+/);
@@ -52,36 +52,36 @@ describe('A turn by buttons', () => {
 
   test('a whole action by More… in three taps, and no menu is left', async () => {
     const channel = guild.channel('more');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const phone = new Phone(loopback, ana, channel);
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
     await phone.choose('Grapple, shove…', 'Knock Goblin 1 down');
     expect(phone.taps).toBe(3);
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     for (const name of ['Kira', 'Goblin 1']) expect(textOf(turn)).toContain(name);
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
   });
 
   test('a form that More… opens closes it too', async () => {
     const channel = guild.channel('form');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const phone = new Phone(loopback, ana, channel);
     const watch = new ChannelWatch(channel);
     await phone.tap('More…');
     await phone.choose('Ready, delay, search…', 'Ready an action…');
     await phone.fill({ 'When does it happen?': 'when the door opens', Then: 'Shove' });
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(textOf(turn)).toContain('when the door opens');
     await phone.until(() => watch.menusLeft(ana).length === 0, 'the menu to go');
   });
 
   test('buttons of an old turn say whose turn it is now', async () => {
     const channel = guild.channel('old');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const end = idOf(turn, 'End turn');
     await ana.slash(channel, '/attack', { target: 'Goblin 1' });
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     const late = await ana.click(turn, end, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
     expect(text(late)).toContain('turn, not Kira’s');
@@ -92,7 +92,7 @@ describe('A turn by buttons', () => {
 
   test('an outdated menu says so, shows the present one, and attacks no one by mistake', async () => {
     const channel = guild.channel('anew');
-    await opened(channel);
+    await openEncounter(channel);
     const phone = new Phone(loopback, ana, channel);
     await phone.tap('More…');
     await gm.slash(channel, '/gm remove', { who: 'Goblin 1' });
@@ -103,7 +103,7 @@ describe('A turn by buttons', () => {
 
   test('buttons survive a restart; buttons of another fight are stale', async () => {
     const channel = guild.channel('restart');
-    const turn = await opened(channel);
+    const turn = await openEncounter(channel);
     const end = idOf(turn, 'End turn');
     await bot.stop('SIGKILL');
     await bot.start();
@@ -127,7 +127,7 @@ describe('A turn by buttons', () => {
     await phone.choose('Other attacks…', 'More…');
     const turn = await reading.turn(channel);
     await phone.choose('Other attacks…', 'Attack Goblin 30');
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(textOf(turn)).toContain('Goblin 30');
     expect(text(await gm.slash(channel, '/encounter status', {}))).toContain('Goblin 30');
   });
@@ -141,11 +141,11 @@ describe('A question', () => {
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [attacker, struck, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
+    const [attacker, defender, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
     await attacker.slash(channel, '/attack', { target });
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);
-    expect(question.pings).toEqual([struck.id]);
+    expect(question.pings).toEqual([defender.id]);
     const block = labels(question).find((label) => label.startsWith('Block')) ?? '';
     expect(labels(question).join()).toMatch(/Block.*Dodge/);
     expect(turn.content).toContain(`${target} decides first`);
@@ -153,8 +153,8 @@ describe('A question', () => {
     await bot.start();
     expect(text(await attacker.slash(channel, '/attack', { target }))).toContain(`${target} has to decide first`);
     expect(text(await attacker.click(question, block))).toContain('You don’t play');
-    await struck.click(question, block);
-    await reading.shown(channel);
+    await defender.click(question, block);
+    await reading.untilShown(channel);
     expect(textOf(turn)).toMatch(/d20/);
     expect(question.deleted).toBe(true);
   });
@@ -166,24 +166,26 @@ describe('A question that takes free text', () => {
     await gm.slash(channel, '/encounter start', { ruleset: 'sol' });
     await ana.slash(channel, '/join', { character: 'Soldier', name: 'Vex' });
     await gm.slash(channel, '/condition add', { who: 'Vex', condition: 'wound', value: 3 });
-    const asked = () => reading.public(channel).find((each) => labels(each).includes('In your own words…'));
-    for (let weeks = 0; weeks < 60 && !asked(); weeks++) {
+    const questionMessage = () => reading.public(channel).find((each) => labels(each).includes('In your own words…'));
+    for (let weeks = 0; weeks < 60 && !questionMessage(); weeks++) {
       await ana.slash(channel, '/rest', { kind: '168 hours' });
-      await reading.shown(channel);
+      await reading.untilShown(channel);
     }
-    const form = await ana.click(asked()!, 'In your own words…');
-    const answered = await reading.messagesOf(
+    const form = await ana.click(questionMessage()!, 'In your own words…');
+    const answeredMessages = await reading.messagesOf(
       await ana.submit(form.modal!, { words: 'a scar *like* a river, @everyone' }),
     );
-    expect(answered.map(({ ephemeral, pingsEveryone }) => [ephemeral, pingsEveryone])).toEqual([[false, false]]);
-    expect(answered.map(textOf).join()).not.toContain('*like*');
+    expect(answeredMessages.map(({ ephemeral, pingsEveryone }) => [ephemeral, pingsEveryone])).toEqual([
+      [false, false],
+    ]);
+    expect(answeredMessages.map(textOf).join()).not.toContain('*like*');
   });
 });
 
 describe('The log', () => {
   test('is turned page by page and round by round', async () => {
     const channel = guild.channel('log');
-    await opened(channel, 1);
+    await openEncounter(channel, 1);
     await ana.slash(channel, '/turn end', {});
     await gm.slash(channel, '/turn end', {});
     await ana.slash(channel, '/defend', {});
@@ -202,28 +204,28 @@ describe.concurrent('The card', () => {
 
   test('is pinned, edited with the turns, and unpinned at the end', async () => {
     const channel = guild.channel('card');
-    await opened(channel, 1);
-    const shown = card(channel);
-    await loopback.until(() => shown?.pinned === true, 6000, 'a pinned card');
-    await loopback.until(() => textOf(shown!).includes('Waiting for **Kira**'), 6000, 'the player it waits for');
+    await openEncounter(channel, 1);
+    const shownMessage = card(channel);
+    await loopback.until(() => shownMessage?.pinned === true, 6000, 'a pinned card');
+    await loopback.until(() => textOf(shownMessage!).includes('Waiting for **Kira**'), 6000, 'the player it waits for');
     await ana.slash(channel, '/turn end', {});
-    await loopback.until(() => textOf(shown!).includes('Waiting for **Goblin**'), 9000, 'the next');
+    await loopback.until(() => textOf(shownMessage!).includes('Waiting for **Goblin**'), 9000, 'the next');
     await gm.slash(channel, '/encounter end', {});
-    await loopback.until(() => shown?.pinned === false, 6000, 'it to be unpinned');
-    expect(textOf(shown!)).toContain('· over');
-    expect(labels(shown)).toEqual([]);
-    expect(shown?.deleted).toBe(false);
+    await loopback.until(() => shownMessage?.pinned === false, 6000, 'it to be unpinned');
+    expect(textOf(shownMessage!)).toContain('· over');
+    expect(labels(shownMessage)).toEqual([]);
+    expect(shownMessage?.deleted).toBe(false);
   });
 });
 
 test.concurrent('What could not be shown during an outage of Discord is shown after it, unasked', async () => {
   const channel = guild.channel('outage');
-  const turn = await opened(channel, 1);
-  await reading.shown(channel);
+  const turn = await openEncounter(channel, 1);
+  await reading.untilShown(channel);
   // The client itself tries a request four times.
   const outage = loopback.fail({ path: new RegExp(`/channels/${channel.id}/messages`), status: 503, times: 8 });
   await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-  await reading.shown(channel, 20_000);
+  await reading.untilShown(channel, 20_000);
   expect(outage.struck).toBe(8);
   expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
   expect(reading.public(channel)).toHaveLength(2);
@@ -232,27 +234,27 @@ test.concurrent('What could not be shown during an outage of Discord is shown af
 describe('What could not be shown', () => {
   test('in a message that can’t be edited (30046) is shown in a new one', async () => {
     const channel = guild.channel('refused');
-    const turn = await opened(channel, 1);
+    const turn = await openEncounter(channel, 1);
     const refused = loopback.fail(tooOldToEdit(turn));
     await gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 });
-    const anew = await reading.turn(channel);
+    const newTurn = await reading.turn(channel);
     expect(refused.struck).toBe(1);
-    expect([turn.deleted, anew === turn]).toEqual([true, false]);
-    expect(textOf(anew)).toMatch(/Kira.*73\/80 HP/);
-    expect(labels(anew)).toContain('End turn');
+    expect([turn.deleted, newTurn === turn]).toEqual([true, false]);
+    expect(textOf(newTurn)).toMatch(/Kira.*73\/80 HP/);
+    expect(labels(newTurn)).toContain('End turn');
   });
 
   test('is shown soon after a start: what was recorded and never answered', async () => {
     const channel = guild.channel('unanswered');
-    const turn = await opened(channel, 1);
-    await reading.shown(channel);
+    const turn = await openEncounter(channel, 1);
+    await reading.untilShown(channel);
     const lost = loopback.fail({ path: /callback/, status: 'hang' });
     const unanswered = gm.slash(channel, '/adjust', { who: 'Kira', resource: 'hp', by: -7 }).catch(String);
     await loopback.until(() => lost.struck === 1, 5000, 'the answer to be on its way');
     await bot.stop('SIGKILL');
     expect(textOf(turn)).not.toContain('73/80');
     await bot.start();
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     expect(textOf(turn)).toMatch(/Kira.*73\/80 HP/);
     expect(await unanswered).toContain('got no answer');
   }, 30_000);

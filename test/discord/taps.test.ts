@@ -76,7 +76,7 @@ class Fight {
 
   /** The message that waits for a user. Undefined when combat is over. */
   async open(): Promise<Message | undefined> {
-    await reading.turnsShown(this.channel);
+    await reading.untilTurnsShown(this.channel);
     // Below it there may be a message about a death, which has no buttons.
     const [, ...below] = reading.public(this.channel);
     const message = below.findLast((each) => labelsOf(each).some((label) => label !== 'Details'));
@@ -103,10 +103,10 @@ class Fight {
   }
 
   /** Taps until a condition is met, or combat is over. */
-  async tapUntil(isSo: (message: Message) => boolean): Promise<Message | undefined> {
+  async tapUntil(isDone: (message: Message) => boolean): Promise<Message | undefined> {
     for (let taps = 0; taps < 250; taps++) {
       const message = await this.open();
-      if (!message || isSo(message)) return message;
+      if (!message || isDone(message)) return message;
       await this.tap(message);
     }
     throw new Error(`It does not end: ${this.players[0]?.labels.join(' | ')}`);
@@ -118,7 +118,7 @@ class Fight {
   }
 
   /** Expects that only the open message has buttons, and that no one has an open menu. */
-  expectTidy(open: Message | undefined): void {
+  expectNoOpenMenus(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
     const dead = this.#whole.liveButtons.filter(
       ({ message, label }) => message !== open && message !== card && !isVictory(message) && label !== 'Details',
@@ -137,9 +137,9 @@ class Fight {
     const round = /round [\d.]+/.exec(textOf(message))?.[0];
     if (round === undefined) this.#questions++;
     if (round === undefined || round === this.#roundName) return;
-    const { posted, left } = this.#round;
+    const { posted, remaining } = this.#round;
     if (this.#roundName !== '')
-      this.rounds.push({ posted: posted.length, questions: this.#questions, left: left.length });
+      this.rounds.push({ posted: posted.length, questions: this.#questions, left: remaining.length });
     this.#roundName = round;
     this.#questions = 0;
     this.#round.restart();
@@ -191,11 +191,11 @@ describe('A whole fight by taps', () => {
       const fight = new Fight(system.ruleset);
       await fight.begin(system);
       const over = await fight.tapUntil((message) => {
-        fight.expectTidy(message);
+        fight.expectNoOpenMenus(message);
         return false;
       });
       expect(over).toBeUndefined();
-      fight.expectTidy(undefined);
+      fight.expectNoOpenMenus(undefined);
       expect(fight.rounds.length).toBeGreaterThan(0);
       for (const { posted, questions, left } of fight.rounds) {
         expect(posted - questions).toBeLessThanOrEqual(6);
@@ -209,13 +209,13 @@ describe('A whole fight by taps', () => {
         expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
       expect(fight.attacks).toBeGreaterThan(0);
       const { channel, gwen, players } = fight;
-      const ended = await gwen.user.slash(channel, '/encounter end', {});
-      expect(textOf(ended.message!)).toContain('were sealed before the fight');
-      await reading.shown(channel);
+      const answer = await gwen.user.slash(channel, '/encounter end', {});
+      expect(textOf(answer.message!)).toContain('were sealed before the fight');
+      await reading.untilShown(channel);
       expect(reading.public(channel).filter(isVictory)).toEqual([]);
       const kind = rulesNamed(system.ruleset)?.rests?.at(-1) ?? '';
-      const rested = await players[0]!.user.slash(channel, '/rest', { kind });
-      expect(textOf(rested.message!)).not.toContain('went wrong');
+      const restedAnswer = await players[0]!.user.slash(channel, '/rest', { kind });
+      expect(textOf(restedAnswer.message!)).not.toContain('went wrong');
     },
   );
 });
@@ -237,7 +237,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   const turn = await fights.turn.tapUntil((message) => message.content.includes('2 of 3'));
   const run = await fights.run.tapUntil((message) => labelsOf(message).some((label) => label.startsWith('All a')));
   await fights.run.gwen.tap(labelsOf(run as Message)[0] ?? '');
-  await reading.turnsShown(fights.run.channel);
+  await reading.untilTurnsShown(fights.run.channel);
   const question = await fights.question.tapUntil((message) =>
     labelsOf(message).some((label) => label.startsWith('Block')),
   );
@@ -257,7 +257,7 @@ test('after a kill in a turn, in a run, at a question and in a block, the same m
   expect(await fights.question.open()).not.toBe(question);
   for (const fight of Object.values(fights)) {
     let taps = 0;
-    fight.expectTidy(await fight.tapUntil(() => taps++ === 4));
+    fight.expectNoOpenMenus(await fight.tapUntil(() => taps++ === 4));
     for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
   }
 });
@@ -270,7 +270,7 @@ class FieldFight extends Fight {
   /** For each turn's message, how many moves it tells and how many taps each took. */
   readonly #moved = new Map<Message, number>();
   readonly movesTook: number[] = [];
-  readonly struck = new Set<Phone>();
+  readonly attackers = new Set<Phone>();
 
   async beginOnField({ ruleset, heroes, enemy }: (typeof SYSTEMS)[number]): Promise<void> {
     const [ana] = this.players;
@@ -297,7 +297,7 @@ class FieldFight extends Fight {
     const label = attack ?? end ?? labels[0] ?? '';
     const who = this.acting(message);
     const answer = await who.tap(label);
-    if (attack) this.struck.add(who);
+    if (attack) this.attackers.add(who);
     expect(answer.message?.ephemeral && !answer.message.deleted ? textOf(answer.message) : '').toBe('');
   }
 
@@ -319,10 +319,10 @@ class FieldFight extends Fight {
   /** Ada's position by the text of *Move*. The panel stays open. */
   async whereTo(): Promise<string | undefined> {
     const [ana] = this.players;
-    await reading.turnsShown(this.channel);
+    await reading.untilTurnsShown(this.channel);
     await ana?.tap('Move');
-    const said = textOf((await ana?.reads('Where to?'))!);
-    return /is at (\w+)\. Where to/.exec(said)?.[1];
+    const text = textOf((await ana?.reads('Where to?'))!);
+    return /is at (\w+)\. Where to/.exec(text)?.[1];
   }
 
   /** Moves to the first place, or to a square from the menu. False if there is nowhere to go. */
@@ -344,7 +344,7 @@ class FieldFight extends Fight {
   async choosePlace(who: Phone): Promise<void> {
     const place = who.labels.find((label) => PLACE.test(label));
     await (place === undefined ? who.choose('Nearest squares', '') : who.tap(place));
-    await reading.turnsShown(this.channel);
+    await reading.untilTurnsShown(this.channel);
     if (who.labels.includes('Move anyway')) await who.tap('Move anyway');
   }
 }
@@ -361,7 +361,7 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
       await gwen.tap('GM');
       await gwen.tap('Undo');
       // The panel is drawn again after the undo. It must be closed only after that.
-      await reading.turnsShown(channel);
+      await reading.untilTurnsShown(channel);
       await gwen.tap('Close');
       await gwen.until(() => !gwen.labels.includes('Close'), 'the channel without the panel');
     }),
@@ -374,11 +374,11 @@ test('on a map of each system, by taps alone: moves, one undone, a restart betwe
   await Promise.all(fights.map((fight, n) => fight.choosePlace(ana[n]!)));
   await Promise.all(
     fights.map(async (fight) => {
-      const struck = (phone: Phone) => fight.struck.has(phone);
+      const hasStruck = (phone: Phone) => fight.attackers.has(phone);
       // One of them may win before the other has attacked.
-      const last = await fight.tapUntil(() => struck(fight.gwen) && struck(fight.players[0]!));
-      fight.expectTidy(last);
-      expect(struck(fight.gwen) || struck(fight.players[0]!)).toBe(true);
+      const last = await fight.tapUntil(() => hasStruck(fight.gwen) && hasStruck(fight.players[0]!));
+      fight.expectNoOpenMenus(last);
+      expect(hasStruck(fight.gwen) || hasStruck(fight.players[0]!)).toBe(true);
       expect(Math.max(...fight.movesTook)).toBeLessThanOrEqual(3);
     }),
   );

@@ -11,14 +11,14 @@ import { Story } from './story.ts';
 /** The seed of the story's dice. */
 const SEED = 'c0ffee00'.repeat(8);
 /** Sunday, 15 March 2026. In Berlin, clocks go forward on the 29th. In Sydney, they go back on 5 April. */
-const BEGIN = Date.UTC(2026, 2, 15);
+const START_TIME = Date.UTC(2026, 2, 15);
 /** The time for a turn by the GM's turn timer. */
 const TURN = 24 * HOUR;
 const GRACE = 6 * HOUR;
 /** When Fray is down. */
 const DOWN = { from: Date.UTC(2026, 2, 20, 16), until: Date.UTC(2026, 2, 27, 16) };
 
-vi.setSystemTime(BEGIN + 18 * HOUR);
+vi.setSystemTime(START_TIME + 18 * HOUR);
 const loopback = await startLoopback();
 const guild = loopback.guild({ name: 'The tavern', members: ['Gwen', 'Ana', 'Bo', 'Cleo', 'Dag'] });
 const database = join(newFolder(), 'fray.db');
@@ -36,7 +36,7 @@ const HABITS = [
   { who: cleo, zone: 'Australia/Sydney', looks: 8, quiet: [22, 7] },
 ] as const;
 /** When Bo is away. */
-const AWAY = { from: at('America/New_York', 15, 9), until: at('America/New_York', 20, 0) };
+const AWAY = { from: instantOf('America/New_York', 15, 9), until: instantOf('America/New_York', 20, 0) };
 
 afterAll(async () => {
   if (story.runs) await story.stop();
@@ -45,12 +45,12 @@ afterAll(async () => {
 });
 
 /** An instant in a time zone, in days and hours from the start. */
-function at(zone: string, day: number, hour: number): number {
-  return instants(zone, BEGIN + day * DAY + hour * HOUR)[0];
+function instantOf(zone: string, day: number, hour: number): number {
+  return instants(zone, START_TIME + day * DAY + hour * HOUR)[0];
 }
 
-function keepsHours(who: Phone, city: string, quiet: string): Promise<void> {
-  return story.does(who, `says when they play: in ${city}, not from ${quiet}`, async () => {
+function keepHours(who: Phone, city: string, quiet: string): Promise<void> {
+  return story.act(who, `says when they play: in ${city}, not from ${quiet}`, async () => {
     await who.type('/me');
     await who.tap('Hours');
     await who.tap('Another…');
@@ -65,11 +65,11 @@ async function waitOf(who: Phone) {
 }
 
 /** Attacks the first target on a button, if it is the player's turn. */
-async function takesTurn(who: Phone): Promise<void> {
+async function takeTurn(who: Phone): Promise<void> {
   const wait = await waitOf(who);
   if (!wait) return;
   const label = who.labels.find((each) => each.startsWith('Attack')) ?? 'End turn';
-  await story.does(who, `taps “${label.replace(/ · .*/, '')}”`, async () => {
+  await story.act(who, `taps “${label.replace(/ · .*/, '')}”`, async () => {
     const answer = await who.tap(label);
     return (await waitOf(who))?.key === wait.key ? who.tap('End turn') : answer;
   });
@@ -77,21 +77,21 @@ async function takesTurn(who: Phone): Promise<void> {
 
 /** Everything that happens besides normal turns, with its time. */
 const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] = [
-  [DOWN.from, breaksDown],
+  [DOWN.from, breakDown],
   [DOWN.until, isBack],
-  [at('Europe/Berlin', 15, 12.5), () => takesTurn(ana)],
+  [instantOf('Europe/Berlin', 15, 12.5), () => takeTurn(ana)],
   [
     AWAY.from,
     () =>
-      story.does(bo, 'types /away until:Saturday meanwhile:guard', () =>
+      story.act(bo, 'types /away until:Saturday meanwhile:guard', () =>
         bo.type('/away', { until: 'Saturday', meanwhile: 'guard' }),
       ),
   ],
-  [at('America/New_York', 21, 7.5), () => story.does(bo, 'types /catch-up', () => bo.type('/catch-up'))],
+  [instantOf('America/New_York', 21, 7.5), () => story.act(bo, 'types /catch-up', () => bo.type('/catch-up'))],
   [
-    at('Australia/Sydney', 16, 9),
+    instantOf('Australia/Sydney', 16, 9),
     () =>
-      story.does(cleo, 'makes a plan', async () => {
+      story.act(cleo, 'makes a plan', async () => {
         await cleo.type('/plan');
         await cleo.tap('Allies first');
         return cleo.tap('Keep');
@@ -101,44 +101,44 @@ const PLOT: readonly (readonly [time: number, happens: () => Promise<void>])[] =
 /** The days on which Ana is busy at her usual hour. */
 const BUSY = [14, 18];
 
-async function breaksDown(): Promise<void> {
-  story.writes('the computer on which Fray runs breaks down');
+async function breakDown(): Promise<void> {
+  story.note('the computer on which Fray runs breaks down');
   await story.stop();
 }
 
 async function isBack(): Promise<void> {
-  story.writes('Fray runs again');
+  story.note('Fray runs again');
   await story.start();
 }
 
-async function gathers(): Promise<void> {
-  await story.does(gwen, 'opens the fight', () => gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The ford' }));
-  await story.does(gwen, 'types /gm timer turn:24 h question:12 h nudge:6 h overdue:guard', () =>
+async function gather(): Promise<void> {
+  await story.act(gwen, 'opens the fight', () => gwen.type('/encounter start', { ruleset: 'tdgs', name: 'The ford' }));
+  await story.act(gwen, 'types /gm timer turn:24 h question:12 h nudge:6 h overdue:guard', () =>
     gwen.type('/gm timer', { turn: '24 h', question: '12 h', nudge: '6 h', overdue: 'guard' }),
   );
   const joins = (who: Phone, character: string) =>
-    story.does(who, `joins as ${character}`, () => who.type('/join', { character }));
+    story.act(who, `joins as ${character}`, () => who.type('/join', { character }));
   await joins(ana, 'Kira');
   await joins(bo, 'Mira');
   await joins(cleo, 'Brother Anselm');
   await joins(dag, 'Nim');
-  await keepsHours(ana, 'Berlin', '22:00 to 08:00');
-  await keepsHours(bo, 'New York', '23:00 to 07:00');
-  await keepsHours(cleo, 'Sydney', '22:00 to 07:00');
-  await story.does(gwen, 'adds two goblins and a soldier', async () => {
+  await keepHours(ana, 'Berlin', '22:00 to 08:00');
+  await keepHours(bo, 'New York', '23:00 to 07:00');
+  await keepHours(cleo, 'Sydney', '22:00 to 07:00');
+  await story.act(gwen, 'adds two goblins and a soldier', async () => {
     await gwen.type('/add', { creature: 'Goblin', count: 2 });
     return gwen.type('/add', { creature: 'Soldier' });
   });
-  await story.does(gwen, 'types /gm auto style:fierce', () => gwen.type('/gm auto', { style: 'fierce' }));
-  await story.does(gwen, 'types /initiative', () => gwen.type('/initiative'));
+  await story.act(gwen, 'types /gm auto style:fierce', () => gwen.type('/gm auto', { style: 'fierce' }));
+  await story.act(gwen, 'types /initiative', () => gwen.type('/initiative'));
 }
 
 /** Plays all days until the fight is decided. */
-async function plays(): Promise<void> {
+async function playAll(): Promise<void> {
   const looks = HABITS.flatMap(({ who, zone, looks: hour }) =>
     Array.from({ length: 40 }, (_, day) => day)
       .filter((day) => who !== ana || !BUSY.includes(day))
-      .map((day) => [at(zone, day, hour), () => takesTurn(who)] as const),
+      .map((day) => [instantOf(zone, day, hour), () => takeTurn(who)] as const),
   );
   const all = [...looks, ...PLOT].filter(([time]) => time > Date.now()).toSorted(([one], [other]) => one - other);
   for (const [time, happens] of all) {
@@ -151,18 +151,18 @@ async function plays(): Promise<void> {
 describe('A fight of more than three weeks', () => {
   test('is played to its end, and reads well', async () => {
     await story.start();
-    await gathers();
-    await plays();
-    await story.does(gwen, 'types /encounter end', () => gwen.type('/encounter end'));
+    await gather();
+    await playAll();
+    await story.act(gwen, 'types /encounter end', () => gwen.type('/encounter end'));
     await expect(`${story.lines.join('\n').trim()}\n`).toMatchFileSnapshot('golden/three-weeks.txt');
   });
 
   test('acts unfairly for no one: each player it acted for had all their time, awake and present, and a grace after the week', () => {
     const ends = story.byTheClock.filter(({ what }) => what === 'end');
     for (const { user, wait, at: end } of ends) {
-      expect(awake(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN);
+      expect(awakeTime(user, wait.since, end), `${wait.subject} in turn ${wait.key}`).toBeGreaterThanOrEqual(TURN);
       if (wait.since < DOWN.until && end > DOWN.until)
-        expect(awake(user, DOWN.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE);
+        expect(awakeTime(user, DOWN.until, end), 'after the week').toBeGreaterThanOrEqual(GRACE);
     }
     for (const { user, wait, at: time } of story.byTheClock)
       expect(isAwake(user, time - MINUTE), `${wait.subject} in turn ${wait.key}`).toBe(true);
@@ -182,7 +182,7 @@ describe('A fight of more than three weeks', () => {
 });
 
 /** How long a player was awake and could have acted between two instants, by their local time. */
-function awake(user: string, from: number, until: number): number {
+function awakeTime(user: string, from: number, until: number): number {
   const step = 5 * MINUTE;
   let sum = 0;
   for (let time = from; time < until; time += step) if (isAwake(user, time)) sum += Math.min(step, until - time);

@@ -19,12 +19,13 @@ function table(system: string, settings: Encounter['settings'] = {}): Encounter 
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
   const [hero, enemy] = PAIR[system]!;
-  const named = (archetype: string, name: string) => premadeCombatant(rules, archetype, empty, { name, id: name });
+  const combatantNamed = (archetype: string, name: string) =>
+    premadeCombatant(rules, archetype, empty, { name, id: name });
   const combatants = [
-    named(enemy, 'Foe 1'),
-    named(hero, 'Hero'),
-    named(enemy, 'Foe 2'),
-    { ...named(enemy, 'Fallen'), vitality: 'dead' as const },
+    combatantNamed(enemy, 'Foe 1'),
+    combatantNamed(hero, 'Hero'),
+    combatantNamed(enemy, 'Foe 2'),
+    { ...combatantNamed(enemy, 'Fallen'), vitality: 'dead' as const },
   ];
   const order = combatants.map(({ id }) => [id]);
   return { ...empty, phase: 'fighting', round: 2, turnOrder: order, turn: 1, combatants };
@@ -49,8 +50,8 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
       true,
     );
     for (const secrecy of ['words', 'hidden']) {
-      const kept = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
-      expect(kept).toEqual(
+      const foeLines = lines(table(system, { [SECRECY]: secrecy })).filter((line) => /Foe/.test(line));
+      expect(foeLines).toEqual(
         secrecy === 'words' ? ['◆ **Foe 2** unhurt', '◆ **Foe 1** unhurt'] : ['◆ **Foe 2**', '◆ **Foe 1**'],
       );
     }
@@ -66,9 +67,9 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
   });
 
   test('in words instead of signs is made of sentences', () => {
-    const [now, then] = lines(table(system, { [SIGNS]: 'words' }));
+    const [now, wordsLines] = lines(table(system, { [SIGNS]: 'words' }));
     expect(now).toMatch(/^\*\*Hero, up now:\*\* \d+ of \d+ [\w ,]+\.$/);
-    expect(then).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
+    expect(wordsLines).toMatch(/^\*\*Foe 2 \(enemy\):\*\* \d+ of \d+ .+\.$/);
   });
 
   test('has lines that a phone does not break in the middle of a part', () => {
@@ -98,9 +99,9 @@ test.each([
 describe('What is left of a turn', () => {
   test('is told once some of it is spent: “2 of 3 actions”, “1 move”', () => {
     const encounter = table('dungeoneers');
-    const had = pointsOf(onTurn(encounter), encounter)!;
-    expect(had).toMatchObject({ 'action points': expect.any(Number) });
-    const points = { ...had, 'action points': 3, 'movement points': 1 };
+    const pointsBefore = pointsOf(onTurn(encounter), encounter)!;
+    expect(pointsBefore).toMatchObject({ 'action points': expect.any(Number) });
+    const points = { ...pointsBefore, 'action points': 3, 'movement points': 1 };
     const spent = {
       ...encounter,
       combatants: encounter.combatants.map((each) =>

@@ -11,7 +11,7 @@ const gathering = opening(tdgs);
 const kira = premadeCombatant(tdgs, 'Kira', gathering);
 const goblin = (name: string) => premadeCombatant(tdgs, 'Goblin', gathering, { name });
 /** Both have 80 and 40 hit points by their sheets. */
-const [MOST, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
+const [MAX_HP, ENEMY] = [kira.resources.hp!.max!, goblin('Goblin').resources.hp!.max!];
 
 function withHp(who: Combatant, hp: number): Combatant {
   const vitality = hp > 0 ? 'up' : 'down';
@@ -34,10 +34,10 @@ describe('The course of a fight', () => {
   test('has each side’s share at the start and after each round, in percent, and who fell in which round', () => {
     const course = courseThrough(
       { round: 1, combatants: [kira, one, two] },
-      { round: 1, combatants: [withHp(kira, MOST / 2), withHp(one, ENEMY / 2), two] },
-      { round: 2, combatants: [withHp(kira, MOST / 2), withHp(one, ENEMY / 2), two] },
-      { round: 2, combatants: [withHp(kira, MOST / 4), withHp(one, 0), two] },
-      { round: 2, phase: 'aftermath', combatants: [withHp(kira, MOST / 4), withHp(one, 0), two] },
+      { round: 1, combatants: [withHp(kira, MAX_HP / 2), withHp(one, ENEMY / 2), two] },
+      { round: 2, combatants: [withHp(kira, MAX_HP / 2), withHp(one, ENEMY / 2), two] },
+      { round: 2, combatants: [withHp(kira, MAX_HP / 4), withHp(one, 0), two] },
+      { round: 2, phase: 'aftermath', combatants: [withHp(kira, MAX_HP / 4), withHp(one, 0), two] },
       { round: 2, phase: 'ended', combatants: [kira, withHp(one, 0), two] },
     );
     expect(course).toEqual({
@@ -54,13 +54,13 @@ describe('The course of a fight', () => {
   });
 
   test('still counts a fallen combatant that is gone, not one that left able to act, and a newcomer from then on', () => {
-    const fallen = courseThrough(
+    const fallenCourse = courseThrough(
       { round: 1, combatants: [kira, one, two] },
       { round: 1, combatants: [kira, withHp(one, 0), two] },
       { round: 1, combatants: [kira, two] },
       { round: 2, combatants: [kira, two] },
     );
-    expect(shares(fallen).enemies).toEqual([100, 50, 50]);
+    expect(shares(fallenCourse).enemies).toEqual([100, 50, 50]);
     const gone = courseThrough(
       { round: 1, combatants: [kira, withHp(one, ENEMY / 2), two] },
       { round: 1, combatants: [kira, two] },

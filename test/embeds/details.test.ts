@@ -10,7 +10,7 @@ import { because, type Check, type Roll } from '../../src/rules/core/reason.ts';
 import { SECRECY, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
-import { named } from '../rules/core/said.ts';
+import { itemReason } from '../rules/core/said.ts';
 import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { playScripted } from '../rules/core/transcript.ts';
@@ -31,8 +31,8 @@ const fight = {
 
 /** The math of these events between Kira and a goblin. */
 function small(...events: readonly Event[]): readonly string[] {
-  const happening: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
-  return arithmetic(happening, visibilityOf(happening));
+  const outcome: Outcome = { before: fight, after: fight, events, phraseSeed: { encounter: 1, deed: 1 } };
+  return arithmetic(outcome, visibilityOf(outcome));
 }
 
 const die = (sides: number, face: number) => ({ sides, face });
@@ -44,7 +44,7 @@ function checked(total: number, face: number, rung: Check['tier'], more: Partial
     type: 'checked',
     actor: 'kira',
     target: 'goblin',
-    purpose: named('attack'),
+    purpose: itemReason('attack'),
     check: {
       roll: { dice: [die(20, face)], modifiers: [], total, ...more },
       against: { value: 11 },
@@ -58,7 +58,7 @@ const harmed = (more: Partial<EventOf<'harmed'>>): EventOf<'harmed'> => ({
   type: 'harmed',
   target: 'goblin',
   actor: 'kira',
-  from: named('Longsword'),
+  from: itemReason('Longsword'),
   kinds: [],
   resource: 'hp',
   steps: [],
@@ -73,7 +73,7 @@ describe('a check', () => {
     const modifiers = [
       { value: 16, why: stat('STR') },
       { value: -11, why: stat('REF', 'goblin') },
-      { value: 2, why: named('Longsword') },
+      { value: 2, why: itemReason('Longsword') },
     ];
     expect(small(checked(14, 7, 'success', { modifiers }))).toEqual([
       'attack: d20 7 + (STR 16 − REF 11) + 2 Longsword = **14** ≥ 11 → **hit**',
@@ -97,22 +97,24 @@ describe('a pool', () => {
   });
 
   test('shows what makes it up before its dice, and adds nothing to hits', () => {
-    const own = pool(
+    const ownRoll = pool(
       [6, 4, 5, 3, 6, 4],
       [
-        { value: 3, why: named('Sidearms') },
-        { value: 3, why: named('AGI') },
+        { value: 3, why: itemReason('Sidearms') },
+        { value: 3, why: itemReason('AGI') },
       ],
     );
-    const theirs = pool(
+    const opposingRoll = pool(
       [2, 5],
       [
-        { value: 4, why: named('REA') },
-        { value: -2, why: named('level 2 wound') },
+        { value: 4, why: itemReason('REA') },
+        { value: -2, why: itemReason('level 2 wound') },
       ],
     );
-    const contest = { own, theirs, degree: 'success', tier: 'success' } as const;
-    expect(small({ type: 'contested', actor: 'kira', target: 'goblin', purpose: named('attack'), contest })).toEqual([
+    const contest = { own: ownRoll, theirs: opposingRoll, degree: 'success', tier: 'success' } as const;
+    expect(
+      small({ type: 'contested', actor: 'kira', target: 'goblin', purpose: itemReason('attack'), contest }),
+    ).toEqual([
       'attack: Kira 6d6 (3 Sidearms + 3 AGI): 6, 5, 6 hit, 4, 3, 4 miss = **3 hits**',
       'against Goblin 2d6 (4 REA − 2 level 2 wound): 5 hit, 2 miss = **1 hit** → **success**, 2 net hits',
     ]);
@@ -122,11 +124,11 @@ describe('a pool', () => {
     const roll = pool(
       [],
       [
-        { value: 2, why: named('AGI') },
-        { value: -3, why: named('wounds') },
+        { value: 2, why: itemReason('AGI') },
+        { value: -3, why: itemReason('wounds') },
       ],
     );
-    expect(small({ type: 'rolled', actor: 'kira', purpose: named('soak'), roll })).toEqual([
+    expect(small({ type: 'rolled', actor: 'kira', purpose: itemReason('soak'), roll })).toEqual([
       'soak, Kira: no dice (2 AGI − 3 wounds) = **0 hits**',
     ]);
   });
@@ -135,7 +137,7 @@ describe('a pool', () => {
     const [line = ''] = small({
       type: 'rolled',
       actor: 'kira',
-      purpose: named('soak'),
+      purpose: itemReason('soak'),
       roll: pool(Array(100).fill(5)),
     });
     expect(line).toContain('and 70 more');
@@ -146,9 +148,9 @@ describe('a pool', () => {
 describe('harm', () => {
   test('goes step by step, with percentages in words', () => {
     const steps = [
-      { why: named('STR'), plus: 16, left: 16 },
-      { why: named('Longsword'), plus: 3, left: 19 },
-      { why: named('deflection 10%, Hide'), percent: 90, left: 17 },
+      { why: itemReason('STR'), plus: 16, left: 16 },
+      { why: itemReason('Longsword'), plus: 3, left: 19 },
+      { why: itemReason('deflection 10%, Hide'), percent: 90, left: 17 },
     ];
     expect(small(harmed({ steps, amount: 17 }))).toEqual([
       'Goblin, Longsword: 16 STR + 3 Longsword = 19 × 90% (deflection 10%, Hide) = **17 HP**',
@@ -158,31 +160,31 @@ describe('harm', () => {
   test('shows the dice that were rolled for it, and each damage type by itself', () => {
     const roll: Roll = { dice: [die(4, 3)], modifiers: [], total: 3 };
     const steps = [
-      { why: named('STR'), plus: 10, left: 10 },
-      { why: named('Flame Sword'), plus: 3, left: 3, roll },
-      { why: named('Slashing in all'), plus: 10, left: 10 },
-      { why: named('Fire in all'), plus: 3, left: 13 },
+      { why: itemReason('STR'), plus: 10, left: 10 },
+      { why: itemReason('Flame Sword'), plus: 3, left: 3, roll },
+      { why: itemReason('Slashing in all'), plus: 10, left: 10 },
+      { why: itemReason('Fire in all'), plus: 3, left: 13 },
     ];
-    expect(small(harmed({ from: named('Flame Sword'), steps, amount: 13 }))).toEqual([
+    expect(small(harmed({ from: itemReason('Flame Sword'), steps, amount: 13 }))).toEqual([
       'Goblin, Flame Sword: 10 STR; 3 Flame Sword 1d4; 10 Slashing in all + 3 Fire in all = **13 HP**',
     ]);
   });
 
   test('is one line if one blow harms two tracks', () => {
     const sum = [
-      { why: named('Mace'), plus: 1, left: 1 },
-      { why: named('weak to bludgeoning'), plus: 1, left: 2 },
+      { why: itemReason('Mace'), plus: 1, left: 1 },
+      { why: itemReason('weak to bludgeoning'), plus: 1, left: 2 },
     ];
     const stress = harmed({
-      from: named('Mace'),
+      from: itemReason('Mace'),
       resource: 'stress',
-      steps: [...sum, { why: named('stress it can handle'), bound: 1, left: 1 }],
+      steps: [...sum, { why: itemReason('stress it can handle'), bound: 1, left: 1 }],
       amount: 1,
     });
     const wounds = harmed({
-      from: named('Mace'),
+      from: itemReason('Mace'),
       resource: 'wounds',
-      steps: [...sum, { why: named('taken as stress'), plus: -1, left: 1 }],
+      steps: [...sum, { why: itemReason('taken as stress'), plus: -1, left: 1 }],
       amount: 1,
     });
     const before = { ...fight, system: 'dungeoneers' };
@@ -193,23 +195,23 @@ describe('harm', () => {
   });
 
   test('shows no sum if it is a single number', () => {
-    const steps = [{ why: named('hazard'), plus: 5, left: 5 }];
-    expect(small(harmed({ from: named('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
+    const steps = [{ why: itemReason('hazard'), plus: 5, left: 5 }];
+    expect(small(harmed({ from: itemReason('hazard'), steps, amount: 5 }))).toEqual(['Goblin, hazard: **5 HP**']);
   });
 });
 
 describe('what it costs', () => {
   test('does not repeat points that the acting combatant spent, but tells what others spend', () => {
-    const spent = (combatant: string, track: string): Event => ({
+    const spentEvent = (combatant: string, track: string): Event => ({
       type: 'spent',
       subject: combatant,
       resource: track,
-      why: named('dodge'),
+      why: itemReason('dodge'),
       before: 1,
       after: 0,
     });
     const running = { ...fight, phase: 'fighting', round: 1, turnOrder: [['kira'], ['goblin']], turn: 0 } as const;
-    const events = [spent('kira', 'actions'), spent('kira', 'uses: Dodge'), spent('goblin', 'actions')];
+    const events = [spentEvent('kira', 'actions'), spentEvent('kira', 'uses: Dodge'), spentEvent('goblin', 'actions')];
     const happening = { before: running, after: running, events, phraseSeed: { encounter: 1, deed: 1 } };
     expect(arithmetic(happening, visibilityOf(happening))).toEqual([
       'Kira: uses of Dodge 1 → 0',
@@ -232,9 +234,9 @@ describe('the turn order', () => {
     for (const name of names)
       play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);
-    const happening = play.outcomes.at(-1);
-    if (!happening) throw new Error('Nothing happened');
-    expect(arithmetic(happening, visibilityOf(happening))[0]).toMatch(first);
+    const outcome = play.outcomes.at(-1);
+    if (!outcome) throw new Error('Nothing happened');
+    expect(arithmetic(outcome, visibilityOf(outcome))[0]).toMatch(first);
   });
 
   test('blocks stand on one line, and their members share one reason', () => {
@@ -245,9 +247,9 @@ describe('the turn order', () => {
     for (const name of ['Soldier', 'Squad Leader', 'Guard', 'Heavy'])
       play.do({ type: 'join', combatants: [premadeCombatant(sol, name, play.encounter)] });
     play.do({ type: 'initiative' });
-    const happening = play.outcomes.at(-1);
-    if (!happening) throw new Error('Nothing happened');
-    const lines = arithmetic(happening, visibilityOf(happening));
+    const outcome = play.outcomes.at(-1);
+    if (!outcome) throw new Error('Nothing happened');
+    const lines = arithmetic(outcome, visibilityOf(outcome));
     expect(lines.some((line) => /Guard and Heavy: led by Squad Leader$/.test(line))).toBe(true);
   });
 });
@@ -257,8 +259,8 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
   const all = rules ? [11, 12].flatMap((seed) => randomFight(rules, seed, {})) : [];
 
   test('has complete lines with balanced brackets and marks', () => {
-    for (const happening of all)
-      for (const line of arithmetic(happening, visibilityOf(happening))) {
+    for (const outcome of all)
+      for (const line of arithmetic(outcome, visibilityOf(outcome))) {
         expect(line).not.toMatch(/undefined|NaN|\[object| {2}|: $|\+ −|− −/);
         for (const mark of ['**', '~~']) expect((line.split(mark).length - 1) % 2, line).toBe(0);
         expect(line.length).toBeLessThanOrEqual(720);
@@ -266,8 +268,8 @@ describe.each(SYSTEM_IDS)('the math of long fights of %s', (system) => {
   });
 
   test('fits into its embed, which is not empty', () => {
-    for (const happening of all) {
-      const { description = '' } = outcomeEmbed(happening);
+    for (const outcome of all) {
+      const { description = '' } = outcomeEmbed(outcome);
       expect(description.length).toBeGreaterThan(0);
       expect(description.length).toBeLessThanOrEqual(4096);
       expect(description).not.toMatch(/undefined|NaN|\[object/);
@@ -286,12 +288,12 @@ function math(
   const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
   const turn = intent.actor === 'kira' ? 0 : 1;
   const before = { ...fight, combatants, turn };
-  const done = playScripted(tdgs, before, intent, dice);
-  if (!done.ok) throw new Error(JSON.stringify(done.why));
+  const result = playScripted(tdgs, before, intent, dice);
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
   const outcome = {
     before: before as unknown as Encounter,
-    after: done.value.after as unknown as Encounter,
-    events: done.value.events as unknown as readonly Event[],
+    after: result.value.after as unknown as Encounter,
+    events: result.value.events as unknown as readonly Event[],
     phraseSeed: { encounter: 1, deed: 1 },
   };
   return arithmetic(outcome, visibilityOf(outcome)).map((line) => line.replaceAll('\u00a0', ' '));
@@ -349,21 +351,21 @@ describe('a creature’s math', () => {
     LUK: 1,
   };
   const kira: FighterSketch = { STR: 20, weapons: [weapons.sword], abilities: [spells.dodge] };
-  const struck = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
+  const attackMath = (secrecy: Secrecy) => math({ kira, goblin }, attackBy('kira', 'goblin'), [d(20, 15)], secrecy);
   const strikes = (secrecy: Secrecy) =>
     math({ kira, goblin: { ...goblin, weapons: [weapons.sword] } }, attackBy('goblin', 'kira'), [d(20, 15)], secrecy);
   /** Anything that reveals the goblin's REF, armor, protection, conditions or strength. */
   const THEIRS = /REF 9|Hide|Ward|resist|Prone|Invisible|deflection|STR 10|10 STR/;
 
   test('exact: shows everything', () => {
-    expect(struck('exact').join('\n')).toMatch(
+    expect(attackMath('exact').join('\n')).toMatch(
       /REF 9.*Goblin is Invisible[\s\S]*Ward[\s\S]*deflection 20%, Hide[\s\S]*resistance/,
     );
     expect(strikes('exact').join('\n')).toMatch(/STR 10[\s\S]*10 STR \+ 2 Sword/);
   });
   test.each(['words', 'hidden'] as const)('%s: shows nothing of its REF, gear, nature and conditions', (secrecy) => {
-    expect(struck(secrecy).join('\n')).not.toMatch(THEIRS);
-    expect(struck(secrecy).join('\n')).toContain('20 STR');
+    expect(attackMath(secrecy).join('\n')).not.toMatch(THEIRS);
+    expect(attackMath(secrecy).join('\n')).toContain('20 STR');
     expect(strikes(secrecy).join('\n')).not.toMatch(/STR 10|10 STR/);
   });
   test.each(['words', 'hidden'] as const)('%s: shows no one how hard its poison is to resist', (secrecy) => {
@@ -397,12 +399,12 @@ describe('the short math of a miss', () => {
     );
     const combatants = fight.combatants.map((each) => (each.id === 'kira' ? { ...each, controller: 'ana' } : each));
     const before = { ...fight, combatants };
-    const done = playScripted(tdgs, before, attackBy('kira', 'goblin'), [d(20, 14)]);
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    const result = playScripted(tdgs, before, attackBy('kira', 'goblin'), [d(20, 14)]);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
     const outcome = {
       before: before as unknown as Encounter,
-      after: done.value.after as unknown as Encounter,
-      events: done.value.events as unknown as readonly Event[],
+      after: result.value.after as unknown as Encounter,
+      events: result.value.events as unknown as readonly Event[],
       phraseSeed: { encounter: 1, deed: 1 },
     };
     return shortDetails(outcome, visibilityOf(outcome));

@@ -26,9 +26,9 @@ const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
 /** The outcome of a deed with these dice. */
 function outcome(before: Fight, deed: Deed<Dungeoneers>, dice: readonly ScriptedDie[]): Outcome {
-  const done = playScripted(rules, before, deed, dice);
-  if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
-  const { after, events } = done.value;
+  const result = playScripted(rules, before, deed, dice);
+  if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+  const { after, events } = result.value;
   return { before, after, events: events as readonly Event[], phraseSeed: { encounter: 1, deed: 1 } };
 }
 
@@ -172,10 +172,10 @@ test('the board leaves positions to the map if there is one', () => {
 test('what a combatant regains at the start of its turn is no part of the deed before', () => {
   const fight = between({ freya, ulfarmi: { as: 'Ulfarmi', magica: 1 }, enemy });
   const end: Deed<Dungeoneers> = (resolution) => endTurn(resolution, rules, 'freya');
-  const ended = outcome(fight, end, []);
-  expect(who(ended.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
-  expect(storyParagraph(ended).state).toBe('');
-  expect(board(ended.after).description).toContain('2/4 magica');
+  const endedOutcome = outcome(fight, end, []);
+  expect(who(endedOutcome.after as Fight, 'ulfarmi').resources.magica!.value).toBe(2);
+  expect(storyParagraph(endedOutcome).state).toBe('');
+  expect(board(endedOutcome.after).description).toContain('2/4 magica');
 });
 
 describe('conditions with two ends', () => {
@@ -204,8 +204,8 @@ describe('conditions with two ends', () => {
   });
 
   test('but for creatures, words say only that it is there', () => {
-    const kept = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
-    expect(line('enemy', kept)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
+    const secretFight = { ...fight, settings: { ...fight.settings, secrecy: 'words' } };
+    expect(line('enemy', secretFight)).toMatch(/: unhurt · Readied · Facing · Grappled$/);
   });
 });
 
@@ -243,12 +243,12 @@ describe('secrecy depends on whose number it is', () => {
   };
   test.each(['words', 'hidden'])('nothing a creature wears, is weak to or bears is told (%s)', (secrecy) => {
     const fight = between({ freya, enemy: sheet });
-    const kept: Fight = {
+    const secretFight: Fight = {
       ...fight,
       settings: { ...fight.settings, secrecy },
       combatants: fight.combatants.map((each) => (each.id === 'freya' ? { ...each, controller: 'ana' } : each)),
     };
-    const output = small(kept, attack, ...dice).join('\n');
+    const output = small(secretFight, attack, ...dice).join('\n');
     expect(output).not.toMatch(/armor value|Leather|weak|stress capacity|room|taken as|of \d wounds/);
     expect(output).toContain('Enemy, Mace: 1');
   });

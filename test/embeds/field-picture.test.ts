@@ -49,7 +49,7 @@ function mapWithHidden({
   settings = {},
   ...look
 }: PlayedField['look'] & Pick<Partial<Encounter>, 'settings'> = {}): Encounter {
-  const named = (kind: Combatant['side'], name: string) => {
+  const combatantNamed = (kind: Combatant['side'], name: string) => {
     const archetype = rules.archetypes.find((each) => (each.kind === 'character') === (kind === 'players'))!;
     return premadeCombatant(rules, archetype.name, empty, { id: name.toLowerCase(), name, side: kind });
   };
@@ -68,8 +68,8 @@ function mapWithHidden({
     round: 2,
     turnOrder: [['kira'], ['goblin']],
     turn: 0,
-    combatants: [named('players', 'Kira'), named('enemies', 'Goblin')],
-    hidden: [named('enemies', 'Hunter')],
+    combatants: [combatantNamed('players', 'Kira'), combatantNamed('enemies', 'Goblin')],
+    hidden: [combatantNamed('enemies', 'Hunter')],
     field,
   };
 }
@@ -114,9 +114,9 @@ describe('the view of a map', () => {
   });
 
   test.each(['words', 'hidden'])('has no numbers of creatures if players are told %s', (secrecy) => {
-    const kept = mapWithHidden({ settings: { secrecy } });
-    expect(tokens(kept).map(([, health]) => health)).toEqual([true, false]);
-    expect(tokens(kept, 'gm').map(([, health]) => health)).toEqual([true, true, true]);
+    const secretMap = mapWithHidden({ settings: { secrecy } });
+    expect(tokens(secretMap).map(([, health]) => health)).toEqual([true, false]);
+    expect(tokens(secretMap, 'gm').map(([, health]) => health)).toEqual([true, true, true]);
   });
 
   test('in the dark shows what players see, and nothing more', () => {

@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { openingCard } from '../../src/embeds/card.ts';
 import type { Outcome } from '../../src/embeds/meters.ts';
-import { asked } from '../../src/embeds/question.ts';
+import { questionEmbed } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { storyOf } from '../../src/embeds/story.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
@@ -20,8 +20,8 @@ import { onPhone } from './phone.ts';
 import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
 /** An embed with "…" for each line of the story, so that a new phrase changes no golden file. */
-function withoutStory(happening: Outcome, embed: APIEmbed = outcomeEmbed(happening)): APIEmbed {
-  const story = storyOf(happening);
+function withoutStory(outcome: Outcome, embed: APIEmbed = outcomeEmbed(outcome)): APIEmbed {
+  const story = storyOf(outcome);
   const lines = (embed.description ?? '').split('\n').map((line) => (story.includes(line) ? '…' : line));
   return { ...embed, description: lines.join('\n') };
 }
@@ -49,8 +49,8 @@ class Album {
   /** Does the deed, and keeps its embed under a heading. Returns whether it was possible. */
   show(heading: string, deed: Deed): boolean {
     if (!this.play.do(deed)) return false;
-    const happening = this.play.outcomes.at(-1);
-    if (happening) this.keep(heading, onPhone(withoutStory(happening)));
+    const outcome = this.play.outcomes.at(-1);
+    if (outcome) this.keep(heading, onPhone(withoutStory(outcome)));
     return true;
   }
 
@@ -59,14 +59,14 @@ class Album {
     for (let turn = 1; turn <= count; turn++) {
       const [actor] = onTurn(this.play.encounter);
       if (!actor) break;
-      const meant = intent(actor.id, turn);
-      const done = this.play.do({ type: 'intent', intent: meant });
+      const plannedIntent = intent(actor.id, turn);
+      const done = this.play.do({ type: 'intent', intent: plannedIntent });
       if (!done) this.play.do({ type: 'end-turn', subject: actor.id });
-      const happening = this.play.outcomes.at(-1);
-      if (happening)
+      const outcome = this.play.outcomes.at(-1);
+      if (outcome)
         this.keep(
-          `Turn ${turn}, ${actor.name}: ${done ? meant.action : 'ends the turn'}`,
-          onPhone(withoutStory(happening)),
+          `Turn ${turn}, ${actor.name}: ${done ? plannedIntent.action : 'ends the turn'}`,
+          onPhone(withoutStory(outcome)),
         );
     }
     return this;
@@ -205,10 +205,10 @@ describe('embeds on a phone', () => {
     bout.play.do(initiative);
     const [actor] = onTurn(bout.play.encounter);
     const intent = attack(actor?.id ?? '', actor?.id === 'bryn' ? 'opponent' : 'bryn');
-    const played = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
-    if (!played.ok || played.value.type !== 'asked') throw new Error('Nothing was asked');
-    const happening = { ...played.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };
-    album.keep('Question', onPhone(withoutStory(happening, asked(happening, [played.value.question]))));
+    const result = carryOut(bout.rules, bout.play.encounter, { type: 'intent', intent }, seededDice(1));
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Nothing was asked');
+    const happening = { ...result.value, before: bout.play.encounter, phraseSeed: { encounter: 1, deed: 9 } };
+    album.keep('Question', onPhone(withoutStory(happening, questionEmbed(happening, [result.value.question]))));
     await expect(album.text()).toMatchFileSnapshot('golden/others.txt');
   });
 });

@@ -46,9 +46,9 @@ const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26)
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
   const names = new Map<string, string>();
   const rename = (name: string) => {
-    const known = names.get(name) ?? nameOf(names.size);
-    names.set(name, known);
-    return known;
+    const knownName = names.get(name) ?? nameOf(names.size);
+    names.set(name, knownName);
+    return knownName;
   };
   for (const { name, sheet } of rules.archetypes) for (const each of [name, ...namesIn(sheet)]) rename(each);
   const archetypes = rules.archetypes.map(
@@ -74,13 +74,16 @@ function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
 
 /** All lines that players are shown of an outcome, with every tone and every secrecy setting. */
 function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
-  const shown = (setting: string, value: string): Outcome => {
-    const set = (of: Outcome['after']) => ({ ...of, settings: { ...of.settings, [setting]: value } });
+  const shownWith = (setting: string, value: string): Outcome => {
+    const set = (encounter: Outcome['after']) => ({
+      ...encounter,
+      settings: { ...encounter.settings, [setting]: value },
+    });
     return { before: set(before), after: set(after), ...rest };
   };
-  const stories = TONES.map((tone) => storyOf(shown(TONE, tone)));
+  const stories = TONES.map((tone) => storyOf(shownWith(TONE, tone)));
   const math = SECRECIES.map((secrecy) => {
-    const outcome = shown(SECRECY, secrecy);
+    const outcome = shownWith(SECRECY, secrecy);
     return [
       ...arithmetic(outcome, visibilityOf(outcome)),
       ...[...metersOfAll(outcome.after).values()].map(({ line }) => line),
@@ -96,9 +99,9 @@ function expected(line: string, hostile: (nth: number) => string): string {
 }
 
 /** Long names make long lines, which are cut. What remains must be right. */
-function isAsExpected(is: string, should: string): boolean {
-  if (is === should || is.toLowerCase() === should.toLowerCase()) return true;
-  const parts = is.split('…').map((part) => part.replace(/\\$/, ''));
+function isAsExpected(actual: string, should: string): boolean {
+  if (actual === should || actual.toLowerCase() === should.toLowerCase()) return true;
+  const parts = actual.split('…').map((part) => part.replace(/\\$/, ''));
   return parts.length > 1 && parts.every((part) => should.includes(part));
 }
 
@@ -117,10 +120,10 @@ describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
       ];
       expect(nastily).toHaveLength(plainly.length);
       plainly.forEach((outcome, at) => {
-        const [should, is] = [linesOf(outcome), linesOf(nastily[at]!)];
-        for (let line = 0; line < Math.max(should.length, is.length); line++) {
+        const [should, actual] = [linesOf(outcome), linesOf(nastily[at]!)];
+        for (let line = 0; line < Math.max(should.length, actual.length); line++) {
           const wanted = expected(should[line] ?? '(no line)', distinct);
-          const found = is[line] ?? '(no line)';
+          const found = actual[line] ?? '(no line)';
           if (!isAsExpected(found, wanted)) wrong.set(`${should[line]}`.slice(0, 60), `${wanted}\n   ${found}`);
         }
       });

@@ -11,8 +11,8 @@ const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
 /** A random fight of a system, as the log gets it. */
 function fought(system: string, settings = {}): readonly ToldDeed[] {
-  return randomFight(rulesNamed(system)!, 11, settings, 60).map((happening, place) => ({
-    ...happening,
+  return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, place) => ({
+    ...outcome,
     deed: { type: 'roll', dice: `${place}d6` },
     undone: false,
   }));
@@ -94,9 +94,9 @@ describe('The log', () => {
     const rules = rulesNamed('tdgs')!;
     const play = new TestTable(rules, opening(rules), () => ({ roll: () => 1 }));
     play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Kira', play.encounter)] });
-    const [joined] = play.outcomes;
-    const deed = { type: 'join', combatants: joined!.after.combatants } as const;
-    const gone: ToldDeed = { ...joined!, after: joined!.before, events: [], deed, undone: true };
+    const [joinedOutcome] = play.outcomes;
+    const deed = { type: 'join', combatants: joinedOutcome!.after.combatants } as const;
+    const gone: ToldDeed = { ...joinedOutcome!, after: joinedOutcome!.before, events: [], deed, undone: true };
     const { embed } = logPage([gone])!;
     expect(embed.description).toBe('~~Kira joins~~ (undone)');
     const text = wholeChronicle({
@@ -153,9 +153,9 @@ function toldOf(deed: Deed): string {
   ] as const)
     play.do({ type: 'join', combatants: [premadeCombatant(rules, archetype, start, { id: name, name })] });
   play.do(deed);
-  const happening = play.outcomes.at(-1)!;
-  expect(deedText(happening)).toBe(outcomeEmbed(happening).description);
-  return deedText(happening);
+  const outcome = play.outcomes.at(-1)!;
+  expect(deedText(outcome)).toBe(outcomeEmbed(outcome).description);
+  return deedText(outcome);
 }
 
 describe('changes to the table that are not part of the story', () => {

@@ -13,10 +13,10 @@ import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.t
 function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
-  const played = carryOut(rulesOf(before), before, deed, dice);
-  if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
+  const result = carryOut(rulesOf(before), before, deed, dice);
+  if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
   expect(dice.left()).toEqual([]);
-  const { after, events, thrown } = played.value;
+  const { after, events, thrown } = result.value;
   return { deed, undone: false, before, after, events, thrown, phraseSeed: { encounter: 1, deed: 0 } };
 }
 
@@ -42,10 +42,10 @@ describe('Dice luck', () => {
 
   test('a low roll with advantage is not told beside an average above the usual', () => {
     const after = duel('mastery', 'Bryn', 'Bryn');
-    const thrown = [11, 11].map((face) => ({ sides: 20, face }));
-    const roll = { dice: thrown, kept: [0], modifiers: [], total: 11 };
+    const rolledDice = [11, 11].map((face) => ({ sides: 20, face }));
+    const roll = { dice: rolledDice, kept: [0], modifiers: [], total: 11 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
-    const { all } = luckIn([1, 2, 3].map(() => ({ before: after, after, events, thrown })));
+    const { all } = luckIn([1, 2, 3].map(() => ({ before: after, after, events, thrown: rolledDice })));
     expect(all.map((each) => [luckLine(each), ...diceLines(each)])).toEqual([
       ['Hero: **worse than 91% of tables** (3 rolls)', '3 × the higher of 2d20: 11 each, usually 13.8'],
     ]);
@@ -57,10 +57,10 @@ describe('Dice luck', () => {
     const mob = [1, 2].map((nth) => ({ ...creature, id: `enemy-${nth}`, name: `Enemy ${nth}` }));
     const after = { ...fight, combatants: [...mob, combatants.find(({ id }) => id === 'hero')!] };
     const rolled = (actor: string, face: number) => {
-      const thrown = [{ sides: 20, face }];
-      const roll = { dice: thrown, modifiers: [], total: face };
+      const rolledDice = [{ sides: 20, face }];
+      const roll = { dice: rolledDice, modifiers: [], total: face };
       const events = [{ type: 'rolled', actor, purpose: { id: 'x' }, roll } as never];
-      return { before: after, after, events, thrown };
+      return { before: after, after, events, thrown: rolledDice };
     };
     const fell = (hero: readonly number[]) => [
       ...hero.map((face) => rolled('hero', face)),
@@ -75,12 +75,14 @@ describe('Dice luck', () => {
   });
 
   test('tells of a character in one line if the GM took it over from a player', () => {
-    const theirs = duel('mastery', 'Bryn', 'Bryn');
-    const gms = { ...theirs, combatants: theirs.combatants.map(({ controller: _, ...each }) => each) };
-    const thrown = [{ sides: 20, face: 20 }];
-    const roll = { dice: thrown, modifiers: [], total: 20 };
+    const otherDuel = duel('mastery', 'Bryn', 'Bryn');
+    const gms = { ...otherDuel, combatants: otherDuel.combatants.map(({ controller: _, ...each }) => each) };
+    const rolledDice = [{ sides: 20, face: 20 }];
+    const roll = { dice: rolledDice, modifiers: [], total: 20 };
     const events = [{ type: 'rolled', actor: 'hero', purpose: { id: 'x' }, roll } as never];
-    const { all } = luckIn([theirs, gms, gms].map((after) => ({ before: after, after, events, thrown })));
+    const { all } = luckIn(
+      [otherDuel, gms, gms].map((after) => ({ before: after, after, events, thrown: rolledDice })),
+    );
     expect(all.map(luckLine)).toEqual(['Hero: **better than 99% of tables** (3 rolls)']);
   });
 
@@ -91,11 +93,11 @@ describe('Dice luck', () => {
     const after = { ...fight, combatants: names.map((name) => ({ ...creature, id: name, name })) };
     const done = names.flatMap((actor, at) =>
       [1, 2, 3].map(() => {
-        const thrown = [{ sides: 20, face: 20 - at }];
+        const rolledDice = [{ sides: 20, face: 20 - at }];
         const events = [
-          { type: 'rolled', actor, purpose: { id: 'x' }, roll: { dice: thrown, modifiers: [] } } as never,
+          { type: 'rolled', actor, purpose: { id: 'x' }, roll: { dice: rolledDice, modifiers: [] } } as never,
         ];
-        return { before: after, after, events, thrown };
+        return { before: after, after, events, thrown: rolledDice };
       }),
     );
     const { first, out, last } = luckIn(done).most;

@@ -11,14 +11,14 @@ import { attackBy, between, type FighterSketch } from '../rules/mastery/fight.ts
 
 /** The math on the card of a deed, as players see it, without the story. */
 function card(before: Encounter<Mastery>, intent: Intent, ...faces: readonly number[]): string {
-  const done = playScripted(
+  const result = playScripted(
     mastery,
     before,
     intent,
     faces.map((face) => d(20, face)),
   );
-  if (!done.ok) throw new Error(JSON.stringify(done.why));
-  const { events, after } = done.value;
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  const { events, after } = result.value;
   return outcomeEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 
@@ -112,9 +112,9 @@ describe('a defensive action', () => {
 
 test('the status shows a standing defense', () => {
   const [a, b] = duelOf({ standingOrders: { defense: 'dodge' } }).combatants;
-  const shown = (who: typeof a) => metersOf(who!, duelOf(), mastery, { detail: 'status' });
-  expect(shown(b)).toBe('**b** 90/90 stamina, defense: dodge');
-  expect(shown(a)).toBe('**a** 90/90 stamina');
+  const statusMeters = (who: typeof a) => metersOf(who!, duelOf(), mastery, { detail: 'status' });
+  expect(statusMeters(b)).toBe('**b** 90/90 stamina, defense: dodge');
+  expect(statusMeters(a)).toBe('**a** 90/90 stamina');
 });
 
 test('a creature’s standing defense is not told if its numbers are hidden', () => {

@@ -5,9 +5,9 @@ import type { Odds } from '../../src/odds/odds.ts';
 import { odds as words } from '../../src/text/odds.ts';
 import { attack, duel } from '../odds/duel.ts';
 
-const asked = attack(duel('tdgs', 'Kira', 'Goblin'));
-const rolled = sampledOdds(asked, 50, 7);
-const exact = exactOdds(asked);
+const request = attack(duel('tdgs', 'Kira', 'Goblin'));
+const rolled = sampledOdds(request, 50, 7);
+const exact = exactOdds(request);
 
 const line: ShownAction = {
   label: 'Attack Foe',
@@ -21,7 +21,7 @@ const line: ShownAction = {
 /** How an action with these odds is shown, beside others with the same odds. */
 function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: readonly Partial<ShownAction>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
-  const work = { type: 'acts', actions: lines.map(() => asked), seed: 7 } as const;
+  const work = { type: 'acts', actions: lines.map(() => request), seed: 7 } as const;
   const { description } = actionOddsEmbed(
     work,
     { type: 'acts', title: 'Odds', lines },

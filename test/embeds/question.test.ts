@@ -44,10 +44,10 @@ const textOf = (encounter: Encounter, question: Question) =>
 /** The label of each answer, with its price and whether it hurts. */
 const answers = (encounter: Encounter, question: Question) =>
   Object.fromEntries(
-    Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, said]) => {
-      if (typeof said === 'string') return [answer, said];
-      const price = said.price === undefined ? '' : ` · ${said.price}`;
-      return [answer, `${said.label}${price}${said.hurts ? ', and it hurts' : ''}`];
+    Object.entries(askingOf(question, encounter)?.answers ?? {}).map(([answer, text]) => {
+      if (typeof text === 'string') return [answer, text];
+      const price = text.price === undefined ? '' : ` · ${text.price}`;
+      return [answer, `${text.label}${price}${text.hurts ? ', and it hurts' : ''}`];
     }),
   );
 

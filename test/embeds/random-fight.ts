@@ -77,13 +77,13 @@ export class TestTable {
         },
       };
       const before = this.encounter;
-      const played = carryOut(this.#rules, before, deed, again, answers);
-      if (!played.ok) return false;
-      if (played.value.type === 'asked') {
-        answers.push(this.#answer(played.value.question.offers));
+      const result = carryOut(this.#rules, before, deed, again, answers);
+      if (!result.ok) return false;
+      if (result.value.type === 'asked') {
+        answers.push(this.#answer(result.value.question.offers));
         continue;
       }
-      const { after, events } = played.value;
+      const { after, events } = result.value;
       this.encounter = after;
       this.outcomes.push({ before, after, events, phraseSeed: { encounter: 1, deed: this.outcomes.length } });
       return true;
@@ -111,14 +111,14 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     ['character', 3],
     ['creature', 4],
   ] as const) {
-    const those = rules.archetypes.filter((each) => each.kind === kind);
+    const candidates = rules.archetypes.filter((each) => each.kind === kind);
     for (let i = 0; i < count; i++) {
       const orders = Object.fromEntries(
         Object.entries(rules.standingOrders).flatMap(([about, { offers }]) =>
           some(50) ? [[about, any(offers) ?? '']] : [],
         ),
       );
-      const name = any(those)?.name ?? '';
+      const name = any(candidates)?.name ?? '';
       cast.push(premadeCombatant(rules, name, start, { name: `${name} ${cast.length + 1}`, standingOrders: orders }));
     }
   }
@@ -128,8 +128,8 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   const hand = (): Deed => {
     const who = any(play.encounter.combatants)?.id ?? '';
     const condition = any(Object.keys(rules.conditions)) ?? '';
-    const borne = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
-    if (borne && some(40)) return { type: 'cure', subject: who, key: borne.key };
+    const each = any(play.encounter.combatants.find(({ id }) => id === who)?.conditions ?? []);
+    if (each && some(40)) return { type: 'cure', subject: who, key: each.key };
     const source = any(play.encounter.combatants)?.id ?? '';
     return {
       type: 'afflict',
@@ -160,7 +160,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
     const position = some(20) ? { flanked: 'flanked', behind: some(50) } : {};
     return {
       ...(at !== undefined && { targets: [at] }),
-      ...(tool !== undefined && some(80) && { tool: tool }),
+      ...(tool !== undefined && some(80) && { tool }),
       ...(how !== undefined && { manner: how }),
       ...(offers.amount && some(60) && { amount: dice.roll(Math.max(2, Math.min(offers.amount.most, 12))) - 1 }),
       situation: { ...(range !== undefined && some(20) && { range }), ...position },
@@ -195,8 +195,8 @@ export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<str
     const [actor] = onTurn(play.encounter);
     if (!actor) break;
     const at = actor.id === one.id ? other.id : one.id;
-    const struck = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [at] } });
-    if (!struck) play.do({ type: 'end-turn', subject: actor.id });
+    const wasPlayed = play.do({ type: 'intent', intent: { action: 'attack', actor: actor.id, targets: [at] } });
+    if (!wasPlayed) play.do({ type: 'end-turn', subject: actor.id });
   }
   return play.outcomes;
 }

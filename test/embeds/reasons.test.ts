@@ -164,7 +164,7 @@ describe('what a number shows depends on whose it is', () => {
 });
 
 test('in a contest too, the opponent’s score stays hidden', () => {
-  const own: Roll = {
+  const roll: Roll = {
     ...rolled(20, 12),
     modifiers: [
       { value: 14, why: because({ id: 'stat', stat: 'MOV' }) },
@@ -172,7 +172,7 @@ test('in a contest too, the opponent’s score stays hidden', () => {
     ],
     total: 17,
   };
-  const contest = { own, theirs: rolled(20, 4), degree: 'success', tier: 'success' } as const;
+  const contest = { own: roll, theirs: rolled(20, 4), degree: 'success', tier: 'success' } as const;
   const chase: Event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: ATTACK, contest };
   expect(small('exact', [chase])).toEqual([
     'attack: Kira d20 12 + (MOV 14 − MOV 9) = **17** against Goblin d20 4 = **4** → **success**',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { borneBy } from '../../commands/condition.ts';
+import { conditionsReply } from '../../commands/condition.ts';
 import { healthWord, metersOf } from '../../src/embeds/meters.ts';
 import { status } from '../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
@@ -72,16 +72,16 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
     let same = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const [one, other] = [bout(system, 'hidden', plainSheet, seed), bout(system, 'hidden', tougher, seed)];
-      for (const [at, happening] of one.outcomes.entries()) {
-        const twin = other.outcomes[at];
-        if (!twin || outline(twin.events) !== outline(happening.events)) break;
+      for (const [index, outcome] of one.outcomes.entries()) {
+        const twin = other.outcomes[index];
+        if (!twin || outline(twin.events) !== outline(outcome.events)) break;
         if (
-          !happening.events.some(
+          !outcome.events.some(
             (event) => 'targets' in event && Array.isArray(event.targets) && event.targets.includes('beast'),
           )
         )
           continue;
-        expect(outcomeEmbed(happening).description).toBe(outcomeEmbed(twin).description);
+        expect(outcomeEmbed(outcome).description).toBe(outcomeEmbed(twin).description);
         same += 1;
       }
     }
@@ -99,7 +99,7 @@ describe.each(Object.keys(TOUGHER))('%s, with creatures’ numbers hidden', (sys
       const line = shown.split('\n').find((each) => each.includes('Beast')) ?? '';
       expect(numbers.some((each) => line.includes(each))).toBe(secrecy === 'exact');
       expect(status(play.encounter, 'gm').description).toContain(numbers[0]);
-      const output = play.outcomes.map((happening) => outcomeEmbed(happening).description ?? '').join('\n');
+      const output = play.outcomes.map((outcome) => outcomeEmbed(outcome).description ?? '').join('\n');
       const gaugeLines = output.split('\n').filter((each) => each.startsWith('**Beast**'));
       if (secrecy !== 'exact') expect(gaugeLines.filter((each) => /\d+\/\d+/.test(each))).toEqual([]);
     }
@@ -115,7 +115,10 @@ describe('words for how someone is', () => {
   const rules = rulesOf('tdgs');
   const start = opening(rules);
   const goblin = premadeCombatant(rules, 'Goblin', start);
-  const at = (value: number): Combatant => ({ ...goblin, resources: { ...goblin.resources, hp: { value, max: 40 } } });
+  const withValue = (value: number): Combatant => ({
+    ...goblin,
+    resources: { ...goblin.resources, hp: { value, max: 40 } },
+  });
 
   test.each([
     [40, 'unhurt'],
@@ -126,12 +129,12 @@ describe('words for how someone is', () => {
     [8, 'near death'],
     [1, 'near death'],
   ])('%i of 40 HP is %s', (hp, word) => {
-    expect(healthWord(at(hp), start, rules)).toBe(word);
+    expect(healthWord(withValue(hp), start, rules)).toBe(word);
   });
 
   test('the fallen are down or dead, whatever is left', () => {
-    expect(healthWord({ ...at(1), vitality: 'down' }, start, rules)).toBe('down');
-    expect(healthWord({ ...at(0), vitality: 'dead' }, start, rules)).toBe('dead');
+    expect(healthWord({ ...withValue(1), vitality: 'down' }, start, rules)).toBe('down');
+    expect(healthWord({ ...withValue(0), vitality: 'dead' }, start, rules)).toBe('dead');
   });
 
   test('wounds, which count up, go the other way', () => {
@@ -156,9 +159,9 @@ describe('words for how someone is', () => {
     expect(metersOf(burning, output('words'), rules)).toBe('**Goblin**: unhurt · Burning');
     expect(metersOf(burning, output('hidden'), rules)).toBe('**Goblin**');
     expect(metersOf(burning, output('exact'), rules)).toBe('**Goblin** 40/40 HP · Burning 7');
-    expect(borneBy([burning], rules, output('words')).description).not.toContain('7');
-    expect(borneBy([burning], rules, output('exact')).description).toContain('Burning 7');
-    expect(JSON.stringify(borneBy([burning], rules, output('hidden')))).not.toContain('Goblin');
+    expect(conditionsReply([burning], rules, output('words')).description).not.toContain('7');
+    expect(conditionsReply([burning], rules, output('exact')).description).toContain('Burning 7');
+    expect(JSON.stringify(conditionsReply([burning], rules, output('hidden')))).not.toContain('Goblin');
   });
 
   test('a GM’s note and how long a condition lasts are for the GM', () => {
@@ -171,9 +174,9 @@ describe('words for how someone is', () => {
       combatants: [bleeding],
     });
     expect(metersOf(bleeding, output('words'), rules)).toBe('**Goblin**: unhurt · Bleeding');
-    expect(borneBy([bleeding], rules, output('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
-    expect(JSON.stringify(borneBy([bleeding], rules, output('hidden')))).not.toMatch(/Goblin|poisoned blade/);
-    expect(borneBy([bleeding], rules, output('hidden'), 'gm').description).toContain(
+    expect(conditionsReply([bleeding], rules, output('words')).description).toMatch(/^\*\*Goblin\*\*: Bleeding\. /);
+    expect(JSON.stringify(conditionsReply([bleeding], rules, output('hidden')))).not.toMatch(/Goblin|poisoned blade/);
+    expect(conditionsReply([bleeding], rules, output('hidden'), 'gm').description).toContain(
       'Bleeding 4 “poisoned blade” (3 rounds)',
     );
   });

@@ -8,13 +8,13 @@ import { opening, premadeCombatant } from './random-fight.ts';
 function table(system: string, hero: string, enemy: string, settings: Encounter['settings'] = {}): Encounter {
   const rules = rulesNamed(system)!;
   const empty = opening(rules, settings);
-  const named = (archetype: string, name: string, id: string) =>
+  const combatantNamed = (archetype: string, name: string, id: string) =>
     premadeCombatant(rules, archetype, empty, { name, id });
   const combatants = [
-    { ...named(hero, 'Hero', 'hero'), controller: 'ana' },
-    { ...named(hero, 'Friend', 'friend'), controller: 'bo' },
-    named(enemy, 'Foe 1', 'one'),
-    named(enemy, 'Foe 2', 'two'),
+    { ...combatantNamed(hero, 'Hero', 'hero'), controller: 'ana' },
+    { ...combatantNamed(hero, 'Friend', 'friend'), controller: 'bo' },
+    combatantNamed(enemy, 'Foe 1', 'one'),
+    combatantNamed(enemy, 'Foe 2', 'two'),
   ];
   return { ...empty, combatants };
 }
@@ -26,9 +26,9 @@ const harmUpdate = (subject: string, actor: string, amount: number, resource?: s
   amount,
   ...(resource && { resource }),
 });
-const fell = (subject: string): Update => ({ type: 'fell', subject });
+const fallOf = (subject: string): Update => ({ type: 'fell', subject });
 const gained = (subject: string, condition: string): Update => ({ type: 'gained', subject, condition });
-const ended = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
+const endedEvent = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
 /** The same encounter with one combatant changed. */
@@ -48,7 +48,7 @@ describe('What happened since the last turn', () => {
     const dead = withOne(tdgs, 'two', { vitality: 'dead' });
     const updates: readonly Update[] = [
       { type: 'missed', subject: 'hero', actor: 'two' },
-      fell('two'),
+      fallOf('two'),
       harmUpdate('hero', 'one', 5, 'hp'),
       harmUpdate('hero', 'one', 7, 'hp'),
       harmUpdate('friend', 'one', 9, 'hp'),
@@ -63,29 +63,29 @@ describe('What happened since the last turn', () => {
     const updates = [
       gained('one', 'Burning'),
       gained('one', 'Prone'),
-      ended('one', 'Stunned'),
-      fell('two'),
-      fell('friend'),
+      endedEvent('one', 'Stunned'),
+      fallOf('two'),
+      fallOf('friend'),
     ];
     expect(toHero(updates, burning)).toBe('Friend is down. Foe 2 is dead. 3 more in the log.');
     expect(toHero(updates.slice(0, 3), burning)).toBe(
       'Now on Foe 1: Burning “viper”, Prone “viper”. No longer on Foe 1: Stunned.',
     );
     const both = withOne(withOne(tdgs, 'one', { vitality: 'down' }), 'two', { vitality: 'down' });
-    expect(toHero([fell('one'), fell('two')], both)).toBe('Foe 1 and Foe 2 are down.');
+    expect(toHero([fallOf('one'), fallOf('two')], both)).toBe('Foe 1 and Foe 2 are down.');
   });
 
   test('tells only what has changed', () => {
-    expect(toHero([fell('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
+    expect(toHero([fallOf('friend'), { type: 'rose', subject: 'friend' }], tdgs)).toBe('');
     expect(toHero([{ type: 'rose', subject: 'friend' }], tdgs)).toBe('Friend is up again.');
-    expect(toHero([gained('one', 'Burning'), ended('one', 'Burning')], tdgs)).toBe('');
+    expect(toHero([gained('one', 'Burning'), endedEvent('one', 'Burning')], tdgs)).toBe('');
     const burning = withOne(tdgs, 'one', withConditions('Burning'));
-    expect(toHero([ended('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
+    expect(toHero([endedEvent('one', 'Burning'), gained('one', 'Burning')], burning)).toBe('');
   });
 
   test('names creatures’ conditions with secrecy words, and tells nothing of them with hidden', () => {
-    const updates = [gained('one', 'Burning'), ended('two', 'Prone'), fell('two')];
-    const kept = (secrecy: string) =>
+    const updates = [gained('one', 'Burning'), endedEvent('two', 'Prone'), fallOf('two')];
+    const withSecrecy = (secrecy: string) =>
       withOne(
         withOne(table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy }), 'one', withConditions('Burning')),
         'two',
@@ -93,8 +93,8 @@ describe('What happened since the last turn', () => {
           vitality: 'down',
         },
       );
-    expect(toHero(updates, kept('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
-    expect(toHero(updates, kept('hidden'))).toBe('Foe 2 is down.');
+    expect(toHero(updates, withSecrecy('words'))).toBe('Foe 2 is down. Now on Foe 1: Burning. 1 more in the log.');
+    expect(toHero(updates, withSecrecy('hidden'))).toBe('Foe 2 is down.');
   });
 
   test('counts harm in each system', () => {
@@ -117,8 +117,8 @@ describe('What happened since the last turn', () => {
     const output = (ids: readonly string[], encounter: Encounter) => sinceLastTurn(ids, 'by name', updates, encounter);
     expect(output(['two', 'one'], tdgs)).toBe('Hero hit Foe 1 for 17. Hero didn’t hurt Foe 2.');
     for (const secrecy of ['words', 'hidden']) {
-      const kept = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
-      expect(output(['one'], kept)).toBe('Hero hit Foe 1.');
+      const secretFight = table('tdgs', 'Kira', 'Goblin', { [SECRECY]: secrecy });
+      expect(output(['one'], secretFight)).toBe('Hero hit Foe 1.');
     }
   });
 });

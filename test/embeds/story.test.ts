@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/embeds/meters.ts';
-import { asked } from '../../src/embeds/question.ts';
+import { questionEmbed } from '../../src/embeds/question.ts';
 import { keysOf, poolsOf, storyOf } from '../../src/embeds/story.ts';
 import type { Event, EventOf } from '../../src/rules/core/event.ts';
 import { type AttackSettled, because } from '../../src/rules/core/reason.ts';
@@ -24,22 +24,22 @@ function outcomesOf(system: string): readonly Outcome[] {
 }
 
 /** The same event, told in another tone. */
-function inTone(happening: Outcome, tone: string): Outcome {
-  const settings = { ...happening.after.settings, tone };
-  return { ...happening, after: { ...happening.after, settings } };
+function inTone(outcome: Outcome, tone: string): Outcome {
+  const settings = { ...outcome.after.settings, tone };
+  return { ...outcome, after: { ...outcome.after, settings } };
 }
 
 /** The first attack in the fights of a system, as if it had been a ranged one with the only weapon of its attacker. */
 function rangedAttack(system: string, weapon: object): Outcome {
   const found = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
-  const armed = (encounter: Outcome['before']): Outcome['before'] => ({
+  const withWeapon = (encounter: Outcome['before']): Outcome['before'] => ({
     ...encounter,
     combatants: encounter.combatants.map((each) => ({ ...each, sheet: { ...each.sheet, weapons: [weapon] } })),
   });
   const events = found.events.map((event): Event => {
     return event.type === 'struck' ? { ...event, way: 'ranged', tool: 'Knife' } : event;
   });
-  return { ...found, before: armed(found.before), after: armed(found.after), events };
+  return { ...found, before: withWeapon(found.before), after: withWeapon(found.after), events };
 }
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   ['dungeoneers', { toss: true }, { toss: false }],
 ])('a weapon of %s that is thrown is never shot', (system, thrown, shot) => {
   const linesFor = (weapon: object) => {
-    const happening = rangedAttack(system, { name: 'Knife', ...weapon });
-    const key = happening.events
-      .map((event, at) => keysOf(event, at, happening))
+    const outcome = rangedAttack(system, { name: 'Knife', ...weapon });
+    const key = outcome.events
+      .map((event, at) => keysOf(event, at, outcome))
       .find((each) => each !== undefined && 'blow' in each)!;
     const parts = { by: 'BY', at: 'AT', tool: 'TOOL', own: 'OWN', s: 's', what: 'WHAT' };
     return TONES.flatMap((tone) =>
@@ -66,9 +66,9 @@ test.each([
 describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test('tells all that happens in long fights in its own words, or leaves it untold on purpose', () => {
     const generic = new Set<string>();
-    for (const happening of outcomesOf(system))
-      happening.events.forEach((event, at) => {
-        const key = keysOf(event, at, happening);
+    for (const outcome of outcomesOf(system))
+      outcome.events.forEach((event, at) => {
+        const key = keysOf(event, at, outcome);
         if (!key) return;
         for (const tone of TONES) {
           const untold = 'general' in key && key.general.some((each) => linesOf(system, tone, each) === LEFT_OUT);
@@ -80,7 +80,7 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
 
   test.each(TONES)('never tells a line twice in a row (%s)', (tone) => {
     for (const fight of fights.get(system) ?? []) {
-      const lines = fight.flatMap((happening) => storyOf(inTone(happening, tone)));
+      const lines = fight.flatMap((outcome) => storyOf(inTone(outcome, tone)));
       const repeated = lines.filter((line, at) => line === lines[at - 1]);
       expect(repeated).toEqual([]);
     }
@@ -89,29 +89,29 @@ describe.each(SYSTEM_IDS)('the story of %s', (system) => {
   test.each(TONES)('tells a duel of ten rounds without a line twice in a row, and most lines once (%s)', (tone) => {
     const rules = rulesNamed(system);
     let all = 0;
-    let again = 0;
+    let attempt = 0;
     for (let seed = 1; rules && seed <= 12; seed++) {
       const lines = duel(rules, seed, { tone }).flatMap((outcome) => storyOf(outcome));
       expect(lines.filter((line, at) => line === lines[at - 1])).toEqual([]);
       all += lines.length;
-      again += lines.length - new Set(lines).size;
+      attempt += lines.length - new Set(lines).size;
     }
-    expect(again / all).toBeLessThan(tone === 'plain' ? 0.5 : 0.2);
+    expect(attempt / all).toBeLessThan(tone === 'plain' ? 0.5 : 0.2);
   });
 
   test('tells the same event in the same words each time', () => {
-    for (const happening of outcomesOf(system).slice(0, 60))
-      expect(storyOf(structuredClone(happening))).toEqual(storyOf(happening));
+    for (const outcome of outcomesOf(system).slice(0, 60))
+      expect(storyOf(structuredClone(outcome))).toEqual(storyOf(outcome));
   });
 
   test.each(TONES)(
     'has 10 lines for each outcome of a blow, a shot or a spell (plain: 4), and 4 for everything else (%s)',
     (tone) => {
       const few = new Map<string, number>();
-      for (const happening of outcomesOf(system))
-        happening.events.forEach((event, at) => {
-          const key = keysOf(event, at, happening);
-          const pools = key ? poolsOf(system, tone, key, happening.after.field !== undefined) : [];
+      for (const outcome of outcomesOf(system))
+        outcome.events.forEach((event, at) => {
+          const key = keysOf(event, at, outcome);
+          const pools = key ? poolsOf(system, tone, key, outcome.after.field !== undefined) : [];
           if (!key || pools.length === 0) return;
           const common =
             'blow' in key && key.blow.answer === 'none' && key.blow.result !== 'healed' && tone !== 'plain';
@@ -140,8 +140,8 @@ describe('choosing', () => {
   );
 
   test('two fights of one kind are not told alike', () => {
-    const of = (fight: number) => Array.from({ length: 24 }, (_, step) => placeIn(12, fight, step)).join();
-    expect(of(1)).not.toBe(of(2));
+    const placesOf = (fight: number) => Array.from({ length: 24 }, (_, step) => placeIn(12, fight, step)).join();
+    expect(placesOf(1)).not.toBe(placesOf(2));
   });
 });
 
@@ -166,8 +166,8 @@ function allStories(...events: readonly Event[]): readonly string[] {
 
 const PURPOSE = because({ id: 'said', words: 'attack' });
 const roll = (tool: string): EventOf<'contested'> => {
-  const own = { dice: [], modifiers: [], total: 3, counting: { hits: 5 } };
-  const contest = { own, theirs: { ...own, total: 0 }, degree: 'success', tier: 'success' } as const;
+  const roll = { dice: [], modifiers: [], total: 3, counting: { hits: 5 } };
+  const contest = { own: roll, theirs: { ...roll, total: 0 }, degree: 'success', tier: 'success' } as const;
   return { type: 'contested', actor: 'kira', target: 'guard', purpose: PURPOSE, tool, contest };
 };
 const attackEvent = (tool: string, more: Partial<AttackSettled> = {}): AttackSettled => ({
@@ -194,9 +194,15 @@ describe('the story of an attack', () => {
   );
 
   test('is one line, however many rolls it took, in the place of the first', () => {
-    const fell: Event = { type: 'fell', subject: 'guard', as: because({ id: 'dead' }), before: 'up', after: 'dead' };
+    const fallEvent: Event = {
+      type: 'fell',
+      subject: 'guard',
+      as: because({ id: 'dead' }),
+      before: 'up',
+      after: 'dead',
+    };
     const lines = storyOf(
-      outcome([roll('Knife'), roll('Knife'), fell, attackEvent('Knife', { result: 'dead' })], 'plain', 1),
+      outcome([roll('Knife'), roll('Knife'), fallEvent, attackEvent('Knife', { result: 'dead' })], 'plain', 1),
     );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(/Kira/);
@@ -219,7 +225,7 @@ describe('the story of an attack', () => {
     for (const tone of TONES)
       for (let deed = 0; deed < 12; deed++) {
         const question = { subject: 'guard', about: 'reaction', offers: ['dodge', 'none'] };
-        expect(asked(outcome([declared], tone, deed), [question]).description).toMatch(/^\*\*Guard\*\* \(/);
+        expect(questionEmbed(outcome([declared], tone, deed), [question]).description).toMatch(/^\*\*Guard\*\* \(/);
       }
   });
 });

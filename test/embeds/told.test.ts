@@ -45,13 +45,13 @@ describe.each(SYSTEM_IDS)('%s: what a message tells of a deed', (system) => {
     for (const secrecy of ['words', 'hidden'])
       for (const each of fightOf(system, { [SECRECY]: secrecy })) {
         const { state } = storyParagraph(each);
-        const kept = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
-        for (const { name } of kept) expect(state).not.toMatch(new RegExp(`${name} has`));
-        const sight = visibilityOf(each);
+        const hiddenOnes = each.after.combatants.filter((one) => detailOf(one, each.after) !== 'exact');
+        for (const { name } of hiddenOnes) expect(state).not.toMatch(new RegExp(`${name} has`));
+        const visibility = visibilityOf(each);
         // Sums only harm that the attack dealt.
         for (const event of each.events)
-          if (event.type === 'harmed' && kept.some(({ id }) => id === event.target) && kept.length > 1)
-            expect(shortDetails({ ...each, events: [event] }, sight).join('')).not.toMatch(/damage|wound|stress/);
+          if (event.type === 'harmed' && hiddenOnes.some(({ id }) => id === event.target) && hiddenOnes.length > 1)
+            expect(shortDetails({ ...each, events: [event] }, visibility).join('')).not.toMatch(/damage|wound|stress/);
       }
   });
 
@@ -145,14 +145,14 @@ describe('A run of creatures’ turns', () => {
       storyParagraph(each).weight ?? 0,
       each.events.some((event) => event.type === 'fell'),
     ]) as [number, boolean][];
-    const deaths = weights.filter(([, fell]) => fell).map(([weight]) => weight);
-    const others = weights.filter(([, fell]) => !fell).map(([weight]) => weight);
+    const deaths = weights.filter(([, hasFallen]) => hasFallen).map(([weight]) => weight);
+    const others = weights.filter(([, hasFallen]) => !hasFallen).map(([weight]) => weight);
     expect(Math.min(...deaths)).toBeGreaterThan(Math.max(...others));
   });
 });
 
-const saidIn = (happening: Outcome) => {
-  const { story, state, sums } = storyParagraph(happening);
+const saidIn = (outcome: Outcome) => {
+  const { story, state, sums } = storyParagraph(outcome);
   return story + state + sums;
 };
 

@@ -11,7 +11,7 @@ import { between, fighter } from '../rules/mastery/fight.ts';
 /** The lines that are shown when someone joins a fight of three on the first combatant's turn. */
 function joining(settings: Encounter['settings']): string {
   const before = between({ a: { own: { initiative: 15 } }, b: { own: { initiative: 9 } } }, settings);
-  const done = playScripted(
+  const result = playScripted(
     mastery,
     before,
     (resolution: Resolution<Mastery>) => {
@@ -20,8 +20,8 @@ function joining(settings: Encounter['settings']): string {
     },
     [d(20, 12)],
   );
-  if (!done.ok) throw new Error('not joined');
-  const { events, after } = done.value;
+  if (!result.ok) throw new Error('not joined');
+  const { events, after } = result.value;
   return outcomeEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }).description ?? '';
 }
 

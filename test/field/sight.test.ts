@@ -19,13 +19,13 @@ import { hasMiddleLine, isOnOpenLine, sightBetween, sightBetweenTiles } from '..
 import { forcedMove, stepCost } from '../../src/field/ways.ts';
 import { fieldWithTiles } from './random-field.ts';
 
-const at = (name: string): Tile => tileNamed(name)!;
+const tileOf = (name: string): Tile => tileNamed(name)!;
 const PLAIN = fieldOf(Array.from({ length: 13 }, () => '.'.repeat(13)));
 
 test('through a doorway all lines are clear straight on, and none diagonally from beside the wall', () => {
   const wall = fieldOf(['...#...', '...#...', '......./', '...#...', '...#...']);
-  expect(sightBetweenTiles(wall, at('B3'), at('F3')).open).toBe(16);
-  expect(sightBetweenTiles(wall, at('C1'), at('E5')).open).toBe(0);
+  expect(sightBetweenTiles(wall, tileOf('B3'), tileOf('F3')).open).toBe(16);
+  expect(sightBetweenTiles(wall, tileOf('C1'), tileOf('E5')).open).toBe(0);
 });
 
 test('counts of clear lines of sight differ: all, none, or some', () => {
@@ -38,97 +38,97 @@ test('counts of clear lines of sight differ: all, none, or some', () => {
 
 test('a line between two walls that touch at a corner is blocked', () => {
   const field = fieldOf(['.#.', '#..', '...']);
-  expect(sightBetweenTiles(field, at('A1'), at('C3')).open).toBeLessThan(16);
-  expect(sightBetweenTiles(field, at('A1'), at('B2')).open).toBe(0);
+  expect(sightBetweenTiles(field, tileOf('A1'), tileOf('C3')).open).toBeLessThan(16);
+  expect(sightBetweenTiles(field, tileOf('A1'), tileOf('B2')).open).toBe(0);
 });
 
 test('next to a combatant a crate is low cover and a pillar high; one a square away is none', () => {
-  const cover = (rows: readonly string[]) => sightBetweenTiles(fieldOf(rows), at('A2'), at('G2')).cover;
-  expect(cover(['.......', '.....o.', '.......'])).toEqual([{ tile: at('F2'), covers: 'low', lines: 16 }]);
+  const cover = (rows: readonly string[]) => sightBetweenTiles(fieldOf(rows), tileOf('A2'), tileOf('G2')).cover;
+  expect(cover(['.......', '.....o.', '.......'])).toEqual([{ tile: tileOf('F2'), covers: 'low', lines: 16 }]);
   expect(cover(['.......', '.....O.', '.......'])[0]?.covers).toBe('high');
   expect(cover(['.......', '....o..', '.......'])).toEqual([]);
 });
 
 test('a combatant right behind a crate shoots over it', () => {
-  expect(sightBetweenTiles(fieldOf(['.o.....']), at('A1'), at('G1')).cover).toEqual([]);
+  expect(sightBetweenTiles(fieldOf(['.o.....']), tileOf('A1'), tileOf('G1')).cover).toEqual([]);
 });
 
 test('a crate that touches both covers each from the other', () => {
   const field = fieldOf(['.o.']);
-  expect(sightBetweenTiles(field, at('A1'), at('C1')).cover).toHaveLength(1);
-  expect(sightBetweenTiles(field, at('C1'), at('A1')).cover).toHaveLength(1);
+  expect(sightBetweenTiles(field, tileOf('A1'), tileOf('C1')).cover).toHaveLength(1);
+  expect(sightBetweenTiles(field, tileOf('C1'), tileOf('A1')).cover).toHaveLength(1);
 });
 
 test('of 48 squares at distance six a crate covers against 21', () => {
-  const field = fieldOf(rowsWith(at('H7')));
+  const field = fieldOf(rowsWith(tileOf('H7')));
   const around = tilesOf(field).filter(({ x, y }) => Math.max(Math.abs(x - 6), Math.abs(y - 6)) === 6);
   expect(around).toHaveLength(48);
-  expect(around.filter((tile) => sightBetweenTiles(field, tile, at('G7')).cover.length > 0)).toHaveLength(21);
+  expect(around.filter((tile) => sightBetweenTiles(field, tile, tileOf('G7')).cover.length > 0)).toHaveLength(21);
 });
 
 test('ground higher than both blocks sight, ground as high as one of them does not', () => {
-  const open = (heights: string) => sightBetweenTiles(fieldOf(['...'], [heights]), at('A1'), at('C1')).open;
+  const open = (heights: string) => sightBetweenTiles(fieldOf(['...'], [heights]), tileOf('A1'), tileOf('C1')).open;
   expect(['010', '011', '110', '121'].map(open)).toEqual([0, 16, 16, 0]);
 });
 
 test('a big combatant is seen if any of its squares is', () => {
   const field = fieldOf(['..#..', '..#..', '.....']);
-  expect(sightBetweenTiles(field, at('A1'), at('D1')).open).toBe(0);
-  expect(sightBetween(field, bodyAt(at('A3')), bodyAt(at('D2'), 2)).open).toBe(16);
+  expect(sightBetweenTiles(field, tileOf('A1'), tileOf('D1')).open).toBe(0);
+  expect(sightBetween(field, bodyAt(tileOf('A3')), bodyAt(tileOf('D2'), 2)).open).toBe(16);
 });
 
 test('a burst of two squares is five by five, and stops at a wall', () => {
-  expect(burst(PLAIN, at('G7'), 2)).toHaveLength(25);
-  expect(burst(fieldOf(['..#..', '..#..', '..#..']), at('B2'), 3).map(tileName)).not.toContain('E2');
+  expect(burst(PLAIN, tileOf('G7'), 2)).toHaveLength(25);
+  expect(burst(fieldOf(['..#..', '..#..', '..#..']), tileOf('B2'), 3).map(tileName)).not.toContain('E2');
 });
 
 test('a cone of three squares has fifteen squares, straight or diagonal', () => {
-  expect(cone(PLAIN, at('G7'), at('J7'), 3)).toHaveLength(15);
-  expect(cone(PLAIN, at('G7'), at('J10'), 3)).toHaveLength(15);
-  expect(cone(PLAIN, at('G7'), at('G7'), 3)).toEqual([]);
+  expect(cone(PLAIN, tileOf('G7'), tileOf('J7'), 3)).toHaveLength(15);
+  expect(cone(PLAIN, tileOf('G7'), tileOf('J10'), 3)).toHaveLength(15);
+  expect(cone(PLAIN, tileOf('G7'), tileOf('G7'), 3)).toEqual([]);
 });
 
 test('a line has a square for each step, both if it runs between two, and ends at a wall', () => {
-  expect(line(PLAIN, at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
-  expect(line(PLAIN, at('A1'), at('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
-  expect(line(fieldOf(['..#..']), at('A1'), at('B1'), 4).map(tileName)).toEqual(['B1']);
+  expect(line(PLAIN, tileOf('A1'), tileOf('B1'), 4).map(tileName)).toEqual(['B1', 'C1', 'D1', 'E1']);
+  expect(line(PLAIN, tileOf('A1'), tileOf('C2'), 2).map(tileName)).toEqual(['B1', 'B2', 'C2'].toSorted());
+  expect(line(fieldOf(['..#..']), tileOf('A1'), tileOf('B1'), 4).map(tileName)).toEqual(['B1']);
 });
 
 test('a step costs by the ground, one more per level up, and climbs one level at most', () => {
   const field = fieldOf(['.,~o.#=O'], ['00001000']);
-  const costs = ['B', 'C', 'D'].map((to, n) => stepCost(field, at(`${'ABC'[n]}1`), at(`${to}1`)));
+  const costs = ['B', 'C', 'D'].map((to, n) => stepCost(field, tileOf(`${'ABC'[n]}1`), tileOf(`${to}1`)));
   expect(costs).toEqual([2, 2, 2]);
-  expect(stepCost(field, at('D1'), at('E1'))).toBe(2);
-  expect(stepCost(field, at('E1'), at('D1'))).toBe(2);
-  expect(stepCost(field, at('E1'), at('F1'))).toBeUndefined();
-  expect(stepCost(fieldOf(['..'], ['02']), at('A1'), at('B1'))).toBeUndefined();
-  expect(stepCost(PLAIN, at('A1'), at('C1'))).toBeUndefined();
+  expect(stepCost(field, tileOf('D1'), tileOf('E1'))).toBe(2);
+  expect(stepCost(field, tileOf('E1'), tileOf('D1'))).toBe(2);
+  expect(stepCost(field, tileOf('E1'), tileOf('F1'))).toBeUndefined();
+  expect(stepCost(fieldOf(['..'], ['02']), tileOf('A1'), tileOf('B1'))).toBeUndefined();
+  expect(stepCost(PLAIN, tileOf('A1'), tileOf('C1'))).toBeUndefined();
 });
 
 test('no one cuts the corner of a wall, but of a pillar or deep water they may', () => {
-  expect(stepCost(fieldOf(['.#', '..']), at('A1'), at('B2'))).toBeUndefined();
-  expect(stepCost(fieldOf(['.O', '..']), at('A1'), at('B2'))).toBe(1);
-  expect(stepCost(fieldOf(['.=', '..']), at('A1'), at('B2'))).toBe(1);
+  expect(stepCost(fieldOf(['.#', '..']), tileOf('A1'), tileOf('B2'))).toBeUndefined();
+  expect(stepCost(fieldOf(['.O', '..']), tileOf('A1'), tileOf('B2'))).toBe(1);
+  expect(stepCost(fieldOf(['.=', '..']), tileOf('A1'), tileOf('B2'))).toBe(1);
 });
 
 test('a pushed combatant goes the whole way, stops at someone or a wall, and falls over an edge', () => {
-  const east = (field: Parameters<typeof forcedMove>[0], tiles: number, taken: readonly string[] = []) =>
-    forcedMove(field, at('A1'), { direction: 'east', tiles }, (tile) => taken.includes(tileName(tile)));
+  const east = (field: Parameters<typeof forcedMove>[0], tiles: number, occupied: readonly string[] = []) =>
+    forcedMove(field, tileOf('A1'), { direction: 'east', tiles }, (tile) => occupied.includes(tileName(tile)));
   const path = ({ path: tiles }: ReturnType<typeof east>) => tiles.map(tileName);
   expect(path(east(fieldOf(['....']), 2))).toEqual(['A1', 'B1', 'C1']);
-  expect(east(fieldOf(['....']), 2, ['B1'])).toEqual({ path: [at('A1')], stopped: 'somebody' });
-  expect(east(fieldOf(['.#..']), 2)).toEqual({ path: [at('A1')], stopped: 'ground' });
-  expect(east(fieldOf(['.']), 1)).toEqual({ path: [at('A1')], stopped: 'ground' });
+  expect(east(fieldOf(['....']), 2, ['B1'])).toEqual({ path: [tileOf('A1')], stopped: 'somebody' });
+  expect(east(fieldOf(['.#..']), 2)).toEqual({ path: [tileOf('A1')], stopped: 'ground' });
+  expect(east(fieldOf(['.']), 1)).toEqual({ path: [tileOf('A1')], stopped: 'ground' });
   expect(east(fieldOf(['...'], ['100']), 2).fell).toBeUndefined();
-  expect(east(fieldOf(['...'], ['200']), 2)).toEqual({ path: [at('A1'), at('B1')], fell: 2 });
+  expect(east(fieldOf(['...'], ['200']), 2)).toEqual({ path: [tileOf('A1'), tileOf('B1')], fell: 2 });
 });
 
 test('a pushed combatant of several squares needs room for all, and doesn’t fall while one square holds it', () => {
   const east = (rows: readonly string[], heights: readonly string[] = []) =>
-    forcedMove(fieldOf(rows, heights), at('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
-  expect(east(['...', '...'])).toEqual({ path: [at('A1'), at('B1')] });
-  expect(east(['...', '..#'])).toEqual({ path: [at('A1')], stopped: 'ground' });
-  expect(east(['...', '...'], ['220', '220'])).toEqual({ path: [at('A1')], stopped: 'ground' });
+    forcedMove(fieldOf(rows, heights), tileOf('A1'), { direction: 'east', tiles: 1, side: 2 }, () => false);
+  expect(east(['...', '...'])).toEqual({ path: [tileOf('A1'), tileOf('B1')] });
+  expect(east(['...', '..#'])).toEqual({ path: [tileOf('A1')], stopped: 'ground' });
+  expect(east(['...', '...'], ['220', '220'])).toEqual({ path: [tileOf('A1')], stopped: 'ground' });
 });
 
 function rowsWith(crate: Tile): readonly string[] {

@@ -38,7 +38,8 @@ test('no path goes through a wall or past its corner', () => {
 test('enemies that would attack close no path, and each path counts their attacks', () => {
   fc.assert(
     fc.property(fieldWithTiles, ({ field, tiles: [from, enemy] }) => {
-      const strikes = (at: Tile) => (Math.max(Math.abs(at.x - enemy!.x), Math.abs(at.y - enemy!.y)) === 1 ? 1 : 0);
+      const strikes = (tile: Tile) =>
+        Math.max(Math.abs(tile.x - enemy!.x), Math.abs(tile.y - enemy!.y)) === 1 ? 1 : 0;
       const unstruck = waysFrom(field, from!, { points: 12, isBarred: () => false, strikes: () => 0 });
       const ways = waysFrom(field, from!, { points: 12, strikes });
       expect(ways.map(({ to }) => indexOf(field, to)).toSorted()).toEqual(

@@ -12,7 +12,8 @@ import { messageBody } from '../loopback/message-form.ts';
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 /** Everything in components that Discord would refuse. */
-const refused = (components: ReturnType<typeof withinLayout>) => wrong(() => messageBody({ flags: 32768, components }));
+const refusalOf = (components: ReturnType<typeof withinLayout>) =>
+  wrong(() => messageBody({ flags: 32768, components }));
 
 const privatePanel = panel.box(
   { accent: 0x5865f2 },
@@ -27,7 +28,7 @@ describe('A panel', () => {
     const reply = panel.whisper(privatePanel, ...panel.buttonRow(panel.button('Close', 'close')));
     expect(reply).toMatchObject({ whisper: true, v2: true });
     expect(reply).not.toHaveProperty('content');
-    expect(refused(reply.components ?? [])).toEqual([]);
+    expect(refusalOf(reply.components ?? [])).toEqual([]);
   });
 
   test('with too much text is shortened where it is longest', () => {
@@ -37,8 +38,8 @@ describe('A panel', () => {
     ];
     const cut = withinLayout(parts);
     const texts = textsOf(cut);
-    expect(refused(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
-    expect(refused(cut)).toEqual([]);
+    expect(refusalOf(parts)).toEqual(['components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED']);
+    expect(refusalOf(cut)).toEqual([]);
     expect(texts.map((text) => text.length)).toEqual([1997, 5, 1997]);
     expect(withinLayout([panel.paragraph('x'.repeat(LAYOUT_LIMITS.text))])).toEqual([
       panel.paragraph('x'.repeat(LAYOUT_LIMITS.text)),
@@ -54,14 +55,14 @@ describe('A panel', () => {
       ),
     ];
     const [cut] = withinLayout(parts);
-    expect(refused([cut!])).toEqual([]);
+    expect(refusalOf([cut!])).toEqual([]);
     expect(nodesOf([cut!])).toHaveLength(LAYOUT_LIMITS.components);
     expect(textsOf([cut!]).at(-1)).toBe('36');
     expect(nodesOf([cut!]).at(-1)).toMatchObject({ label: 'More…' });
   });
 
   test('has no empty text', () => {
-    expect(refused(withinLayout([panel.paragraph('')]))).toEqual([]);
+    expect(refusalOf(withinLayout([panel.paragraph('')]))).toEqual([]);
   });
 
   test('is drawn in the terminal with the numbers of its buttons in their places', () => {
@@ -100,11 +101,11 @@ describe('A reply that replaces a panel', () => {
     expect(textsOf(reply.components ?? [])).toEqual(['Done.', '### Kira\nHP 9\n**Gear**\nLongsword\n-# small']);
     expect(reply.components?.[1]).toMatchObject({ accent_color: 3 });
     expect(reply.components?.at(-1)).toEqual(rows[0]);
-    expect(refused(reply.components ?? [])).toEqual([]);
+    expect(refusalOf(reply.components ?? [])).toEqual([]);
   });
 
   test('is not empty if it says nothing', () => {
-    expect(refused(panel.asPanel({}).components ?? [])).toEqual([]);
+    expect(refusalOf(panel.asPanel({}).components ?? [])).toEqual([]);
   });
 });
 

@@ -29,8 +29,8 @@ export class ApiError extends Error {
  */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return new ApiError(501, 0, `The loopback failed: ${said}`);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new ApiError(501, 0, `The loopback failed: ${text}`);
 }
 
 export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');

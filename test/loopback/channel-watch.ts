@@ -30,7 +30,7 @@ export class ChannelWatch {
   }
 
   /** The posted messages that weren't deleted. */
-  get left(): readonly Message[] {
+  get remaining(): readonly Message[] {
     return this.posted.filter(({ deleted }) => !deleted);
   }
 
@@ -46,8 +46,8 @@ export class ChannelWatch {
 
   /** The public buttons that can be pressed, in new and old messages, oldest first. */
   get liveButtons(): readonly LiveButton[] {
-    const seen = [...this.#channel.messages.values()].filter(({ ephemeral }) => !ephemeral);
-    return seen.flatMap((message) => labelsOf(message).map((label) => ({ label, message })));
+    const publicMessages = [...this.#channel.messages.values()].filter(({ ephemeral }) => !ephemeral);
+    return publicMessages.flatMap((message) => labelsOf(message).map((label) => ({ label, message })));
   }
 
   /** The private messages that a user has got since the watch began, without deleted ones. */

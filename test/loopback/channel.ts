@@ -33,13 +33,13 @@ export class Channel {
   readonly #platform: Platform;
   readonly #overwrites = new Map<string, Overwrite>();
 
-  constructor(platform: Platform, is: { name: string; guild?: Guild; parent?: Channel; recipient?: User }) {
-    if (is.name.length > 100) throw new Error(`A channel is named by at most 100 characters: ${is.name}`);
+  constructor(platform: Platform, options: { name: string; guild?: Guild; parent?: Channel; recipient?: User }) {
+    if (options.name.length > 100) throw new Error(`A channel is named by at most 100 characters: ${options.name}`);
     this.#platform = platform;
-    this.name = is.name;
-    this.guild = is.guild;
-    this.parent = is.parent;
-    this.recipient = is.recipient;
+    this.name = options.name;
+    this.guild = options.guild;
+    this.parent = options.parent;
+    this.recipient = options.recipient;
     platform.channels.set(this.id, this);
   }
 
@@ -144,9 +144,9 @@ export class Channel {
     if (!this.guild || this.parent)
       throw new Error('Permissions are set on text channels; a thread has those of its channel');
     const id = who === 'everyone' ? this.guild.id : who.id;
-    const known = this.#overwrites.get(id) ?? { allow: 0n, deny: 0n };
-    this.#overwrites.set(id, known);
-    return known;
+    const overwrite = this.#overwrites.get(id) ?? { allow: 0n, deny: 0n };
+    this.#overwrites.set(id, overwrite);
+    return overwrite;
   }
 
   #overwritePayloads(): object[] {

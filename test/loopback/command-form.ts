@@ -37,9 +37,9 @@ export function commandBodies(body: unknown): readonly CommandBody[] {
     }
   });
   const commands = body as readonly CommandBody[];
-  for (const [type, most] of MOST_OF_TYPE) {
-    if (commands.filter((each) => (each.type ?? 1) === type).length > most)
-      throw new ApiError(400, 30032, `Maximum number of application commands reached (${most}).`);
+  for (const [type, max] of MOST_OF_TYPE) {
+    if (commands.filter((each) => (each.type ?? 1) === type).length > max)
+      throw new ApiError(400, 30032, `Maximum number of application commands reached (${max}).`);
   }
   return commands;
 }

@@ -77,14 +77,13 @@ export function checkRange(
   field: Field,
   { most, otherwise, inModal }: { readonly most: number; readonly otherwise: number; readonly inModal?: 'in a modal' },
 ): Range {
-  const least = field.get('min_values').whole({ min: 0, max: most }) ?? 1;
+  const min = field.get('min_values').whole({ min: 0, max: most }) ?? 1;
   const upTo = field.get('max_values').whole({ min: 1, max: most }) ?? otherwise;
-  if (least > upTo)
-    field.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${upTo}.`);
+  if (min > upTo) field.get('min_values').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${upTo}.`);
   field.get('required').flag();
-  if (inModal && least === 0 && field.get('required').value !== false)
+  if (inModal && min === 0 && field.get('required').value !== false)
     field.get('min_values').complain('NUMBER_TYPE_MIN', 'A required component takes at least one value');
-  return { least, most: upTo };
+  return { least: min, most: upTo };
 }
 
 /** Checks the options of a menu. There may be at most `longest`. */

@@ -60,7 +60,7 @@ export class Gateway {
   /** How many connections were refused. */
   refused = 0;
   /** True to leave heartbeats without an answer, as a dead connection does. */
-  deaf = false;
+  ignoresHeartbeats = false;
   /** Rings when a bot connects or disconnects. */
   readonly bell = new Bell();
   readonly #platform: Platform;
@@ -100,7 +100,7 @@ export class Gateway {
     for (const session of this.#sessions.values()) {
       if (audience && !(session.intents & GatewayIntentBits[audience])) continue;
       const event = data();
-      if (concerns(session.shard, name, event)) this.#tell(session, name, event);
+      if (isFor(session.shard, name, event)) this.#tell(session, name, event);
     }
   }
 
@@ -155,7 +155,7 @@ export class Gateway {
       switch (payload.op) {
         case GatewayOpcodes.Heartbeat:
           this.heartbeats++;
-          if (!this.deaf) socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
+          if (!this.ignoresHeartbeats) socket.send(JSON.stringify({ op: GatewayOpcodes.HeartbeatAck }));
           return;
         case GatewayOpcodes.Identify:
           if (session && this.#sessions.has(session.id)) return socket.close(GatewayCloseCodes.AlreadyAuthenticated);
@@ -177,9 +177,9 @@ export class Gateway {
     socket.send(JSON.stringify({ op: GatewayOpcodes.Hello, d: hello }));
   }
 
-  #identify(socket: WebSocket, { token, intents, shard: asked }: Json): Session | undefined {
+  #identify(socket: WebSocket, { token, intents, shard: askedShard }: Json): Session | undefined {
     const wanted = typeof intents === 'number' ? intents : 0;
-    const shard: Shard = Array.isArray(asked) ? [Number(asked[0]), Number(asked[1])] : [0, 1];
+    const shard: Shard = Array.isArray(askedShard) ? [Number(askedShard[0]), Number(askedShard[1])] : [0, 1];
     const refusal = this.#refusal(token, wanted, shard);
     const early = !refusal && this.#isEarly(shard);
     this.identified.push({
@@ -274,10 +274,10 @@ function shardOf(guild: string, of: number): number {
 }
 
 /** True if a connection gets an event. A server's events go to one connection, and others to the first. */
-function concerns([id, of]: Shard, name: string, event: object): boolean {
+function isFor([id, of]: Shard, name: string, event: object): boolean {
   if (of === 1) return true;
-  const { guild_id: inGuild, id: own }: { guild_id?: unknown; id?: unknown } = event;
-  const guild = name.startsWith('GUILD_') && inGuild === undefined ? own : inGuild;
+  const { guild_id: inGuild, id: ownId }: { guild_id?: unknown; id?: unknown } = event;
+  const guild = name.startsWith('GUILD_') && inGuild === undefined ? ownId : inGuild;
   return (typeof guild === 'string' ? shardOf(guild, of) : 0) === id;
 }
 

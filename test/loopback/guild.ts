@@ -99,9 +99,9 @@ export class Guild {
 
   /** Makes a user a member. */
   join(member: NewMember): User {
-    const is = typeof member === 'string' ? { name: member } : member;
-    const user = is instanceof User ? is : new User(this.#platform, is.name);
-    const { nick, permissions: more } = is instanceof User ? {} : is;
+    const options = typeof member === 'string' ? { name: member } : member;
+    const user = options instanceof User ? options : new User(this.#platform, options.name);
+    const { nick, permissions: more } = options instanceof User ? {} : options;
     this.#enrol(user, nick, more && permissions(...more));
     return user;
   }
@@ -119,8 +119,8 @@ export class Guild {
 
   /** The text channel with that name. It is created if it doesn't exist. */
   channel(name: string): Channel {
-    const known = this.#channelByName.get(name);
-    if (known) return known;
+    const existing = this.#channelByName.get(name);
+    if (existing) return existing;
     const channel = this.#open(name);
     this.#platform.gateway.dispatch('CHANNEL_CREATE', () => channel.payload(), 'Guilds');
     return channel;

@@ -174,8 +174,8 @@ function callbackResponse({ id, type, responseType, original }: Interaction): ob
 }
 
 /** The body of a request that edits a message. */
-function bodyFor(standing: Message, { json, files }: Call): MessageBody {
-  return messageBody(json, { files, standing });
+function bodyFor(original: Message, { json, files }: Call): MessageBody {
+  return messageBody(json, { files, standing: original });
 }
 
 /** Takes another message. After a deferral, the first one is the deferred answer. */

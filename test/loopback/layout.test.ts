@@ -97,50 +97,52 @@ describe('The limits of components v2', () => {
   test('content and embeds are refused beside them, and emptied when they come', () => {
     const code = 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2';
     const components = [words('x')];
-    const standing = { content: 'Old', embeds: [{ title: 'Old' }], flags: 0, attachments: [] };
+    const original = { content: 'Old', embeds: [{ title: 'Old' }], flags: 0, attachments: [] };
     expect(
       wrong(() => messageBody({ flags: V2, content: 'x', embeds: [{ title: 'x' }], poll: {}, components })),
     ).toEqual([`content ${code}`, `embeds ${code}`, `poll ${code}`]);
-    expect(wrong(() => messageBody({ flags: V2, components }, { standing }))).toEqual([
+    expect(wrong(() => messageBody({ flags: V2, components }, { standing: original }))).toEqual([
       `content ${code}`,
       `embeds ${code}`,
     ]);
-    expect(wrong(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing }))).toEqual([]);
+    expect(
+      wrong(() => messageBody({ flags: V2, content: null, embeds: [], components }, { standing: original })),
+    ).toEqual([]);
     // The flag stays, even if an edit doesn't name it.
     expect(
-      wrong(() => messageBody({ content: 'x' }, { standing: { ...standing, content: '', embeds: [], flags: V2 } })),
+      wrong(() => messageBody({ content: 'x' }, { standing: { ...original, content: '', embeds: [], flags: V2 } })),
     ).toEqual([`content ${code}`]);
   });
 });
 
 describe('The files of a message', () => {
   const picture = { embeds: [{ thumbnail: { url: 'attachment://kira.png' } }] };
-  const standing = { content: '', embeds: [], flags: 0, attachments: [{ id: '77', filename: 'kira.png' }] };
+  const original = { content: '', embeds: [], flags: 0, attachments: [{ id: '77', filename: 'kira.png' }] };
   test.each([
     ['an embed shows one that is attached', picture, { files: file('kira.png') }, []],
-    ['an embed shows one that stays', picture, { standing }, []],
+    ['an embed shows one that stays', picture, { standing: original }, []],
     [
       'an embed shows one that is removed',
       { ...picture, attachments: [] },
-      { standing },
+      { standing: original },
       ['embeds.0.thumbnail.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'],
     ],
     [
       'a list names a missing one',
       { attachments: [{ id: '78' }] },
-      { standing },
+      { standing: original },
       ['attachments.0.id ATTACHMENT_NOT_FOUND'],
     ],
     [
       'a list leaves out an attached one',
       { attachments: [{ id: '77' }] },
-      { standing, files: file('bo.png') },
+      { standing: original, files: file('bo.png') },
       ['attachments ATTACHMENT_NOT_FOUND'],
     ],
     [
       '11 files',
       {},
-      { standing, files: times(10, (index) => ({ name: `${index}`, content: 'x' })) },
+      { standing: original, files: times(10, (index) => ({ name: `${index}`, content: 'x' })) },
       ['attachments BASE_TYPE_MAX_LENGTH'],
     ],
   ])('%s', (_, body, context, expected) => {
@@ -155,10 +157,10 @@ describe('The limits of a form', () => {
     wrong(() =>
       checkForm({ title: 'T', custom_id: 'm', components: [{ type: 18, label: 'L', component }] }, checkModal),
     );
-  const at = (path: string) => [`components.0.component.${path}`];
+  const inComponent = (path: string) => [`components.0.component.${path}`];
   test.each([
     ['10 boxes', { type: 22, custom_id: 'c', options: options(10) }, []],
-    ['11 boxes', { type: 22, custom_id: 'c', options: options(11) }, at('options BASE_TYPE_BAD_LENGTH')],
+    ['11 boxes', { type: 22, custom_id: 'c', options: options(11) }, inComponent('options BASE_TYPE_BAD_LENGTH')],
     [
       'boxes that are all optional',
       { type: 22, custom_id: 'c', options: options(2), min_values: 0, required: false },
@@ -167,30 +169,30 @@ describe('The limits of a form', () => {
     [
       'required boxes that are all optional',
       { type: 22, custom_id: 'c', options: options(2), min_values: 0 },
-      at('min_values NUMBER_TYPE_MIN'),
+      inComponent('min_values NUMBER_TYPE_MIN'),
     ],
     [
       'more boxes than there are',
       { type: 22, custom_id: 'c', options: options(2), max_values: 3 },
-      at('options BASE_TYPE_BAD_LENGTH'),
+      inComponent('options BASE_TYPE_BAD_LENGTH'),
     ],
     ['2 of many', { type: 21, custom_id: 'r', options: options(2) }, []],
-    ['1 of many', { type: 21, custom_id: 'r', options: options(1) }, at('options BASE_TYPE_BAD_LENGTH')],
+    ['1 of many', { type: 21, custom_id: 'r', options: options(1) }, inComponent('options BASE_TYPE_BAD_LENGTH')],
     [
       'two of many chosen',
       { type: 21, custom_id: 'r', options: [option('a', { default: true }), option('b', { default: true })] },
-      at('options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES'),
+      inComponent('options SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES'),
     ],
     ['a yes', { type: 23, custom_id: 'y', default: true }, []],
     ['10 files', { type: 19, custom_id: 'f', max_values: 10 }, []],
-    ['11 files', { type: 19, custom_id: 'f', max_values: 11 }, at('max_values NUMBER_TYPE_MAX')],
+    ['11 files', { type: 19, custom_id: 'f', max_values: 11 }, inComponent('max_values NUMBER_TYPE_MAX')],
     ['a user', { type: 5, custom_id: 'u', default_values: [{ id: '1', type: 'user' }] }, []],
     [
       'a user that is a role',
       { type: 5, custom_id: 'u', default_values: [{ id: '1', type: 'role' }] },
-      at('default_values.0.type BASE_TYPE_CHOICES'),
+      inComponent('default_values.0.type BASE_TYPE_CHOICES'),
     ],
-    ['a button', button('b'), at('type BASE_TYPE_CHOICES')],
+    ['a button', button('b'), inComponent('type BASE_TYPE_CHOICES')],
   ])('%s', (_, component, expected) => {
     expect(form(component)).toEqual(expected);
   });

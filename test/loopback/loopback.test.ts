@@ -125,10 +125,10 @@ afterAll(async () => {
 
 describe('Logging in', () => {
   test('the client knows the server, its channels and what it may do there', () => {
-    const seen = client.guilds.cache.get(guild.id);
+    const cachedGuild = client.guilds.cache.get(guild.id);
 
-    expect(seen?.name).toBe('The Table');
-    expect(seen?.channels.cache.map(({ name }) => name)).toEqual(['arena', 'tavern']);
+    expect(cachedGuild?.name).toBe('The Table');
+    expect(cachedGuild?.channels.cache.map(({ name }) => name)).toEqual(['arena', 'tavern']);
     expect(loopback.gateway.intents).toBe(1);
     expect(client.channels.cache.get(guild.channel('arena').id)).toMatchObject({ name: 'arena' });
   });
@@ -275,11 +275,11 @@ describe('Autocomplete', () => {
 
   test('refuses an empty name', async () => {
     on('autocomplete', (interaction) => interaction.respond([{ name: '', value: 'x' }]));
-    const asked = guild
+    const answer = guild
       .member('Ann')
       .autocomplete(guild.channel('arena'), 'attack', { target: 'go' }, 'target', { within: 100 });
 
-    await expect(asked).rejects.toThrow('the bot\'s answer was refused: {"message":"Invalid Form Body","code":50035');
+    await expect(answer).rejects.toThrow('the bot\'s answer was refused: {"message":"Invalid Form Body","code":50035');
   });
 });
 
@@ -352,9 +352,9 @@ describe('An interaction', () => {
   test('that is delivered again has been acknowledged: 40060', async () => {
     on('slash', (interaction) => interaction.reply('Once'));
     const answer = await guild.member('Ann').slash(guild.channel('tavern'), 'attack', { target: 'x' });
-    const again = await loopback.redeliver(answer.interaction);
+    const secondAnswer = await loopback.redeliver(answer.interaction);
 
-    expect(again.refusals).toMatchObject([{ status: 400, code: 40060 }]);
+    expect(secondAnswer.refusals).toMatchObject([{ status: 400, code: 40060 }]);
     expect(loopback.messages(guild.channel('tavern'))).toHaveLength(1);
   });
 
@@ -399,9 +399,9 @@ describe('Messages of the bot', () => {
   test('are sent, changed, pinned and deleted', async () => {
     const board = guild.channel('board');
     await expect.poll(() => client.channels.cache.has(board.id)).toBe(true);
-    const seen = client.channels.cache.get(board.id);
-    if (!seen?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await seen.send({ content: guild.member('Bob').mention, embeds: [{ title: 'Round 1' }] });
+    const cachedChannel = client.channels.cache.get(board.id);
+    if (!cachedChannel?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await cachedChannel.send({ content: guild.member('Bob').mention, embeds: [{ title: 'Round 1' }] });
     await sent.edit({ embeds: [{ title: 'Round 2' }] });
     await sent.pin();
 
@@ -413,25 +413,25 @@ describe('Messages of the bot', () => {
       pings: [guild.member('Bob').id],
     });
     expect(notice?.type).toBe(6);
-    expect((await seen.messages.fetchPins()).items).toHaveLength(1);
+    expect((await cachedChannel.messages.fetchPins()).items).toHaveLength(1);
     await sent.delete();
     expect(message?.deleted).toBe(true);
-    await expect(seen.send('')).rejects.toMatchObject({ code: 50006 });
+    await expect(cachedChannel.send('')).rejects.toMatchObject({ code: 50006 });
   });
 
   test('need permissions', async () => {
     const crypt = guild.channel('crypt');
     crypt.deny(loopback.bot, 'PinMessages', 'EmbedLinks');
     await expect.poll(() => client.channels.cache.has(crypt.id)).toBe(true);
-    const seen = client.channels.cache.get(crypt.id);
-    if (!seen?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await seen.send({ content: 'Plain', embeds: [{ title: 'Lost' }] });
+    const cachedChannel = client.channels.cache.get(crypt.id);
+    if (!cachedChannel?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await cachedChannel.send({ content: 'Plain', embeds: [{ title: 'Lost' }] });
 
     expect(loopback.messages(crypt)).toMatchObject([{ content: 'Plain', embeds: [] }]);
     await expect(sent.pin()).rejects.toMatchObject({ code: 50013, status: 403 });
-    await expect(seen.send({ embeds: [{ title: 'Lost' }] })).rejects.toMatchObject({ code: 50013 });
+    await expect(cachedChannel.send({ embeds: [{ title: 'Lost' }] })).rejects.toMatchObject({ code: 50013 });
     crypt.deny(loopback.bot, 'SendMessages');
-    await expect(seen.send('More')).rejects.toMatchObject({ code: 50013 });
+    await expect(cachedChannel.send('More')).rejects.toMatchObject({ code: 50013 });
     on('slash', (interaction) => interaction.reply(`${interaction.appPermissions.has('PinMessages')}`));
     const answer = await guild.member('Ann').slash(crypt, 'attack', { target: 'x' });
     expect(answer.message?.content).toBe('false');
@@ -468,8 +468,8 @@ describe('The gateway', () => {
     on('slash', (interaction) => interaction.reply('Here'));
     const ann = guild.member('Ann');
     loopback.gateway.drop();
-    const missed = await ann.slash(guild.channel('arena'), 'attack', { target: 'x' });
-    expect(missed.message?.content).toBe('Here');
+    const answer = await ann.slash(guild.channel('arena'), 'attack', { target: 'x' });
+    expect(answer.message?.content).toBe('Here');
     expect(loopback.gateway.resumes).toEqual([1]);
 
     loopback.gateway.reconnect();

@@ -72,8 +72,8 @@ export class Loopback {
   }
 
   /** Opens a server that the bot is in. */
-  guild(is: NewGuild): Guild {
-    return new Guild(this.#platform, is);
+  guild(options: NewGuild): Guild {
+    return new Guild(this.#platform, options);
   }
 
   /** A user who is in no server. */
@@ -167,10 +167,10 @@ export class Loopback {
    */
   async quiet(milliseconds = 100): Promise<void> {
     const answered = () => this.requests.every(({ status, unanswerable }) => unanswerable || status !== undefined);
-    let seen = -1;
-    while (seen < this.requests.length) {
+    let seenCount = -1;
+    while (seenCount < this.requests.length) {
       await this.until(answered, 5000, 'the response to every request');
-      seen = this.requests.length;
+      seenCount = this.requests.length;
       await sleep(milliseconds);
     }
   }

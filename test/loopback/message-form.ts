@@ -83,8 +83,8 @@ export function isLayout(flags: number): boolean {
 /**
  * Checks a field that components v2 don't allow. If the message has content in it, the same request has to remove that.
  */
-function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Standing | undefined): void {
-  const before = standing && (name === 'content' || name === 'embeds') ? standing[name] : '';
+function checkUnused(field: Field, name: (typeof LEGACY)[number], original: Standing | undefined): void {
+  const before = original && (name === 'content' || name === 'embeds') ? original[name] : '';
   const value = field.value === undefined ? before : field.value;
   const empty = value === null || ((typeof value === 'string' || Array.isArray(value)) && value.length === 0);
   if (empty) return;
@@ -93,20 +93,20 @@ function checkUnused(field: Field, name: (typeof LEGACY)[number], standing: Stan
 }
 
 /** Checks the list of files. Returns the names by which they are referred to. Without a list, all files are meant. */
-function checkAttachments(field: Field, files: readonly Upload[], standing: Standing | undefined): ReadonlySet<string> {
-  const kept = standing?.attachments ?? [];
+function checkAttachments(field: Field, files: readonly Upload[], original: Standing | undefined): ReadonlySet<string> {
+  const keptAttachments = original?.attachments ?? [];
   const listed = field.absent ? undefined : field.list({ max: MOST_FILES });
   const ids = new Set<string>();
   for (const entry of listed ?? []) {
     const id = String(entry.get('id').value);
     ids.add(id);
     entry.get('description').text({ max: 1024 });
-    if (!files[Number(id)] && !kept.some((each) => each.id === id))
+    if (!files[Number(id)] && !keptAttachments.some((each) => each.id === id))
       entry.get('id').complain('ATTACHMENT_NOT_FOUND', 'No such file stands in the message or comes with the request');
   }
   if (listed && files.some((_, index) => !ids.has(String(index))))
     field.complain('ATTACHMENT_NOT_FOUND', 'A file of the request is not in the list');
-  const stay = kept.filter(({ id }) => !listed || ids.has(id));
+  const stay = keptAttachments.filter(({ id }) => !listed || ids.has(id));
   if (stay.length + files.length > MOST_FILES)
     field.complain('BASE_TYPE_MAX_LENGTH', `Must be ${MOST_FILES} or fewer in length.`);
   return new Set([...stay.map(({ filename }) => filename), ...files.map(({ name }) => filenameOf(name))]);

@@ -55,17 +55,18 @@ export class Message {
   #edited: string | null = null;
 
   /** Sends a message that has passed all checks. */
-  constructor(platform: Platform, is: NewMessage) {
+  constructor(platform: Platform, options: NewMessage) {
     this.#platform = platform;
-    this.#new = is;
-    this.channelId = is.channel.id;
-    this.type = is.type ?? MessageType.Default;
-    this.flags = (is.body.flags ?? 0) & (KEPT_FLAGS | MessageFlags.Loading);
+    this.#new = options;
+    this.channelId = options.channel.id;
+    this.type = options.type ?? MessageType.Default;
+    this.flags = (options.body.flags ?? 0) & (KEPT_FLAGS | MessageFlags.Loading);
     this.changed = this.id;
-    if (this.type !== MessageType.ChannelPinnedMessage && !this.loading) this.#write(is.body, is.files ?? [], true);
-    is.channel.messages.set(this.id, this);
-    is.channel.sent.push(this);
-    is.channel.lastMessageId = this.id;
+    if (this.type !== MessageType.ChannelPinnedMessage && !this.loading)
+      this.#write(options.body, options.files ?? [], true);
+    options.channel.messages.set(this.id, this);
+    options.channel.sent.push(this);
+    options.channel.lastMessageId = this.id;
     platform.gateway.dispatch('MESSAGE_CREATE', () => this.#event(), this.#intent);
   }
 
@@ -162,13 +163,13 @@ export class Message {
     const content = body.content === undefined ? this.content : (body.content ?? '').trim();
     const embeds = body.embeds === undefined ? this.embeds : (body.embeds ?? []);
     const components = body.components === undefined ? this.components : (body.components ?? []);
-    const kept = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
+    const attachments = body.attachments ? stillListed(this.attachments, body.attachments) : this.attachments;
     const layout = (this.flags | (body.flags ?? 0)) & MessageFlags.IsComponentsV2;
     // Files of a message with components v2 are visible only where a component shows them.
-    const filed = !layout && kept.length + files.length > 0;
+    const filed = !layout && attachments.length + files.length > 0;
     if (!content && !embeds.length && !components.length && !filed) throw emptyMessage();
     Object.assign(this, { content, embeds, components });
-    this.attachments = [...kept, ...files.map((file) => attach(this.#platform, this.channelId, file))];
+    this.attachments = [...attachments, ...files.map((file) => attach(this.#platform, this.channelId, file))];
     this.#call(body, first);
     const suppressed = (body.flags ?? this.flags) & MessageFlags.SuppressEmbeds;
     this.flags = (this.flags & ~(MessageFlags.Loading | MessageFlags.SuppressEmbeds)) | suppressed | layout;

@@ -73,9 +73,8 @@ function checkTextInput(input: Field, customIds: Set<unknown>): void {
   input.get('style').oneOf([TextInputStyle.Short, TextInputStyle.Paragraph]);
   input.get('required').flag();
   input.get('placeholder').text({ max: 100 });
-  const least = input.get('min_length').whole({ min: 0, max: 4000 }) ?? 0;
-  const most = input.get('max_length').whole({ min: 1, max: 4000 }) ?? 4000;
-  if (least > most)
-    input.get('min_length').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${most}.`);
-  if (input.get('value').value !== '') input.get('value').text({ min: least, max: most });
+  const min = input.get('min_length').whole({ min: 0, max: 4000 }) ?? 0;
+  const max = input.get('max_length').whole({ min: 1, max: 4000 }) ?? 4000;
+  if (min > max) input.get('min_length').complain('NUMBER_TYPE_MAX', `Value should be less than or equal to ${max}.`);
+  if (input.get('value').value !== '') input.get('value').text({ min, max });
 }

@@ -59,11 +59,11 @@ export class Modal {
       };
     };
     const components = this.components.map((each) => {
-      const own = ++id;
+      const ownId = ++id;
       if (each.type === ComponentType.Label)
-        return { type: each.type, id: own, component: fill(each.component, each.label) };
-      if (each.type !== ComponentType.ActionRow) return { type: each.type, id: own };
-      return { type: each.type, id: own, components: each.components.map((input) => fill(input, input.label ?? '')) };
+        return { type: each.type, id: ownId, component: fill(each.component, each.label) };
+      if (each.type !== ComponentType.ActionRow) return { type: each.type, id: ownId };
+      return { type: each.type, id: ownId, components: each.components.map((input) => fill(input, input.label ?? '')) };
     });
     if (left.size > 0) throw new Error(`There is no ${[...left].join(', ')} in ${this.title}`);
     return { custom_id: this.customId, components, ...(Object.keys(resolved).length > 0 && { resolved }) };
@@ -85,18 +85,19 @@ export class Modal {
         return { value: among(component.options, chosen, most, where)[0] ?? null };
       }
       case ComponentType.CheckboxGroup: {
-        const { options, required, min_values: least = 1, max_values: most = options.length } = component;
+        const { options, required, min_values: min = 1, max_values: max = options.length } = component;
         const chosen = listed(value, where) ?? ticked(options);
-        return { values: among(options, chosen, { least: required === false ? 0 : least, most }, where) };
+        return { values: among(options, chosen, { least: required === false ? 0 : min, most: max }, where) };
       }
       case ComponentType.FileUpload: {
-        const { required, min_values = 1, max_values: most = 1 } = component;
+        const { required, min_values = 1, max_values: limit = 1 } = component;
         const files = (listed(value, where) ?? []).filter(isUpload);
-        const least = required === false ? 0 : min_values;
-        if (files.length < least || files.length > most) throw new Error(`${where} takes ${least} to ${most} files`);
-        const kept = files.map((file) => attach(this.#platform, this.interaction.channel.id, file));
-        for (const each of kept) note(resolved, each.id, { attachments: attachmentPayload(each) });
-        return { values: kept.map(({ id }) => id) };
+        const minimum = required === false ? 0 : min_values;
+        if (files.length < minimum || files.length > limit)
+          throw new Error(`${where} takes ${minimum} to ${limit} files`);
+        const attached = files.map((file) => attach(this.#platform, this.interaction.channel.id, file));
+        for (const each of attached) note(resolved, each.id, { attachments: attachmentPayload(each) });
+        return { values: attached.map(({ id }) => id) };
       }
       default: {
         const given = listed(value, where)?.filter((each): each is Chosen => !isUpload(each));
@@ -115,8 +116,8 @@ function typedText(input: APITextInputComponent, where: string, value: ModalValu
   if (typeof text !== 'string') throw new Error(`${where} takes a text`);
   const length = lengthOf(text);
   if (length === 0 && input.required === false) return text;
-  const [least, most] = [Math.max(input.min_length ?? 0, input.required === false ? 0 : 1), input.max_length ?? 4000];
-  if (length < least || length > most) throw new Error(`${where} takes ${least} to ${most} characters`);
+  const [min, max] = [Math.max(input.min_length ?? 0, input.required === false ? 0 : 1), input.max_length ?? 4000];
+  if (length < min || length > max) throw new Error(`${where} takes ${min} to ${max} characters`);
   return text;
 }
 

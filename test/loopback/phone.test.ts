@@ -93,13 +93,13 @@ async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isModalSubmit()) {
     const { fields } = interaction;
     const files = [...(fields.getUploadedFiles('portrait')?.values() ?? [])].map(({ name }) => name);
-    const said = [
+    const texts = [
       fields.getCheckboxGroup('at').join('+'),
       fields.getRadioGroup('stress'),
       fields.getTextInputValue('say'),
       files.join(),
     ];
-    return interaction.isFromMessage() && interaction.update({ components: [words(JSON.stringify(said))] });
+    return interaction.isFromMessage() && interaction.update({ components: [words(JSON.stringify(texts))] });
   }
   if (interaction.isUserSelectMenu())
     return interaction.update({
@@ -147,7 +147,7 @@ afterAll(async () => {
   await loopback.stop();
 });
 
-function at(name: string): { channel: Channel; ann: Phone; bob: Phone; watch: ChannelWatch } {
+function inChannel(name: string): { channel: Channel; ann: Phone; bob: Phone; watch: ChannelWatch } {
   const channel = guild.channel(name);
   const [ann, bob] = ['Ann', 'Bob'].map((each) => new Phone(loopback, guild.member(each), channel)) as [Phone, Phone];
   return { channel, ann, bob, watch: new ChannelWatch(channel) };
@@ -155,7 +155,7 @@ function at(name: string): { channel: Channel; ann: Phone; bob: Phone; watch: Ch
 
 describe('A person at a phone', () => {
   test('taps a button by its label, or by how it begins, and never a dead one', async () => {
-    const { ann, watch } = at('taps');
+    const { ann, watch } = inChannel('taps');
     await ann.type('/fight');
     expect(ann.labels).toEqual(['Attack Goblin 1 · hurt', 'Attack Goblin', 'More…']);
     expect(watch.liveButtons.map(({ label }) => label)).toEqual(ann.labels);
@@ -169,19 +169,19 @@ describe('A person at a phone', () => {
   });
 
   test('finds a whole label before one that begins so', async () => {
-    const { ann } = at('whole');
+    const { ann } = inChannel('whole');
     await ann.type('/fight');
     await ann.tap('Attack Goblin');
     await ann.reads('Struck 2.');
   });
 
   test('gets an error for what isn’t there', async () => {
-    const { ann } = at('none');
+    const { ann } = inChannel('none');
     await expect(ann.fill()).rejects.toThrow('Ann has no form open');
   });
 
   test('opens a private menu that only they see, and chooses in it', async () => {
-    const { ann, bob, watch } = at('menus');
+    const { ann, bob, watch } = inChannel('menus');
     await ann.type('/fight');
     await ann.tap('More…');
     expect(bob.messages).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('A person at a phone', () => {
   });
 
   test('fills in a form, whose other fields stay', async () => {
-    const { ann } = at('forms');
+    const { ann } = inChannel('forms');
     await ann.type('/fight');
     await ann.tap('More…');
     await ann.tap('Plan');
@@ -218,11 +218,11 @@ describe('A person at a phone', () => {
   });
 
   test('takes commands from the menus of a member and of a message', async () => {
-    const { ann, bob } = at('context');
+    const { ann, bob } = inChannel('context');
     await ann.context('Show sheet', bob.user);
     await ann.reads('Bob in person');
-    const said = bob.user.say(bob.channel, 'I strike!');
-    await ann.context('Undo this', said);
+    const message = bob.user.say(bob.channel, 'I strike!');
+    await ann.context('Undo this', message);
     const heard = await ann.reads('It said: I strike!');
     expect(heard.type).toBe(23);
     expect(ann.taps).toBe(6);
@@ -230,7 +230,7 @@ describe('A person at a phone', () => {
   });
 
   test('sees messages as the API has them, with pictures and names', async () => {
-    const { ann } = at('screens');
+    const { ann } = inChannel('screens');
     await ann.type('/fight');
     await ann.tap('More…');
     const { options, messages } = ann.screens({ open: 'Cast…' });
@@ -249,33 +249,33 @@ describe('A person at a phone', () => {
 
 describe('A channel that is watched', () => {
   test('counts what is posted, left and deleted, and who was notified', async () => {
-    const { channel, ann, bob, watch } = at('watched');
+    const { channel, ann, bob, watch } = inChannel('watched');
     await ann.type('/fight');
     watch.restart();
-    const seen = await client.channels.fetch(channel.id);
-    if (!seen?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await seen.send({
+    const fetched = await client.channels.fetch(channel.id);
+    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await fetched.send({
       components: [words(`<@${ann.user.id}> and <@${bob.user.id}>`)],
       flags: MessageFlags.IsComponentsV2,
       allowedMentions: { users: [bob.user.id] },
     });
-    const other = await seen.send('Old');
+    const other = await fetched.send('Old');
     await other.delete();
 
-    expect([watch.posted.length, watch.left.length, watch.deleted.length]).toEqual([2, 1, 1]);
+    expect([watch.posted.length, watch.remaining.length, watch.deleted.length]).toEqual([2, 1, 1]);
     expect([watch.pingsOf(ann.user).length, watch.pingsOf(bob.user).length]).toEqual([0, 1]);
     await expect(sent.edit('Text')).rejects.toMatchObject({ code: 50035 });
     await sent.edit({ components: [words('Still without content')] });
-    expect(watch.left[0]?.flags).toBe(MessageFlags.IsComponentsV2);
+    expect(watch.remaining[0]?.flags).toBe(MessageFlags.IsComponentsV2);
   });
 
   test('the notice of a pin is deleted with Manage Messages alone', async () => {
-    const { channel } = at('pins');
-    const seen = await client.channels.fetch(channel.id);
-    if (!seen?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await seen.send('The board');
+    const { channel } = inChannel('pins');
+    const fetched = await client.channels.fetch(channel.id);
+    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await fetched.send('The board');
     await sent.pin();
-    const notice = (await seen.messages.fetch({ after: sent.id })).first();
+    const notice = (await fetched.messages.fetch({ after: sent.id })).first();
     expect(notice?.type).toBe(6);
     await expect(notice?.delete()).rejects.toMatchObject({ code: 50013 });
     channel.allow(loopback.bot, 'ManageMessages');
@@ -284,31 +284,31 @@ describe('A channel that is watched', () => {
   });
 
   test('a message that is too old is not edited', async () => {
-    const { channel, watch } = at('old');
-    const seen = await client.channels.fetch(channel.id);
-    if (!seen?.isSendable()) throw new Error('Not a channel to send to');
-    const sent = await seen.send('Old');
+    const { channel, watch } = inChannel('old');
+    const fetched = await client.channels.fetch(channel.id);
+    if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
+    const sent = await fetched.send('Old');
     const refused = loopback.fail(tooOldToEdit(sent));
     await expect(sent.edit('New')).rejects.toThrow();
-    expect([refused.struck, watch.left[0]?.content]).toEqual([1, 'Old']);
+    expect([refused.struck, watch.remaining[0]?.content]).toEqual([1, 'Old']);
   });
 });
 
 test('a message keeps, replaces and removes its files', async () => {
-  const { channel, watch } = at('files');
-  const seen = await client.channels.fetch(channel.id);
-  if (!seen?.isSendable()) throw new Error('Not a channel to send to');
+  const { channel, watch } = inChannel('files');
+  const fetched = await client.channels.fetch(channel.id);
+  if (!fetched?.isSendable()) throw new Error('Not a channel to send to');
   const file = (name: string) => ({ name, attachment: Buffer.from(PICTURE) });
-  const names = () => watch.left[0]?.attachments.map(({ filename }) => filename);
-  const sent = await seen.send({ content: 'x', files: [file('a.png'), file('b.png')] });
+  const names = () => watch.remaining[0]?.attachments.map(({ filename }) => filename);
+  const sent = await fetched.send({ content: 'x', files: [file('a.png'), file('b.png')] });
   const edited = await sent.edit({ content: 'y' });
   expect(names()).toEqual(['a.png', 'b.png']);
   await sent.edit({ attachments: [...edited.attachments.values()].slice(1), files: [file('c.png')] });
   expect(names()).toEqual(['b.png', 'c.png']);
   await sent.edit({ files: [file('d.png')], embeds: [{ thumbnail: { url: 'attachment://d.png' } }] });
   expect(names()).toEqual(['d.png']);
-  const shown = await seen.messages.fetch({ message: sent.id, force: true });
-  expect(shown.embeds[0]?.thumbnail?.url).toBe(watch.left[0]?.attachments[0]?.url);
+  const shownMessage = await fetched.messages.fetch({ message: sent.id, force: true });
+  expect(shownMessage.embeds[0]?.thumbnail?.url).toBe(watch.remaining[0]?.attachments[0]?.url);
   await sent.edit({ attachments: [], embeds: [] });
   expect(names()).toEqual([]);
 });

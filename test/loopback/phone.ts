@@ -50,7 +50,7 @@ export class Phone {
   async tap(label: string): Promise<Answer> {
     const { message, found } = await this.#find(`the button “${label}”`, ({ components }) => {
       const live = buttonsOf(components).filter((each) => isLive(each) && 'custom_id' in each);
-      return named(live, label, labelOf);
+      return findNamed(live, label, labelOf);
     });
     this.taps++;
     return this.#done(await this.user.click(message, 'custom_id' in found ? found.custom_id : label));
@@ -63,7 +63,7 @@ export class Phone {
   async choose(placeholder: string, ...entries: readonly Chosen[]): Promise<Answer> {
     const { message, found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
       const open = selectsOf(components).filter((each) => !each.disabled);
-      return named(open, placeholder, (each) => each.placeholder);
+      return findNamed(open, placeholder, (each) => each.placeholder);
     });
     const chosen = entries.map((entry) => entryOf(found, entry));
     this.taps += 1 + entries.length;
@@ -74,7 +74,7 @@ export class Phone {
   async entries(placeholder: string): Promise<readonly string[]> {
     const { found } = await this.#find(`the menu “${placeholder}”`, ({ components }) => {
       const open = selectsOf(components).filter((each) => each.type === ComponentType.StringSelect);
-      return named(open, placeholder, (each) => each.placeholder);
+      return findNamed(open, placeholder, (each) => each.placeholder);
     });
     return found.options.map(({ label }) => label);
   }
@@ -84,7 +84,7 @@ export class Phone {
     const { form } = this;
     if (!form) throw new Error(`${this.user.name} has no form open`);
     const filled: [string, ModalValue][] = Object.entries(values).map(([label, value]) => {
-      const field = named(form.fields, label, (each) => each.label);
+      const field = findNamed(form.fields, label, (each) => each.label);
       return [field?.component.custom_id ?? label, value];
     });
     this.taps += tapsOf(form, new Map(filled));
@@ -145,14 +145,14 @@ export class Phone {
 }
 
 /** The entry with that name, or the first one whose name begins with it. */
-function named<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
+function findNamed<T>(all: readonly T[], name: string, nameOf: (one: T) => string | undefined): T | undefined {
   return all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one)?.startsWith(name));
 }
 
 /** The value that Discord sends for an entry. */
 function entryOf(select: APISelectMenuComponent, entry: Chosen): Chosen {
   if (select.type !== ComponentType.StringSelect || typeof entry !== 'string') return entry;
-  const option = named(select.options, entry, ({ label }) => label);
+  const option = findNamed(select.options, entry, ({ label }) => label);
   if (option) return option.value;
   throw new Error(`“${select.placeholder}” has no “${entry}”: ${select.options.map(({ label }) => label).join(' | ')}`);
 }

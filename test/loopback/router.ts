@@ -22,21 +22,21 @@ export interface Route {
   readonly handle: Handler;
 }
 
-interface Laid extends Route {
+interface RoutePattern extends Route {
   readonly segments: readonly string[];
 }
 
 /** Finds the route of a request. */
 export class Router {
-  readonly #routes = new Map<string, Laid[]>();
+  readonly #routes = new Map<string, RoutePattern[]>();
 
   constructor(routes: readonly Route[]) {
     for (const route of routes) {
       const segments = route.path.split('/');
       const key = `${route.method} ${segments.length}`;
-      const laid = this.#routes.get(key) ?? [];
-      laid.push({ ...route, segments });
-      this.#routes.set(key, laid);
+      const routePattern = this.#routes.get(key) ?? [];
+      routePattern.push({ ...route, segments });
+      this.#routes.set(key, routePattern);
     }
   }
 

@@ -29,8 +29,8 @@ export function screensOf(
   { last = messages.length, open, form }: ScreensOptions,
 ): Screens {
   const names = Object.fromEntries(users.map(({ id, name }) => [id, name]));
-  const shown = messages.slice(messages.length - Math.min(last, messages.length));
-  const drawn = shown.map((message, index) => screenOf(message, shown[index - 1], open));
+  const shownMessages = messages.slice(messages.length - Math.min(last, messages.length));
+  const drawn = shownMessages.map((message, index) => screenOf(message, shownMessages[index - 1], open));
   const modal = form && { modal: { title: form.title, components: form.components } };
   return { options: { names }, messages: [...drawn, ...(modal ? [modal] : [])] };
 }
@@ -57,7 +57,7 @@ function screenOf(message: Message, before: Message | undefined, open: string | 
     content,
     flags,
     embeds: inner.embeds,
-    components: open === undefined ? inner.components : opened(inner.components, open),
+    components: open === undefined ? inner.components : openedMenu(inner.components, open),
     ...(files.length > 0 && { files: files.map(fileShown) }),
   };
 }
@@ -72,7 +72,7 @@ function dataUrl({ contentType, content }: Attachment): string {
 }
 
 /** The components, with one menu open. */
-function opened(components: Message['components'], placeholder: string): unknown {
+function openedMenu(components: Message['components'], placeholder: string): unknown {
   return JSON.parse(JSON.stringify(components), (_, each) => {
     return isJson(each) && String(each.placeholder ?? '').startsWith(placeholder) && 'options' in each
       ? { ...each, open: true }

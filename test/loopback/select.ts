@@ -27,10 +27,10 @@ export function choose(
   where: Where,
   optional = false,
 ): Choice {
-  const least = optional ? 0 : (select.min_values ?? 1);
-  const most = select.max_values ?? 1;
-  if (chosen.length < least || chosen.length > most) {
-    throw new Error(`${select.custom_id} takes ${least} to ${most} values, not ${chosen.length}`);
+  const min = optional ? 0 : (select.min_values ?? 1);
+  const max = select.max_values ?? 1;
+  if (chosen.length < min || chosen.length > max) {
+    throw new Error(`${select.custom_id} takes ${min} to ${max} values, not ${chosen.length}`);
   }
   const values: string[] = [];
   const resolved: Resolved = {};

@@ -117,10 +117,10 @@ function find(platform: Platform, { user, channel }: Where, path: string) {
 export function checkOffered(command: Command, { user, channel }: Where): void {
   const needed = command.default_member_permissions;
   if (channel.guild && needed !== undefined && needed !== null) {
-    const mine = channel.permissionsOf(user);
-    const administrator = (mine & 8n) !== 0n;
+    const userPermissions = channel.permissionsOf(user);
+    const administrator = (userPermissions & 8n) !== 0n;
     const bits = BigInt(needed);
-    if (!administrator && (bits === 0n || (mine & bits) !== bits))
+    if (!administrator && (bits === 0n || (userPermissions & bits) !== bits))
       throw new Error(`${user.name} is not offered /${command.name}`);
   }
   if (!channel.may(user, 'UseApplicationCommands'))
@@ -166,8 +166,8 @@ function typed(
     case Type.String: {
       const choice = chosen(definition, value, wrong);
       if (typeof choice !== 'string') throw wrong('a text');
-      const [least, most] = [definition.min_length ?? 1, definition.max_length ?? 6000];
-      if (lengthOf(choice) < least || lengthOf(choice) > most) throw wrong(`${least} to ${most} characters`);
+      const [min, max] = [definition.min_length ?? 1, definition.max_length ?? 6000];
+      if (lengthOf(choice) < min || lengthOf(choice) > max) throw wrong(`${min} to ${max} characters`);
       return choice;
     }
     case Type.Integer:
@@ -175,8 +175,8 @@ function typed(
       const choice = chosen(definition, value, wrong);
       if (typeof choice !== 'number') throw wrong('a number');
       if (definition.type === Type.Integer && !Number.isSafeInteger(choice)) throw wrong('a whole number');
-      const { min_value: least = -(2 ** 53), max_value: most = 2 ** 53 } = definition;
-      if (choice < least || choice > most) throw wrong(`${least} to ${most}`);
+      const { min_value: minimum = -(2 ** 53), max_value: limit = 2 ** 53 } = definition;
+      if (choice < minimum || choice > limit) throw wrong(`${minimum} to ${limit}`);
       return choice;
     }
     case Type.Boolean:

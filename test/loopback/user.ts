@@ -119,10 +119,10 @@ export class User {
     return this.#act({ type: InteractionType.MessageComponent, channel: source.channel, data, title, source }, act);
   }
 
-  #act(is: Omit<NewInteraction, 'user'>, act: ActOptions): Promise<Answer> {
-    const { guild, name } = is.channel;
+  #act(fields: Omit<NewInteraction, 'user'>, act: ActOptions): Promise<Answer> {
+    const { guild, name } = fields.channel;
     if (guild && !guild.has(this)) throw new Error(`${this.name} is not a member of ${guild.name}`);
-    const title = `${is.title} by ${this.name} in ${guild ? `#${name}` : 'direct messages'}`;
-    return new Interaction(this.#platform, { ...is, title, user: this }).perform(act);
+    const title = `${fields.title} by ${this.name} in ${guild ? `#${name}` : 'direct messages'}`;
+    return new Interaction(this.#platform, { ...fields, title, user: this }).perform(act);
   }
 }

@@ -21,13 +21,13 @@ import * as mastery from '../rules/mastery/fight.ts';
 import { fighting, pistol } from '../rules/sol/table.ts';
 import { attack, duel } from './duel.ts';
 
-const exact = (asked: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
-  const odds = exactOdds(asked, options);
+const exact = (request: OddsRequest, options?: Parameters<typeof exactOdds>[1]): Odds => {
+  const odds = exactOdds(request, options);
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
-const sampled = (asked: OddsRequest, rolls: number): Odds => {
-  const odds = sampledOdds(asked, rolls, 7);
+const sampled = (request: OddsRequest, rolls: number): Odds => {
+  const odds = sampledOdds(request, rolls, 7);
   if (!odds.ok) throw new Error(JSON.stringify(odds));
   return odds.value;
 };
@@ -59,8 +59,8 @@ describe('the odds of an attack', () => {
   );
 
   test.each(FEW)('%s, %s at %s: agree with a thousand rolls within three standard errors', (...who) => {
-    const asked = attack(duel(...who));
-    const [odds, rolled] = [exact(asked), sampled(asked, ROLLS)];
+    const request = attack(duel(...who));
+    const [odds, rolled] = [exact(request), sampled(request, ROLLS)];
     const within = (one: number, other: number) =>
       expect(Math.abs(one - other)).toBeLessThanOrEqual(3 * Math.sqrt(Math.max(one * (1 - one), 1 / ROLLS) / ROLLS));
     within(odds.hit, rolled.hit);
@@ -94,8 +94,8 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
   ] as readonly (readonly [string, string, string])[])(
     '%s, %s at %s: the same as counting its faces one by one',
     (...who) => {
-      const asked = attack(duel(...who));
-      const [pools, faces] = [exact(asked), exact(asked, { pools: false, most: 40_000 })];
+      const request = attack(duel(...who));
+      const [pools, faces] = [exact(request), exact(request, { pools: false, most: 40_000 })];
       expect(pools.ways).toBeLessThanOrEqual(faces.ways);
       expect(pools.hit).toBeCloseTo(faces.hit, 10);
       for (const what of Object.keys(faces.harm))
@@ -112,18 +112,18 @@ describe('a pool that is read by its sum, its highest or its hits', () => {
 
 describe('an attack with too many combinations', () => {
   test('is simulated, and says by how many rolls and with which error', () => {
-    const asked = attack(duel('dungeoneers', 'Suori', 'Skeleton'));
-    const many = exactOdds(asked, { most: 100 });
+    const request = attack(duel('dungeoneers', 'Suori', 'Skeleton'));
+    const many = exactOdds(request, { most: 100 });
     expect(many).toEqual({ ok: true, value: undefined });
-    const odds = sampled(asked, 400);
+    const odds = sampled(request, 400);
     expect(odds.sampled).toBe(400);
     expect(errorOf(0.5, odds)).toBeCloseTo(0.049, 3);
-    expect(errorOf(odds.hit, exact(asked))).toBe(0);
+    expect(errorOf(odds.hit, exact(request))).toBe(0);
   });
 
   test('gives the same for the same seed', () => {
-    const asked = attack(duel('sol', 'Soldier', 'Guard'));
-    expect(sampled(asked, 50)).toEqual(sampled(asked, 50));
+    const request = attack(duel('sol', 'Soldier', 'Guard'));
+    expect(sampled(request, 50)).toEqual(sampled(request, 50));
   });
 });
 
@@ -134,8 +134,8 @@ test('what the rules refuse has no odds, but a reason', () => {
 
 describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
   const rules = rulesNamed(system)!;
-  const named = (kind: string) => rules.archetypes.find((each) => each.kind === kind)!.name;
-  const [hero, enemy] = [named('character'), named('creature')];
+  const nameOfKind = (kind: string) => rules.archetypes.find((each) => each.kind === kind)!.name;
+  const [hero, enemy] = [nameOfKind('character'), nameOfKind('creature')];
   const onTurn = duel(system, hero, enemy);
   const odds = (encounter: Encounter) => exactOdds(attack(encounter), { most: 3000 });
 
@@ -148,25 +148,25 @@ describe.each(SYSTEM_IDS)('%s: odds out of turn', (system) => {
         premadeCombatant(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
       ],
     };
-    const ended = carryOut(rules, onTurn, { type: 'end-turn', subject: 'hero' }, seededDice(1));
-    if (!ended.ok || ended.value.type !== 'done') throw new Error(JSON.stringify(ended));
-    const then = odds(onTurn);
-    expect(then).toMatchObject({ ok: true, value: { hit: expect.any(Number) } });
-    for (const other of [before, ended.value.after]) expect(odds(withTurnOf(rules, other, 'hero'))).toEqual(then);
+    const result = carryOut(rules, onTurn, { type: 'end-turn', subject: 'hero' }, seededDice(1));
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    const enemyOdds = odds(onTurn);
+    expect(enemyOdds).toMatchObject({ ok: true, value: { hit: expect.any(Number) } });
+    for (const other of [before, result.value.after]) expect(odds(withTurnOf(rules, other, 'hero'))).toEqual(enemyOdds);
   });
 
   test('change neither whose turn it is nor the order of those who come after', () => {
     expect(withTurnOf(rules, onTurn, 'hero')).toBe(onTurn);
-    const theirs = withTurnOf(rules, onTurn, 'enemy');
-    expect(theirs.turnOrder).toBe(onTurn.turnOrder);
-    expect(theirs.turnOrder[theirs.turn]).toContain('enemy');
+    const enemyTurn = withTurnOf(rules, onTurn, 'enemy');
+    expect(enemyTurn.turnOrder).toBe(onTurn.turnOrder);
+    expect(enemyTurn.turnOrder[enemyTurn.turn]).toContain('enemy');
   });
 });
 
 // Exact odds with few combinations.
 
-function exactSmall(asked: OddsRequest): Odds {
-  const odds = exactOdds(asked, { most: 100_000 });
+function exactSmall(request: OddsRequest): Odds {
+  const odds = exactOdds(request, { most: 100_000 });
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 }
@@ -244,11 +244,13 @@ describe('Sol, “Exact odds by enumeration”', () => {
   /** The chance that exactly `hits` dice of a pool show 5 or 6. */
   const binomial = (pool: number, hits: number): number =>
     hits === 0 ? (2 / 3) ** pool : (binomial(pool, hits - 1) * (pool - hits + 1)) / hits / 2;
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, hits) => hits);
+  const upTo = (max: number) => Array.from({ length: max + 1 }, (_, hits) => hits);
   /** The attacker wins ties. */
-  const wins = (own: number, theirs: number): number =>
-    upTo(own)
-      .flatMap((mine) => upTo(Math.min(mine, theirs)).map((yours) => binomial(own, mine) * binomial(theirs, yours)))
+  const wins = (ownCount: number, otherCount: number): number =>
+    upTo(ownCount)
+      .flatMap((ownHits) =>
+        upTo(Math.min(ownHits, otherCount)).map((yours) => binomial(ownCount, ownHits) * binomial(otherCount, yours)),
+      )
       .reduce((sum, chance) => sum + chance, 0);
 
   test('pools of 6, 1 and 2 against their equals win 109891 in 177147, 7 in 9 and 19 in 27', () => {

@@ -16,19 +16,19 @@ import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { attack } from './duel.ts';
 
-function done(encounter: Encounter, ...deeds: readonly Deed[]): Encounter {
+function afterDeeds(encounter: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce((before, deed) => {
-    const played = carryOut(rulesOf(before), before, deed, seededDice(1), ['hold', 'hold']);
-    if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
-    return played.value.after;
+    const result = carryOut(rulesOf(before), before, deed, seededDice(1), ['hold', 'hold']);
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    return result.value.after;
   }, encounter);
 }
 
 /** Begins the rounds, and ends turns until it is the turn of that combatant. */
 function turnOf(who: string, encounter: Encounter): Encounter {
-  const begun = encounter.phase === 'fighting' ? encounter : done(encounter, { type: 'initiative' });
-  const [now = ''] = begun.turnOrder[begun.turn] ?? [];
-  return now === who ? begun : turnOf(who, done(begun, { type: 'end-turn', subject: now }));
+  const startedFight = encounter.phase === 'fighting' ? encounter : afterDeeds(encounter, { type: 'initiative' });
+  const [now = ''] = startedFight.turnOrder[startedFight.turn] ?? [];
+  return now === who ? startedFight : turnOf(who, afterDeeds(startedFight, { type: 'end-turn', subject: now }));
 }
 
 const deedOf = (action: string, actor = 'hero', more = {}): Deed => ({
@@ -54,7 +54,7 @@ function bleeding(hero: object = {}): Encounter {
     premadeCombatant(rules, 'Peasant', start, { id: 'hero', name: 'Hero', side: 'enemies' }),
     premadeCombatant(rules, 'Kira', start, { id: 'enemy', name: 'Enemy', side: PLAYERS }),
   ].map((each) => ({ ...each, ...(each.id === 'hero' && hero) }));
-  return done(
+  return afterDeeds(
     turnOf('hero', { ...start, combatants }),
     { type: 'afflict', subject: 'enemy', affliction: { condition: 'Bleeding', value: 10 } },
     { type: 'adjust', subject: 'enemy', resource: 'hp', to: 9 },
@@ -70,9 +70,9 @@ function tiedFight(): Encounter {
     premadeCombatant(rules, 'Skeleton', start, { id: 'hero', name: 'Hero' }),
     premadeCombatant(rules, 'Skeleton', start, { id: 'other', name: 'Other' }),
   ];
-  const begun = turnOf('enemy', { ...start, combatants });
-  return done(
-    turnOf('hero', { ...begun, turnOrder: [['enemy'], ['other'], ['hero']], turn: 0 }),
+  const startedFight = turnOf('enemy', { ...start, combatants });
+  return afterDeeds(
+    turnOf('hero', { ...startedFight, turnOrder: [['enemy'], ['other'], ['hero']], turn: 0 }),
     deedOf('defend'),
     deedOf('sprint'),
   );
@@ -89,11 +89,11 @@ function withReadyFriend(): Encounter {
     premadeCombatant(rules, 'Freya', start, { id: 'hero' }),
     premadeCombatant(rules, 'Troll', start, { id: 'enemy', name: 'Enemy' }),
   ];
-  const set = done(
+  const set = afterDeeds(
     turnOf('friend', { ...start, combatants }),
     deedOf('ready', 'friend', { targets: ['hero'], manner: 'after', tool: 'attack' }),
   );
-  return done(turnOf('hero', set), deedOf('defend'), deedOf('sprint'));
+  return afterDeeds(turnOf('hero', set), deedOf('defend'), deedOf('sprint'));
 }
 
 describe('what happens by itself after the turn', () => {
@@ -104,15 +104,19 @@ describe('what happens by itself after the turn', () => {
   });
 
   test('TDGS: the attacker’s own bleeding is not in the action’s cost', () => {
-    const own = done(bleeding(), { type: 'afflict', subject: 'hero', affliction: { condition: 'Bleeding', value: 5 } });
-    expect(odds(own).cost).toEqual(odds(bleeding()).cost);
-    expect(odds(own).cost.down).toBe(0);
+    const afflicted = afterDeeds(bleeding(), {
+      type: 'afflict',
+      subject: 'hero',
+      affliction: { condition: 'Bleeding', value: 5 },
+    });
+    expect(odds(afflicted).cost).toEqual(odds(bleeding()).cost);
+    expect(odds(afflicted).cost.down).toBe(0);
   });
 
   test('Dungeoneers: a friend’s readied attack makes neither a hit likelier nor the harm greater', () => {
     const found = odds(withReadyFriend());
-    const kept = odds(withTurnsEnding(withReadyFriend(), false));
-    expect(found).toEqual(kept);
+    const oddsAtEnd = odds(withTurnsEnding(withReadyFriend(), false));
+    expect(found).toEqual(oddsAtEnd);
     expect(found.cost.change).toEqual({ 'action points': -1 });
     expect(found.hit).toBeLessThan(0.25);
     expect(meanOf(found.harm.stress ?? []).mean).toBeLessThan(0.2);
@@ -170,7 +174,7 @@ test('a trial of a plan’s action stops when the turn ends, and asks nothing th
   const combatants = start.combatants.map((each) => (each.id === 'friend' ? owner : each));
   const turn = turnOf('friend', { ...start, combatants });
   const intent = { action: 'ready', actor: 'friend', targets: ['enemy'], manner: 'before', tool: 'attack' };
-  const poor = done(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
+  const poor = afterDeeds(turn, deedOf('defend', 'friend'), deedOf('sprint', 'friend'));
   // The enemy’s turn is next, which triggers the readied attack.
   expect(carryOut(rules, poor, { type: 'intent', intent }, seededDice(1))).toMatchObject({ value: { type: 'asked' } });
   expect(tryOut(rules, poor, intent)).toMatchObject({ asks: false, free: false });

@@ -34,8 +34,8 @@ import { scripted, weightOf, winAgainst } from './scripted.ts';
 function workFor(system: string, there = 0) {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
-  const named = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
-  const [heroes, [creature = '']] = [named('character'), named('creature')];
+  const namesOfKind = (kind: string) => rules.archetypes.filter((each) => each.kind === kind).map(({ name }) => name);
+  const [heroes, [creature = '']] = [namesOfKind('character'), namesOfKind('creature')];
   const combatants = [
     ...[0, 1, 2].map((nth) => premadeCombatant(rules, heroes[nth % heroes.length]!, start, { id: `hero-${nth}` })),
     ...Array.from({ length: there }, (_, nth) => premadeCombatant(rules, creature, start, { id: `enemy-${nth}` })),
@@ -56,9 +56,9 @@ describe.each(SYSTEM_IDS)('%s: the search for a fair fight', (system) => {
       expect(shareOf(forecast)).toBeCloseTo(Math.min(1, winAgainst(lineup)), 1);
     }
     for (const { name } of DIFFICULTIES) {
-      const those = suggestions.filter(({ difficulty }) => difficulty === name);
-      expect(those.length).toBeGreaterThan(0);
-      expect(those.length).toBeLessThanOrEqual(2);
+      const matching = suggestions.filter(({ difficulty }) => difficulty === name);
+      expect(matching.length).toBeGreaterThan(0);
+      expect(matching.length).toBeLessThanOrEqual(2);
     }
     expect(new Set(suggestions.map(({ lineup }) => keyOf(lineup))).size).toBe(suggestions.length);
   });
@@ -138,7 +138,7 @@ test('a lineup that looked too hard at first is played again before the search g
   const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
   // Each of the first four kinds is fair alone and deadly in pairs. The fifth is hard in fives, and looks deadly at
   // first.
-  const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
+  const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 7 : count === 2 ? 3 + (piece % 2) : 0;
     if (count === 5) return piece < 3 ? 4 : 6;
@@ -147,7 +147,7 @@ test('a lineup that looked too hard at first is played again before the search g
   let balance = newBalance(some);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
-    const won = { [PLAYERS]: winsOf(lineup, piece) };
+    const won = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
   }
   const hard = suggestionsOf(balance).filter(({ difficulty }) => difficulty === 'hard');
@@ -177,7 +177,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
   const some = { ...work, kinds: work.kinds.slice(0, 3), creatures: 3 };
   // Two kinds are deadly alone. Against four of the weakest, players win half of the first 80 fights, then three in
   // four.
-  const winsOf = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
+  const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;
     if (kind > 0) return count === 1 ? 3 + (piece % 2) : 0;
     if (count === 4) return piece < 10 ? 4 : 6;
@@ -186,7 +186,7 @@ test('the only lineup of a difficulty is played until it is known, even if it lo
   let balance = newBalance(some);
   while (!isBalanced(balance)) {
     const { lineup, piece } = balance.planned[balance.done]!;
-    const won = { [PLAYERS]: winsOf(lineup, piece) };
+    const won = { [PLAYERS]: winCount(lineup, piece) };
     balance = withTrial(balance, { ...NO_FIGHTS, fights: FIGHTS_PER_PIECE, won });
   }
   expect(suggestionsOf(balance).find(({ difficulty }) => difficulty === 'hard')?.lineup).toEqual([
@@ -234,7 +234,7 @@ test('a lineup joins the fight unhurt, before its first deed, and no one else ch
 });
 
 describe('how many are tried next', () => {
-  const shares = (known: Readonly<Record<number, number>>) => (count: number) => known[count];
+  const shares = (values: Readonly<Record<number, number>>) => (count: number) => values[count];
   const upTo = { start: 3, most: 12 };
 
   test.each([

@@ -15,13 +15,15 @@ export function duel(system: string, hero: string, enemy: string, settings: Enco
     premadeCombatant(rules, hero, start, { name: 'Hero', side: 'players' }),
     premadeCombatant(rules, enemy, start, { name: 'Enemy', side: 'enemies' }),
   ];
-  const done = (before: Encounter, deed: Deed): Encounter => {
-    const played = carryOut(rules, before, deed, seededDice(1));
-    if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
-    return played.value.after;
+  const afterDeed = (before: Encounter, deed: Deed): Encounter => {
+    const result = carryOut(rules, before, deed, seededDice(1));
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    return result.value.after;
   };
-  const begun = done({ ...start, combatants }, { type: 'initiative' });
-  return onTurn(begun)[0]?.id === 'hero' ? begun : done(begun, { type: 'end-turn', subject: 'enemy' });
+  const startedFight = afterDeed({ ...start, combatants }, { type: 'initiative' });
+  return onTurn(startedFight)[0]?.id === 'hero'
+    ? startedFight
+    : afterDeed(startedFight, { type: 'end-turn', subject: 'enemy' });
 }
 
 /** An attack by the hero on the enemy, with these details. Questions are answered by the first offer. */

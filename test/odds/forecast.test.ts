@@ -67,8 +67,8 @@ describe.each(SYSTEM_IDS)('%s: a simulated fight', (system) => {
     expect(Object.values(forth.rounds).reduce((sum, times) => sum + times, 0)).toBe(4);
     expect(roundsOf(forth)).toBeGreaterThan(0);
     const lost = Object.values(forth.losses).flatMap((byRound) => Object.values(byRound));
-    const fell = Object.values(forth.fell).reduce((sum, times) => sum + times, 0);
-    expect(lost.reduce((sum, times) => sum + times, 0)).toBe(fell);
+    const totalFallen = Object.values(forth.fell).reduce((sum, times) => sum + times, 0);
+    expect(lost.reduce((sum, times) => sum + times, 0)).toBe(totalFallen);
   });
 });
 
@@ -287,7 +287,7 @@ describe('The chance of winning', () => {
 
 test('a forecast to ±5% that corrects for luck is right as often as it says, with fewer fights', () => {
   const [courses, work, chance] = [200, { side: 'players', aim: 0.05 }, seededChance(7)];
-  const ended = Array.from({ length: courses }, () => {
+  const endedForecasts = Array.from({ length: courses }, () => {
     let [forecast, look]: [Forecast, Forecast | undefined] = [NO_FIGHTS, undefined];
     while (progressOf(work, forecast) < 1) {
       // The luck of a dozen dice, and an even fight that depends on it.
@@ -297,12 +297,12 @@ test('a forecast to ±5% that corrects for luck is right as often as it says, wi
     }
     return bestKnown(work, { forecast, ...(look && { look }) });
   });
-  const errs = ended.filter(({ forecast, z }) => {
+  const errs = endedForecasts.filter(({ forecast, z }) => {
     const { middle, error } = intervalOf(chanceOfWinning(forecast, 'players'), z);
     return Math.abs(middle - 0.5) > error;
   });
   // 5%, within three standard errors for this many forecasts.
   expect(errs.length / courses).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / courses));
-  const mean = ended.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
+  const mean = endedForecasts.reduce((all, { forecast }) => all + forecast.fights, 0) / courses;
   expect(mean).toBeLessThan(320);
 });

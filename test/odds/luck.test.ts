@@ -7,9 +7,9 @@ import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
 
 const dice = (sides: number, ...faces: readonly number[]): readonly Die[] => faces.map((face) => ({ sides, face }));
-const roll = (reads: DiceReading, fell: readonly Die[], low?: true): RollOfDice => ({
+const roll = (reads: DiceReading, dice: readonly Die[], low?: true): RollOfDice => ({
   who: 'kira',
-  dice: fell,
+  dice,
   reads,
   ...(low && { low }),
 });
@@ -47,13 +47,13 @@ describe('how good dice were', () => {
   });
 
   test('dice are listed by what counts: the higher of two, hits, and separately those of which less is better', () => {
-    const fell = luckOf(
+    const luck = luckOf(
       roll('highest', dice(20, 12, 9)),
       roll('sum', dice(6, 4, 2)),
       roll('sum', dice(6, 5), true),
       roll({ from: 5 }, dice(6, 5, 6, 1)),
     );
-    const [hits, sum, ...rest] = fell.dice;
+    const [hits, sum, ...rest] = luck.dice;
     expect(hits).toEqual({ sides: 6, from: 5, dice: 3, result: 2, expected: 1 });
     expect(sum).toEqual({ sides: 6, dice: 2, result: 6, expected: 7 });
     expect(rest).toEqual([
@@ -111,48 +111,50 @@ describe('how good dice were', () => {
 
 describe('which dice of a deed are read, and whose they are', () => {
   const why = (id: string) => ({ id }) as never;
-  const plain = (fell: readonly Die[], more: object = {}) => ({ dice: fell, modifiers: [], total: 0, ...more });
-  const checked = (target: string, fell: readonly Die[], more: object = {}) => {
-    const check = { roll: plain(fell, more), against: { value: 14 } };
+  const plain = (dice: readonly Die[], more: object = {}) => ({ dice, modifiers: [], total: 0, ...more });
+  const checked = (target: string, dice: readonly Die[], more: object = {}) => {
+    const check = { roll: plain(dice, more), against: { value: 14 } };
     return { type: 'checked', actor: 'kira', target, purpose: why('search'), check } as never;
   };
   const tdgs = rulesNamed('tdgs')!.faces;
   const read = (events: readonly Event[], rolled: readonly Die[], faces = {}) => readRolls(events, rolled, faces);
 
   test('one die compared with several is one roll', () => {
-    const fell = dice(20, 7);
-    expect(read([checked('a', fell), checked('b', fell), checked('c', fell)], fell)).toEqual([
-      { ...roll('sum', fell), needs: 14 },
+    const rolledDice = dice(20, 7);
+    expect(read([checked('a', rolledDice), checked('b', rolledDice), checked('c', rolledDice)], rolledDice)).toEqual([
+      { ...roll('sum', rolledDice), needs: 14 },
     ]);
     // Two dice with the same face are still two dice.
-    expect(read([checked('a', fell), checked('b', fell)], dice(20, 7, 7))).toHaveLength(2);
+    expect(read([checked('a', rolledDice), checked('b', rolledDice)], dice(20, 7, 7))).toHaveLength(2);
   });
 
   test('an advantage is read by the highest; a natural 1 that luck rerolls is a roll of its own', () => {
-    const fell = dice(20, 1, 9);
-    expect(read([checked('a', fell, { kept: [1] })], fell)).toEqual([{ ...roll('highest', fell), needs: 14 }]);
-    expect(read([checked('a', fell, { kept: [1] })], fell, tdgs)).toEqual([
+    const rolledDice = dice(20, 1, 9);
+    expect(read([checked('a', rolledDice, { kept: [1] })], rolledDice)).toEqual([
+      { ...roll('highest', rolledDice), needs: 14 },
+    ]);
+    expect(read([checked('a', rolledDice, { kept: [1] })], rolledDice, tdgs)).toEqual([
       roll('sum', dice(20, 1)),
       roll('sum', dice(20, 9)),
     ]);
   });
 
   test('a check’s dice need its number less what is added to them', () => {
-    const fell = dice(20, 9);
+    const rolledDice = dice(20, 9);
     const modifiers = [
       { value: 3, why: why('stat') },
       { value: 4, why: why('aid'), roll: plain(dice(6, 4)) },
     ];
-    expect(read([checked('a', fell, { modifiers })], [...fell, ...dice(6, 4)])).toEqual([
-      { ...roll('sum', fell), needs: 7 },
+    expect(read([checked('a', rolledDice, { modifiers })], [...rolledDice, ...dice(6, 4)])).toEqual([
+      { ...roll('sum', rolledDice), needs: 7 },
       roll('sum', dice(6, 4)),
     ]);
   });
 
   test('a contest has the dice of both, and of dice that are subtracted less is better', () => {
     const off = { value: -7, why: why('from behind'), roll: plain(dice(8, 7)) };
-    const own = plain(dice(4, 2, 3));
-    const contest = { own, theirs: plain(dice(4, 4), { modifiers: [off] }) };
+    const ownRoll = plain(dice(4, 2, 3));
+    const contest = { own: ownRoll, theirs: plain(dice(4, 4), { modifiers: [off] }) };
     const event = { type: 'contested', actor: 'kira', target: 'goblin', purpose: why('attack'), contest } as never;
     expect(read([event], [...dice(4, 2, 3), ...dice(4, 4), ...dice(8, 7)])).toEqual([
       roll('sum', dice(4, 2, 3)),

@@ -34,9 +34,9 @@ test('it counts whether a number was reached, not by how much', () => {
 });
 
 test('other dice count by their rank, and one side’s luck is the other’s bad luck', () => {
-  const own = each(6, (face) => rolled('kira', 6, face));
-  expect(own[5]).toBeCloseTo(5 / 12);
-  expect(mean(own)).toBeCloseTo(0);
+  const rolls = each(6, (face) => rolled('kira', 6, face));
+  expect(rolls[5]).toBeCloseTo(5 / 12);
+  expect(mean(rolls)).toBeCloseTo(0);
   expect(each(6, (face) => rolled('goblin', 6, face))[5]).toBeCloseTo(-5 / 12);
 });
 

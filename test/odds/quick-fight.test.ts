@@ -12,7 +12,7 @@ import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/ne
 const FIGHTS = 16;
 
 /** As many players as there are, each with the next premade character. */
-function joined(rules: Ruleset, players: number, seed: number): Encounter {
+function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
   let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
   for (let player = 0; player < players; player++) {
     const { archetype, name } = nextPremade(rules, encounter, seed)!;
@@ -27,8 +27,8 @@ function withEnemies(rules: Ruleset, start: Encounter, seed: number): Encounter 
   for (const [name, count] of Object.entries(fairGroup(rules, start, seed))) {
     const kind = archetypeNamed(rules, name);
     if (!kind.ok) throw new Error(`No ${name}`);
-    const made = newCreatures({ rules }, encounter, kind.value, { count, side: ENEMIES });
-    encounter = { ...encounter, combatants: [...encounter.combatants, ...made] };
+    const creatures = newCreatures({ rules }, encounter, kind.value, { count, side: ENEMIES });
+    encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
   return encounter;
 }
@@ -37,7 +37,7 @@ describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
   const rules = rulesNamed(system)!;
 
   test('gives ten players ten names, the same ones for the same encounter, and others first in the next if there are more parties', () => {
-    const names = (seed: number) => joined(rules, 10, seed).combatants.map(({ name }) => name);
+    const names = (seed: number) => joinedFight(rules, 10, seed).combatants.map(({ name }) => name);
     expect(new Set(names(1)).size).toBe(10);
     expect(names(1)).toEqual(names(1));
     const parties = FAIR_GROUPS[system]?.length ?? 0;
@@ -54,7 +54,7 @@ describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
   });
 
   test.each([1, 3])('of %i: the players usually win, and not always with ease', (players) => {
-    const encounter = withEnemies(rules, joined(rules, players, 1), 1);
+    const encounter = withEnemies(rules, joinedFight(rules, players, 1), 1);
     const won = Array.from({ length: FIGHTS }, (_, seed) => playOut(rules, encounter, seed).winner === PLAYERS);
     // About nine in ten; fewer than six in ten of sixteen would be four standard errors off.
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(FIGHTS * 0.55);
@@ -63,7 +63,7 @@ describe.each(SYSTEM_IDS)('%s: a quick fight', (system) => {
 
   test('of twelve has more enemies than one of one', () => {
     const enemies = (players: number) =>
-      Object.values(fairGroup(rules, joined(rules, players, 1), 1)).reduce((sum, count) => sum + count, 0);
+      Object.values(fairGroup(rules, joinedFight(rules, players, 1), 1)).reduce((sum, count) => sum + count, 0);
     expect(enemies(12)).toBeGreaterThan(enemies(1));
   });
 });

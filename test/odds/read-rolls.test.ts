@@ -16,10 +16,10 @@ type DoneDeed = Extract<PlayResult, { type: 'done' }>;
 
 function does(rules: Ruleset, encounter: Encounter, deed: Deed, seed: number): DoneDeed | undefined {
   for (const answers: string[] = []; ; ) {
-    const played = carryOut(rules, encounter, deed, seededDice(seed), answers);
-    if (!played.ok) return undefined;
-    if (played.value.type === 'done') return played.value;
-    answers.push(tacticAnswer(rules, played.value.after, played.value.question, 'fierce'));
+    const result = carryOut(rules, encounter, deed, seededDice(seed), answers);
+    if (!result.ok) return undefined;
+    if (result.value.type === 'done') return result.value;
+    answers.push(tacticAnswer(rules, result.value.after, result.value.question, 'fierce'));
   }
 }
 

@@ -29,8 +29,8 @@ function found(work: ScalingWork) {
 }
 
 function workFor(system: string, name: string, strength: number): ScalingWork {
-  const { rules, found: of } = creature(system, name);
-  return { type: 'scaling', system, sheet: of.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
+  const { rules, found: kind } = creature(system, name);
+  return { type: 'scaling', system, sheet: kind.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
 }
 
 // Few strong creatures on a side make short fights, and these take few of them.
@@ -43,11 +43,11 @@ const SAMPLE = [
 
 describe.each(SAMPLE)('%s: a %s as strong as %d characters', (system, name, strength) => {
   test('measures so with other dice, within 15%', () => {
-    const { rules, found: of } = creature(system, name);
+    const { rules, found: kind } = creature(system, name);
     const work = workFor(system, name, strength);
     const { nearest } = found(work);
     const sheet = sheetAt(work, nearest);
-    const measured = measuredStrength(rules, { ...of, sheet }, { seed: 5, fights: 32 });
+    const measured = measuredStrength(rules, { ...kind, sheet }, { seed: 5, fights: 32 });
     for (const each of [nearest.strength, measured]) {
       expect(each / strength).toBeGreaterThan(0.85);
       expect(each / strength).toBeLessThan(1.15);
@@ -64,15 +64,15 @@ test.each([
 ] as const)(
   '%s: a weak %s loses more often than the one of the book, and that more than an elite one and a boss',
   (system, name) => {
-    const { rules, found: of } = creature(system, name);
+    const { rules, found: kind } = creature(system, name);
     const strength = strengthOf(rules, name)!;
     // Against few characters the strong creatures always win, against many the weak ones never do.
     const matches = [strength, 2 * strength].map((each) => matchesAround(each)![0]);
     const points = ([undefined, 'weak', 'elite', 'boss'] as const).map((template) => {
-      const made = template && withTemplate(rules, of.sheet, template);
+      const variant = template && withTemplate(rules, kind.sheet, template);
       const fights = matches.flatMap((match) => Array.from({ length: 24 }, (_, nth) => ({ match, nth })));
       return fights.reduce(
-        (sum, { match, nth }) => sum + pointsOf(rules, made?.ok ? made.value : of.sheet, match, 3, nth),
+        (sum, { match, nth }) => sum + pointsOf(rules, variant?.ok ? variant.value : kind.sheet, match, 3, nth),
         0,
       );
     });

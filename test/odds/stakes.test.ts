@@ -31,12 +31,12 @@ test('bringing a target down counts like a hit, and points that would wound thei
 });
 
 test('the mean counts if the target may be one of several', () => {
-  const both = (points: number, hits: readonly number[]): StakeOdds => ({
+  const stakeOdds = (points: number, hits: readonly number[]): StakeOdds => ({
     points,
     odds: hits.flatMap((hit) => staked(points, hit).odds),
   });
-  expect(best(both(0, [0.2, 0.4]), both(1, [0.2, 0.65]))).toBe(1);
-  expect(best(both(0, [0.2, 0.4]), both(1, [0.2, 0.55]))).toBe(0);
+  expect(best(stakeOdds(0, [0.2, 0.4]), stakeOdds(1, [0.2, 0.65]))).toBe(1);
+  expect(best(stakeOdds(0, [0.2, 0.4]), stakeOdds(1, [0.2, 0.55]))).toBe(0);
 });
 
 test('at most three points are tried, and none if none may be staked', () => {

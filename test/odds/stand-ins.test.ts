@@ -27,7 +27,7 @@ describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden'
     const standIns = (encounter: Encounter) => encountersAsSeen(rules, encounter, 'enemy').map(enemy);
     const looks = (encounter: Encounter) => JSON.stringify(appearanceOf(rules, encounter, enemy(encounter)));
     const alike = Map.groupBy(fights, looks);
-    expect(Math.max(...[...alike.values()].map((those) => those.length))).toBeGreaterThan(1);
+    expect(Math.max(...[...alike.values()].map((group) => group.length))).toBeGreaterThan(1);
     for (const [first, ...others] of alike.values())
       for (const other of others) expect(standIns(other)).toEqual(standIns(first!));
   });
@@ -42,8 +42,8 @@ describe.each(SYSTEM_IDS)('%s: odds against a creature whose numbers are hidden'
   test('don’t depend on its sheet, even under a premade creature’s name', () => {
     const as = (enemy: string) => {
       const encounter = duel(system, hero, enemy, { secrecy: 'words' });
-      const named = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: `${creatures[0]} 3` } : who);
-      return encountersAsSeen(rules, { ...encounter, combatants: encounter.combatants.map(named) }, 'enemy').map(
+      const renamedEnemy = (who: Combatant) => (who.id === 'enemy' ? { ...who, name: `${creatures[0]} 3` } : who);
+      return encountersAsSeen(rules, { ...encounter, combatants: encounter.combatants.map(renamedEnemy) }, 'enemy').map(
         ({ combatants }) => combatants.find(({ id }) => id === 'enemy'),
       );
     };

@@ -25,11 +25,11 @@ function work(deeds: number): TurningWork {
 }
 
 /** All samples of a fight, with the given chance of winning after each deed. */
-function sampled(of: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
+function sampled(work: TurningWork, chanceAt: (at: number) => number): readonly Sample[] {
   const [chance, samples] = [seededChance(7), [] as Sample[]];
   // The planned pieces don't depend on the results of this stage.
-  while (!isTurningDone(of, samples))
-    for (const at of piecesOfTurning(of, samples).slice(samples.length)) {
+  while (!isTurningDone(work, samples))
+    for (const at of piecesOfTurning(work, samples).slice(samples.length)) {
       const wins = Array.from({ length: FIGHTS_PER_PIECE }, () => chance() < chanceAt(at));
       samples.push({ luck: {}, fights: FIGHTS_PER_PIECE, won: { players: wins.filter(Boolean).length } });
     }
@@ -73,11 +73,11 @@ describe('Where a fight turned', () => {
 
   test('is found in a long fight too, at a cost that does not grow with it', () => {
     const [long, longer] = [work(300), work(1200)];
-    const [few, more] = [long, longer].map((of) => sampled(of, (at) => (at < of.states.length / 3 ? 0.2 : 0.9)));
+    const [few, more] = [long, longer].map((work) => sampled(work, (at) => (at < work.states.length / 3 ? 0.2 : 0.9)));
     expect(turningPoints(long, few!).map(({ at }) => at)).toContain(101);
     expect(turningPoints(longer, more!).map(({ at }) => at)).toContain(401);
-    const most = 32 * 64 + 4 * 3 * 4 * 64 + 11 * 384;
-    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_PER_PIECE).toBeLessThanOrEqual(most);
+    const max = 32 * 64 + 4 * 3 * 4 * 64 + 11 * 384;
+    for (const samples of [few!, more!]) expect(samples.length * FIGHTS_PER_PIECE).toBeLessThanOrEqual(max);
   });
 
   test('is measured by fights other than those that led to it', () => {
@@ -93,11 +93,11 @@ describe('Where a fight turned', () => {
 
   test('is found by real fights, in pieces that don’t overlap', () => {
     const of = work(3);
-    const played = (piece: number) => {
+    const playedPiece = (piece: number) => {
       const order = orderOf(of, piece, emptyResult(of));
       return { order, part: pieceOf(order.work, order.piece) };
     };
-    const [first, again, next] = [played(0), played(0), played(1)];
+    const [first, again, next] = [playedPiece(0), playedPiece(0), playedPiece(1)];
     expect(again).toEqual(first);
     expect(next.order.work).toEqual(first.order.work);
     expect(next.order.piece).not.toBe(first.order.piece);

@@ -13,7 +13,7 @@ import { rulesNamed, rulesOf, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import { readScene } from '../../src/store/record-file.ts';
 import { verify } from '../../src/store/verify.ts';
-import { said, tap } from '../commands/private-message.ts';
+import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
 
@@ -77,8 +77,8 @@ describe.each(SYSTEM_IDS)('The example of %s', (system) => {
     const [condition] = pack.conditions;
     if (!scene || !second || !condition) throw new Error('Too few entries');
     const preview = await table.upload('mira', '/pack add', fileOf(system));
-    const opened = await tap(table, 'mira', await tap(table, 'mira', preview, 'Use it'), 'Open ');
-    expect(unescaped(said(opened))).toContain(scene.note);
+    const reply = await tap(table, 'mira', await tap(table, 'mira', preview, 'Use it'), 'Open ');
+    expect(unescaped(replyText(reply))).toContain(scene.note);
     const output = () => unescaped(table.messages.map(({ text }) => text).join('\n'));
     expect(output()).toContain(scene.say);
     const start = (await table.state()).encounter;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkRecord } from '../../src/pages/in-browser/check.js';
 import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { newSeed } from '../../src/session/sealed-dice.ts';
-import { checkedFight, type Loose, turn } from '../store/checked-fight.ts';
+import { checkedFight, type EditableRecord, turnDie } from '../store/checked-fight.ts';
 
 let live: string;
 let ended: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** What the page's check finds in a record after tampering: "wrong throw 3 20 5 …". */
-async function found(meddle: (record: Loose) => unknown = () => {}, text = ended, options = {}) {
+async function found(meddle: (record: EditableRecord) => unknown = () => {}, text = ended, options = {}) {
   const record = JSON.parse(text);
   meddle(record);
   const found = await checkRecord(record, record.deeds, options);
@@ -56,7 +56,7 @@ describe('A record as it was exported', () => {
   });
 
   test('without personal data says which deeds can’t be checked', async () => {
-    const redact = (record: Loose) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
+    const redact = (record: EditableRecord) => Object.assign(record.deeds[2]!, { redacted: true, user: 'gone' });
     expect(await found(redact)).toContain('open redacted 2');
     expect(await wrongIn(redact)).toEqual([]);
   });
@@ -65,17 +65,17 @@ describe('A record as it was exported', () => {
 describe('Tampering is named', () => {
   test('for every single die, with the face that the seed gives', async () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    for (const [at, { thrown: rolled, firstThrow, deed }] of deeds.entries())
+    for (const [index, { thrown: rolled, firstThrow, deed }] of deeds.entries())
       for (const [place, { sides, face }] of rolled.entries()) {
         const other = (face % sides) + 1;
-        expect(await wrongIn((record) => turn(record.deeds[at]!.thrown[place]!))).toEqual([
-          `wrong row ${at}`,
-          `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${at} ${other} ${face}`,
+        expect(await wrongIn((record) => turnDie(record.deeds[index]!.thrown[place]!))).toEqual([
+          `wrong row ${index}`,
+          `wrong ${deed?.type === 'roll' ? 'roll' : 'throw'} ${firstThrow + place} ${sides} ${index} ${other} ${face}`,
         ]);
       }
   });
 
-  test.each<[string, (record: Loose) => unknown, RegExp]>([
+  test.each<[string, (record: EditableRecord) => unknown, RegExp]>([
     ['an event', ({ deeds }) => Object.assign(deeds[4]!.events[0]!, { type: 'healed' }), /^wrong row 4$/],
     ['who did it', ({ deeds }) => Object.assign(deeds[4]!, { user: 'mallory' }), /^wrong row 4$/],
     [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { notHere } from '../postgres/skipped.ts';
+import { skippedTitle } from '../postgres/skipped.ts';
 
 /** Where Debian installs it. */
 const EXECUTABLE = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -22,7 +22,7 @@ export function describeChromium(
   tests: (open: (file: string, look?: BrowserOptions) => Promise<OpenPage>) => void,
 ) {
   if (!existsSync(EXECUTABLE)) {
-    describe.skip(notHere(title, `There is no ${EXECUTABLE}.`), () =>
+    describe.skip(skippedTitle(title, `There is no ${EXECUTABLE}.`), () =>
       tests(() => Promise.reject(new Error('skipped'))),
     );
     return;

@@ -9,7 +9,7 @@ import type { EncounterRecord } from '../../src/session/encounter-record.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
-import { checkedFight, turn } from '../store/checked-fight.ts';
+import { checkedFight, turnDie } from '../store/checked-fight.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { playAt } from '../store/play.ts';
 import { type BrowserOptions, describeChromium } from './chromium.ts';
@@ -155,11 +155,11 @@ async function hostilePage(): Promise<string> {
 
 describeChromium('The page in a browser', (open) => {
   let files = 0;
-  async function checked(page: string, said = '', look?: BrowserOptions) {
+  async function checked(page: string, text = '', look?: BrowserOptions) {
     const file = join(folder, `${files++}.html`);
     writeFileSync(file, page);
     const opened = await open(file, look);
-    await opened.page.fill('#shown', said);
+    await opened.page.fill('#shown', text);
     await opened.page.keyboard.press('Enter');
     await opened.page.waitForSelector('.verdict, #result p:only-child:not(:text("Checking"))');
     const result = (await opened.page.textContent('#result')) ?? '';
@@ -182,7 +182,7 @@ describeChromium('The page in a browser', (open) => {
     const { number, firstThrow, thrown: rolled } = firstDie();
     const [{ sides, face }] = [rolled[0]!];
     const { page, result } = await checked(
-      forged(number, (row) => turn(row.thrown[0] as { face: number; sides: number })),
+      forged(number, (row) => turnDie(row.thrown[0] as { face: number; sides: number })),
     );
     expect(result).toMatch(/^This record is wrong\./);
     expect(result).toContain(
@@ -193,7 +193,7 @@ describeChromium('The page in a browser', (open) => {
     await page.click(`#result a[href="#deed-${number}"]`);
     expect(await page.locator('article:target').getAttribute('id')).toBe(`deed-${number}`);
     await page.context().close();
-    const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (fell) => String(Number(fell) + 1));
+    const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (face) => String(Number(face) + 1));
     const output = await checked(shownOtherwise);
     expect(output.result).toMatch(/^This record is wrong\.WrongThe dice shown here for action \d+ differ/);
     expect(output.result).toContain('Dice that match the seed:');

@@ -17,8 +17,8 @@ const goblin = premadeCombatant(tdgs, 'Goblin', gathering, { name: 'Goblin' });
 /** A room, a wall, and behind it a crate: from left of the wall nothing behind it is seen. */
 const GROUND = fieldOf(['..#..', '..#.o', '.....']);
 
-function field(standing: PlayedField['standing'], more: Partial<PlayedField> = {}): PlayedField {
-  return { ground: GROUND, standing, atDoors: [], words: [], look: {}, ...more };
+function field(places: PlayedField['standing'], more: Partial<PlayedField> = {}): PlayedField {
+  return { ground: GROUND, standing: places, atDoors: [], words: [], look: {}, ...more };
 }
 
 function withHp(who: Combatant, hp: number): Combatant {
@@ -117,34 +117,34 @@ describeChromium('The steps in a browser', (open) => {
     writeFileSync(file, [...scenePage(scene)].join(''));
     const { page, problems: strays } = await open(file);
     /** The positions in words, whose turn it is, and the deed that is shown. */
-    const seen = async () => ({
+    const shownState = async () => ({
       where: await page.locator('#where li').allTextContents(),
       turn: await page.locator('#order .turn').allTextContents(),
       told: await page.textContent('#told a'),
       at: await page.inputValue('#step'),
     });
-    const first = await seen();
+    const first = await shownState();
     expect(first).toMatchObject({ turn: ['Kira, current turn'], at: '3' });
     expect(first.where).toEqual(['A1 Kira: 80 of 80 HP.', 'E1 Goblin: enemy, 40 of 40 HP.']);
     expect(await page.locator('#field .turn use').count()).toBe(1);
     await page.locator('#steps').scrollIntoViewIfNeeded();
     await page.keyboard.press('ArrowRight');
-    expect((await seen()).where[0]).toBe('B3 Kira: 80 of 80 HP.');
+    expect((await shownState()).where[0]).toBe('B3 Kira: 80 of 80 HP.');
     expect(await page.getAttribute('#field .way .case', 'd')).toBe('M0.5 0.5L0.5 1.5L0.5 2.5L1.5 2.5');
     await page.click('#next');
-    expect(await seen()).toMatchObject({ turn: ['Goblin, current turn'], at: '5' });
+    expect(await shownState()).toMatchObject({ turn: ['Goblin, current turn'], at: '5' });
     await page.keyboard.press('ArrowRight');
-    expect((await seen()).where[1]).toBe('E1 Goblin: enemy, down.');
+    expect((await shownState()).where[1]).toBe('E1 Goblin: enemy, down.');
     expect(await page.locator('#field .down use').count()).toBe(1);
     await page.focus('#step');
     await page.keyboard.press('End');
-    expect(await seen()).toMatchObject({ where: ['B3 Kira: 80 of 80 HP.'], at: '7' });
+    expect(await shownState()).toMatchObject({ where: ['B3 Kira: 80 of 80 HP.'], at: '7' });
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
-    expect(await seen()).toMatchObject({ turn: [], at: '1' });
+    expect(await shownState()).toMatchObject({ turn: [], at: '1' });
     expect(await page.isVisible('#field')).toBe(false);
     await page.click('#back');
-    expect((await seen()).at).toBe('1');
+    expect((await shownState()).at).toBe('1');
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
     expect(await page.getByRole('img', { name: 'Health of each side, by round' }).count()).toBe(1);
     await page.click('#course summary');

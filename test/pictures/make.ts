@@ -45,7 +45,7 @@ async function fight(
   if (asks !== undefined) await her.type('/reactions', { about: asks, answer: 'ask' });
   await his.type('/add', { creature: enemy, count });
   await his.type('/initiative');
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   return { channel, her, his };
 }
 
@@ -76,7 +76,7 @@ try {
     const { her, his, channel } = await fight(tavern, 'tdgs', 'The old bridge', { hero, enemy: 'Goblin', count: 2 });
     const turn = chat(her.screens({ last: 1 }));
     await her.tap('Attack Goblin 1');
-    await reading.shown(channel);
+    await reading.untilShown(channel);
     hit = his.messages.some((message) => textOf(message).includes('a hit'));
     if (!hit) continue;
     picture('turn', turn);
@@ -96,7 +96,7 @@ try {
   const duel = await fight(tavern, 'mastery', 'The duel', { hero: 'Tobin', enemy: 'Opponent', asks: 'defense' });
   await turnOf(duel, 'Opponent');
   await duel.his.tap('Opponent: Quick attack');
-  await reading.shown(duel.channel);
+  await reading.untilShown(duel.channel);
   picture('question', chat(duel.her.screens({ last: 2 })));
 
   const vault = await fight(tavern, 'dungeoneers', 'The vault', { hero: 'Ulfarmi', enemy: 'Skeleton', count: 2 });
@@ -113,7 +113,7 @@ try {
   await cellar.his.tap('Use');
   await cellar.his.type('/gm auto', { style: 'fierce' });
   for (let turn = 0; turn < 3; turn++) {
-    await reading.shown(cellar.channel);
+    await reading.untilShown(cellar.channel);
     await cellar.her.type('/turn end');
   }
   await cellar.his.type('/encounter end');

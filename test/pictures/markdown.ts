@@ -21,8 +21,8 @@ export function html(text: string, names: Names): string {
 
 /** Bold text, code and mentions in a line. A backslash escapes the character after it. */
 function inline(text: string, names: Names): string {
-  const kept: string[] = [];
-  const keep = (shown: string) => `\ue000${kept.push(shown) - 1}\ue000`;
+  const keptLines: string[] = [];
+  const keep = (shown: string) => `\ue000${keptLines.push(shown) - 1}\ue000`;
   return escaped(
     text
       .replace(/\\([\\*_~`|>#[\]()<:-])/g, (_, sign: string) => keep(escaped(sign)))
@@ -35,7 +35,7 @@ function inline(text: string, names: Names): string {
     .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
     .replace(/\*(.+?)\*/g, '<i>$1</i>')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<b class="name">$1</b>')
-    .replace(/\ue000(\d+)\ue000/g, (_, at: string) => kept[Number(at)] ?? '');
+    .replace(/\ue000(\d+)\ue000/g, (_, at: string) => keptLines[Number(at)] ?? '');
 }
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

@@ -7,7 +7,7 @@ import { type ForecastChart, forecastPicture } from '../../src/pictures/forecast
 import { stripPicture } from '../../src/pictures/picture.ts';
 import { THEME_NAMES, THEMES, type Theme } from '../../src/pictures/theme.ts';
 import { closeUpOf, windowOf } from '../../src/pictures/window.ts';
-import { at, SAMPLE } from './sample.ts';
+import { SAMPLE, tileOf } from './sample.ts';
 import { colorSeen, contrast, EYES, pictureSeen } from './seen-as.ts';
 
 /** A line for each element, so that a change can be reviewed. */
@@ -26,15 +26,15 @@ describe('the map', () => {
   test('shows the part around the current turn of a wide map, and the whole in small', () => {
     const field = premadeMap('street', () => 0.99);
     const tokens = [
-      { label: 'K', name: 'Kira', at: at('L10'), side: 'players', isOnTurn: true },
-      { label: 'G', name: 'Goblin', at: at('A16'), side: 'enemies' },
+      { label: 'K', name: 'Kira', at: tileOf('L10'), side: 'players', isOnTurn: true },
+      { label: 'G', name: 'Goblin', at: tileOf('A16'), side: 'enemies' },
     ] as const;
     return golden(boardPicture({ field, tokens }, THEMES.dark), 'board-wide');
   });
 
   test('has a portrait on its token, and an image under the squares', () => {
     const portrait = 'data:image/png;base64,AAAA';
-    const tokens = [{ label: 'K', name: 'Kira', at: at('B2'), side: 'players', portrait }] as const;
+    const tokens = [{ label: 'K', name: 'Kira', at: tileOf('B2'), side: 'players', portrait }] as const;
     const view = { field: fieldOf(['####', '#.~#', '####']), tokens, under: 'data:image/jpeg;base64,BBBB' };
     return golden(boardPicture(view, THEMES.dark), 'board-images');
   });
@@ -48,10 +48,10 @@ describe('the map', () => {
 test('a close-up has everyone and what is asked for, with two squares around, and at least eight a side', () => {
   const field = premadeMap('plain', () => 0.99);
   const [token] = SAMPLE.tokens;
-  const named = (...names: readonly string[]) => names.map((name) => ({ ...token!, at: at(name) }));
-  expect(closeUpOf(field, named('E5'), [at('F6')])).toEqual({ x: 2, y: 2, width: 8, height: 8 });
-  expect(closeUpOf(field, named('A1', 'J5'), [])).toEqual({ x: 0, y: 0, width: 12, height: 8 });
-  expect(windowOf(field, named('E5'))).toEqual({ x: 0, y: 0, width: 12, height: 10 });
+  const tokensNamed = (...names: readonly string[]) => names.map((name) => ({ ...token!, at: tileOf(name) }));
+  expect(closeUpOf(field, tokensNamed('E5'), [tileOf('F6')])).toEqual({ x: 2, y: 2, width: 8, height: 8 });
+  expect(closeUpOf(field, tokensNamed('A1', 'J5'), [])).toEqual({ x: 0, y: 0, width: 12, height: 8 });
+  expect(windowOf(field, tokensNamed('E5'))).toEqual({ x: 0, y: 0, width: 12, height: 10 });
 });
 
 test('the strip frames who acts, and fades who has acted', () => {
@@ -139,8 +139,10 @@ const APART: readonly (readonly [one: keyof Theme, other: keyof Theme, ratio: nu
 describe.each(THEME_NAMES)('the colors of %s', (name) => {
   test.each(EYES)('differ in lightness for eyes that see %s', (eyes) => {
     const theme: Theme = THEMES[name];
-    const seen = (color: keyof Theme) => colorSeen(theme[color], eyes);
-    const close = APART.filter(([one, other, ratio]) => contrast(seen(one), seen(other)) < ratio);
-    expect(close.map(([one, other]) => [one, other, contrast(seen(one), seen(other)).toFixed(2)])).toEqual([]);
+    const shownColor = (color: keyof Theme) => colorSeen(theme[color], eyes);
+    const close = APART.filter(([one, other, ratio]) => contrast(shownColor(one), shownColor(other)) < ratio);
+    expect(close.map(([one, other]) => [one, other, contrast(shownColor(one), shownColor(other)).toFixed(2)])).toEqual(
+      [],
+    );
   });
 });

@@ -16,8 +16,8 @@ export function withFewColors(file: Buffer): Buffer {
     .map(([color]) => color);
   const places = new Map([...counts.keys()].map((color) => [color, nearest(color, colors)]));
   const rows = Buffer.alloc((width + 1) * height);
-  for (const [at, pixel] of pixels.entries())
-    rows[Math.floor(at / width) * (width + 1) + 1 + (at % width)] = places.get(pixel) ?? 0;
+  for (const [index, pixel] of pixels.entries())
+    rows[Math.floor(index / width) * (width + 1) + 1 + (index % width)] = places.get(pixel) ?? 0;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -2,7 +2,7 @@ import { fieldOf, type Tile, tileNamed } from '../../src/field/field.ts';
 import type { BoardView } from '../../src/pictures/board.ts';
 import type { Token } from '../../src/pictures/token.ts';
 
-export function at(name: string): Tile {
+export function tileOf(name: string): Tile {
   const tile = tileNamed(name);
   if (!tile) throw new Error(`${name} is no tile`);
   return tile;
@@ -31,7 +31,7 @@ const TOKENS: readonly Token[] = [
   {
     label: 'K',
     name: 'Kira',
-    at: at('F7'),
+    at: tileOf('F7'),
     side: 'players',
     health: { left: 62, most: 80 },
     state: '62 of 80 HP',
@@ -41,7 +41,7 @@ const TOKENS: readonly Token[] = [
   {
     label: 'T',
     name: 'Tomas',
-    at: at('D9'),
+    at: tileOf('D9'),
     side: 'players',
     health: { left: 12, most: 60 },
     state: '12 of 60 HP',
@@ -54,29 +54,29 @@ const TOKENS: readonly Token[] = [
   {
     label: 'G1',
     name: 'Goblin 1',
-    at: at('G6'),
+    at: tileOf('G6'),
     side: 'enemies',
     health: { left: 9, most: 40 },
     state: '9 of 40 HP',
     facing: 'south-west',
     conditions: [{ letter: 'P', name: 'prone' }],
   },
-  { label: 'G2', name: 'Goblin 2', at: at('I9'), side: 'enemies', facing: 'west' },
-  { label: 'G3', name: 'Goblin 3', at: at('E10'), side: 'enemies', health: { left: 0, most: 40 }, isDown: true },
+  { label: 'G2', name: 'Goblin 2', at: tileOf('I9'), side: 'enemies', facing: 'west' },
+  { label: 'G3', name: 'Goblin 3', at: tileOf('E10'), side: 'enemies', health: { left: 0, most: 40 }, isDown: true },
   {
     label: 'O',
     name: 'Ogre',
-    at: at('J4'),
+    at: tileOf('J4'),
     tiles: 2,
     side: 'enemies',
     health: { left: 120, most: 160 },
     state: '120 of 160 HP',
   },
-  { label: 'M', name: 'Mule', at: at('B7'), side: 'others', health: { left: 20, most: 20 }, state: '20 of 20 HP' },
+  { label: 'M', name: 'Mule', at: tileOf('B7'), side: 'others', health: { left: 20, most: 20 }, state: '20 of 20 HP' },
   {
     label: 'H',
     name: 'Hunter',
-    at: at('K3'),
+    at: tileOf('K3'),
     side: 'enemies',
     health: { left: 30, most: 30 },
     state: '30 of 30 HP',
@@ -87,10 +87,10 @@ const TOKENS: readonly Token[] = [
 export const SAMPLE: BoardView = {
   field: ROOM,
   tokens: TOKENS,
-  path: ['C9', 'D8', 'E8', 'F7'].map(at),
-  reach: ['E7', 'F8', 'G8'].map((to, n) => ({ to: at(to), isStruck: n === 2 })),
-  range: ['G8', 'H8', 'G9', 'H9'].map(at),
-  area: ['H5', 'I5'].map(at),
-  hidden: ['B2', 'C2', 'D2'].map(at),
+  path: ['C9', 'D8', 'E8', 'F7'].map(tileOf),
+  reach: ['E7', 'F8', 'G8'].map((to, n) => ({ to: tileOf(to), isStruck: n === 2 })),
+  range: ['G8', 'H8', 'G9', 'H9'].map(tileOf),
+  area: ['H5', 'I5'].map(tileOf),
+  hidden: ['B2', 'C2', 'D2'].map(tileOf),
   caption: 'P prone · B bleeding · S slowed',
 };

@@ -30,8 +30,8 @@ function lightOf(color: string): Light {
 }
 
 function colorOf(light: readonly number[]): string {
-  const written = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-  const hex = (value: number) => Math.round(255 * Math.min(1, Math.max(0, written(value))));
+  const toSrgb = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+  const hex = (value: number) => Math.round(255 * Math.min(1, Math.max(0, toSrgb(value))));
   return `#${light.map((value) => hex(value).toString(16).padStart(2, '0').toUpperCase()).join('')}`;
 }
 

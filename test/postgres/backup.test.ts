@@ -13,7 +13,7 @@ import { newFolder, run } from '../bot.ts';
 import { recordOf } from '../store/act.ts';
 import { playAt, playInto } from '../store/play.ts';
 import { asAdmin, describePostgres, newDatabase } from './databases.ts';
-import { notHere } from './skipped.ts';
+import { skippedTitle } from './skipped.ts';
 
 const CALLER = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
 
@@ -39,7 +39,7 @@ async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
 // Without a server, everything here is skipped.
 const lacking = await noTools().catch(() => undefined);
 const testTools = (title: string, run: () => Promise<void>) =>
-  lacking === undefined ? test(title, run) : test.skip(notHere(title, lacking), run);
+  lacking === undefined ? test(title, run) : test.skip(skippedTitle(title, lacking), run);
 
 describePostgres('A PostgreSQL database', () => {
   let filled: string;

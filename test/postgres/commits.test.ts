@@ -33,7 +33,7 @@ describePostgres('a commit in PostgreSQL', () => {
     now: number,
   });
 
-  async function opened(channel: string): Promise<void> {
+  async function openEncounter(channel: string): Promise<void> {
     await transact(store, caller(channel), NEEDS, (session) => session.open(opening(tdgs)));
   }
 
@@ -48,7 +48,7 @@ describePostgres('a commit in PostgreSQL', () => {
   }
 
   test('that is lost with its connection is carried out once', async () => {
-    await opened('bridge');
+    await openEncounter('bridge');
     const other = new Client(url);
     await other.connect();
     await other.query('BEGIN');
@@ -65,7 +65,7 @@ describePostgres('a commit in PostgreSQL', () => {
   });
 
   test('stores text that PostgreSQL doesn’t take with a replacement character, and JSON unchanged', async () => {
-    await opened('mill');
+    await openEncounter('mill');
     const bad = ['nul \0', 'half \ud83d'];
     await join('mill', bad);
     expect(await names('mill')).toEqual(['nul \ufffd', 'half \ufffd']);
@@ -94,7 +94,7 @@ describePostgres('a commit in PostgreSQL', () => {
     const kira = tdgs.archetypes[0]!;
     /** Makes a fight with characters, and changes to their sheets. */
     const forge = async (channel: string) => {
-      await opened(channel);
+      await openEncounter(channel);
       const character = (
         await transact(
           store,

@@ -8,18 +8,18 @@ import type { Store } from '../../src/store/store.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { act, recordOf } from '../store/act.ts';
 import { describePostgres, newDatabase } from './databases.ts';
-import { type Cut, CuttableWay } from './way.ts';
+import { type Cut, CuttableProxy } from './way.ts';
 
 const log = { info() {}, error() {} };
 const CUTS: readonly Cut[] = ['unsent', 'unheard'];
 
 describePostgres('A connection that is lost in the middle of a commit', () => {
-  let way: CuttableWay;
+  let way: CuttableProxy;
   let store: Store;
   let number = 0;
 
   beforeEach(async () => {
-    way = await CuttableWay.to(await newDatabase());
+    way = await CuttableProxy.to(await newDatabase());
     store = new PostgresStore(await openPostgres(way.url, { log, connections: 2 }));
     await act(store, by('opening'), (session) => session.open(opening(tdgs)));
     return async () => {
@@ -27,7 +27,7 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
       await way.close();
     };
   });
-  afterEach(() => way.back());
+  afterEach(() => way.accept());
 
   const by = (interaction: string) => ({
     user: 'gm',
@@ -80,10 +80,10 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
     await keep(turn);
     const notes = new ShownNotes(store);
     const [post] = await store.postsToShow(bridge);
-    way.away();
+    way.cutAll();
     await expect(notes.postShown({ ...post!, message: '11' })).rejects.toMatchObject({ problem: 'away' });
     await expect(notes.flush()).rejects.toMatchObject({ problem: 'away' });
-    way.back();
+    way.accept();
     await notes.flush();
     expect(await store.postsToShow(bridge)).toEqual([]);
     await keep({ ...turn, state: 'closed', version: 2 });
@@ -91,11 +91,11 @@ describePostgres('A connection that is lost in the middle of a commit', () => {
   });
 
   test('if the database stays away, it says that it can’t tell, and a second delivery finds out', async () => {
-    const isCut = way.cutAt('cut here', 'unheard').then(() => way.away());
+    const isCut = way.cutAt('cut here', 'unheard').then(() => way.cutAll());
     await expect(roll('cut here')).rejects.toMatchObject({ problem: 'unsure' });
     await isCut;
     await expect(roll('away')).rejects.toMatchObject({ problem: 'away' });
-    way.back();
+    way.accept();
     expect(await rolls()).toBe(1);
     expect(await roll('cut here')).toBe('cut here');
     expect(await rolls()).toBe(1);

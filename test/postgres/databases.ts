@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
 import type { Whereabouts } from './setup.ts';
-import { notHere } from './skipped.ts';
+import { skippedTitle } from './skipped.ts';
 
 // This is asked when a test file is loaded, because the titles say if its tests can run.
 const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
@@ -13,7 +13,7 @@ const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'),
  * Tests that need PostgreSQL. If it can't be started, they are skipped. The report names each of them and the reason.
  */
 export function describePostgres(name: string, tests: () => void): void {
-  if ('missing' in where) describe.skip(notHere(name, `PostgreSQL could not be started: ${where.missing}`), tests);
+  if ('missing' in where) describe.skip(skippedTitle(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
 }
 

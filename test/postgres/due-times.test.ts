@@ -30,8 +30,8 @@ describePostgres('what is due in PostgreSQL', () => {
   });
   afterAll(() => open?.close());
 
-  const servers = async (before: number, most: number, shards?: Shards) =>
-    (await due(open, before, most, shards)).map(({ server }) => server);
+  const servers = async (before: number, max: number, shards?: Shards) =>
+    (await due(open, before, max, shards)).map(({ server }) => server);
 
   test('is claimed by one of several processes that look at once', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, () => servers(100, 9)));
@@ -70,9 +70,9 @@ describePostgres('what is due in PostgreSQL', () => {
   });
 
   test('waits while the clock is behind the leases, and is recalculated once it is trusted', async () => {
-    const own = new PostgresLeases(open.pool, leaseTimes(20));
+    const ownLeases = new PostgresLeases(open.pool, leaseTimes(20));
     const dead = new PostgresLeases(open.pool, leaseTimes(20));
-    await own.take(even, 'own');
+    await ownLeases.take(even, 'own');
     await dead.take({ of: 2, own: [1] }, 'own');
     const ahead = 5 * HOUR;
     // The machine and the database were five hours ahead, and had been down before.
@@ -87,7 +87,7 @@ describePostgres('what is due in PostgreSQL', () => {
     ]);
     await open.pool.query('UPDATE encounters SET due_at = $1, claimed_until = $1', [now + ahead]);
     // Renewing a lease doesn't hide it.
-    expect(await own.renew()).toHaveLength(1);
+    expect(await ownLeases.renew()).toHaveLength(1);
     expect((await beat(open, now)).behind).toBeGreaterThan(ahead - MINUTE);
     expect(await servers(now + MINUTE, 9)).toEqual([]);
 

@@ -162,8 +162,8 @@ describePostgres('The rows of a command are found by indexes', () => {
 
 function within(step: Step | undefined): readonly Step[] {
   if (!step) return [];
-  const own = step['Node Type'].endsWith('Scan') && (step['Relation Name'] ?? step['Index Name']) ? [step] : [];
-  return [...own, ...(step.Plans ?? []).flatMap(within)];
+  const scans = step['Node Type'].endsWith('Scan') && (step['Relation Name'] ?? step['Index Name']) ? [step] : [];
+  return [...scans, ...(step.Plans ?? []).flatMap(within)];
 }
 
 /** Why a scan of a large table reads more than necessary. Undefined if it doesn't. */

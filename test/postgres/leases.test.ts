@@ -30,7 +30,7 @@ describePostgres('leases in PostgreSQL', () => {
   afterAll(() => open?.close());
 
   const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
-  const of4 = (...own: readonly number[]) => ({ of: 4, own });
+  const of4 = (...ownShards: readonly number[]) => ({ of: 4, own: ownShards });
   /** Makes the owners' last renewal this many milliseconds older. */
   const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
   const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
@@ -101,20 +101,20 @@ describePostgres('leases in PostgreSQL', () => {
   });
 
   /** A separate process that takes shards and does nothing else. */
-  const holder = async (own: readonly number[]) => {
+  const holder = async (ownShards: readonly number[]) => {
     const script = `
       import pg from 'pg';
       import { leaseTimes } from '${new URL('../../src/store/leases.ts', import.meta.url)}';
       import { PostgresLeases } from '${new URL('../../src/store/postgres/leases.ts', import.meta.url)}';
       const leases = new PostgresLeases(new pg.Pool({ connectionString: process.argv[1] }), leaseTimes(20));
-      console.log(JSON.stringify((await leases.take({ of: 4, own: ${JSON.stringify(own)} }, 'own')).taken));
+      console.log(JSON.stringify((await leases.take({ of: 4, own: ${JSON.stringify(ownShards)} }, 'own')).taken));
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, url], {
       cwd: new URL('../..', import.meta.url),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [said] = await once(child.stdout, 'data');
-    expect(JSON.parse(String(said))).toEqual(own);
+    const [output] = await once(child.stdout, 'data');
+    expect(JSON.parse(String(output))).toEqual(ownShards);
     return child;
   };
   const owners = (change: string) => open.pool.query(`UPDATE shards SET owner = ${change}`);

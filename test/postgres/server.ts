@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Said } from './keeper.ts';
+import type { KeeperMessage } from './keeper.ts';
 
 /** Says why PostgreSQL can't run here. */
 export class NoPostgres extends Error {}
@@ -13,10 +13,10 @@ export class PostgresServer {
   readonly #keeper: ChildProcess;
   readonly #said: AsyncIterator<string>;
 
-  private constructor(url: string, keeper: ChildProcess, said: AsyncIterator<string>) {
+  private constructor(url: string, keeper: ChildProcess, output: AsyncIterator<string>) {
     this.url = url;
     this.#keeper = keeper;
-    this.#said = said;
+    this.#said = output;
   }
 
   /**
@@ -29,10 +29,10 @@ export class PostgresServer {
       detached: true,
       windowsHide: true,
     });
-    const said = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
-    const first = await next(said);
+    const output = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
+    const first = await next(output);
     if (!('url' in first)) throw new NoPostgres('problem' in first ? first.problem : 'It ended');
-    return new PostgresServer(first.url, keeper, said);
+    return new PostgresServer(first.url, keeper, output);
   }
 
   /** Kills the server while it works, as `kill -9` does. Everything it has confirmed is on the disk. */
@@ -54,12 +54,12 @@ export class PostgresServer {
 
   async #tell(command: 'kill' | 'start'): Promise<void> {
     this.#keeper.stdin?.write(`${command}\n`);
-    const said = await next(this.#said);
-    if ('problem' in said) throw new NoPostgres(said.problem);
+    const message = await next(this.#said);
+    if ('problem' in message) throw new NoPostgres(message.problem);
   }
 }
 
-async function next(said: AsyncIterator<string>): Promise<Said> {
-  const { value, done } = await said.next();
+async function next(output: AsyncIterator<string>): Promise<KeeperMessage> {
+  const { value, done } = await output.next();
   return done ? { problem: 'Its keeper has ended' } : JSON.parse(value);
 }

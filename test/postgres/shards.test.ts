@@ -18,7 +18,7 @@ import { describePostgres, newDatabase } from './databases.ts';
 const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
 /** How long each wait may take, in milliseconds, before it fails. */
-const LONGEST = 60_000;
+const MAX_WAIT = 60_000;
 
 /** A Fray in the test's process that behaves like a separate one. */
 class Process {
@@ -36,7 +36,7 @@ class Process {
   static async start(
     { url: api, token }: Loopback,
     database: string,
-    own: readonly number[],
+    ownShards: readonly number[],
     of = 2,
   ): Promise<Process> {
     const log = pino({ level: 'silent' });
@@ -45,7 +45,7 @@ class Process {
     const host = new Host(store, commands, components, log, { contextCommands });
     const bot = startBot({
       ...{ token, api, server: undefined, commands, contextCommands, host, store, log },
-      shards: { of, own },
+      shards: { of, own: ownShards },
       leases: new PostgresLeases(open.pool, TIMES),
       closed(why) {
         throw why;
@@ -68,7 +68,7 @@ class Process {
 }
 
 describePostgres('two processes with shards of their own', () => {
-  vi.setConfig({ testTimeout: 2 * LONGEST });
+  vi.setConfig({ testTimeout: 2 * MAX_WAIT });
   let loopback: Loopback;
   let database: string;
   let one: Process;
@@ -96,13 +96,13 @@ describePostgres('two processes with shards of their own', () => {
     return guild.member('Gwen').slash(guild.channel('bridge'), command, options);
   };
   /** Waits until both processes have these shards. On a busy machine, a lease may be lost and taken again. */
-  const hold = (ones: readonly string[], others: readonly string[]) =>
+  const untilShared = (ones: readonly string[], others: readonly string[]) =>
     loopback.until(
       () => String(one.shards) === String(ones) && String(other.shards) === String(others),
-      LONGEST,
+      MAX_WAIT,
       `the shards ${ones} and ${others}`,
     );
-  const shown = async (shard: number) => {
+  const typeOnShard = async (shard: number) => {
     const { message, refusals } = await type(shard, '/encounter status');
     return [message?.embeds[0]?.title, refusals.length];
   };
@@ -111,28 +111,28 @@ describePostgres('two processes with shards of their own', () => {
     for (const shard of [0, 1]) {
       const { refusals } = await type(shard, '/encounter start', { ruleset: 'tdgs', name: `Fight ${shard}` });
       expect(refusals).toEqual([]);
-      expect(await shown(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
+      expect(await typeOnShard(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
     }
-    await hold(['own 0'], ['own 1']);
+    await untilShared(['own 0'], ['own 1']);
   });
 
   test('refuse a third that wants one of their shards, or divides the servers otherwise', async () => {
-    const refusal = (own: readonly number[], of: number) =>
-      Process.start(loopback, database, own, of).catch((error: unknown) => error);
+    const refusal = (ownShards: readonly number[], of: number) =>
+      Process.start(loopback, database, ownShards, of).catch((error: unknown) => error);
     const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
     for (const each of refused) expect(each).toBeInstanceOf(StartupError);
     expect(String(refused[0])).toMatch(/already has the connections 1\/2 on the same database/);
     expect(String(refused[1])).toMatch(/splits the servers across 2 connections, but this process across 3/);
-    await hold(['own 0'], ['own 1']);
+    await untilShared(['own 0'], ['own 1']);
   });
 
   test('take over from each other: one that is cut off lets go, and the other goes on with its fights', async () => {
     const { interaction } = await type(0, '/add', { creature: 'Goblin' });
     await one.cutOff();
-    await loopback.until(() => one.shards.length === 0, LONGEST, 'the one to let go');
-    await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, LONGEST, 'the other');
+    await loopback.until(() => one.shards.length === 0, MAX_WAIT, 'the one to let go');
+    await loopback.until(() => other.shards.length === 2 && other.bot.shards.own.length === 2, MAX_WAIT, 'the other');
     expect(other.shards).toEqual(['adopted 0', 'own 1']);
-    expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+    expect(await typeOnShard(0)).toEqual(['Fight 0 · TDGS', 0]);
     // Another process doesn't repeat an answer.
     expect((await loopback.redeliver(interaction)).refusals.map(({ code }) => code)).toEqual([40060]);
     const { message } = await type(0, '/encounter status');
@@ -144,13 +144,13 @@ describePostgres('two processes with shards of their own', () => {
 
   test('give back another’s own shards when it returns', async () => {
     one = await Process.start(loopback, database, [0]);
-    await hold(['own 0'], ['own 1']);
-    for (const shard of [0, 1]) expect(await shown(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
+    await untilShared(['own 0'], ['own 1']);
+    for (const shard of [0, 1]) expect(await typeOnShard(shard)).toEqual([`Fight ${shard} · TDGS`, 0]);
   });
 
   test('leave nothing to wait for when they stop', async () => {
     await one.stop();
     one = await Process.start(loopback, database, [0]);
-    expect(await shown(0)).toEqual(['Fight 0 · TDGS', 0]);
+    expect(await typeOnShard(0)).toEqual(['Fight 0 · TDGS', 0]);
   });
 });

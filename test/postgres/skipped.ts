@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const NOT_HERE = ' · skipped: ';
 
 /** The title of tests that can't run, with the reason. */
-export function notHere(name: string, reason: string): string {
+export function skippedTitle(name: string, reason: string): string {
   return `${name}${NOT_HERE}${reason}`;
 }
 

@@ -6,6 +6,6 @@ onPostgres((empty) => {
 
   describeStore('PostgreSQL', async (data) => {
     if (opened?.data !== data) opened = { data, of: await empty() };
-    return opened.of.again();
+    return opened.of.reopened();
   });
 });

@@ -8,7 +8,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export type Cut = 'unsent' | 'unheard';
 
 /** A proxy to a PostgreSQL server. A test can cut its connections. */
-export class CuttableWay {
+export class CuttableProxy {
   /** The address of the server through the proxy. */
   readonly url: string;
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class CuttableWay {
     this.#sockets = sockets;
   }
 
-  static async to(url: string): Promise<CuttableWay> {
+  static async to(url: string): Promise<CuttableProxy> {
     const through = new URL(url);
     const [host, port] = [through.hostname, Number(through.port)];
     const sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export class CuttableWay {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free');
     through.port = String(address.port);
-    const way = new CuttableWay(through.href, server, sockets);
+    const way = new CuttableProxy(through.href, server, sockets);
     return way;
   }
 
@@ -43,17 +43,17 @@ export class CuttableWay {
   }
 
   /** Cuts every connection, and accepts none until `back` is called. */
-  away(): void {
+  cutAll(): void {
     this.#isAway = true;
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  back(): void {
+  accept(): void {
     this.#isAway = false;
   }
 
   async close(): Promise<void> {
-    this.away();
+    this.cutAll();
     this.#server.close();
     await once(this.#server, 'close');
   }

@@ -4,7 +4,7 @@ import { plainField } from '../../src/field/premade.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
 import type { EncounterRecord, RecordedDeed } from '../../src/session/encounter-record.ts';
 import { HOUR } from '../../src/time/zone.ts';
-import { labels, said, tap } from '../commands/private-message.ts';
+import { labels, replyText, tap } from '../commands/private-message.ts';
 import { readable } from '../commands/readable.ts';
 import { besetGolem, GOLEM, idOf, PLAYERS, turnOf, walkAway } from './golem.ts';
 import { buttonsOf, PostedTable } from './posted-table.ts';
@@ -12,7 +12,7 @@ import { buttonsOf, PostedTable } from './posted-table.ts';
 const TIMER = '/gm timer turn:24h question:24h nudge:6h overdue:guard';
 
 /** Who still has to answer. */
-async function asked(table: PostedTable): Promise<readonly string[]> {
+async function questionsOf(table: PostedTable): Promise<readonly string[]> {
   const { waiting } = await table.state();
   if (!waiting) return [];
   const further = waiting.further?.flatMap(({ question, answer }) => (answer === undefined ? [question.subject] : []));
@@ -46,11 +46,11 @@ describe('An action that asks six players', () => {
       expect(table.newest('question').text).not.toContain(`<@${player}>`);
     }
     expect(table.newest('question').text).toContain('Hero 2, Hero 4 and Hero 6 have answered.');
-    expect(await asked(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
+    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-3', 'hero-5']);
     expect(table.pings.slice(before)).toHaveLength(1);
     // An answer can't be given twice, nor by someone else.
-    expect(said(await table.press('ben', 'Attack Iron Golem'))).toContain('play');
-    expect(said(await table.press('zoe', 'Attack Iron Golem'))).toContain('play');
+    expect(replyText(await table.press('ben', 'Attack Iron Golem'))).toContain('play');
+    expect(replyText(await table.press('zoe', 'Attack Iron Golem'))).toContain('play');
     for (const player of ['eli', 'cem', 'ana']) await table.press(player, 'Let Iron Golem go');
     expect(table.openPosts('question')).toEqual([]);
     const { events } = await lastDeed(table);
@@ -88,7 +88,7 @@ describe('An action that asks six players', () => {
     expect((await table.state()).encounter).toEqual(encounter);
     expect(table.openPosts('question')).toEqual([]);
     await table.do('gwen', walkAway);
-    expect(await asked(table)).toEqual(PLAYERS.map(idOf));
+    expect(await questionsOf(table)).toEqual(PLAYERS.map(idOf));
   });
 
   test('takes one day instead of six when no one answers, and says who was late in one line', async () => {
@@ -140,14 +140,14 @@ describe('Who is asked', () => {
     await table.say('@ben /reactions about:"opportunity attack" answer:yes');
     await turnOf(table, GOLEM);
     await table.say('/act action:move as:"Iron Golem" to:I4');
-    expect(await asked(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
+    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-3', 'hero-4']);
   });
 
   test('a player who is away and has said how to go on is answered for at once, in any place of the order', async () => {
     const table = await besetGolem(['ana', 'ben', 'cem'], TIMER, '@cem /away until:"9 days" meanwhile:guard');
     await table.do('gwen', walkAway);
     await table.fire();
-    expect(await asked(table)).toEqual(['hero-1', 'hero-2']);
+    expect(await questionsOf(table)).toEqual(['hero-1', 'hero-2']);
     expect(table.newest('question').text).toContain('Hero 3 has answered.');
     for (const player of ['ben', 'ana']) await table.press(player, 'Let Iron Golem go');
     expect(table.messages.map(({ text }) => text).join('\n')).toContain('As Hero 3’s player asked');
@@ -157,22 +157,22 @@ describe('Who is asked', () => {
     const table = await besetGolem(['ana', 'ben', 'cem']);
     await table.do('ben', { type: 'lend', subject: 'hero-2', to: 'ana' });
     await table.do('gwen', walkAway);
-    const hers = await table.press('ana', 'Attack Iron Golem');
-    expect(hers).toMatchObject({ whisper: true });
-    expect(labels(hers)).toEqual([
+    const reply = await table.press('ana', 'Attack Iron Golem');
+    expect(reply).toMatchObject({ whisper: true });
+    expect(labels(reply)).toEqual([
       ...['Attack Iron Golem', 'Let Iron Golem go', 'Attack Iron Golem', 'Let Iron Golem go'],
       'Close',
     ]);
-    const next = await tap(table, 'ana', hers, 'Let Iron Golem go');
+    const next = await tap(table, 'ana', reply, 'Let Iron Golem go');
     expect(next).toMatchObject({ update: true, posted: true });
     expect(labels(next)).toHaveLength(3);
     const gms = await table.press('gwen', 'Attack Iron Golem');
     expect(labels(gms)).toHaveLength(5);
     expect(await table.say('/answer answer:no as:"Hero 3"')).toEqual({ posted: true });
-    expect(await asked(table)).toEqual(['hero-2']);
-    expect(said(await table.say('/answer answer:no as:"Hero 3"'))).not.toBe('');
+    expect(await questionsOf(table)).toEqual(['hero-2']);
+    expect(replyText(await table.say('/answer answer:no as:"Hero 3"'))).not.toBe('');
     await table.say('@ana /answer answer:yes');
-    expect(await asked(table)).toEqual([]);
+    expect(await questionsOf(table)).toEqual([]);
   });
 
   test('an answer that leads to a new question pings only the one who is asked anew', async () => {
@@ -192,17 +192,17 @@ describe('Who is asked', () => {
     const before = table.pings.length;
     await table.do('ana', { type: 'intent', intent: { action: 'move', actor: 'mover', to: 'I4' } });
     await table.press('ben', 'Attack Mover');
-    expect(await asked(table)).toEqual(['mover', 'cy']);
+    expect(await questionsOf(table)).toEqual(['mover', 'cy']);
     expect(table.pings.slice(before)).toEqual([['ben', 'cem'], ['ana']]);
     expect(table.openPosts('question')).toHaveLength(1);
     expect(table.newest('question').labels).toEqual(['Answer…']);
     const hers = await table.press('ana', 'Answer…');
-    expect(said(hers)).toContain('Bo attacks Mover');
-    expect(said(hers)).not.toContain('opportunity attack');
+    expect(replyText(hers)).toContain('Bo attacks Mover');
+    expect(replyText(hers)).not.toContain('opportunity attack');
     const his = await table.press('cem', 'Answer…');
     expect(await tap(table, 'cem', his, 'Let Mover go')).toEqual({ posted: true });
     expect(await tap(table, 'ana', hers, 'Don’t')).toEqual({ posted: true });
-    expect(await asked(table)).toEqual([]);
+    expect(await questionsOf(table)).toEqual([]);
     expect((await lastDeed(table)).answers).toEqual(['yes', 'none', 'no']);
   });
 
@@ -220,12 +220,12 @@ describe('Who is asked', () => {
     await table.do('gwen', walkAway);
     const [strike] = buttonsOf(table.newest('question'));
     for (const player of ['cem', 'ana', 'ben']) await table.press(player, 'Let Iron Golem go');
-    expect(said(await table.pressId('ana', strike?.id ?? ''))).toContain('out of date');
+    expect(replyText(await table.pressId('ana', strike?.id ?? ''))).toContain('out of date');
   });
 });
 
 /** What the channel shows, and what someone who isn’t asked can find out. */
-async function known(table: PostedTable, ...users: readonly string[]): Promise<string> {
+async function knownTo(table: PostedTable, ...users: readonly string[]): Promise<string> {
   const found: unknown[] = [table.messages];
   for (const user of users)
     for (const line of ['/encounter status', '/turns', '/catch-up', '/log show'])
@@ -243,7 +243,7 @@ describe('Secrets', () => {
     for (const answer of ['yes', 'no']) {
       const table = start.copy();
       await table.say(`@cem /answer answer:${answer}`);
-      found.push(await known(table, 'ana', 'ben', 'zoe'));
+      found.push(await knownTo(table, 'ana', 'ben', 'zoe'));
     }
     expect(found[0]).toContain('Hero 3 has answered');
     expect(found[1]).toBe(found[0]);
@@ -272,10 +272,10 @@ describe('Secrets', () => {
         const table = start.copy();
         await table.say(`/reactions as:Soldier about:"opportunity attack" answer:${answer}`);
         await table.say('@ana /act action:move to:I4');
-        asks.push(await asked(table));
-        found.push(await known(table, 'ana', 'ben', 'zoe'));
+        asks.push(await questionsOf(table));
+        found.push(await knownTo(table, 'ana', 'ben', 'zoe'));
         for (const player of ['cem', 'ben']) await table.say(`@${player} /answer answer:no`);
-        asks.push(await asked(table));
+        asks.push(await questionsOf(table));
       }
       expect(asks).toEqual([['bo', 'cy'], ['soldier'], ['bo', 'cy'], []]);
       expect(found[1]).toBe(found[0]);

@@ -59,15 +59,15 @@ describe('A run of turns on autopilot', () => {
     await table.press('ana', 'End turn');
     await table.fire();
     await table.say('/undo');
-    const shown = () => JSON.stringify(table.messages);
-    expect(shown()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
+    const shownMessages = () => JSON.stringify(table.messages);
+    expect(shownMessages()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
     await table.open();
     await table.tap('Let Goblin');
     expect(labelsOf(table.screen).join()).not.toContain('Let Goblin');
     expect(saidBy(table.screen)).toMatch(/Autopilot has played \*\*Goblin \d\*\*’s turn/);
     await table.fire();
     expect(textOf(table.newest('turn'))).toContain('Kira, your turn');
-    expect(shown()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
+    expect(shownMessages()).not.toMatch(/Autopilot is waiting|let Goblin|Let it play|Let them play/);
   });
 
   test('is undone as one, told as one, and redone as one; single steps are undone by their number', async () => {
@@ -233,17 +233,17 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
     'with secrecy %s plays until the next player, and is undone as one',
     async (secrecy) => {
       const { archetypes } = rulesNamed(system)!;
-      const named = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
+      const nameOfKind = (kind: string) => archetypes.find((each) => each.kind === kind)?.name;
       await table.say(
         `/encounter start ruleset:${system} settings:"secrecy=${secrecy}"`,
-        `@ana /join character:"${named('character')}" name:Ada`,
-        `@bo /join character:"${named('character')}" name:Bo`,
-        `/add creature:"${named('creature')}" count:2`,
+        `@ana /join character:"${nameOfKind('character')}" name:Ada`,
+        `@bo /join character:"${nameOfKind('character')}" name:Bo`,
+        `/add creature:"${nameOfKind('creature')}" count:2`,
         '/initiative',
         '/gm auto style:wary',
       );
       const players = async () => {
-        for (let asked = 0; asked < 20 && table.openPosts('question').length > 0; asked++) {
+        for (let tries = 0; tries < 20 && table.openPosts('question').length > 0; tries++) {
           const [question] = table.openPosts('question');
           await table.press(question?.pinged[0] ?? '', question?.labels[0] ?? '');
           await table.fire();
@@ -256,12 +256,12 @@ describe.each(SYSTEM_IDS)('%s: a run', (system) => {
         await table.say('/turn skip');
         const before = await table.state();
         await table.fire();
-        const asked = table.openPosts('question').length > 0;
+        const hasQuestion = table.openPosts('question').length > 0;
         await players();
         const { deeds, encounter } = await table.state();
         if (encounter.phase !== 'fighting') break;
         expect(onTurn(encounter).some(({ controller }) => controller !== undefined)).toBe(true);
-        if (asked || deeds === before.deeds) continue;
+        if (hasQuestion || deeds === before.deeds) continue;
         await table.say('/undo');
         expect((await table.state()).encounter).toEqual(before.encounter);
         await table.say('/redo');

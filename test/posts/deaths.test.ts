@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { labels, said, tap } from '../commands/private-message.ts';
+import { labels, replyText, tap } from '../commands/private-message.ts';
 import { selectsOf } from '../loopback/components.ts';
 import { PostedTable } from './posted-table.ts';
 
 /** Ana's Kira and Bo's Mira against a goblin. The GM lets Mira die. */
-async function fallen(): Promise<PostedTable> {
+async function tableWithFallen(): Promise<PostedTable> {
   const table = new PostedTable();
   await table.say(
     '/encounter start ruleset:tdgs',
@@ -20,7 +20,7 @@ async function fallen(): Promise<PostedTable> {
 const deaths = (table: PostedTable) => table.messages.filter(({ text }) => text.includes('is dead. `/me`'));
 
 test('A player whose character dies is pinged once, before the next turn; not if it is undone', async () => {
-  const table = await fallen();
+  const table = await tableWithFallen();
   expect((await table.state()).encounter.combatants.find(({ id }) => id === 'mira')?.vitality).toBe('dead');
   expect(deaths(table)).toMatchObject([
     { text: '<@bo>, **Mira** is dead. `/me` shows what you can do now.', pinged: ['bo'] },
@@ -36,7 +36,7 @@ test('A player whose character dies is pinged once, before the next turn; not if
 });
 
 test('The message goes when the GM revives the character, and comes again with another death', async () => {
-  const table = await fallen();
+  const table = await tableWithFallen();
   await table.say('/gm revive who:Mira');
   expect(deaths(table)).toEqual([]);
   await table.say('/adjust who:Mira resource:hp by:-500');
@@ -45,13 +45,13 @@ test('The message goes when the GM revives the character, and comes again with a
 });
 
 test('My character, once dead, says what its player can do, and leads to Join, which does not offer it again', async () => {
-  const table = await fallen();
+  const table = await tableWithFallen();
   const myCharacter = await table.say('@bo /me');
-  expect(said(myCharacter)).toContain(
+  expect(replyText(myCharacter)).toContain(
     '**Mira is dead.** Ask the GM to bring them back, or join with another character.',
   );
   expect(labels(myCharacter)).toContain('Join');
-  expect(said(myCharacter)).not.toContain('Auto-reactions');
+  expect(replyText(myCharacter)).not.toContain('Auto-reactions');
   for (const gone of ['Change reactions…', 'My plan', 'Hand over…']) expect(labels(myCharacter)).not.toContain(gone);
   const menu = await tap(table, 'bo', myCharacter, 'Join');
   const offered = selectsOf(menu.components ?? []).flatMap((each) =>
@@ -59,11 +59,11 @@ test('My character, once dead, says what its player can do, and leads to Join, w
   );
   expect(offered).toContain('Kira');
   expect(offered).not.toContain('Mira');
-  expect(said(menu)).toContain('Can’t join now: Mira (dead)');
-  expect(said(await table.say('@bo /join character:Mira'))).toContain('dead');
+  expect(replyText(menu)).toContain('Can’t join now: Mira (dead)');
+  expect(replyText(await table.say('@bo /join character:Mira'))).toContain('dead');
   // Only living characters count toward the limit of a player.
   await table.say('/gm set setting:characters-each value:1');
-  expect(said(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
-  expect(said(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');
+  expect(replyText(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
+  expect(replyText(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');
   await table.close();
 });

@@ -20,10 +20,10 @@ async function bridge(timer = 'turn:24h question:12h nudge:6h overdue:guard'): P
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
-  for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 3 && (await actingId()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
 }
 
-const acting = async () => onTurn((await table.state()).encounter)[0]?.id;
+const actingId = async () => onTurn((await table.state()).encounter)[0]?.id;
 const nudges = () => table.openPosts('nudge');
 
 describe('A nudge', () => {
@@ -41,7 +41,7 @@ describe('A nudge', () => {
     await table.wait(3 * HOUR);
     expect(nudges()).toHaveLength(1);
     await table.wait(3 * HOUR);
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
     expect(nudges()).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ test('A nudge tells nothing of hidden combatants, nor who is asked what only the
     '/gm timer turn:24h question:6h',
     '/initiative',
   );
-  if ((await acting()) !== 'bryn') {
+  if ((await actingId()) !== 'bryn') {
     await table.wait(25 * HOUR);
     expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **Opponent 1** waits for you.']);
     await table.press('gwen', 'End turn');
@@ -186,7 +186,7 @@ describe('The GM’s message about a late player', () => {
       labels: ['Play for them', 'End their turn', 'Keep waiting'],
     });
     expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
     expect(table.newest('turn').text).toContain('\n-# Time’s up\n');
   };
 
@@ -194,7 +194,7 @@ describe('The GM’s message about a late player', () => {
     await late();
     expect(textOf(await table.press('ana', 'Play for them'))).toContain('Only the GM');
     await table.press('gwen', 'Play for them');
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
     expect(table.messages.map(({ text }) => text).join('\n')).toContain('-# Kira ran out of time\n');
     expect(nudges()).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('The GM’s message about a late player', () => {
   test('ends their turn by a tap', async () => {
     await late();
     await table.press('gwen', 'End their turn');
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
     expect(nudges()).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('The GM’s message about a late player', () => {
     expect(nudges()).toEqual([]);
     await table.wait(20 * DAY);
     expect(nudges()).toEqual([]);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
   });
 
   test('also comes after two weeks of an absence without end, and no one is pressed', async () => {
@@ -222,6 +222,6 @@ describe('The GM’s message about a late player', () => {
     expect(nudges()).toEqual([]);
     await table.wait(2 * DAY);
     expect(nudges().map(({ pinged }) => pinged)).toEqual([['gwen']]);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
   });
 });

@@ -78,7 +78,7 @@ export class PostedTable {
   }
 
   /** The process is down for a while, and starts again. */
-  async down(time: number): Promise<void> {
+  async downFor(time: number): Promise<void> {
     await this.fire();
     this.#waited += time;
     await this.#timesOf({}).fireDue();
@@ -92,7 +92,7 @@ export class PostedTable {
   }
 
   /** Lets time pass with a heartbeat each minute, even if nothing is due. */
-  async beats(minutes: number): Promise<void> {
+  async runFor(minutes: number): Promise<void> {
     for (let minute = 0; minute < minutes; minute++) {
       this.#waited += 60_000;
       await this.fire();
@@ -130,8 +130,8 @@ export class PostedTable {
   /** Does a deed as a user, even one without a command. */
   async do(user: string, deed: Deed): Promise<void> {
     await transact<never, null>(this.#store, this.#caller(user), {}, (session) => {
-      const done = session.do(deed);
-      if (!done.ok) throw new Error(done.why.type);
+      const result = session.do(deed);
+      if (!result.ok) throw new Error(result.why.type);
       session.keepClock();
       keepPosts(session);
       return null;

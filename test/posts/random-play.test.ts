@@ -66,8 +66,8 @@ async function gathered(
 ): Promise<{ readonly table: PostedTable; readonly typed: readonly string[] }> {
   const table = new PostedTable(undefined, 0, { ...RANDOM_SOURCE, newSeed: () => String(seed).padStart(64, '0') });
   const rules = rulesNamed(system);
-  const named = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
-  const [hero, enemy] = [named('character'), named('creature')];
+  const nameOfKind = (kind: string) => rules?.archetypes.find((each) => each.kind === kind)?.name ?? '';
+  const [hero, enemy] = [nameOfKind('character'), nameOfKind('creature')];
   await table.say(`/encounter start ruleset:${system}`);
   for (const [player, name] of [
     ['ana', 'One'],
@@ -122,23 +122,23 @@ async function expectMatching(table: PostedTable, what: string): Promise<void> {
 }
 
 /** Expects that a message of this step pings the player whose turn has come, and no one else. */
-async function expectCalled(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
+async function expectPinged(table: PostedTable, before: Encounter, pings: number, user: string, what: string) {
   const { encounter: after, waiting } = await table.state();
-  const called = table.pings.slice(pings).flat();
+  const pingedUsers = table.pings.slice(pings).flat();
   const turnsOf = (encounter: Encounter) =>
     onTurn(encounter).flatMap(({ id, controller }) => (controller === undefined ? [] : [`${id} ${controller}`]));
   const already = before.round === after.round ? turnsOf(before) : [];
-  const came = turnsOf(after).filter((each) => !already.includes(each));
-  for (const each of came) {
+  const starting = turnsOf(after).filter((each) => !already.includes(each));
+  for (const each of starting) {
     const [, player = ''] = each.split(' ');
-    if (player !== user) expect(called, `${what}: ${each} is called`).toContain(player);
+    if (player !== user) expect(pingedUsers, `${what}: ${each} is called`).toContain(player);
   }
   const last = what.slice(what.lastIndexOf('>'));
   // A question pings the player who is asked. A new player of a combatant is told, even during the turn of another of
   // their combatants.
-  if (!waiting && came.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
+  if (!waiting && starting.length === 0 && already.length > 0 && !/\/undo|\/lend (to|as)/.test(last))
     for (const each of already)
-      expect(called, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
+      expect(pingedUsers, `${what}: ${each} is not called again`).not.toContain(each.split(' ')[1]);
 }
 
 /** The ids of a private message's buttons, except *Close*. */
@@ -178,8 +178,8 @@ test.each(SYSTEM_IDS)(
         const { encounter, waiting, revision } = await table.state();
         const [question] = table.openPosts('question');
         const [turn] = table.openPosts('turn');
-        const asked = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
-        const user = question ? playerOf(asked) : playerOf(pick(onTurn(encounter), dice));
+        const askedCombatant = encounter.combatants.find(({ id }) => id === waiting?.question.subject);
+        const user = question ? playerOf(askedCombatant) : playerOf(pick(onTurn(encounter), dice));
         const buttons = question ? buttonsOf(question) : turn ? buttonsOf(turn) : [];
         const pings = table.pings.length;
         const button = dice.roll(100) <= 85 ? pick(buttons, dice) : undefined;
@@ -188,7 +188,7 @@ test.each(SYSTEM_IDS)(
         const what = `${system} ${seed}: ${trail.slice(-12).join(' > ')}`;
         let reply: Reply = button ? await table.pressId(user, button.id) : await table.say(line);
         // There may be follow-up choices: which combatant acts, what a GM answers to which question, and where to move.
-        for (let asked = 0; asked < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; asked++) {
+        for (let tries = 0; tries < 4 && reply.whisper && !reply.posted && button?.label !== 'More…'; tries++) {
           const which = pick(pressable(reply), dice);
           if (which) reply = await table.pressId(user, which);
         }
@@ -201,7 +201,7 @@ test.each(SYSTEM_IDS)(
         await table.fire();
         await expectMatching(table, what);
         // After turns on autopilot, the next turn may be that of the player who ended theirs.
-        if ((await revisionOf(table)) === before) await expectCalled(table, encounter, pings, button ? user : GM, what);
+        if ((await revisionOf(table)) === before) await expectPinged(table, encounter, pings, button ? user : GM, what);
       }
       await expectToGoOn(table, `${system} ${seed}: ${trail.slice(-12).join(' > ')}`);
       await table.close();

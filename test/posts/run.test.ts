@@ -146,6 +146,6 @@ test('at the terminal, where messages can’t be edited, all that they did is to
   const table = new SqliteStore(emptyDatabase());
   const printed = await playAt(table, [...lines, '/initiative', '@ana /turn end', '2']);
   expect(printed).toContain('[2] All attack Kira');
-  const [, told] = printed.split('> 2\n');
-  for (const each of [1, 2, 3]) expect(told).toContain(`Goblin ${each}`);
+  const [, output] = printed.split('> 2\n');
+  for (const each of [1, 2, 3]) expect(output).toContain(`Goblin ${each}`);
 });

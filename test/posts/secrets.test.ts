@@ -27,15 +27,15 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
 }
 
 /** What the channel shows, without random ids and hashes. */
-const shown = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
+const shownText = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
 /** The differences between two channels: in their messages, and in what their buttons answer to a stranger. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
   const tables = await twins(system, secrecy);
   const [one, other] = tables;
-  const told: string[] = [];
+  const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
-    if (shown(a) !== shown(b)) told.push(`${what}:\n${shown(a)}\n${shown(b)}`);
+    if (shownText(a) !== shownText(b)) texts.push(`${what}:\n${shownText(a)}\n${shownText(b)}`);
   };
   const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
   for (const [index, line] of lines[0].entries()) {
@@ -57,7 +57,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
   }
   expect(one.labels.length).toBeGreaterThan(1);
   await Promise.all(tables.map((table) => table.close()));
-  return told;
+  return texts;
 }
 
 describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {

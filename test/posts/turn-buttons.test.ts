@@ -70,8 +70,8 @@ test('a player of several in a block is asked once who acts, and then that one g
     '/gm group who:"One, Two, Three"',
   );
   expect(labels(table).slice(0, 2)).toEqual(['Attack Goblin 1 · 40/40', 'Attack Goblin 2 · 40/40']);
-  const asked = await table.press('ana', 'I’m done');
-  expect(buttonsOf(asked).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
+  const reply = await table.press('ana', 'I’m done');
+  expect(buttonsOf(reply).map(({ label }) => label)).toEqual(['One', 'Two', 'Both are done']);
   await table.press('ana', 'Two', await table.press('ana', 'Attack Goblin 1'));
   expect((await table.state()).encounter.done).toEqual(['two']);
   expect(await table.press('ana', 'I’m done')).toMatchObject({ posted: true });
@@ -172,9 +172,9 @@ test.each([
   );
   if (text(table).includes('@ana')) await table.say('/turn skip');
   await table.press('gwen', 'Opponent: Quick attack');
-  const [asked] = table.openPosts('question');
-  expect(asked?.labels).toEqual(costs);
-  const blue = asked && buttonsOf(asked).filter(({ style }) => style === ButtonStyle.Primary);
+  const [question] = table.openPosts('question');
+  expect(question?.labels).toEqual(costs);
+  const blue = question && buttonsOf(question).filter(({ style }) => style === ButtonStyle.Primary);
   expect(blue?.map(({ label }) => label.split(' ')[0])).toEqual([likeliest]);
 });
 

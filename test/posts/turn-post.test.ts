@@ -43,17 +43,17 @@ test('a turn is one message, edited into what happened; the next one pings the n
 
 test('a creature that joins while rounds run is told once in bold', async () => {
   const table = await bridge('/add creature:Wolf');
-  const told = calls(table);
-  expect(told).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
-  expect(told).not.toContain('****');
+  const pings = calls(table);
+  expect(pings).toMatch(/\*\*Wolf \d+\/\d+ HP.*\*\*/);
+  expect(pings).not.toContain('****');
 });
 
 test('a player whose combatant is moved in the order during its turn is not pinged again', async () => {
   const table = await bridge();
   await until(table, 'Mira');
-  const called = table.pings.length;
+  const pingCount = table.pings.length;
   await table.say('/gm reorder who:Mira before:Kira sure:yes', '/gm reorder who:"Goblin 2" before:Mira');
-  expect(table.pings.length).toBe(called);
+  expect(table.pings.length).toBe(pingCount);
   await table.press('bo', 'Attack Goblin 1');
   expect(calls(table)).not.toContain('Mira, your turn');
 });
@@ -71,9 +71,9 @@ test('a player who gets a combatant during its turn is pinged, by a message that
 test('joining, leaving or being removed during another’s turn pings no one', async () => {
   const table = await bridge();
   await until(table, 'Mira');
-  const called = table.pings.length;
+  const pingCount = table.pings.length;
   await table.say('/add creature:"Iron Golem"', '/gm remove who:"Goblin 2"');
-  expect(table.pings.length).toBe(called);
+  expect(table.pings.length).toBe(pingCount);
   await table.say('/gm remove who:Mira');
   expect(calls(table)).not.toContain('Mira, your turn');
   expect(table.openPosts('turn')).toHaveLength(1);
@@ -183,20 +183,20 @@ describe('The message that says who has won', () => {
 
   test('has that first, what it cost after it, and buttons for the next step', async () => {
     const table = await won();
-    const told = victory(table);
-    expect(told?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
-    expect(told?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
-    expect(told?.text).toContain('Out of the fight: Goblin 1 and Goblin 2.');
-    expect(told?.labels.slice(0, 2)).toEqual(['End encounter…', 'Keep fighting']);
-    expect(told?.labels.some((label) => /rest/i.test(label))).toBe(true);
+    const victoryText = victory(table);
+    expect(victoryText?.text.split('\n')[0]).toBe('**The players have won: no enemy is left standing.**');
+    expect(victoryText?.text).toMatch(/Mira.*0\/50 HP[\s\S]*Kira/);
+    expect(victoryText?.text).toContain('Out of the fight: Goblin 1 and Goblin 2.');
+    expect(victoryText?.labels.slice(0, 2)).toEqual(['End encounter…', 'Keep fighting']);
+    expect(victoryText?.labels.some((label) => /rest/i.test(label))).toBe(true);
     expect(table.messages.filter(({ text }) => text.includes('have won'))).toHaveLength(1);
   });
 
   test('is the GM’s: End asks once, in private', async () => {
     const table = await won();
     expect(textOf(await table.press('ana', 'End encounter…'))).toContain('Only the GM');
-    const asked = await table.press('gwen', 'End encounter…');
-    expect(asked).toMatchObject({ whisper: true });
+    const reply = await table.press('gwen', 'End encounter…');
+    expect(reply).toMatchObject({ whisper: true });
     await table.say('/encounter end');
     expect(victory(table)?.labels).toEqual([]);
   });

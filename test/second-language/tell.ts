@@ -3,16 +3,16 @@
 
 import type { APIEmbed } from 'discord-api-types/v10';
 import { missedLines, sideLine } from '../../commands/catch-up.ts';
-import { borneBy } from '../../commands/condition.ts';
+import { conditionsReply } from '../../commands/condition.ts';
 import { helpEmbed } from '../../commands/help.ts';
 import { actText, conditionText, planText } from '../../commands/plan/screen.ts';
-import { exportEmbed, forgetting, forgotten } from '../../commands/privacy.ts';
+import { deletionDone, deletionPreview, exportEmbed } from '../../commands/privacy.ts';
 import { closingMessage, diceProof, openingCard } from '../../src/embeds/card.ts';
 import { characterCard, combatantCard } from '../../src/embeds/character.ts';
 import { chronicle } from '../../src/embeds/chronicle.ts';
 import { logPage } from '../../src/embeds/log.ts';
 import { diceLines, diceText, luckEmbed, luckIn, luckLines } from '../../src/embeds/luck.ts';
-import { asked } from '../../src/embeds/question.ts';
+import { questionEmbed } from '../../src/embeds/question.ts';
 import { status } from '../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../src/embeds/tell.ts';
 import { undone } from '../../src/embeds/undo-embed.ts';
@@ -145,9 +145,9 @@ for (const [place, system] of SYSTEM_IDS.entries()) {
     look(`undo ${system}`, undone({ deeds: [deed], before: after, after: last.before }), names);
     for (const [about, { offers }] of Object.entries(rules.standingOrders)) {
       const subject = after.combatants[0]?.id ?? '';
-      look(`question ${system}`, asked(last, [{ subject, about, offers }]), names);
+      look(`question ${system}`, questionEmbed(last, [{ subject, about, offers }]), names);
     }
-    look(`conditions ${system}`, borneBy(after.combatants, rules, after, 'gm'), names);
+    look(`conditions ${system}`, conditionsReply(after.combatants, rules, after, 'gm'), names);
     for (const { id } of after.combatants.slice(0, 1)) {
       const at = onOwnTurn(rules, after, id);
       const choices = planChoices(rules, at, id);
@@ -182,8 +182,8 @@ const extent = {
   deeds: 3,
   alone: [],
 };
-look('privacy', forgetting(extent), []);
-look('privacy', forgotten(extent), []);
+look('privacy', deletionPreview(extent), []);
+look('privacy', deletionDone(extent), []);
 look(
   'privacy',
   exportEmbed({

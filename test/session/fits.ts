@@ -5,13 +5,13 @@ import type { JsonSchema } from '../../src/rules/core/schema.ts';
  * throws.
  */
 export function fits(schema: JsonSchema, value: unknown): boolean {
-  return Object.entries(schema).every(([word, is]) => fitsWord(word, is, schema, value));
+  return Object.entries(schema).every(([word, rule]) => fitsWord(word, rule, schema, value));
 }
 
-function fitsWord(word: string, is: unknown, schema: JsonSchema, value: unknown): boolean {
+function fitsWord(word: string, rule: unknown, schema: JsonSchema, value: unknown): boolean {
   const fields =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
-  const known = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   switch (word) {
     case '$schema':
     case 'title':
@@ -19,39 +19,42 @@ function fitsWord(word: string, is: unknown, schema: JsonSchema, value: unknown)
     case 'default':
       return true;
     case 'const':
-      return value === is;
+      return value === rule;
     case 'type':
-      if (is === 'integer') return Number.isInteger(value);
-      if (is === 'array') return Array.isArray(value);
-      return is === 'object' ? fields !== undefined : typeof value === is;
+      if (rule === 'integer') return Number.isInteger(value);
+      if (rule === 'array') return Array.isArray(value);
+      return rule === 'object' ? fields !== undefined : typeof value === rule;
     case 'enum':
-      return (is as readonly unknown[]).includes(value);
+      return (rule as readonly unknown[]).includes(value);
     case 'minimum':
-      return typeof value !== 'number' || value >= Number(is);
+      return typeof value !== 'number' || value >= Number(rule);
     case 'maximum':
-      return typeof value !== 'number' || value <= Number(is);
+      return typeof value !== 'number' || value <= Number(rule);
     case 'minLength':
-      return typeof value !== 'string' || value.length >= Number(is);
+      return typeof value !== 'string' || value.length >= Number(rule);
     case 'maxLength':
-      return typeof value !== 'string' || value.length <= Number(is);
+      return typeof value !== 'string' || value.length <= Number(rule);
     case 'pattern':
-      return typeof value !== 'string' || new RegExp(String(is), 'u').test(value);
+      return typeof value !== 'string' || new RegExp(String(rule), 'u').test(value);
     case 'maxItems':
-      return !Array.isArray(value) || value.length <= Number(is);
+      return !Array.isArray(value) || value.length <= Number(rule);
     case 'minItems':
-      return !Array.isArray(value) || value.length >= Number(is);
+      return !Array.isArray(value) || value.length >= Number(rule);
     case 'items':
-      return !Array.isArray(value) || value.every((each) => fits(is as JsonSchema, each));
+      return !Array.isArray(value) || value.every((each) => fits(rule as JsonSchema, each));
     case 'properties':
-      return !fields || fields.every(([name, each]) => !Object.hasOwn(known, name) || fits(known[name] ?? {}, each));
+      return (
+        !fields ||
+        fields.every(([name, each]) => !Object.hasOwn(properties, name) || fits(properties[name] ?? {}, each))
+      );
     case 'required':
-      return !fields || (is as readonly string[]).every((name) => fields.some(([given]) => given === name));
+      return !fields || (rule as readonly string[]).every((name) => fields.some(([given]) => given === name));
     case 'additionalProperties':
-      return !fields || fields.every(([name]) => Object.hasOwn(known, name));
+      return !fields || fields.every(([name]) => Object.hasOwn(properties, name));
     case 'anyOf':
-      return (is as readonly JsonSchema[]).some((each) => fits(each, value));
+      return (rule as readonly JsonSchema[]).some((each) => fits(each, value));
     case 'oneOf':
-      return (is as readonly JsonSchema[]).filter((each) => fits(each, value)).length === 1;
+      return (rule as readonly JsonSchema[]).filter((each) => fits(each, value)).length === 1;
     default:
       throw new Error(`No ${word} here`);
   }

@@ -82,21 +82,21 @@ const timed = (from: EncounterState, timer: Partial<TurnTimer>): EncounterState 
 
 describe('The player whose turn it is', () => {
   test('is nudged before the end of their time, and then it ends', () => {
-    const begun = clocked(0, state());
-    expect(begun.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
-    expect([next(begun), hours(begun.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
-    expect(next(clocked(20, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
+    const started = clocked(0, state());
+    expect(started.clock?.waits).toMatchObject([{ for: 'turn', subject: 'kira', user: 'ana', since: MONDAY }]);
+    expect([next(started), hours(started.clock?.waits[0]?.count?.end)]).toEqual([['nudge', 20], 24]);
+    expect(next(clocked(20, passed(started, 'nudge'), peopleOf(), { anew: true }))).toEqual(['end', 24]);
   });
 
   test('keeps their deadline as long as nothing changes', () => {
-    const begun = clocked(0, state());
-    expect(clocked(5, begun).clock).toBe(begun.clock);
+    const started = clocked(0, state());
+    expect(clocked(5, started).clock).toBe(started.clock);
   });
 
   test('has no deadline without a turn timer', () => {
     const { pace: _, ...encounter } = state().encounter;
-    const begun = clocked(0, { ...state(), encounter });
-    expect(begun.clock?.waits).toEqual([
+    const started = clocked(0, { ...state(), encounter });
+    expect(started.clock?.waits).toEqual([
       { for: 'turn', subject: 'kira', user: 'ana', key: '1.0', since: MONDAY, past: [] },
     ]);
   });
@@ -110,10 +110,10 @@ describe('The player whose turn it is', () => {
   });
 
   test('as the GM is reminded when the time is over, and nothing is done for them', () => {
-    const begun = clocked(0, state({ turn: 1 }));
-    expect(begun.clock?.waits[0]).not.toHaveProperty('user');
-    expect(next(begun)).toEqual(['nudge', 24]);
-    expect(next(clocked(24, passed(begun, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
+    const started = clocked(0, state({ turn: 1 }));
+    expect(started.clock?.waits[0]).not.toHaveProperty('user');
+    expect(next(started)).toEqual(['nudge', 24]);
+    expect(next(clocked(24, passed(started, 'nudge'), peopleOf(), { anew: true }))).toBeUndefined();
   });
 
   test('as the GM has their own hours count, and nothing is done for them while they are away', () => {
@@ -136,10 +136,10 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
   const noOne: People = { of: new Map(), downtimes: [] };
 
   test('has their deadline recalculated at once, by their hours', () => {
-    const begun = clocked(0, state(), noOne);
-    expect(next(begun)).toEqual(['recount', 0]);
+    const started = clocked(0, state(), noOne);
+    expect(next(started)).toEqual(['recount', 0]);
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(clocked(0, begun, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
+    expect(hours(clocked(0, started, peopleOf(quiet), { anew: true }).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('has it recalculated only once, and known hours stay', () => {
@@ -151,28 +151,28 @@ describe('A player whose hours weren’t known when the encounter was loaded', (
 });
 
 describe('A change in the middle of a turn', () => {
-  const begun = clocked(0, state());
+  const started = clocked(0, state());
 
   test('to quiet hours counts from then on', () => {
     const quiet: Person = { hours: { zone: 'UTC', quiet: { from: 22 * 60, until: 8 * 60 } } };
-    expect(hours(clocked(12, begun, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
+    expect(hours(clocked(12, started, peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(32);
     expect(hours(clocked(0, state(), peopleOf(quiet)).clock?.waits[0]?.count?.end)).toBe(44);
   });
 
   test('to a shorter time leaves the grace', () => {
-    expect(hours(clocked(22, timed(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
-    expect(hours(clocked(14, timed(begun, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
+    expect(hours(clocked(22, timed(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(24);
+    expect(hours(clocked(14, timed(started, { turn: 720 })).clock?.waits[0]?.count?.end)).toBe(18);
   });
 
   test('that stops the clock takes nothing from what is left', () => {
-    const stopped = clocked(6, timed(begun, { stopped: true }));
+    const stopped = clocked(6, timed(started, { stopped: true }));
     expect([next(stopped), stopped.clock?.waits[0]?.count?.left]).toEqual([undefined, 18 * HOUR]);
     expect(next(clocked(100, timed(stopped, {})))).toEqual(['nudge', 114]);
   });
 
   test('by a downtime leaves the grace', () => {
     const downtime = { from: MONDAY + 23 * HOUR, until: MONDAY + 100 * HOUR };
-    const up = clocked(100, passed(begun, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
+    const up = clocked(100, passed(started, 'nudge'), peopleOf(undefined, [downtime]), { anew: true });
     expect(next(up)).toEqual(['end', 106]);
     expect(next(clocked(103, up, peopleOf(undefined, [downtime]), { anew: true }))).toEqual(['end', 106]);
   });
@@ -190,20 +190,20 @@ describe('A question', () => {
 
   test('has a time of its own, and the turn’s time stops until it is answered', () => {
     const turn = clocked(0, state({ turn: 1 }));
-    const asked = clocked(2, { ...turn, waiting });
-    expect(asked.clock?.waits.map((wait) => [wait.for, wait.count?.stopped ?? false])).toEqual([
+    const withQuestion = clocked(2, { ...turn, waiting });
+    expect(withQuestion.clock?.waits.map((wait) => [wait.for, wait.count?.stopped ?? false])).toEqual([
       ['question', false],
       ['turn', true],
     ]);
     // The question may take four hours. The nudge would come four hours before the end, but not at once.
-    expect(next(asked)).toEqual(['nudge', 4]);
-    const { waiting: _, ...answered } = asked;
+    expect(next(withQuestion)).toEqual(['nudge', 4]);
+    const { waiting: _, ...answered } = withQuestion;
     expect(next(clocked(5, answered))).toEqual(['nudge', 27]);
   });
 });
 
 describe('A combatant that acts by itself', () => {
-  const away = (from: number, meanwhile?: Person['meanwhile']): Person => ({
+  const awayPerson = (from: number, meanwhile?: Person['meanwhile']): Person => ({
     hours: { away: [{ from: MONDAY + from * HOUR }] },
     ...(meanwhile && { meanwhile }),
   });
@@ -214,23 +214,23 @@ describe('A combatant that acts by itself', () => {
   });
 
   test('does so while its player is away, if they said what to do; else its time stops', () => {
-    expect(next(clocked(3, state(), peopleOf(away(1, 'guard'))))).toEqual(['act', 3]);
+    expect(next(clocked(3, state(), peopleOf(awayPerson(1, 'guard'))))).toEqual(['act', 3]);
     for (const meanwhile of ['wait', undefined] as const)
-      expect(next(clocked(3, state(), peopleOf(away(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
+      expect(next(clocked(3, state(), peopleOf(awayPerson(1, meanwhile))))).toEqual(['tell', 3 + 14 * 24]);
   });
 
   test('does so from the moment its player is away', () => {
-    const begun = clocked(0, state(), peopleOf(away(30, 'guard')));
-    expect(next(begun)).toEqual(['nudge', 20]);
-    const gone = clocked(0, state(), peopleOf(away(10, 'guard')));
+    const started = clocked(0, state(), peopleOf(awayPerson(30, 'guard')));
+    expect(next(started)).toEqual(['nudge', 20]);
+    const gone = clocked(0, state(), peopleOf(awayPerson(10, 'guard')));
     expect(next(gone)).toEqual(['act', 10]);
-    expect(next(clocked(12, gone, peopleOf(away(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
+    expect(next(clocked(12, gone, peopleOf(awayPerson(10, 'guard')), { anew: true }))).toEqual(['act', 10]);
   });
 
   test('does so once, and not in a turn in which that was undone', () => {
-    const begun = clocked(0, state({ who: { auto: 'fierce' } }));
-    expect(next(clocked(0, passed(begun, 'act')))).toEqual(['nudge', 20]);
-    const back = clocked(1, begun, peopleOf(), { rewound: true });
+    const started = clocked(0, state({ who: { auto: 'fierce' } }));
+    expect(next(clocked(0, passed(started, 'act')))).toEqual(['nudge', 20]);
+    const back = clocked(1, started, peopleOf(), { rewound: true });
     expect([back.clock?.byHand, next(back)]).toEqual(['1.0', ['nudge', 20]]);
     expect(next(clocked(2, back))).toEqual(['nudge', 20]);
     const again = { ...state({ round: 2, who: { auto: 'fierce' } }), clock: back.clock };
@@ -240,8 +240,8 @@ describe('A combatant that acts by itself', () => {
 
 test('A character that was handed over goes back at the time that was set', () => {
   const lent = { owner: 'bo', until: MONDAY + 50 * HOUR };
-  const begun = clocked(0, state({ who: { lent } }));
-  expect(begun.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
+  const started = clocked(0, state({ who: { lent } }));
+  expect(started.clock?.waits.map((wait) => [wait.for, wait.next?.what, hours(wait.next?.at)])).toEqual([
     ['turn', 'nudge', 20],
     ['return', 'return', 50],
   ]);

@@ -8,11 +8,11 @@ import { CLOCK } from '../../src/session/clock.ts';
 import { type MissedDeed, missedBy } from '../../src/session/missed.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
-const named = (name: string, controller?: string): Combatant => {
+const combatantNamed = (name: string, controller?: string): Combatant => {
   const { controller: _, ...of } = premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name });
   return controller === undefined ? of : { ...of, controller };
 };
-const [kira, bran, wolf] = [named('Kira', 'ana'), named('Bran', 'ana'), named('Wolf')];
+const [kira, bran, wolf] = [combatantNamed('Kira', 'ana'), combatantNamed('Bran', 'ana'), combatantNamed('Wolf')];
 
 const over = (subject: string): Event => ({ type: 'turn-ended', subject });
 const next = (turn: number): Event => ({ type: 'turn-started', turn, block: [] });
@@ -25,7 +25,7 @@ const ends = (subject: string, passedOver?: true): Deed => ({
 });
 
 /** A deed of a user, with the number `n`. */
-function done(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): MissedDeed {
+function missedDeed(n: number, user: string, deed: Deed, events: readonly Event[], undoneBy?: number): MissedDeed {
   return { number: n, kind: 'done', user, deed, events, ...(undoneBy !== undefined && { undoneBy }) };
 }
 
@@ -35,19 +35,19 @@ async function missed(user: string, deeds: readonly MissedDeed[], combatants = [
   return [missed.since, ...missed.deeds.map(({ number, events }) => [number, events.length])];
 }
 
-const initiative = done(2, 'gwen', { type: 'initiative' }, [next(0)]);
+const initiative = missedDeed(2, 'gwen', { type: 'initiative' }, [next(0)]);
 const came = [
-  done(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
-  done(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
+  missedDeed(0, 'ana', { type: 'join', combatants: [kira] }, [joins(kira)]),
+  missedDeed(1, 'ana', { type: 'join', combatants: [bran] }, [joins(bran)]),
 ];
 
 test('what a player has missed begins at the end of their combatants’ last turn, even in the middle of a deed', async () => {
   const deeds = [
     ...came,
     initiative,
-    done(3, 'ana', ends('kira'), [over('kira'), next(1)]),
-    done(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
-    done(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
+    missedDeed(3, 'ana', ends('kira'), [over('kira'), next(1)]),
+    missedDeed(4, 'gwen', ends('wolf'), [over('wolf'), round, next(0)]),
+    missedDeed(5, 'gwen', { type: 'stop-rounds' }, [next(1)]),
   ];
   expect(await missed('ana', deeds)).toEqual(['turn', [3, 1], [4, 3], [5, 1]]);
   expect(await missed('bo', deeds), 'a watcher').toEqual(['round', [4, 1], [5, 1]]);
@@ -57,13 +57,13 @@ test('what a player has missed begins at the end of their combatants’ last tur
 });
 
 test('a turn that was undone, skipped, or played by the clock doesn’t count as theirs', async () => {
-  const skipped: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
+  const skippedEvent: Event = { type: 'turn-ended', subject: 'kira', skipped: because({ id: 'dead' }) };
   const deeds = [
-    done(3, 'ana', ends('kira'), [over('kira')]),
-    done(4, 'ana', ends('kira'), [over('kira'), next(1)], 9),
-    done(5, 'gwen', ends('kira', true), [over('kira')]),
-    done(6, CLOCK, ends('kira'), [over('kira')]),
-    done(7, 'gwen', ends('wolf'), [over('wolf'), skipped]),
+    missedDeed(3, 'ana', ends('kira'), [over('kira')]),
+    missedDeed(4, 'ana', ends('kira'), [over('kira'), next(1)], 9),
+    missedDeed(5, 'gwen', ends('kira', true), [over('kira')]),
+    missedDeed(6, CLOCK, ends('kira'), [over('kira')]),
+    missedDeed(7, 'gwen', ends('wolf'), [over('wolf'), skippedEvent]),
     { number: 9, kind: 'undo', user: 'ana', events: [] } as const,
   ];
   expect(await missed('ana', deeds)).toEqual(['turn', [5, 1], [6, 1], [7, 2]]);
@@ -80,7 +80,7 @@ test('a record is read only as far as necessary', async () => {
   function* latestFirst() {
     for (let n = 5000; n >= 0; n--) {
       read += 1;
-      yield done(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
+      yield missedDeed(n, 'ana', ends('kira'), n === 4990 ? [over('kira')] : [next(0)]);
     }
   }
   expect((await missedBy({ ...opening(tdgs), combatants: [kira] }, 'ana', latestFirst())).deeds).toHaveLength(10);

@@ -73,14 +73,14 @@ describe('A stored character', () => {
     'characters|999999',
   ])('is not harmed by a forged press on %s', async (id) => {
     await serve('new', { name: 'Ada', ruleset: 'sol' });
-    const made = await serve('export', { character: 'Ada' });
+    const reply = await serve('export', { character: 'Ada' });
     await host.handle({ component: id, chosen: [], fields: new Map([['__proto__', 'x']]), caller: caller() });
-    expect(await serve('export', { character: 'Ada' })).toEqual(made);
+    expect(await serve('export', { character: 'Ada' })).toEqual(reply);
   });
 
   test('is not harmed by a form with unknown fields or pages', async () => {
-    const made = await serve('new', { name: 'Ada', ruleset: 'sol' });
-    const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(made.components))?.[1] ?? '';
+    const reply = await serve('new', { name: 'Ada', ruleset: 'sol' });
+    const id = /sheet-page\|([^|"]+)/.exec(JSON.stringify(reply.components))?.[1] ?? '';
     const form = (
       await host.handle({ component: `sheet-page|${id}|page|0`, chosen: [], fields: new Map(), caller: caller() })
     ).form;
@@ -89,9 +89,9 @@ describe('A stored character', () => {
       ['*name', 'Eve'],
       ['attributes.BOD', '6'],
     ]);
-    const saved = await host.handle({ component: form?.custom_id ?? '', chosen: [], fields, caller: caller() });
-    expect(saved.embeds?.[0]?.title).toContain('Ada');
-    expect(JSON.stringify(saved.embeds)).toContain('BOD 6');
+    const savedReply = await host.handle({ component: form?.custom_id ?? '', chosen: [], fields, caller: caller() });
+    expect(savedReply.embeds?.[0]?.title).toContain('Ada');
+    expect(JSON.stringify(savedReply.embeds)).toContain('BOD 6');
     expect(
       (await host.handle({ component: `sheet-page|${id}|page|99`, chosen: [], fields, caller: caller() })).content,
     ).toContain('is out of date');

@@ -39,7 +39,7 @@ export const RED_AND_BLUE = Buffer.from(
 );
 
 /** The same JPEG, held as EXIF's number says. */
-export function held(orientation: number): Buffer {
+export function jpegTurned(orientation: number): Buffer {
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
   const notes = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from(tiff)]));
@@ -61,11 +61,11 @@ export function plainPng(
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 2], 8);
-  const parts = [written('IHDR', header), written('IDAT', deflateSync(rows)), written('IEND', Buffer.alloc(0))];
+  const parts = [chunkOf('IHDR', header), chunkOf('IDAT', deflateSync(rows)), chunkOf('IEND', Buffer.alloc(0))];
   return Buffer.concat([DOT.subarray(0, 8), ...parts]);
 }
 
-function written(name: string, content: Buffer): Buffer {
+function chunkOf(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);

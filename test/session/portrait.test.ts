@@ -4,7 +4,7 @@ import { barePicture, fileValue, portraitOf } from '../../src/session/portrait.t
 import { chunk, DOT, jpeg, noted, segment } from './pictures.ts';
 
 /** EXIF data of a camera: the orientation, and one more entry. `ii` means little-endian. */
-function camera(held: number, ii: boolean): Buffer {
+function camera(orientation: number, ii: boolean): Buffer {
   const tiff = Buffer.alloc(8 + 2 + 24 + 4);
   tiff.write(ii ? 'II' : 'MM', 0, 'latin1');
   const u16 = (at: number, value: number) => (ii ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at));
@@ -15,7 +15,7 @@ function camera(held: number, ii: boolean): Buffer {
     [10, 0x010f],
     [22, 0x0112],
     [24, 3],
-    [30, held],
+    [30, orientation],
   ] as const)
     u16(at, value);
   for (const [at, value] of [

@@ -11,7 +11,7 @@ function head(more: Partial<PackHead>): PackHead {
   return { ...ABOUT, digest: packDigest(JSON.stringify(more)), bytes: 10, at: 1, current: false, ...more };
 }
 
-function kept(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = ABOUT) {
+function keepIn(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3], about = ABOUT) {
   const session = new Session<'packHeads'>({ state: undefined, loaded: { packHeads } }, CALLER, RANDOM_SOURCE);
   const result = keepPack(session, about, 'new', how);
   return { result: result.ok ? 'kept' : result.why.type, changes: session.changes };
@@ -19,19 +19,19 @@ function kept(packHeads: readonly PackHead[], how: Parameters<typeof keepPack>[3
 
 test('A revision with other content must be newer than the one in use, unless it is to replace it', () => {
   const inUse = (revision: number) => [head({ revision, current: true })];
-  expect(kept(inUse(2), { use: true }).result).toBe('kept');
-  expect(kept(inUse(3), { use: true }).result).toBe('pack-not-newer');
-  expect(kept(inUse(4), { use: true }).result).toBe('pack-not-newer');
-  expect(kept(inUse(4), { use: true, replace: true }).result).toBe('kept');
-  expect(kept([head({ current: true, digest: packDigest('new') })], { use: true }).result).toBe('kept');
-  expect(kept([head({ revision: 9 })], { use: true }).result).toBe('kept');
+  expect(keepIn(inUse(2), { use: true }).result).toBe('kept');
+  expect(keepIn(inUse(3), { use: true }).result).toBe('pack-not-newer');
+  expect(keepIn(inUse(4), { use: true }).result).toBe('pack-not-newer');
+  expect(keepIn(inUse(4), { use: true, replace: true }).result).toBe('kept');
+  expect(keepIn([head({ current: true, digest: packDigest('new') })], { use: true }).result).toBe('kept');
+  expect(keepIn([head({ revision: 9 })], { use: true }).result).toBe('kept');
 });
 
 test('A look leaves the revision in use as it is; to use another takes its place', () => {
   const old = head({ revision: 2, current: true });
-  const look = kept([old], { use: false });
+  const look = keepIn([old], { use: false });
   expect(look.changes).toEqual([{ type: 'pack-kept', pack: expect.objectContaining({ current: false, by: 'gm' }) }]);
-  const used = kept([old], { use: true });
+  const used = keepIn([old], { use: true });
   expect(used.changes).toEqual([
     { type: 'pack-kept', pack: expect.objectContaining({ current: true, file: 'new' }) },
     { type: 'pack-in-use', id: 'bog', digest: old.digest, current: false },
@@ -41,7 +41,7 @@ test('A look leaves the revision in use as it is; to use another takes its place
 test('Five revisions stay: the oldest goes, but not the one in use when others are only looked at', () => {
   const heads = [1, 2, 3, 4, 5].map((at) => head({ revision: 1, at, digest: `${at}`, current: at === 1 }));
   const removed = (how: Parameters<typeof keepPack>[3]) =>
-    kept(heads, { replace: true, ...how }).changes.flatMap((change) =>
+    keepIn(heads, { replace: true, ...how }).changes.flatMap((change) =>
       change.type === 'pack-removed' ? [change.digest] : [],
     );
   expect(removed({ use: false })).toEqual(['2']);
@@ -49,11 +49,11 @@ test('Five revisions stay: the oldest goes, but not the one in use when others a
 });
 
 test('A server has at most 20 packs and 5 MB of them', () => {
-  const others = (count: number) => Array.from({ length: count }, (_, n) => head({ id: `other-${n}` }));
-  expect(kept(others(MOST_PACKS - 1), { use: true }).result).toBe('kept');
-  expect(kept(others(MOST_PACKS), { use: true }).result).toBe('too-many');
-  expect(kept([...others(MOST_PACKS - 1), head({ revision: 1 })], { use: true }).result).toBe('kept');
+  const otherHeads = (count: number) => Array.from({ length: count }, (_, n) => head({ id: `other-${n}` }));
+  expect(keepIn(otherHeads(MOST_PACKS - 1), { use: true }).result).toBe('kept');
+  expect(keepIn(otherHeads(MOST_PACKS), { use: true }).result).toBe('too-many');
+  expect(keepIn([...otherHeads(MOST_PACKS - 1), head({ revision: 1 })], { use: true }).result).toBe('kept');
   const big = (bytes: number) => [head({ id: 'big', bytes })];
-  expect(kept(big(MOST_PACK_BYTES - 3), { use: true }).result).toBe('kept');
-  expect(kept(big(MOST_PACK_BYTES - 2), { use: true }).result).toBe('packs-too-big');
+  expect(keepIn(big(MOST_PACK_BYTES - 3), { use: true }).result).toBe('kept');
+  expect(keepIn(big(MOST_PACK_BYTES - 2), { use: true }).result).toBe('packs-too-big');
 });

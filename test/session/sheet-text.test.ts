@@ -22,9 +22,9 @@ const named = (id: (typeof SYSTEM_IDS)[number], key: string): Field => {
 };
 
 /** What a player's text in a field gives: the value, or the refusal. */
-function put(field: Field, typed: string, sheet: object = {}): unknown {
+function put(field: Field, input: string, sheet: object = {}): unknown {
   const problems: Problem[] = [];
-  const value = parseField(field, sheet, typed, problems);
+  const value = parseField(field, sheet, input, problems);
   return problems.length > 0
     ? problems.map(({ path, wants }) => `${path.join(' › ')}: ${expectationText(wants)}`)
     : value;
@@ -64,8 +64,8 @@ describe.each(systems)('The form of $id', (rules) => {
 describe('Text in a field', () => {
   test('becomes a number, with either minus sign; otherwise it stays text, for its reader to refuse', () => {
     const luck = named('tdgs', 'LUK');
-    expect(['7', '+7', '-7', '−7', ' 7 '].map((typed) => put(luck, typed))).toEqual([7, 7, -7, -7, 7]);
-    expect(['', '7.5', '0x7', '1e3', '7 7'].map((typed) => put(luck, typed))).toEqual([
+    expect(['7', '+7', '-7', '−7', ' 7 '].map((input) => put(luck, input))).toEqual([7, 7, -7, -7, 7]);
+    expect(['', '7.5', '0x7', '1e3', '7 7'].map((input) => put(luck, input))).toEqual([
       undefined,
       '7.5',
       '0x7',
@@ -75,12 +75,12 @@ describe('Text in a field', () => {
   });
 
   test('becomes yes or no, or one of a few, in any case', () => {
-    expect(['yes', 'OFF', 'perhaps'].map((typed) => put(named('sol', 'leader'), typed))).toEqual([
+    expect(['yes', 'OFF', 'perhaps'].map((input) => put(named('sol', 'leader'), input))).toEqual([
       true,
       false,
       'perhaps',
     ]);
-    expect(['large', 'enormous'].map((typed) => put(named('dungeoneers', 'size'), typed))).toEqual([
+    expect(['large', 'enormous'].map((input) => put(named('dungeoneers', 'size'), input))).toEqual([
       'Large',
       'enormous',
     ]);
@@ -100,9 +100,9 @@ describe('Text in a field', () => {
 
   test('becomes names from the system’s list; what the sheet has stays unchanged, and twice is twice', () => {
     const weapons = named('dungeoneers', 'weapons');
-    const own = { name: 'Dagger', hit: 20 };
-    const sheet = { weapons: [own, { name: 'Odd, long name' }] };
-    expect(put(weapons, 'dagger', sheet)).toEqual([own]);
+    const entry = { name: 'Dagger', hit: 20 };
+    const sheet = { weapons: [entry, { name: 'Odd, long name' }] };
+    expect(put(weapons, 'dagger', sheet)).toEqual([entry]);
     expect(put(weapons, 'Odd, long name', sheet)).toEqual([{ name: 'Odd, long name' }]);
     const [first, second] = put(weapons, 'Dagger, Dagger', sheet) as { hit: number }[];
     expect([first?.hit, second?.hit]).toEqual([20, 4]);
@@ -120,8 +120,8 @@ describe('Text in a field', () => {
   });
 
   test('can’t name inherited properties of objects, neither to find nor to set', () => {
-    for (const typed of ['__proto__', 'constructor', 'toString', ''])
-      expect(fieldNamed(fieldsOf(systems[0]!), typed)).toBeUndefined();
+    for (const input of ['__proto__', 'constructor', 'toString', ''])
+      expect(fieldNamed(fieldsOf(systems[0]!), input)).toBeUndefined();
     expect(valueAt({}, ['constructor'])).toBeUndefined();
     expect(Object.getPrototypeOf(withValue({}, ['__proto__'], { admin: true }))).toBe(Object.prototype);
   });

@@ -16,12 +16,12 @@ function history(event: Event, { dice = 0, answers = 0 } = {}): History {
 }
 
 const why = (past: History) => whyOnlyTheGmUndoes(past, { number: 0 }, encounter, 'ana');
-const ended = (subject: string): Event => ({ type: 'turn-ended', subject });
+const endedTurn = (subject: string): Event => ({ type: 'turn-ended', subject });
 const position = (subject: string, other: string): Event => ({ type: 'positioned', subject, other, after: 'near' });
 
 test('a player may undo what concerns only their own, or the turns', () => {
-  expect(why(history(ended('kira')))).toBeUndefined();
-  expect(why(history(ended('goblin')))).toBeUndefined();
+  expect(why(history(endedTurn('kira')))).toBeUndefined();
+  expect(why(history(endedTurn('goblin')))).toBeUndefined();
   expect(why(history(position('kira', 'kira')))).toBeUndefined();
 });
 
@@ -32,5 +32,5 @@ test('only the GM may undo what told of others', () => {
 });
 
 test('only the GM may undo what rolled dice', () => {
-  expect(why(history(ended('kira'), { dice: 1 }))).toBe('dice');
+  expect(why(history(endedTurn('kira'), { dice: 1 }))).toBe('dice');
 });

@@ -10,7 +10,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { checkForm } from '../loopback/form.ts';
 import { messageBody } from '../loopback/message-form.ts';
 import { checkModal } from '../loopback/modal-form.ts';
-import { fold, look } from '../store/act.ts';
+import { encounterFromRecord, readOnly } from '../store/act.ts';
 import { emptyDatabase } from '../store/memory.ts';
 import { forgedId, HARMFUL, hostileCommand, hostileText, USERS } from './hostile.ts';
 import { times } from './length.ts';
@@ -88,8 +88,8 @@ function expectHarmless(reply: Reply): void {
 
 /** A reply in the format of the API. */
 function bodyOf({ v2, content, embeds, components }: Reply): object {
-  const said = v2 ? { flags: MessageFlags.IsComponentsV2 } : { content: content?.slice(0, 2000), embeds };
-  return JSON.parse(JSON.stringify({ ...said, components }));
+  const body = v2 ? { flags: MessageFlags.IsComponentsV2 } : { content: content?.slice(0, 2000), embeds };
+  return JSON.parse(JSON.stringify({ ...body, components }));
 }
 
 /** Expects that the channel's messages are as harmless as a reply. */
@@ -99,8 +99,8 @@ async function expectHarmlessPosts(table: Table): Promise<void> {
 }
 
 async function expectSame(table: Table): Promise<void> {
-  await look(table.store, table.caller('0'), (session) => {
-    if (session.encounter) expect(fold(session)).toEqual(session.encounter);
+  await readOnly(table.store, table.caller('0'), (session) => {
+    if (session.encounter) expect(encounterFromRecord(session)).toEqual(session.encounter);
   });
 }
 

@@ -43,7 +43,7 @@ export class Arena {
   }
 
   /** Sends commands until `rest` is called. Resolves when the last ones are answered or never will be. */
-  async press(): Promise<void> {
+  async sendCommands(): Promise<void> {
     this.#resting = false;
     while (!this.#resting) {
       const answers = await Promise.all([this.#act(), this.#act(), this.#act()]);
@@ -98,8 +98,8 @@ export class Arena {
 }
 
 /** All texts of a message. */
-export function text(of: Pick<Answer, 'message'> | undefined): string {
-  const { content = '', embeds = [] } = of?.message ?? {};
+export function text(answer: Pick<Answer, 'message'> | undefined): string {
+  const { content = '', embeds = [] } = answer?.message ?? {};
   return [content, ...embeds.map(({ title, description }) => `${title ?? ''}\n${description ?? ''}`)].join('\n');
 }
 
@@ -108,7 +108,7 @@ export function text(of: Pick<Answer, 'message'> | undefined): string {
  * public one. If the encounter's messages are the answer, a message was edited or a private one deleted. Undefined if
  * both are possible.
  */
-export function owed({ responseType, original: message, followUps, title }: Interaction): number | undefined {
+export function expectedDeeds({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   // If another message followed, the answer isn't the message that was pressed.
   const outside = /outside a fight/.test(text({ message: followUps.at(-1) ?? message }));
   if (title.startsWith('/encounter start') || outside) return 0;

@@ -87,11 +87,11 @@ test('The end comes once all of the time has passed during which they were awake
       let stopped = false;
       let used = 0;
       const full = quarters * 15;
-      const count = (anew: boolean, clock: EncounterState['clock']) =>
+      const count = (recompute: boolean, clock: EncounterState['clock']) =>
         updatedClock(stateOf(full, stopped, clock), {
           people: { of: new Map([['ana', { hours: whose }]]), downtimes: [] },
           now,
-          recompute: anew,
+          recompute,
         });
       const end = () => clock?.waits[0]?.count?.end;
       let clock = count(false, undefined);

@@ -47,9 +47,9 @@ test(
     const random = chance(SEED);
     for (let kill = 0; kill < KILLS; kill++) {
       await addFights(random);
-      const before = fired();
+      const before = clockCommits();
       bot.launch();
-      await loopback.until(() => fired() > before, 20_000, 'the first moment');
+      await loopback.until(() => clockCommits() > before, 20_000, 'the first moment');
       await sleep(random(times(400, 2500)));
       await bot.stop('SIGKILL');
       await record.expectSound();
@@ -57,9 +57,9 @@ test(
     }
     bot.launch();
     await loopback.connected(20_000);
-    await loopback.until(() => due() === 0, 120_000, 'all that was due to happen');
+    await loopback.until(() => dueEncounters() === 0, 120_000, 'all that was due to happen');
     // The newest encounters are shown first.
-    for (const channel of channels.toReversed()) await reading.shown(channel, 30_000);
+    for (const channel of channels.toReversed()) await reading.untilShown(channel, 30_000);
     await loopback.quiet();
     await record.expectSound();
     expectOnce('has come');
@@ -95,12 +95,12 @@ function rows<Row>(sql: string, path = bot.database): Row[] {
 }
 
 /** How many commits were made by the clock. */
-function fired(): number {
+function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
 /** How many encounters have something due before the last moment. */
-function due(): number {
+function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
 }
 
@@ -118,10 +118,10 @@ function expectOnce(whatIsDue: 'may be still to come' | 'has come', path = bot.d
   const all = rows<{ id: number; channel: string }>('SELECT id, channel FROM encounters', path);
   const onlyNudged = new Set([...nudged].map(({ id }) => id));
   for (const { id, channel } of all) {
-    const had = ended.get(id) ?? [];
-    if (onlyNudged.has(channel)) expect(had).toEqual([]);
-    else if (whatIsDue === 'has come') expect(had, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
-    else expect(had, `encounter ${id}`).toEqual([...new Set(had)]);
+    const endedTimes = ended.get(id) ?? [];
+    if (onlyNudged.has(channel)) expect(endedTimes).toEqual([]);
+    else if (whatIsDue === 'has come') expect(endedTimes, `encounter ${id}`).toEqual(['goblin-1', 'goblin-2', 'kira']);
+    else expect(endedTimes, `encounter ${id}`).toEqual([...new Set(endedTimes)]);
   }
 }
 
@@ -140,8 +140,8 @@ test('two processes that look at once, and a third on the same file, make what i
 
 /** Expects that every open wait is shown, no message twice, and each nudge once. */
 async function expectShownOnce(channel: Channel): Promise<void> {
-  const shown = reading.public(channel);
-  const texts = shown.map(textOf);
+  const shownMessages = reading.public(channel);
+  const texts = shownMessages.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
   const nudges = channel.sent.filter((message) => /still your turn/.test(textOf(message)));
   // If the time is over soon after a nudge, the nudge may be posted and deleted.

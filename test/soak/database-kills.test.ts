@@ -14,7 +14,7 @@ import { Record } from './record.ts';
 const KILLS = times(1, 100);
 const CHANNELS = 4;
 /** How long each wait may take before it fails, in milliseconds. */
-const LONGEST = 60_000;
+const MAX_WAIT = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
 describePostgres('A bot whose database is killed', () => {
@@ -36,13 +36,13 @@ describePostgres('A bot whose database is killed', () => {
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= KILLS; kill++) {
-          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           await sleep(50 + random(300));
           await server.kill();
-          const meanwhile = await gwen.slash(guild.channel(`elsewhere-${kill}`), '/encounter start', {
+          const otherAnswer = await gwen.slash(guild.channel(`elsewhere-${kill}`), '/encounter start', {
             ruleset: 'tdgs',
           });
-          expect(text({ message: meanwhile.followUps.at(-1) ?? meanwhile.message })).toContain(t('unstored-away'));
+          expect(text({ message: otherAnswer.followUps.at(-1) ?? otherAnswer.message })).toContain(t('unstored-away'));
           await server.restart();
           await sleep(random(200));
           for (const arena of arenas) arena.rest();
@@ -51,8 +51,8 @@ describePostgres('A bot whose database is killed', () => {
           await expectKept(loopback, record);
           await redeliver(loopback, record, random);
           const { size } = await record.deeds();
-          const again = Promise.all(arenas.map((arena) => arena.press()));
-          await loopback.untilFound(async () => (await record.deeds()).size > size, LONGEST, 'another deed');
+          const again = Promise.all(arenas.map((arena) => arena.sendCommands()));
+          await loopback.untilFound(async () => (await record.deeds()).size > size, MAX_WAIT, 'another deed');
           for (const arena of arenas) arena.rest();
           await again;
         }
@@ -68,7 +68,7 @@ describePostgres('A bot whose database is killed', () => {
         await server.stop();
       }
     },
-    times(4 * LONGEST, 60 * 60_000),
+    times(4 * MAX_WAIT, 60 * 60_000),
   );
 });
 
@@ -78,7 +78,7 @@ async function untilServed(loopback: Loopback, port: number): Promise<void> {
     const sent = loopback.interactions.reduce((all, { deliveries }) => all + deliveries, 0);
     return (await served(port)) >= sent && loopback.interactions.every(isAnswered);
   };
-  await loopback.untilFound(isOver, LONGEST, 'the end of all that was sent');
+  await loopback.untilFound(isOver, MAX_WAIT, 'the end of all that was sent');
   await loopback.quiet();
 }
 

@@ -91,8 +91,8 @@ export class DueFights {
 
   async #do(place: Place, user: string, now: number, deed: Deed): Promise<void> {
     await transact<never, null>(this.#store, caller(place, user, now), {}, (session: Session<never>) => {
-      const done = session.do(deed);
-      if (!done.ok) throw new Error(done.why.type);
+      const result = session.do(deed);
+      if (!result.ok) throw new Error(result.why.type);
       session.keepClock();
       keepPosts(session);
       return null;

@@ -10,18 +10,18 @@ type Change = (sheet: object) => object;
  * Two against two of the same kind, all played by the GM. The first team's sheets can be changed. Both castings have
  * everyone in the same order.
  */
-function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
+function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): Encounter {
   const start = opening(rules);
   const sides = casting === 0 ? [PLAYERS, ENEMIES] : [ENEMIES, PLAYERS];
   const combatants = sides.flatMap((side, team) =>
     [1, 2].map((nth): Combatant => {
       const sheet = rules.archetypes.find(({ name }) => name === kind)?.sheet ?? {};
-      const theirs = team === 0 ? change(sheet) : sheet;
+      const otherSheet = team === 0 ? change(sheet) : sheet;
       return {
         ...premadeCombatant(rules, kind, start, { name: `Team ${team} ${nth}`, side }),
-        sheet: theirs,
-        resources: rules.resources(theirs, start.settings),
-        own: rules.own.combatant(theirs, start.settings),
+        sheet: otherSheet,
+        resources: rules.resources(otherSheet, start.settings),
+        own: rules.own.combatant(otherSheet, start.settings),
       };
     }),
   );
@@ -31,14 +31,14 @@ function twoEach(rules: Ruleset, kind: string, casting: 0 | 1, change: Change): 
 /** The share of fights that the first team wins, as the mean of both castings. A draw counts half. */
 export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
   const points = ([0, 1] as const).flatMap((casting) => {
-    const encounter = twoEach(rules, kind, casting, change);
+    const encounter = twoAgainstTwo(rules, kind, casting, change);
     const side = casting === 0 ? PLAYERS : ENEMIES;
-    return Array.from({ length: fights / 2 }, (_, n) => point(playOut(rules, encounter, 10_000 * casting + n), side));
+    return Array.from({ length: fights / 2 }, (_, n) => scoreOf(playOut(rules, encounter, 10_000 * casting + n), side));
   });
   return points.reduce((sum, each) => sum + each, 0) / points.length;
 }
 
-function point({ winner }: FightResult, side: string): number {
+function scoreOf({ winner }: FightResult, side: string): number {
   if (winner === undefined) return 0.5;
   return winner === side ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import type { Guild } from '../loopback/guild.ts';
 import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { labelsOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
-import { owed, text } from './arena.ts';
+import { expectedDeeds, text } from './arena.ts';
 import { LONG } from './length.ts';
 import { Record } from './record.ts';
 
@@ -37,13 +37,13 @@ afterAll(async () => {
 });
 
 /** Starts a fight of Ana and the GM in a new channel: a player's turn, then a creature's. */
-async function opened(name: string): Promise<Channel> {
+async function openChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await gm.slash(channel, '/add', { creature: 'Goblin', count: 1 });
   await ana.slash(channel, '/join', { character: 'Kira' });
   await gm.slash(channel, '/initiative', {});
-  await reading.shown(channel);
+  await reading.untilShown(channel);
   return channel;
 }
 
@@ -59,20 +59,20 @@ async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: Fault
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
   const watch = new ChannelWatch(channel);
-  const ended =
+  const answer =
     by === 'a tap'
       ? user.click(turn, 'End turn', { within: 1000 })
       : user.slash(channel, '/turn end', {}, { within: 1000 });
-  ended.catch(() => undefined);
+  answer.catch(() => undefined);
   const { id } = loopback.interactions.at(-1)!;
   const armed = loopback.fail({ ...fault, path: fault.path(id, channel) });
   await loopback.untilFound(async () => (await record.deeds()).get(id) === 1, within, 'the deed in the record');
-  await reading.shown(channel, within);
+  await reading.untilShown(channel, within);
   expect(armed.struck).toBeGreaterThan(0);
   armed.lift();
   expect([turn.content, turn.embeds.length, labelsOf(turn)]).toEqual(['', 1, []]);
-  expect(watch.left).toHaveLength(1);
-  expect(watch.left[0]?.content).toContain(user === ana ? 'Goblin' : 'Kira');
+  expect(watch.remaining).toHaveLength(1);
+  expect(watch.remaining[0]?.content).toContain(user === ana ? 'Goblin' : 'Kira');
 }
 
 describe('When Discord’s REST API fails, what was done is still told, once', () => {
@@ -95,13 +95,13 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
     ],
   ];
   test.concurrent.each(cases)('%s', async (name, fault) => {
-    const channel = await opened(name.replaceAll(/[^a-z0-9]+/gi, '-'));
+    const channel = await openChannel(name.replaceAll(/[^a-z0-9]+/gi, '-'));
     await endTurn(channel, 'a tap', fault);
     await endTurn(channel, 'a command', fault);
   });
 
   test.concurrent('edits that get a 502, then a broken connection', async () => {
-    const channel = await opened('edits');
+    const channel = await openChannel('edits');
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 502, times: 5 });
     await endTurn(channel, 'a command', { path: EDIT, method: 'PATCH', status: 'drop', carriedOut: true });
   });
@@ -110,27 +110,27 @@ describe('When Discord’s REST API fails, what was done is still told, once', (
   test.runIf(LONG)(
     'an answer that hangs',
     async () => {
-      await endTurn(await opened('hangs'), 'a tap', { path: CALLBACK, status: 'hang' }, 12_000);
+      await endTurn(await openChannel('hangs'), 'a tap', { path: CALLBACK, status: 'hang' }, 12_000);
     },
     20_000,
   );
 
   test('a slow answer in one channel delays no other channel', async () => {
-    const [slow, quick] = [await opened('slow'), await opened('quick')];
-    const waiting = gm.slash(slow, '/turn end', {});
+    const [slow, quick] = [await openChannel('slow'), await openChannel('quick')];
+    const answer = gm.slash(slow, '/turn end', {});
     const fault = loopback.fail({ path: CALLBACK(loopback.interactions.at(-1)!.id), delay: 1500 });
     await loopback.until(() => fault.struck === 1, 3000, 'the slow answer');
     expect((await gm.slash(quick, '/turn end', {})).milliseconds).toBeLessThan(1000);
-    expect((await waiting).refusals).toEqual([]);
+    expect((await answer).refusals).toEqual([]);
   });
 
   test('suggestions that can’t be sent do no harm', async () => {
-    const channel = await opened('suggestions');
+    const channel = await openChannel('suggestions');
     const fault = loopback.fail({ path: /^\/interactions\/.*\/callback$/, status: 500, times: 10 });
     await gm.autocomplete(channel, 'attack', { target: '' }, 'target', { within: 500 }).catch(() => undefined);
     fault.lift();
-    const offered = await gm.autocomplete(channel, 'attack', { target: '' });
-    expect(offered.choices?.map(({ value }) => value)).toContain('Kira');
+    const answer = await gm.autocomplete(channel, 'attack', { target: '' });
+    expect(answer.choices?.map(({ value }) => value)).toContain('Kira');
   });
 });
 
@@ -147,7 +147,7 @@ describe('When the gateway breaks while commands come', () => {
   test.each(breaks)(
     '%s',
     async (name, strike) => {
-      const channel = await opened(`gateway-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`);
+      const channel = await openChannel(`gateway-${name.replaceAll(/[^a-z0-9]+/gi, '-')}`);
       const during = [gm.slash(channel, '/turn end', {}, { within: 1000 })];
       strike();
       during.push(gm.slash(channel, '/turn end', {}, { within: 1000 }));
@@ -157,7 +157,7 @@ describe('When the gateway breaks while commands come', () => {
       expect(text(last)).toContain('Goblin');
       const deeds = await record.deeds();
       for (const answer of answers)
-        if (answer && owed(answer.interaction)) expect(deeds.get(answer.interaction.id)).toBe(1);
+        if (answer && expectedDeeds(answer.interaction)) expect(deeds.get(answer.interaction.id)).toBe(1);
       expect([...deeds.values()].every((count) => count === 1)).toBe(true);
     },
     30_000,
@@ -165,12 +165,12 @@ describe('When the gateway breaks while commands come', () => {
 });
 
 /** Tries again until there is an answer, as people do. */
-async function patiently<T>(attempt: () => Promise<T>, most = 12): Promise<T> {
+async function patiently<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {
       return await attempt();
     } catch (error) {
-      if (time === most) throw error;
+      if (time === max) throw error;
     }
   }
 }

@@ -43,14 +43,14 @@ async function fight(channel: Channel, [gm = '', player = '']: readonly string[]
   await runs.slash(channel, '/encounter start', { ruleset: 'tdgs', name });
   await plays.slash(channel, '/join', { character: 'Kira', name: hero });
   await runs.slash(channel, '/add', { creature: 'Goblin', count: 2 });
-  const begun = await runs.slash(channel, '/initiative', {});
+  const answer = await runs.slash(channel, '/initiative', {});
   const ids = channel.sent.flatMap(idsOn);
   await runs.slash(channel, '/turn skip', {});
   await runs.slash(channel, '/log show', {});
   await plays.slash(channel, '/character new', { name: hero });
   await plays.slash(channel, '/character list', {});
-  await reading.shown(channel);
-  return { messages: channel.sent, ids: [...ids, ...channel.sent.flatMap(idsOn)], shown: begun.message };
+  await reading.untilShown(channel);
+  return { messages: channel.sent, ids: [...ids, ...channel.sent.flatMap(idsOn)], shown: answer.message };
 }
 
 const idsOn = (message: Message) =>
@@ -60,7 +60,7 @@ test('forged ids, and ids shown to others, in another server too: each is answer
   const there = await fight(castle.channel('keep'), ['Lord', 'Eve'], 'Xylophonia', 'Quillon');
   const here = await fight(tavern.channel('yard'), ['Gwen', 'Ana'], 'The yard', 'Isolde');
   expect(there.ids.length).toBeGreaterThan(10);
-  await reading.cardShown(castle.channel('keep'));
+  await reading.untilCardShown(castle.channel('keep'));
   const before = there.messages.map(({ embeds }) => JSON.stringify(embeds));
   const id = fc.oneof(
     fc.constantFrom(...there.ids, ...here.ids),

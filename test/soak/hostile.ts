@@ -18,7 +18,7 @@ export const HARMFUL = [
   /[\u202a-\u202e\u2066-\u2069]/,
 ];
 
-const NASTY = [
+const STRANGE_TEXTS = [
   '',
   ' ',
   '__proto__',
@@ -71,7 +71,7 @@ const NASTY = [
   'ready:1001:tdgs:kira',
 ] as const;
 
-const GOOD = [
+const ORDINARY_TEXTS = [
   'Kira',
   'Goblin',
   'Goblin 1',
@@ -111,8 +111,8 @@ const GOOD = [
 
 /** A text with parts that could do harm. */
 export const hostileText = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...GOOD) },
-  { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 5, arbitrary: fc.constantFrom(...ORDINARY_TEXTS) },
+  { weight: 4, arbitrary: fc.constantFrom(...STRANGE_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
 );
 
@@ -222,7 +222,7 @@ const carried = fc.oneof(
       '1.0',
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 1, arbitrary: fc.constantFrom(...STRANGE_TEXTS) },
   { weight: 1, arbitrary: fc.integer().map(String) },
 );
 

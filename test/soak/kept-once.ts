@@ -4,7 +4,7 @@ import type { Channel } from '../loopback/channel.ts';
 import type { Interaction } from '../loopback/interaction.ts';
 import type { Loopback } from '../loopback/loopback.ts';
 import { labelsOf, textOf } from '../loopback/message-text.ts';
-import { owed, text } from './arena.ts';
+import { expectedDeeds, text } from './arena.ts';
 import type { Record } from './record.ts';
 
 /** Expects that every acknowledged deed is in the record exactly once and complete, and that its answer is stored. */
@@ -24,16 +24,16 @@ export async function expectKept(loopback: Loopback, record: Record): Promise<vo
 export async function expectOnce(loopback: Loopback, record: Record): Promise<ReadonlyMap<string, number>> {
   await record.expectSound();
   // The expected deeds are counted first, because a running bot may still answer.
-  const owes = new Map(loopback.interactions.map((each) => [each, owed(each)]));
+  const owes = new Map(loopback.interactions.map((each) => [each, expectedDeeds(each)]));
   const deeds = await record.deeds();
   const twice = [...deeds].filter(([, count]) => count > 1);
   expect(twice, 'interactions recorded twice').toEqual([]);
   const wrong = [...owes].flatMap(([each, due]) =>
     due !== undefined && due !== (deeds.get(each.id) ?? 0) ? [each] : [],
   );
-  const told = (each: Interaction) =>
+  const describe = (each: Interaction) =>
     `${each.title}: ${deeds.get(each.id) ?? 0} in the record, answered ${answer(each)}`;
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(describe)).toEqual([]);
   return deeds;
 }
 
@@ -43,7 +43,7 @@ function answer({ original, followUps }: Interaction): string {
 
 /** Expects that all commits are shown: each message exists once, and no other message has a turn's buttons. */
 export async function expectShown(reading: Reading, record: Record, channel: Channel): Promise<void> {
-  await reading.shown(channel, 30_000);
+  await reading.untilShown(channel, 30_000);
   const open = await record.openPosts(channel.id);
   expect(open.filter((message) => !channel.messages.has(message ?? ''))).toEqual([]);
   const live = reading.public(channel).filter((message) => labelsOf(message).includes('End turn'));
@@ -57,16 +57,16 @@ export async function expectShown(reading: Reading, record: Record, channel: Cha
  */
 export async function redeliver(loopback: Loopback, record: Record, random: (below: number) => number): Promise<void> {
   const recent = loopback.interactions.slice(-60);
-  const [before, kept] = [await record.all(), await record.answered()];
-  const answered = recent.filter((each) => each.acknowledged && kept.has(each.id));
+  const [before, answeredIds] = [await record.all(), await record.answered()];
+  const answered = recent.filter((each) => each.acknowledged && answeredIds.has(each.id));
   await Promise.all(answered.slice(-8).map((each) => loopback.redeliver(each, { within: 3000 })));
   expect(await record.all(), 'what was answered changes nothing when it comes again').toEqual(before);
   const lost = recent.filter((each) => !each.acknowledged && random(2) === 0).slice(-8);
-  const had = await record.deeds();
+  const deedCounts = await record.deeds();
   await Promise.all(lost.map((each) => loopback.redeliver(each, { within: 3000 })));
   const has = await record.deeds();
   for (const each of lost) {
     expect(each.acknowledged, each.title).toBe(true);
-    if (had.has(each.id)) expect(has.get(each.id), each.title).toBe(1);
+    if (deedCounts.has(each.id)) expect(has.get(each.id), each.title).toBe(1);
   }
 }

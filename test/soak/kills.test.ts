@@ -37,7 +37,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         await Promise.all(arenas.map((arena) => arena.open()));
 
         for (let kill = 1; kill <= kills; kill++) {
-          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           const { length } = loopback.interactions;
           // However slow the machine is, some requests are not finished.
           await loopback.until(() => loopback.interactions.length > length + CHANNELS);
@@ -55,9 +55,9 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         await expectKept(loopback, record);
         const reading = new Reading(loopback, bot);
         for (const { channel } of arenas) await expectShown(reading, record, channel);
-        const kept = (await record.deeds()).size;
-        console.log(`kills ${kills}, interactions ${loopback.interactions.length}, in the record ${kept}`);
-        expect(kept).toBeGreaterThan(kills * 5);
+        const deedCount = (await record.deeds()).size;
+        console.log(`kills ${kills}, interactions ${loopback.interactions.length}, in the record ${deedCount}`);
+        expect(deedCount).toBeGreaterThan(kills * 5);
         expect(bot.output).not.toContain('A command failed');
       } finally {
         await bot.stop('SIGKILL');

@@ -4,7 +4,7 @@ import { readStoredPack } from '../../src/interaction/packs.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { packDigest } from '../../src/session/pack.ts';
 import { packProblem } from '../../src/text/packs.ts';
-import { labels, said, tap } from '../commands/private-message.ts';
+import { labels, replyText, tap } from '../commands/private-message.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { emptyDatabase } from '../store/memory.ts';
@@ -75,39 +75,39 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   await table.say('/encounter start ruleset:tdgs');
   const count = (sql: string) => Number(Object.values(open.sqlite.prepare(sql).get() ?? {})[0]);
   // Replies are stored too, for a second delivery, so they don't count.
-  const written = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
+  const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);
   const all = times(600, 50_000);
   const used = new Set<string>();
-  let kept = 0;
-  let refused = 0;
+  let keptCount = 0;
+  let refusedCount = 0;
   for (let tried = 0; tried < all; tried++) {
     let pack: unknown = anyOf(PACKS, below);
     for (let changes = 0; changes <= below(3); changes++) pack = mutated(pack, below);
     let text = JSON.stringify(pack) ?? '';
     // Sometimes the text of the file is cut off or changed.
     if (below(20) === 0) text = text.slice(0, below(text.length + 1));
-    const before = written();
+    const before = rowsWritten();
     try {
       const reply = await table.upload('mira', '/pack add', text, { replace: below(2) === 0 });
       const [use] = labels(reply);
       const result = readStoredPack({ digest: packDigest(text), file: text });
       if (use === 'Use it' && 'pack' in result) {
-        kept++;
-        expect(written()).toBeGreaterThan(before);
+        keptCount++;
+        expect(rowsWritten()).toBeGreaterThan(before);
         // Some packs are used and replaced, so that the server never has too many.
-        await tap(table, 'mira', reply, kept % 5 === 1 ? 'Use it' : 'Cancel');
-        if (kept % 5 === 1) used.add(result.pack.id);
+        await tap(table, 'mira', reply, keptCount % 5 === 1 ? 'Use it' : 'Cancel');
+        if (keptCount % 5 === 1) used.add(result.pack.id);
         if (used.size > 5) for (const id of used) await table.say(`@mira /pack remove pack:${id} sure:yes`);
         if (used.size > 5) used.clear();
         continue;
       }
-      expect(written()).toBe(before);
+      expect(rowsWritten()).toBe(before);
       if ('pack' in result) {
-        refused++;
+        refusedCount++;
         continue;
       }
-      expect(said(reply)).toContain('Nothing was saved');
+      expect(replyText(reply)).toContain('Nothing was saved');
       expect(result.problems.length).toBeGreaterThan(0);
       for (const problem of result.problems) {
         if (problem.path.length === 0 && !['file', 'wants'].includes(problem.fault.type)) throw new Error('No place');
@@ -122,6 +122,6 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   }
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   // Some packs are valid but don't fit with those in use, such as the same revision with other content.
-  expect([kept > all / 100, refused > 0, kept + refused < all]).toEqual([true, true, true]);
+  expect([keptCount > all / 100, refusedCount > 0, keptCount + refusedCount < all]).toEqual([true, true, true]);
   await table.close();
 });

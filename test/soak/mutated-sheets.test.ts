@@ -75,7 +75,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
   function play(sheet: object, seed: number): void {
     const { settings } = opening(rules!);
     const resources = rules!.resources(sheet, settings);
-    const own = rules!.own.combatant(sheet, settings);
+    const ownState = rules!.own.combatant(sheet, settings);
     const mutant = {
       ...premadeCombatant(rules!, enemy!.name, { settings }),
       id: 'm',
@@ -83,7 +83,7 @@ describe.each(SYSTEM_IDS)('A mutated sheet of %s', (id) => {
       side: 'x',
       sheet,
       resources,
-      own,
+      own: ownState,
     };
     const table = new TestTable(rules!, opening(rules!), () => seededDice(seed));
     table.do({ type: 'join', combatants: [mutant, premadeCombatant(rules!, enemy!.name, { settings })] });

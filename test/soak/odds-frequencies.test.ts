@@ -27,7 +27,7 @@ const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
 
 /** The result of an attack that was played, up to the end of its turn. */
-interface Seen {
+interface PlayedResult {
   readonly hit: boolean;
   readonly down: boolean;
   readonly ownDown: boolean;
@@ -38,7 +38,7 @@ interface Seen {
 }
 
 /** Plays an attack and everything that follows. The first offer answers each question. */
-function seen({ rules, encounter, deed: { intent }, target }: OddsRequest, dice: Dice): Seen {
+function playAttack({ rules, encounter, deed: { intent }, target }: OddsRequest, dice: Dice): PlayedResult {
   const { actor } = intent;
   const fallen: number[] = [];
   const answers: string[] = [];
@@ -50,23 +50,23 @@ function seen({ rules, encounter, deed: { intent }, target }: OddsRequest, dice:
         return fallen[at++]!;
       },
     };
-    const begun = begin(rules, encounter, intent);
-    if (!begun.ok) throw new Error(JSON.stringify(begun.why));
-    const played = playDeed(rules, encounter, (resolution) => ok(begun.value(resolution)), again, answers);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    if (played.value.type === 'asked') {
-      answers.push(played.value.question.offers[0] ?? 'so be it');
+    const startResult = begin(rules, encounter, intent);
+    if (!startResult.ok) throw new Error(JSON.stringify(startResult.why));
+    const result = playDeed(rules, encounter, (resolution) => ok(startResult.value(resolution)), again, answers);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    if (result.value.type === 'asked') {
+      answers.push(result.value.question.offers[0] ?? 'so be it');
       continue;
     }
-    const { events } = played.value;
+    const { events } = result.value;
     const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === actor);
-    const own = end === -1 ? events : events.slice(0, end);
-    const after = own.reduce((state, event) => apply(state, event), encounter);
+    const ownEvents = end === -1 ? events : events.slice(0, end);
+    const after = ownEvents.reduce((state, event) => apply(state, event), encounter);
     return {
-      hit: ['success', 'critical success'].includes(tierOf(own, actor, target) ?? ''),
+      hit: ['success', 'critical success'].includes(tierOf(ownEvents, actor, target) ?? ''),
       down: isUp(encounter, target) && !isUp(after, target),
       ownDown: isUp(encounter, actor) && !isUp(after, actor),
-      harm: harmIn(own, target),
+      harm: harmIn(ownEvents, target),
       change: changeOf(actor, encounter, after),
       goesOn: end !== -1 && events.length > end + 1,
     };
@@ -76,14 +76,14 @@ function seen({ rules, encounter, deed: { intent }, target }: OddsRequest, dice:
 const isUp = (encounter: Encounter, id: CombatantId) => find(encounter, id)?.vitality === 'up';
 
 function tierOf(events: readonly Event[], actor: CombatantId, target: CombatantId): Tier | undefined {
-  const theirs = events.filter(
+  const actorEvents = events.filter(
     (event) => 'actor' in event && event.actor === actor && 'target' in event && event.target === target,
   );
-  const struck = theirs.flatMap((event) => (event.type === 'struck' ? [event.outcome] : []));
-  const rolled = theirs.flatMap((event) =>
+  const hitOutcomes = actorEvents.flatMap((event) => (event.type === 'struck' ? [event.outcome] : []));
+  const rolled = actorEvents.flatMap((event) =>
     event.type === 'contested' ? [event.contest.tier] : event.type === 'checked' ? [event.check.tier] : [],
   );
-  return struck.find((tier) => tier.endsWith('success')) ?? struck.at(-1) ?? rolled.at(-1);
+  return hitOutcomes.find((tier) => tier.endsWith('success')) ?? hitOutcomes.at(-1) ?? rolled.at(-1);
 }
 
 function harmIn(events: readonly Event[], target: CombatantId): Record<string, number> {
@@ -95,8 +95,10 @@ function harmIn(events: readonly Event[], target: CombatantId): Record<string, n
 }
 
 function changeOf(id: CombatantId, before: Encounter, after: Encounter): Record<string, number> {
-  const [was, is] = [find(before, id)?.resources ?? {}, find(after, id)?.resources ?? {}];
-  return Object.fromEntries(Object.entries(is).map(([name, { value }]) => [name, value - (was[name]?.value ?? value)]));
+  const [oldResources, newResources] = [find(before, id)?.resources ?? {}, find(after, id)?.resources ?? {}];
+  return Object.fromEntries(
+    Object.entries(newResources).map(([name, { value }]) => [name, value - (oldResources[name]?.value ?? value)]),
+  );
 }
 
 /** Attacks of the combatants whose turn it is, in random fights. */
@@ -143,11 +145,11 @@ class Deviation {
 }
 
 /** The chances and means in the odds, each with what was seen, by name. */
-function measuresOf(odds: Odds, all: readonly Seen[]) {
-  const often = (is: (each: Seen) => boolean) => all.filter(is).length;
+function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
+  const often = (matches: (each: PlayedResult) => boolean) => all.filter(matches).length;
   // Something that a few rolls haven't shown may still be possible.
-  const least = odds.sampled === undefined ? 0 : 1 / odds.sampled;
-  const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(least, p * (1 - p)) });
+  const min = odds.sampled === undefined ? 0 : 1 / odds.sampled;
+  const chanceOf = (p: number, times: number) => ({ sum: times, mean: p, variance: Math.max(min, p * (1 - p)) });
   const harms = [...new Set([...Object.keys(odds.harm), ...all.flatMap(({ harm }) => Object.keys(harm))])];
   const costs = [...new Set([...Object.keys(odds.cost.change), ...all.flatMap(({ change }) => Object.keys(change))])];
   return {
@@ -168,7 +170,7 @@ function measuresOf(odds: Odds, all: readonly Seen[]) {
         const { mean, spread } = meanOf(odds.harm[what] ?? []);
         return [
           `harm: ${what}`,
-          { sum: sumOf(all, ({ harm }) => harm[what]), mean, variance: Math.max(least, spread ** 2) },
+          { sum: sumOf(all, ({ harm }) => harm[what]), mean, variance: Math.max(min, spread ** 2) },
         ] as const;
       }),
     ),
@@ -184,36 +186,36 @@ function measuresOf(odds: Odds, all: readonly Seen[]) {
   };
 }
 
-const sumOf = (all: readonly Seen[], of: (each: Seen) => number | undefined) =>
+const sumOf = (all: readonly PlayedResult[], of: (each: PlayedResult) => number | undefined) =>
   all.reduce((sum, each) => sum + (of(each) ?? 0), 0);
 
 describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => {
   test(`of ${ATTACKS} random attacks are as often true as they say, in ${PLAYS} plays each`, () => {
     const rules = rulesNamed(system)!;
     const dice = seededDice(29);
-    const together = new Map<string, Deviation>();
+    const deviations = new Map<string, Deviation>();
     let goesOn = 0;
-    for (const asked of randomAttacks(rules)) {
-      const odds = oddsOf(asked, 1, EFFORT);
+    for (const request of randomAttacks(rules)) {
+      const odds = oddsOf(request, 1, EFFORT);
       if (!odds.ok) throw new Error(JSON.stringify(odds.why));
-      const plays = Array.from({ length: PLAYS }, () => seen(asked, dice));
+      const plays = Array.from({ length: PLAYS }, () => playAttack(request, dice));
       if (plays.some((each) => each.goesOn)) goesOn += 1;
-      const said = `${JSON.stringify(asked.deed.intent)} ${JSON.stringify(odds.value)}`;
+      const attackText = `${JSON.stringify(request.deed.intent)} ${JSON.stringify(odds.value)}`;
       for (const [what, { sum, mean, variance }] of Object.entries(measuresOf(odds.value, plays))) {
         const { sampled } = odds.value;
         // If the odds are exact and the result is always the same, there can be no difference.
-        if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${said}`).toBeCloseTo(mean, 6);
+        if (variance === 0 && sampled === undefined) expect(sum / PLAYS, `${what}: ${attackText}`).toBeCloseTo(mean, 6);
         const alone = new Deviation();
         alone.add(sum, mean, variance, sampled);
         // A bell curve needs enough plays and exact odds. Rare results and sampled odds are only checked together.
         if (PLAYS * variance > 2 && sampled === undefined)
-          expect(Math.abs(alone.of), `${what}: ${said}`).toBeLessThan(6);
-        const all = together.get(what) ?? new Deviation();
-        together.set(what, all);
+          expect(Math.abs(alone.of), `${what}: ${attackText}`).toBeLessThan(6);
+        const all = deviations.get(what) ?? new Deviation();
+        deviations.set(what, all);
         all.add(sum, mean, variance, sampled);
       }
     }
-    for (const [what, { of }] of together) expect(Math.abs(of), what).toBeLessThan(4);
+    for (const [what, { of }] of deviations) expect(Math.abs(of), what).toBeLessThan(4);
     // The test is meaningful only if turns end and others begin.
     expect(goesOn).toBeGreaterThan(ATTACKS / 10);
   });

@@ -14,7 +14,7 @@ const PAIRS: Readonly<Record<string, readonly [hero: string, enemy: string]>> = 
 };
 const ROLLS = times(500, 1_000_000);
 
-function known(odds: ReturnType<typeof exactOdds>): Odds {
+function oddsValue(odds: ReturnType<typeof exactOdds>): Odds {
   if (!odds.ok || !odds.value) throw new Error(JSON.stringify(odds));
   return odds.value;
 }
@@ -22,9 +22,9 @@ function known(odds: ReturnType<typeof exactOdds>): Odds {
 describe.each(SYSTEM_IDS)('%s: exact odds', (system) => {
   test(`agree with ${ROLLS} rolls within three standard errors`, () => {
     const [hero, enemy] = PAIRS[system]!;
-    const asked: OddsRequest = attack(duel(system, hero, enemy));
-    const exact = known(exactOdds(asked, { most: 100_000 }));
-    const rolled = known(sampledOdds(asked, ROLLS, 18));
+    const request: OddsRequest = attack(duel(system, hero, enemy));
+    const exact = oddsValue(exactOdds(request, { most: 100_000 }));
+    const rolled = oddsValue(sampledOdds(request, ROLLS, 18));
     for (const what of ['hit', 'critical', 'down'] as const) {
       const deviation = Math.sqrt(Math.max(exact[what] * (1 - exact[what]), 1 / ROLLS) / ROLLS);
       expect(Math.abs(exact[what] - rolled[what]), what).toBeLessThanOrEqual(3 * deviation);

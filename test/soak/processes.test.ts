@@ -46,16 +46,16 @@ describePostgres('Two processes with a shard each', () => {
           if (kill === 0) await Promise.all(arenas.map((arena) => arena.open()));
           const killed = bots[kill % 2]!;
           const survivor = bots[1 - (kill % 2)]!;
-          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           await sleep(random(1000));
-          const said = survivor.output.length;
+          const outputLength = survivor.output.length;
           await killed.stop('SIGKILL');
           // The other process has taken over the servers of the dead one.
-          await survivor.wrote('Taking over connections', said, 30_000);
-          const done = () => deedsIn(database, arenas[kill % 2]!.channel);
-          const before = await done();
+          await survivor.wrote('Taking over connections', outputLength, 30_000);
+          const deedCount = () => deedsIn(database, arenas[kill % 2]!.channel);
+          const before = await deedCount();
           await loopback.untilFound(
-            async () => (await done()) > before,
+            async () => (await deedCount()) > before,
             20_000,
             'another deed where the one was killed',
           );
@@ -124,13 +124,13 @@ async function addFights(
 /** How many deeds the encounters of a channel have. */
 function deedsIn(database: string, { id }: Channel): Promise<number> {
   const sql = `SELECT d.number FROM deeds d JOIN encounters e ON e.id = d.encounter WHERE e.channel = '${id}'`;
-  return lookAt(database, async (kept) => (await kept.find(sql)).length);
+  return lookAt(database, async (reader) => (await reader.find(sql)).length);
 }
 
 /** The combatants whose turns were ended by the clock, for each encounter. */
 function endedByTheClock(database: string): Promise<ReadonlyMap<number, readonly string[]>> {
-  return lookAt(database, async (kept) => {
-    const deeds = await kept.find<{ encounter: number; events: readonly Event[] }>(
+  return lookAt(database, async (reader) => {
+    const deeds = await reader.find<{ encounter: number; events: readonly Event[] }>(
       `SELECT encounter, events FROM deeds WHERE interaction LIKE 'due/%'`,
     );
     const ended = new Map<number, readonly string[]>();

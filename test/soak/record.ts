@@ -63,10 +63,10 @@ export class Record {
 
   /** Everything that is stored about the fights, to compare two moments. */
   all(): Promise<unknown> {
-    return lookAt(this.#database, async (kept) => {
+    return lookAt(this.#database, async (reader) => {
       const all: string[][] = [];
       for (const table of ['encounters', 'combatants', 'conditions', 'deeds', 'seeds', 'replies']) {
-        const rows = await kept.find(`SELECT * FROM ${table}`);
+        const rows = await reader.find(`SELECT * FROM ${table}`);
         all.push(rows.map((row) => JSON.stringify(row)).toSorted());
       }
       return all;
@@ -77,15 +77,17 @@ export class Record {
    * Expects that the store is consistent: every fight's record gives its current state, and its numbers have no gaps.
    */
   expectSound(): Promise<void> {
-    return lookAt(this.#database, async (kept) => {
-      if (kept.store === 'SQLite') await expectWhole(kept);
+    return lookAt(this.#database, async (reader) => {
+      if (reader.store === 'SQLite') await expectWhole(reader);
       for (const table of OF_ENCOUNTERS) {
         const lone = `SELECT encounter FROM ${table} WHERE encounter NOT IN (SELECT id FROM encounters)`;
-        expect(await kept.find(lone), `${table} of no encounter`).toEqual([]);
+        expect(await reader.find(lone), `${table} of no encounter`).toEqual([]);
       }
-      expect(await kept.find(MISCOUNTED), 'fights whose counters do not fit their record').toEqual([]);
-      const side = { ...kept, name: kept.store };
-      for (const { server, id } of await kept.find<{ server: string; id: number }>('SELECT server, id FROM encounters'))
+      expect(await reader.find(MISCOUNTED), 'fights whose counters do not fit their record').toEqual([]);
+      const side = { ...reader, name: reader.store };
+      for (const { server, id } of await reader.find<{ server: string; id: number }>(
+        'SELECT server, id FROM encounters',
+      ))
         expect(await mismatchedRow(side, { server, id: Number(id) }), 'whose record does not give its present').toBe(
           undefined,
         );
@@ -93,11 +95,11 @@ export class Record {
   }
 
   #find<Found>(sql: string): Promise<readonly Found[]> {
-    return lookAt(this.#database, (kept) => kept.find<Found>(sql));
+    return lookAt(this.#database, (reader) => reader.find<Found>(sql));
   }
 }
 
-async function expectWhole(kept: Kept): Promise<void> {
-  expect(await kept.find('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-  expect(await kept.find('PRAGMA foreign_key_check')).toEqual([]);
+async function expectWhole(reader: Kept): Promise<void> {
+  expect(await reader.find('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(await reader.find('PRAGMA foreign_key_check')).toEqual([]);
 }

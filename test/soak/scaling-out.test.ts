@@ -45,7 +45,7 @@ describePostgres('docs/scaling-out.md', () => {
           const record = new Record(database);
           const before = loopback.interactions.length;
           if (before === 0) await Promise.all(arenas.map((arena) => arena.open()));
-          const pressing = Promise.all(arenas.map((arena) => arena.press()));
+          const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           await sleep(PLAYED);
           await Promise.all(playing.map((bot) => bot.stop()));
           for (const arena of arenas) arena.rest();

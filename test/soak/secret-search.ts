@@ -217,8 +217,8 @@ async function openFrom(world: World, pack: object): Promise<void> {
   const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
-  const [opened] = await world.say('/encounter start scene:"The door"');
-  expect(readable(opened)).toContain('The door is open.');
+  const [reply] = await world.say('/encounter start scene:"The door"');
+  expect(readable(reply)).toContain('The door is open.');
 }
 
 /**
@@ -234,10 +234,10 @@ export async function differences(
   const worlds = await twins(system, secrecy);
   const [one, other] = worlds;
   if (packs) for (const [index, world] of worlds.entries()) await openFrom(world, packs[index] ?? {});
-  const told: string[] = [];
+  const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
     if (readable(a) !== readable(b) && normal(a) !== normal(b))
-      told.push(`${what}:\n  ${around(normal(a), normal(b))}\n  ${around(normal(b), normal(a))}`);
+      texts.push(`${what}:\n  ${around(normal(a), normal(b))}\n  ${around(normal(b), normal(a))}`);
   };
   const typed = new Set<string>();
   const pressed = new Set<string>();
@@ -265,15 +265,15 @@ export async function differences(
     compare(line, shownToAll(a), shownToAll(b));
   }
   for (const [place, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
-    const called = `/${command} ${subcommand ?? ''}`;
-    const what = `${called} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
+    const commandName = `/${command} ${subcommand ?? ''}`;
+    const what = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
     // Whatever its value will be, an option is typed into alike.
-    if (option !== undefined && !typed.has(`${called} ${option}`)) {
-      typed.add(`${called} ${option}`);
+    if (option !== undefined && !typed.has(`${commandName} ${option}`)) {
+      typed.add(`${commandName} ${option}`);
       const answers = new Map(values).set(option, '');
       for (const user of VIEWERS)
         compare(
-          `${user} types ${option} of ${called}`,
+          `${user} types ${option} of ${commandName}`,
           await one.suggest(user, command, subcommand, answers, option),
           await other.suggest(user, command, subcommand, answers, option),
         );
@@ -296,5 +296,5 @@ export async function differences(
     compare(line, shownToAll(a), shownToAll(b));
   }
   await Promise.all(worlds.map((world) => world.close()));
-  return told;
+  return texts;
 }

@@ -7,13 +7,13 @@ import { differences } from './secret-search.ts';
 describe.each(SYSTEM_IDS)(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {
-    const kept = SECRECIES.filter((each) => each !== 'exact');
+    const hiddenSecrecies = SECRECIES.filter((each) => each !== 'exact');
     // In the short form, one for each system.
-    test.each(LONG ? kept : [kept[SYSTEM_IDS.indexOf(system) % kept.length]!])(
+    test.each(LONG ? hiddenSecrecies : [hiddenSecrecies[SYSTEM_IDS.indexOf(system) % hiddenSecrecies.length]!])(
       'with secrecy %s are found out by no one else, through no command, suggestion, button or file',
       async (secrecy) => {
-        const told = await differences(system, secrecy);
-        expect(told.slice(0, 12).join('\n')).toBe('');
+        const leaks = await differences(system, secrecy);
+        expect(leaks.slice(0, 12).join('\n')).toBe('');
       },
       120_000,
     );
@@ -55,8 +55,8 @@ function pack(system: string, odd: boolean, hidden = true): object {
 test.each(LONG ? SYSTEM_IDS : (['tdgs'] as const))(
   '%s: what is in a pack and hasn’t entered the fight is found out by no one else',
   async (system) => {
-    const told = await differences(system, 'words', undefined, [pack(system, true), pack(system, false)]);
-    expect(told.slice(0, 12).join('\n')).toBe('');
+    const leaks = await differences(system, 'words', undefined, [pack(system, true), pack(system, false)]);
+    expect(leaks.slice(0, 12).join('\n')).toBe('');
   },
   120_000,
 );
@@ -67,7 +67,7 @@ test('those of a pack who aren’t hidden have entered the fight, and the same s
 }, 120_000);
 
 test('with secrecy exact everyone may know, and the same search finds it', async () => {
-  const told = (await differences('tdgs', 'exact', ['encounter', 'log'])).join('\n');
-  expect(told).toContain('/encounter status');
-  expect(told).toContain('/log show');
+  const leaks = (await differences('tdgs', 'exact', ['encounter', 'log'])).join('\n');
+  expect(leaks).toContain('/encounter status');
+  expect(leaks).toContain('/log show');
 }, 120_000);

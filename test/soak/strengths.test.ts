@@ -35,9 +35,9 @@ test.runIf(LONG)('a creature whose numbers a designer has changed is measured an
   const file = { format: 'fray-scene', version: 1, system: 'tdgs', players: ['Kira'], enemies: ['Goblin', chief] };
   const read = readSceneFile(file);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const made = castScene(read.value, () => 'no file');
-  if ('problems' in made) throw new Error(JSON.stringify(made.problems));
-  const { known } = await strengthsIn(made.encounter, 1, async () => true);
+  const scene = castScene(read.value, () => 'no file');
+  if ('problems' in scene) throw new Error(JSON.stringify(scene.problems));
+  const { known } = await strengthsIn(scene.encounter, 1, async () => true);
   const [goblin, strong] = known;
   expect(goblin).toMatchObject({ name: 'Goblin', isMeasured: false });
   expect(strong).toMatchObject({ name: 'Goblin Chief', isMeasured: true });

@@ -44,9 +44,9 @@ const isIn = (spans: readonly Required<Span>[], at: number) =>
   spans.some(({ from, until }) => from <= at && at < until);
 
 /** Counts the quarters of an hour in which a player is awake and the clock runs. */
-function slowCount(from: number, until: number, whose: Hours, stopped: readonly Required<Span>[]): number {
+function slowCount(from: number, until: number, whose: Hours, stoppedSpans: readonly Required<Span>[]): number {
   let sum = 0;
-  for (let at = from; at < until; at += QUARTER) if (!isIn(stopped, at) && !isQuiet(whose, at)) sum += QUARTER;
+  for (let at = from; at < until; at += QUARTER) if (!isIn(stoppedSpans, at) && !isQuiet(whose, at)) sum += QUARTER;
   return sum;
 }
 

@@ -9,7 +9,7 @@ import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { User } from '../loopback/user.ts';
-import { owed, text } from './arena.ts';
+import { expectedDeeds, text } from './arena.ts';
 import { times } from './length.ts';
 import { Record } from './record.ts';
 
@@ -36,14 +36,16 @@ afterAll(async () => {
   await bot.stop('SIGKILL');
   const deeds = await record.deeds();
   const has = ({ id }: Interaction) => deeds.get(id) ?? 0;
-  const wrong = loopback.interactions.filter((each) => has(each) > 1 || has(each) !== (owed(each) ?? has(each)));
+  const wrong = loopback.interactions.filter(
+    (each) => has(each) > 1 || has(each) !== (expectedDeeds(each) ?? has(each)),
+  );
   expect(wrong.map(({ title }) => title)).toEqual([]);
   await record.expectSound();
   await loopback.stop();
 });
 
 /** A fight with two goblins of the GM, who act one after the other, and two players' characters. */
-async function opened(name: string): Promise<Channel> {
+async function openChannel(name: string): Promise<Channel> {
   const channel = guild.channel(name);
   await gm.slash(channel, '/encounter start', { ruleset: 'tdgs', name: 'The yard' });
   await gm.slash(channel, '/add', { creature: 'Goblin', count: 2 });
@@ -57,7 +59,7 @@ async function opened(name: string): Promise<Channel> {
 const HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
 /** How many of the answers say that something was done. */
-const done = async (answers: readonly Answer[]) => {
+const whenAnswered = async (answers: readonly Answer[]) => {
   const deeds = await record.deeds();
   return answers.filter(({ interaction }) => deeds.has(interaction.id)).length;
 };
@@ -74,7 +76,7 @@ async function turnOf(channel: Channel, wanted: RegExp): Promise<Message> {
 
 describe('One effect each, in some order', () => {
   test('two players attack in the same instant: the one whose turn it is hits, once', async () => {
-    const channel = await opened('instant');
+    const channel = await openChannel('instant');
     for (let round = 0; round < times(3, 200); round++) {
       await turnOf(channel, /\*\*Ana/);
       const answers = await Promise.all([
@@ -82,7 +84,7 @@ describe('One effect each, in some order', () => {
         bo.slash(channel, '/attack', { target: 'Goblin 1' }),
         ana.slash(channel, '/attack', { target: 'Goblin 2' }),
       ]);
-      expect(await done(answers)).toBeLessThanOrEqual(2);
+      expect(await whenAnswered(answers)).toBeLessThanOrEqual(2);
       expect(answers.every(({ type }) => type !== undefined)).toBe(true);
       // A decided fight has no more turns, so everyone is healed.
       for (const [who, to] of Object.entries(HP)) await gm.slash(channel, '/adjust', { who, to, resource: 'hp' });
@@ -98,13 +100,13 @@ describe('One effect each, in some order', () => {
   });
 
   test('more requests than are served in one go: each is answered, recorded once, and in the order it came', async () => {
-    const first = await opened('crowd-1');
-    const second = await opened('crowd-2');
+    const first = await openChannel('crowd-1');
+    const second = await openChannel('crowd-2');
     const rolls = Array.from({ length: times(60, 600) }, (_, n) => ({ n, channel: n % 3 ? first : second }));
     const answers = await Promise.all(
       rolls.map(({ n, channel }) => gm.slash(channel, '/roll', { dice: `d20 # number ${n}` }, { within: 60_000 })),
     );
-    expect(await done(answers)).toBe(rolls.length);
+    expect(await whenAnswered(answers)).toBe(rolls.length);
     // A slow request is answered in public after a private note about it.
     const untold = () =>
       answers.flatMap(({ followUps, message }, n) =>
@@ -112,51 +114,51 @@ describe('One effect each, in some order', () => {
       );
     await loopback.until(() => untold().length === 0, 10_000, 'what each roll came to');
     expect(answers.filter(({ followUps }) => followUps.length > 1)).toEqual([]);
-    const known = new Map(answers.map(({ interaction }, n) => [interaction.id, n]));
-    const numbers = (await record.order()).flatMap((id) => known.get(id) ?? []);
+    const positions = new Map(answers.map(({ interaction }, n) => [interaction.id, n]));
+    const numbers = (await record.order()).flatMap((id) => positions.get(id) ?? []);
     const here = (channel: Channel) => numbers.filter((n) => rolls[n]?.channel === channel);
     for (const channel of [first, second])
       expect(here(channel)).toEqual(rolls.filter((roll) => roll.channel === channel).map(({ n }) => n));
   });
 
   test('everyone undoes at once: as many deeds are undone as were asked for', async () => {
-    const channel = await opened('undo');
+    const channel = await openChannel('undo');
     await gm.slash(channel, '/turn skip', {});
     await gm.slash(channel, '/turn skip', {});
     const answers = await Promise.all([1, 2].map(() => gm.slash(channel, '/undo', {})));
-    expect(await done(answers)).toBe(2);
+    expect(await whenAnswered(answers)).toBe(2);
     const undone = textOf(await reading.turn(channel)).match(/Undone by the GM:\*\* [^\n]*/g);
     expect(new Set(undone).size).toBe(2);
   });
 
   test('“End turn” pressed twice ends one turn, even if the next is the same player’s too', async () => {
-    const channel = await opened('double');
+    const channel = await openChannel('double');
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const end = idOf(turn, 'End turn');
     const [first, second] = await Promise.all([gm.click(turn, end), gm.click(turn, end)]);
-    expect(await done([first, second])).toBe(1);
+    expect(await whenAnswered([first, second])).toBe(1);
     expect(text(second)).toMatch(/This button is out of date|It’s Goblin \d’s turn, not Goblin \d’s/);
     const late = await gm.click(turn, end, { stale: true });
     expect(late.message?.ephemeral).toBe(true);
   });
 
   test('buttons of a past and a present turn, pressed in the wrong order, act on the present one', async () => {
-    const channel = await opened('order');
+    const channel = await openChannel('order');
     const turn = await turnOf(channel, /\*\*Goblin \d, then Goblin/);
     const over = idOf(turn, 'End turn');
     await gm.click(turn, over);
     const now = idOf(await reading.turn(channel), 'End turn');
     const answers = [await gm.click(turn, over, { stale: true }), await gm.click(turn, now)];
-    expect([await done(answers.slice(0, 1)), await done(answers.slice(1))]).toEqual([0, 1]);
+    expect([await whenAnswered(answers.slice(0, 1)), await whenAnswered(answers.slice(1))]).toEqual([0, 1]);
   });
 
   test('a used menu can’t be used again', async () => {
-    const channel = await opened('menu');
+    const channel = await openChannel('menu');
     const turn = await turnOf(channel, /\*\*Ana/);
     const more = await ana.click(turn, 'More…');
     const { id, options } = menu(more);
     const twice = await Promise.all([1, 2].map(() => ana.select(more.message!, id, [options[0]!.value])));
-    expect(await done(twice)).toBe(1);
+    expect(await whenAnswered(twice)).toBe(1);
   });
 
   test('every interaction delivered again leaves the record unchanged', async () => {

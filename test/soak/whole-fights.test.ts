@@ -46,8 +46,11 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
       const chance = seededChance(seed);
       const combatants = start.combatants.map((who) => {
         const sheet = randomSheet(rules, chance);
-        const [resources, own] = [rules.resources(sheet, start.settings), rules.own.combatant(sheet, start.settings)];
-        return { ...who, sheet, resources, own };
+        const [resources, ownState] = [
+          rules.resources(sheet, start.settings),
+          rules.own.combatant(sheet, start.settings),
+        ];
+        return { ...who, sheet, resources, own: ownState };
       });
       // With such armor, perhaps no one can wound anyone.
       const { refused } = playOut(rules, { ...start, combatants }, seed, {
@@ -69,8 +72,8 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
     const standingOrders = Object.fromEntries(orders.map(([about]) => [about, ASK]));
     for (let seed = 1; seed <= times(4, 150); seed++) {
       const start = cast(rules, seed);
-      const asked = { ...start, combatants: start.combatants.map((who) => ({ ...who, standingOrders })) };
-      const { isOver, refused, answers } = playOut(rules, asked, seed, { styleOf: stylesByChance(seed) });
+      const encounter = { ...start, combatants: start.combatants.map((who) => ({ ...who, standingOrders })) };
+      const { isOver, refused, answers } = playOut(rules, encounter, seed, { styleOf: stylesByChance(seed) });
       expect({ seed, isOver, refused }).toEqual({ seed, isOver: true, refused: [] });
       for (const { question, answer } of answers)
         if (question.offers.length > 0) expect(question.offers).toContain(answer);
@@ -85,9 +88,13 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
         styleOf: stylesByChance(seed),
         deciding(encounter, actor, style, decision) {
           const other = withOtherEnemies(rules, encounter, actor, decision);
-          if (JSON.stringify(seen(rules, encounter, actor)) !== JSON.stringify(seen(rules, other, actor))) return;
+          if (
+            JSON.stringify(seenCombatants(rules, encounter, actor)) !==
+            JSON.stringify(seenCombatants(rules, other, actor))
+          )
+            return;
           compared += 1;
-          const choose = (of: Encounter) => tactic(rules, of, actor, style, seededChance(decision));
+          const choose = (encounter: Encounter) => tactic(rules, encounter, actor, style, seededChance(decision));
           expect(choose(other)).toEqual(choose(encounter));
         },
       });
@@ -101,11 +108,11 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
       const start = cast(rules, seed);
       const fight = playOut(rules, start, seed, { styleOf: stylesByChance(seed), spendingLimit: leaveOf });
       expect(fight.isOver).toBe(true);
-      const mine = new Set(start.combatants.filter(({ side }) => side === 'players').map((who) => who.id));
+      const playerIds = new Set(start.combatants.filter(({ side }) => side === 'players').map((who) => who.id));
       for (const { move, events } of fight.moves)
         for (const event of events) {
-          if (event.type === 'spent' && mine.has(event.subject)) spent.add(event.resource);
-          if (move !== 'end turn' && mine.has(move.actor) && move.amount) spent.add('staked');
+          if (event.type === 'spent' && playerIds.has(event.subject)) spent.add(event.resource);
+          if (move !== 'end turn' && playerIds.has(move.actor) && move.amount) spent.add('staked');
         }
     }
     expect([...spent].filter((resource) => !EVERYDAY.test(resource))).toEqual([]);
@@ -124,7 +131,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
   });
 });
 
-function seen(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
+function seenCombatants(rules: Ruleset, encounter: Encounter, actor: CombatantId) {
   return actorView(rules, encounter, actor).others;
 }
 

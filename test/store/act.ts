@@ -28,18 +28,18 @@ export async function act<Answer>(
 }
 
 /** Runs `decide` for reading only: changes are not committed. */
-export async function look<Answer>(
+export async function readOnly<Answer>(
   store: Store,
   caller: Caller,
-  see: (session: Session<Loaded>) => Answer,
+  run: (session: Session<Loaded>) => Answer,
 ): Promise<Answer> {
   const session = await loadSession(store, caller, NEEDS);
   if (!session) throw new Error('That interaction has been answered');
-  return see(session);
+  return run(session);
 }
 
 /** The encounter as its record alone gives it. */
-export function fold({ loaded }: Session<Loaded>): Encounter {
+export function encounterFromRecord({ loaded }: Session<Loaded>): Encounter {
   return replayEvents(loaded.history);
 }
 

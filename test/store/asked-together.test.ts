@@ -9,7 +9,7 @@ import { readScene } from '../../src/store/record-file.ts';
 import type { Store } from '../../src/store/store.ts';
 import { verify } from '../../src/store/verify.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
-import { act, look, recordOf } from './act.ts';
+import { act, readOnly, recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
 
 const GM = '111111111111111111';
@@ -31,8 +31,8 @@ async function walking(store: Store): Promise<void> {
   );
   const doing = (deed: Deed) =>
     act(store, caller(), (session) => {
-      const done = session.do(deed);
-      if (!done.ok) throw new Error(JSON.stringify(done.why));
+      const result = session.do(deed);
+      if (!result.ok) throw new Error(JSON.stringify(result.why));
       return true;
     });
   const hero = (id: string) => premadeCombatant(tdgs, 'Kira', start, { id, name: id, side: 'players', controller: id });
@@ -45,7 +45,7 @@ async function walking(store: Store): Promise<void> {
   await doing({ type: 'place', places: places.map(([subject, at]) => ({ subject, at })) });
   await doing({ type: 'initiative' });
   for (;;) {
-    const subject = await look(store, caller(), ({ encounter }) => encounter && onTurn(encounter)[0]?.id);
+    const subject = await readOnly(store, caller(), ({ encounter }) => encounter && onTurn(encounter)[0]?.id);
     if (subject === undefined || subject === 'golem') break;
     await doing({ type: 'end-turn', subject });
   }
@@ -72,11 +72,11 @@ onBothStores((empty) => {
       const data = await empty();
       await walking(data.store);
       for (const [n, subject] of order.entries()) {
-        const open = await look(data.again(), caller(), ({ waiting }) => openQuestions(waiting));
+        const open = await readOnly(data.reopened(), caller(), ({ waiting }) => openQuestions(waiting));
         expect(new Set(open.map((each) => each.question.subject))).toEqual(new Set(order.slice(n)));
-        await answer(data.again(), subject);
+        await answer(data.reopened(), subject);
       }
-      const record = await recordOf(data.again(), caller());
+      const record = await recordOf(data.reopened(), caller());
       expect(record.deeds.at(-1)?.answers).toEqual(['yes', 'yes', 'no', 'yes']);
       const read = readScene(JSON.stringify(record));
       expect(read.ok && verify(read.value).wrong).toEqual([]);

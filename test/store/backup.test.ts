@@ -15,7 +15,7 @@ import { A_FIGHT, playAt, playInto } from './play.ts';
 const NOW = new Date('2026-11-21T09:30:00Z');
 
 /** Makes a database with a fight in it. */
-async function fought(): Promise<string> {
+async function fightDatabase(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   await playInto(path);
   return path;
@@ -55,20 +55,20 @@ describe('A backup', () => {
     const path = join(newFolder(), 'fray.db');
     const store = new SqliteStore(openDatabase(path));
     await playAt(store, A_FIGHT);
-    const made = backUp(path, undefined, NOW);
-    expect(made.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
-    expect(made).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(made.path).size });
+    const backup = backUp(path, undefined, NOW);
+    expect(backup.path).toBe(join(dirname(path), 'fray-backup-2026-11-21T09-30-00Z.db'));
+    expect(backup).toMatchObject({ fights: 1, deeds: deeds(path), bytes: statSync(backup.path).size });
     // The fight goes on, but the copy stays as it was.
     await playAt(store, ['/turn skip']);
-    expect(deeds(path)).toBe(made.deeds + 1);
-    expect(deeds(made.path)).toBe(made.deeds);
+    expect(deeds(path)).toBe(backup.deeds + 1);
+    expect(deeds(backup.path)).toBe(backup.deeds);
     await store.close();
-    expect(readdirSync(dirname(path)).toSorted()).toEqual([basename(made.path), 'fray.db']);
-    expect(await playInto(made.path, ['/encounter status'])).toContain('The old bridge');
+    expect(readdirSync(dirname(path)).toSorted()).toEqual([basename(backup.path), 'fray.db']);
+    expect(await playInto(backup.path, ['/encounter status'])).toContain('The old bridge');
   });
 
   test('takes a name or a folder, and never replaces another file', async () => {
-    const path = await fought();
+    const path = await fightDatabase();
     const folder = newFolder();
     expect(backUp(path, join(folder, 'monday.db'), NOW).path).toBe(join(folder, 'monday.db'));
     expect(backUp(path, folder, NOW).path).toBe(join(folder, 'fray-backup-2026-11-21T09-30-00Z.db'));
@@ -78,7 +78,7 @@ describe('A backup', () => {
   });
 
   test('of a damaged database is refused, and leaves no file', async () => {
-    const path = await fought();
+    const path = await fightDatabase();
     damage(path);
     expect(refusal(() => backUp(path, undefined, NOW))).toMatch(/damaged/);
     expect(readdirSync(dirname(path)).filter((name) => name.includes('backup'))).toEqual([]);
@@ -87,7 +87,7 @@ describe('A backup', () => {
 
 describe('Restoring', () => {
   test('replaces the database with a backup, and keeps both', async () => {
-    const path = await fought();
+    const path = await fightDatabase();
     const made = backUp(path, undefined, NOW);
     await playInto(path, ['/turn skip']);
     const { backup, replaced = '' } = restore(made.path, path, NOW);
@@ -100,21 +100,21 @@ describe('Restoring', () => {
   });
 
   test('on a new machine has nothing to replace', async () => {
-    const made = backUp(await fought(), undefined, NOW);
+    const backup = backUp(await fightDatabase(), undefined, NOW);
     const path = join(newFolder(), 'fray.db');
-    expect(restore(made.path, path, NOW).replaced).toBeUndefined();
-    expect(deeds(path)).toBe(made.deeds);
+    expect(restore(backup.path, path, NOW).replaced).toBeUndefined();
+    expect(deeds(path)).toBe(backup.deeds);
     expect(readdirSync(dirname(path))).toEqual(['fray.db']);
   });
 
   test('a copy that is damaged, no database, another program’s or from a newer version is refused; nothing changes', async () => {
-    const path = await fought();
+    const path = await fightDatabase();
     const before = readFileSync(path);
-    const made = backUp(path, undefined, NOW);
-    const bad = (name: string, spoil: (copy: string) => void) => {
+    const backup = backUp(path, undefined, NOW);
+    const bad = (name: string, damageCopy: (copy: string) => void) => {
       const copy = join(dirname(path), name);
-      copyFileSync(made.path, copy);
-      spoil(copy);
+      copyFileSync(backup.path, copy);
+      damageCopy(copy);
       return refusal(() => restore(copy, path, NOW));
     };
     const sql = (text: string) => (copy: string) => {
@@ -166,14 +166,14 @@ describe('Restoring', () => {
       'can’t be updated (index deeds_that_add already exists)',
     ],
   ])('a copy without %s is refused in a line before anything is replaced', async (_, sql, words) => {
-    const path = await fought();
-    const made = backUp(path, undefined, NOW);
-    const sqlite = new SQLite(made.path);
+    const path = await fightDatabase();
+    const backup = backUp(path, undefined, NOW);
+    const sqlite = new SQLite(backup.path);
     sqlite.exec(sql);
     sqlite.close();
     const before = readFileSync(path);
     const files = readdirSync(dirname(path));
-    expect(refusal(() => restore(made.path, path, NOW))).toContain(words);
+    expect(refusal(() => restore(backup.path, path, NOW))).toContain(words);
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(readdirSync(dirname(path))).toEqual(files);
   });
@@ -187,59 +187,59 @@ describe('Restoring', () => {
     expect(backup.current).toBe(false);
     const version = (file: string) => {
       const sqlite = new SQLite(file, { readonly: true });
-      const taken = sqlite.prepare<[], number>('SELECT count(*) FROM __drizzle_migrations').pluck().get();
+      const migrationCount = sqlite.prepare<[], number>('SELECT count(*) FROM __drizzle_migrations').pluck().get();
       sqlite.close();
-      return taken;
+      return migrationCount;
     };
     expect(version(path)).toBe(version(old));
     expect(await playInto(path, ['/encounter status'])).not.toBe('');
   });
 
   test('is refused while a running Fray has the database open, even idle', async () => {
-    const path = await fought();
-    const made = backUp(path, undefined, NOW);
+    const path = await fightDatabase();
+    const backup = backUp(path, undefined, NOW);
     const open = new SqliteStore(openDatabase(path));
-    expect(refusal(() => restore(made.path, path, NOW))).toBe(
+    expect(refusal(() => restore(backup.path, path, NOW))).toBe(
       `The database ${path} is in use. Stop Fray first, then restore.`,
     );
     await open.close();
-    expect(deeds(path)).toBe(made.deeds);
+    expect(deeds(path)).toBe(backup.deeds);
 
     // A copy that another process makes has the same content.
     const script = `new (require('better-sqlite3'))(process.argv[1]).prepare('select 1 from deeds').get(); console.log('open'); setInterval(() => {}, 1000)`;
     const other = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(other.stdout, 'data');
-    expect(refusal(() => restore(made.path, path, NOW))).toContain('is in use');
+    expect(refusal(() => restore(backup.path, path, NOW))).toContain('is in use');
     other.kill();
     await once(other, 'exit');
-    expect(restore(made.path, path, NOW).replaced).toBeDefined();
+    expect(restore(backup.path, path, NOW).replaced).toBeDefined();
   });
 
   test('also replaces a damaged database, and keeps it for repair', async () => {
-    const path = await fought();
-    const made = backUp(path, undefined, NOW);
+    const path = await fightDatabase();
+    const backup = backUp(path, undefined, NOW);
     writeFileSync(path, readFileSync(path).fill(0x5a, 0, 4096));
     const spoilt = readFileSync(path);
-    const { replaced = '' } = restore(made.path, path, NOW);
+    const { replaced = '' } = restore(backup.path, path, NOW);
     expect(readFileSync(replaced).equals(spoilt)).toBe(true);
-    expect(deeds(path)).toBe(made.deeds);
+    expect(deeds(path)).toBe(backup.deeds);
   });
 });
 
 describe('npm run backup and npm run restore', () => {
   test('say in a line what they did, or why not, with an exit code', async () => {
-    const path = await fought();
+    const path = await fightDatabase();
     const folder = newFolder();
     mkdirSync(join(folder, 'safe'));
     const env = { DATABASE_PATH: path, INIT_CWD: folder };
-    const [made, wrong] = await Promise.all([
+    const [backup, wrong] = await Promise.all([
       run(['src/terminal/backup.ts', 'safe/monday.db'], { env }),
       run(['src/terminal/restore.ts'], { env }),
     ]);
-    expect(made.out).toMatch(
+    expect(backup.out).toMatch(
       /^Backed up to .*safe\/monday\.db: 1 fight, \d+ actions and 0 characters in [\d.]+ [kM]B\. The copy was checked and is complete\.\n$/,
     );
-    expect(made).toMatchObject({ err: '', code: 0 });
+    expect(backup).toMatchObject({ err: '', code: 0 });
     expect(wrong).toEqual({ out: '', err: 'Usage: npm run restore -- FILE\n', code: 2 });
     const [restored, twice] = [
       await run(['src/terminal/restore.ts', 'safe/monday.db'], { env }),

@@ -15,7 +15,7 @@ import { emptyDatabase } from './memory.ts';
 export interface TestStore {
   readonly store: Store;
   /** Another store with the same data and an empty cache, as after a restart. */
-  again(): Store;
+  reopened(): Store;
   /** The encounter of a channel, read from the columns and not from the store's cache. */
   present(place: Place): Promise<Encounter | undefined>;
   /** Removes expired data, as both stores regularly do. */
@@ -25,7 +25,7 @@ export interface TestStore {
   /**
    * Everything in the tables of a server. The replies come last, because SQLite keeps them for all servers together.
    */
-  everything(server: string): Promise<readonly (readonly object[])[]>;
+  allRows(server: string): Promise<readonly (readonly object[])[]>;
 }
 
 const OF_SERVER = ['encounters', 'characters', 'saved', 'people'];
@@ -45,7 +45,7 @@ export function onPostgres(tests: (empty: () => Promise<TestStore>) => void): vo
     let opening: Promise<OpenPostgres> | undefined;
     tests(async () => {
       opening ??= newDatabase().then((url) => openPostgres(url, { log: { info() {}, error() {} }, connections: 2 }));
-      return emptied(await opening);
+      return emptiedStore(await opening);
     });
     afterAll(async () => (await opening)?.close());
   });
@@ -57,11 +57,11 @@ export function onSqlite(open: Open): TestStore {
     open.sqlite.prepare<[], object>(`SELECT * FROM ${table} ${which}`).all();
   return {
     store: new SqliteStore(open),
-    again: () => new SqliteStore(open),
+    reopened: () => new SqliteStore(open),
     present: async ({ channel }) => rows.current(channel)?.encounter,
     removeOld: async (now) => new Retention(open).removeOld(now),
     sql: async (statement) => open.sqlite.prepare<[], Record<string, unknown>>(statement).all(),
-    everything: async (server) => [
+    allRows: async (server) => [
       ...OF_SERVER.map((table) => all(table, `WHERE server = '${server}'`)),
       ...OF_ENCOUNTER.map((table) =>
         all(table, `WHERE encounter IN (SELECT id FROM encounters WHERE server = '${server}')`),
@@ -72,7 +72,7 @@ export function onSqlite(open: Open): TestStore {
 }
 
 /** Empties the database, because that takes less time than a new one. */
-async function emptied(open: OpenPostgres): Promise<TestStore> {
+async function emptiedStore(open: OpenPostgres): Promise<TestStore> {
   const { pool } = open;
   const rowsOf = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;
   const tables = await rowsOf(
@@ -83,14 +83,14 @@ async function emptied(open: OpenPostgres): Promise<TestStore> {
   const another = () => new PostgresStore({ ...open, close: async () => {} });
   return {
     store: another(),
-    again: another,
+    reopened: another,
     async present(place) {
       const found = await readCurrent(open, { ...place, user: '', interaction: '' });
       return found.repeat === undefined ? found.state?.encounter : undefined;
     },
     removeOld: (now) => removeOld(open, now),
     sql: rowsOf,
-    everything: (server) =>
+    allRows: (server) =>
       Promise.all(
         [...OF_SERVER, ...OF_ENCOUNTER, 'replies'].map((table) =>
           rowsOf(`SELECT * FROM ${table} WHERE server = '${server}'`),

@@ -165,8 +165,8 @@ describe('After a restore', () => {
     const { seeds } = await recordOf(store, caller());
     expect(seeds).toHaveLength(before.seeds.length + 1);
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, false]);
-    const [told] = await store.resealed();
-    expect(told).toEqual({
+    const [resealed] = await store.resealed();
+    expect(resealed).toEqual({
       server: 'terminal',
       channel: 'terminal',
       name: 'The old bridge',

@@ -46,7 +46,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   /** Decides by the current state, without committing. */
-  async function decided<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
+  async function decideNow<Answer>(by: Caller, decide: Decide<Answer>, from = store): Promise<Commit> {
     const start = await from.load(by, NEEDS);
     if (start.repeat !== undefined) throw new Error('Answered already');
     const session = new Session<Needed>(start, by, RANDOM_SOURCE);
@@ -55,8 +55,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     return { key: by, base, state, changes, reply, now: by.now };
   }
 
-  async function done<Answer>(by: Caller, decide: Decide<Answer>): Promise<void> {
-    expect(await store.commit(await decided(by, decide))).toBe('committed');
+  async function doDeed<Answer>(by: Caller, decide: Decide<Answer>): Promise<void> {
+    expect(await store.commit(await decideNow(by, decide))).toBe('committed');
   }
 
   async function names(channel = 'bridge', from = store): Promise<readonly string[] | undefined> {
@@ -66,12 +66,12 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     return encounter?.combatants.map((each) => each.name);
   }
 
-  const goblin = (called: string): Combatant => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name: called });
+  const goblin = (name: string): Combatant => premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name });
   const start: Decide<unknown> = (session) => session.open(opening(tdgs));
   const joins =
-    (called: string): Decide<unknown> =>
+    (name: string): Decide<unknown> =>
     (session) =>
-      session.do({ type: 'join', combatants: [goblin(called)] }).ok;
+      session.do({ type: 'join', combatants: [goblin(name)] }).ok;
 
   /** How many rows the encounter of the channel `bridge` has: deeds, and events. */
   async function rows(): Promise<{ readonly deeds: number; readonly events: number }> {
@@ -82,10 +82,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: a character’s portrait is stored until it is removed, or the character is deleted`, async () => {
     const portrait = { type: 'png', bytes: Buffer.from([1, 2, 3]) } as const;
     const saved: string[] = [];
-    await done(caller(), (session) => saved.push(storeCharacter(session, 'Ada', 'tdgs', {}).id));
+    await doDeed(caller(), (session) => saved.push(storeCharacter(session, 'Ada', 'tdgs', {}).id));
     const [id = ''] = saved;
     const change = (to: typeof portrait | undefined) =>
-      done(caller(), (session) =>
+      doDeed(caller(), (session) =>
         session.add({ type: 'portrait-changed', character: id, ...(to && { portrait: to }) }),
       );
     expect(await store.portrait('tavern', id)).toBeUndefined();
@@ -94,7 +94,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await change(undefined);
     expect(await store.portrait('tavern', id)).toBeUndefined();
     await change(portrait);
-    await done(caller(), (session) => session.add({ type: 'character-deleted', id }));
+    await doDeed(caller(), (session) => session.add({ type: 'character-deleted', id }));
     expect(await store.portrait('tavern', id)).toBeUndefined();
   });
 
@@ -104,43 +104,45 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       { pack: 'bog', entry: 'Troll' },
     ];
     const [one, other] = [1, 2].map((n) => ({ type: 'png', bytes: Buffer.from([n, 0, 255]) }) as const);
-    const add = (change: Parameters<Session['add']>[0], by = caller()) => done(by, (session) => session.add(change));
-    const kept = async () => (await loadSession(store, caller(), { packPortraits: true }))?.loaded.packPortraits;
-    const shown = (...all: readonly (typeof hag)[]) => Promise.all(all.map((each) => store.portrait('tavern', each)));
-    expect(await shown(hag)).toEqual([undefined]);
+    const add = (change: Parameters<Session['add']>[0], by = caller()) => doDeed(by, (session) => session.add(change));
+    const storedPortraits = async () =>
+      (await loadSession(store, caller(), { packPortraits: true }))?.loaded.packPortraits;
+    const shownPortraits = (...all: readonly (typeof hag)[]) =>
+      Promise.all(all.map((each) => store.portrait('tavern', each)));
+    expect(await shownPortraits(hag)).toEqual([undefined]);
     await add({ type: 'pack-portrait-changed', of: hag!, portrait: one! });
     await add({ type: 'pack-portrait-changed', of: hag!, portrait: other! });
-    expect(await shown(hag, { ...hag, entry: ' bog HAG ' }, { ...hag, pack: 'mill' })).toEqual([
+    expect(await shownPortraits(hag, { ...hag, entry: ' bog HAG ' }, { ...hag, pack: 'mill' })).toEqual([
       other,
       other,
       undefined,
     ]);
     expect(await store.portrait('elsewhere', hag!)).toBeUndefined();
-    expect(await kept()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
+    expect(await storedPortraits()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
 
     await add({ type: 'pack-portrait-copied', of: troll!, to: 'Ogre' });
     await add({ type: 'pack-portrait-changed', of: troll!, portrait: one! }, caller('bridge', 'ana'));
     await add({ type: 'pack-portrait-copied', of: hag!, to: 'Bog Witch' });
     await add({ type: 'pack-portrait-copied', of: troll!, to: 'bog WITCH' });
     const witch = { ...hag, entry: 'Bog Witch' };
-    expect(await shown(hag, troll, witch)).toEqual([other, one, one]);
+    expect(await shownPortraits(hag, troll, witch)).toEqual([other, one, one]);
     await add({ type: 'pack-portrait-changed', of: hag! });
-    expect(await shown(hag, troll, witch)).toEqual([undefined, one, one]);
+    expect(await shownPortraits(hag, troll, witch)).toEqual([undefined, one, one]);
     await add({ type: 'pack-portrait-changed', of: { pack: 'mill', entry: 'Rat' }, portrait: other! });
     await add({ type: 'user-deleted' }, caller('bridge', 'ana'));
-    expect(await kept()).toEqual([{ pack: 'mill', entry: 'rat' }]);
+    expect(await storedPortraits()).toEqual([{ pack: 'mill', entry: 'rat' }]);
     await add({ type: 'pack-portrait-changed', of: hag!, portrait: one! });
     await add({ type: 'pack-portraits-removed', pack: 'mill' });
-    expect(await kept()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
+    expect(await storedPortraits()).toEqual([{ pack: 'bog', entry: 'bog hag' }]);
   });
 
   test(`${name}: a combatant stays the one of its pack’s entry`, async () => {
-    await done(caller(), start);
+    await doDeed(caller(), start);
     const portrait = { pack: 'bog', entry: 'Bog Hag' };
-    const [shown, hidden] = ['Ann', 'Ben'].map((called) => ({ ...goblin(called), portrait }));
-    await done(caller(), (session) => session.do({ type: 'join', combatants: [shown!] }).ok);
-    await done(caller(), (session) => session.do({ type: 'join', combatants: [hidden!], hidden: true }).ok);
-    await done(caller(), joins('Cyd'));
+    const [shown, hidden] = ['Ann', 'Ben'].map((name) => ({ ...goblin(name), portrait }));
+    await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [shown!] }).ok);
+    await doDeed(caller(), (session) => session.do({ type: 'join', combatants: [hidden!], hidden: true }).ok);
+    await doDeed(caller(), joins('Cyd'));
     const again = await open(data);
     for (const from of [store, again]) {
       const { encounter } = (await loadSession(from, caller(), NEEDS)) ?? {};
@@ -159,21 +161,22 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const pictures = Array.from({ length: MOST_FIELD_IMAGES + 1 }, (_, n) =>
       fieldImageOf({ type: 'png', bytes: Buffer.from([1, 2, n]) }),
     );
-    await done(caller(), start);
+    await doDeed(caller(), start);
     const [first, ...others] = pictures;
     for (const image of [first!, ...others.slice(0, -1), first!, others.at(-1)!])
-      await done(caller(), (session) => session.add({ type: 'field-image-added', image }));
-    const kept = (server: string) => Promise.all(pictures.map(({ digest }) => store.fieldImage(server, digest)));
+      await doDeed(caller(), (session) => session.add({ type: 'field-image-added', image }));
+    const storedImages = (server: string) =>
+      Promise.all(pictures.map(({ digest }) => store.fieldImage(server, digest)));
     const bare = pictures.map(({ digest: _, ...picture }) => picture);
-    expect(await kept('tavern')).toEqual(bare.toSpliced(1, 1, undefined as never));
-    expect(await kept('elsewhere')).toEqual(bare.map(() => undefined));
+    expect(await storedImages('tavern')).toEqual(bare.toSpliced(1, 1, undefined as never));
+    expect(await storedImages('elsewhere')).toEqual(bare.map(() => undefined));
   });
 
   test(`${name}: a change of a pack conflicts if the revision it is based on was replaced, also at the same moment`, async () => {
     const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const change = async (by: Caller, revision: number, file: string) => {
       const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
-      return decided(by, (session) => {
+      return decideNow(by, (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
         return keepPack(packs, about(revision), file, { use: true }).ok;
@@ -200,51 +203,51 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       packKeepers: true,
       packRevision: { id: 'bog', digest: packDigest('{"of":2}').slice(0, 12) },
     } as const;
-    const kept = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
+    const storedPacks = async (by = caller('brook', 'ana')) => (await loadSession(store, by, needs))?.loaded;
     const about = (revision: number) => ({ id: 'bog', revision, system: 'tdgs', title: 'The Bog' });
     const digests: string[] = [];
     for (const revision of [1, 2, 3, 4, 5, 6]) {
-      const loaded = await kept();
-      await done(caller(), (session) => {
+      const loaded = await storedPacks();
+      await doDeed(caller(), (session) => {
         const packs = session as unknown as Session<'packHeads'>;
         Object.assign(packs.loaded, loaded);
         const pack = keepPack(packs, about(revision), `{"of":${revision}}`, { use: revision !== 4 });
         if (pack.ok) digests.push(pack.value.digest);
       });
     }
-    const then = await kept();
-    expect(then?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
+    const later = await storedPacks();
+    expect(later?.packHeads.map(({ revision, current }) => [revision, current])).toEqual([
       [6, true],
       [5, false],
       [4, false],
       [3, false],
       [2, false],
     ]);
-    expect(then?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
-    expect(then?.packRevision).toMatchObject({ ...about(2), digest: digests[1], file: '{"of":2}', current: false });
-    expect(then?.packKeepers).toBe('managers');
-    const elsewhere = await kept({ ...caller(), server: 'castle' });
+    expect(later?.packs.map(({ revision, file, by }) => [revision, file, by])).toEqual([[6, '{"of":6}', 'gm']]);
+    expect(later?.packRevision).toMatchObject({ ...about(2), digest: digests[1], file: '{"of":2}', current: false });
+    expect(later?.packKeepers).toBe('managers');
+    const elsewhere = await storedPacks({ ...caller(), server: 'castle' });
     expect([elsewhere?.packHeads, elsewhere?.packs, elsewhere?.packRevision]).toEqual([[], [], undefined]);
-    await done(caller(), (session) => {
+    await doDeed(caller(), (session) => {
       session.add({ type: 'pack-in-use', id: 'bog', digest: digests[5] ?? '', current: false });
       session.add({ type: 'pack-in-use', id: 'bog', digest: digests[1] ?? '', current: true });
       session.add({ type: 'pack-removed', id: 'bog', digest: digests[3] ?? '' });
       session.add({ type: 'pack-keepers-changed', keepers: 'gms' });
     });
-    await done(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
-    const last = await kept();
+    await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
+    const last = await storedPacks();
     expect(last?.packs.map(({ revision }) => revision)).toEqual([2]);
     expect(last?.packHeads.map(({ revision }) => revision)).toEqual([6, 5, 3, 2]);
     expect(last?.packKeepers).toBe('gms');
-    await done(caller(), (session) => session.add({ type: 'user-deleted' }));
-    expect((await kept())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);
+    await doDeed(caller(), (session) => session.add({ type: 'user-deleted' }));
+    expect((await storedPacks())?.packs.map(({ file, by }) => [file, by])).toEqual([['{"of":2}', undefined]]);
   });
 
   test(`${name}: defaults are stored for a server and for each channel; a thread has those of its channel`, async () => {
     const stored = async (by = caller()) => (await loadSession(store, by, { defaults: true }))?.loaded.defaults;
     const timer = { turn: 1440, question: 720, nudge: 360, atEnd: 'wait' } as const;
     const change = (channel: string, what: DefaultName, to: Defaults) =>
-      done(caller(), (session) => session.add({ type: 'default-changed', channel, what, to }));
+      doDeed(caller(), (session) => session.add({ type: 'default-changed', channel, what, to }));
     expect(await stored()).toEqual({ server: {}, channel: {} });
     await change('', 'pace', { pace: { timer } });
     await change('', 'settings', { settings: { secrecy: 'words', 'auto-end': false } });
@@ -257,7 +260,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await stored({ ...caller(), server: 'castle' })).toEqual({ server: {}, channel: {} });
     await change('bridge', 'pace', {});
     expect(await stored()).toEqual({ server, channel: { system: 'tdgs' } });
-    await done(caller(), (session) => session.add({ type: 'defaults-removed', channel: 'bridge' }));
+    await doDeed(caller(), (session) => session.add({ type: 'defaults-removed', channel: 'bridge' }));
     expect(await stored()).toEqual({ server, channel: {} });
   });
 
@@ -273,34 +276,34 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       next: true,
       meanwhile: 'guard',
     };
-    const kept = async (by: Caller) => (await loadSession(store, by, { person: true }))?.loaded.person;
+    const storedPerson = async (by: Caller) => (await loadSession(store, by, { person: true }))?.loaded.person;
     for (const person of [whole, { hours: { zone: 'UTC' } }, whole, UNKNOWN_PERSON]) {
-      await done(caller(), (session) => session.add({ type: 'person-changed', person }));
-      expect(await kept(caller('brook'))).toEqual(person);
+      await doDeed(caller(), (session) => session.add({ type: 'person-changed', person }));
+      expect(await storedPerson(caller('brook'))).toEqual(person);
     }
-    await done(caller(), (session) => session.add({ type: 'person-changed', person: whole }));
+    await doDeed(caller(), (session) => session.add({ type: 'person-changed', person: whole }));
     for (const other of [caller('bridge', 'ana'), { ...caller(), server: 'castle' }]) {
-      expect(await kept(other)).toEqual(UNKNOWN_PERSON);
+      expect(await storedPerson(other)).toEqual(UNKNOWN_PERSON);
     }
   });
 
   test(`${name}: what a user has been told once is stored beside their hours, and neither changes the other`, async () => {
-    const kept = async () => (await loadSession(store, caller(), { person: true }))?.loaded.person;
+    const storedPerson = async () => (await loadSession(store, caller(), { person: true }))?.loaded.person;
     const hours: Person = { hours: { zone: 'UTC' } };
-    await done(caller(), (session) => session.add({ type: 'hinted', hints: ['practice'] }));
-    expect(await kept()).toEqual({ hours: {}, hints: ['practice'] });
-    await done(caller(), (session) => session.add({ type: 'person-changed', person: hours }));
-    await done(caller(), (session) => session.add({ type: 'hinted', hints: ['practice', 'first-turn'] }));
-    expect(await kept()).toEqual({ ...hours, hints: ['practice', 'first-turn'] });
-    await done(caller(), (session) => session.add({ type: 'user-deleted' }));
-    expect(await kept()).toEqual(UNKNOWN_PERSON);
+    await doDeed(caller(), (session) => session.add({ type: 'hinted', hints: ['practice'] }));
+    expect(await storedPerson()).toEqual({ hours: {}, hints: ['practice'] });
+    await doDeed(caller(), (session) => session.add({ type: 'person-changed', person: hours }));
+    await doDeed(caller(), (session) => session.add({ type: 'hinted', hints: ['practice', 'first-turn'] }));
+    expect(await storedPerson()).toEqual({ ...hours, hints: ['practice', 'first-turn'] });
+    await doDeed(caller(), (session) => session.add({ type: 'user-deleted' }));
+    expect(await storedPerson()).toEqual(UNKNOWN_PERSON);
   });
 
   test(`${name}: who said what a message says is known in its channel, until the message or the user is deleted`, async () => {
     const who = async (message: string, by = caller()) =>
       (await loadSession(store, by, { said: message }))?.loaded.said;
     const says = (user: string, interaction: string) =>
-      done(caller('bridge', user, interaction), (session) => session.add({ type: 'said' }));
+      doDeed(caller('bridge', user, interaction), (session) => session.add({ type: 'said' }));
     await says('ana', 's1');
     await says('ana', 's2');
     await says('bo', 's3');
@@ -315,23 +318,23 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await who('m1', { ...caller(), server: 'castle' })).toBeUndefined();
     await store.unsaid('tavern', 'm1');
     expect([await who('m1'), (await who('m2'))?.user]).toEqual([undefined, 'ana']);
-    await done(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
+    await doDeed(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
     expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);
   });
 
   test(`${name}: what a GM added lately in a server is read newest first, without players and undone deeds`, async () => {
     const lately = async (by: Caller) => (await loadSession(store, by, { addedLately: true }))?.loaded.addedLately;
-    await done(caller(), start);
-    await done(caller(), joins('Goblin 1'));
-    await done(caller(), (session) => {
+    await doDeed(caller(), start);
+    await doDeed(caller(), joins('Goblin 1'));
+    await doDeed(caller(), (session) => {
       const kira = { ...goblin('Kira'), controller: 'gm' };
       return session.do({ type: 'join', combatants: [kira, goblin('Wolf 1'), goblin('Wolf 2')], hidden: true }).ok;
     });
-    await done(caller(), joins('Bear'));
-    await done(caller(), (session) => session.undo(1).ok);
-    await done(caller('yard'), start);
-    await done(caller('yard'), joins('Ogre'));
-    await done(caller('yard', 'ana'), joins('Rat'));
+    await doDeed(caller(), joins('Bear'));
+    await doDeed(caller(), (session) => session.undo(1).ok);
+    await doDeed(caller('yard'), start);
+    await doDeed(caller('yard'), joins('Ogre'));
+    await doDeed(caller('yard', 'ana'), joins('Rat'));
     const names = (await lately(caller('moor')))?.map(({ system, name }) => `${system} ${name}`);
     expect(names).toEqual(['tdgs Ogre', 'tdgs Wolf 1', 'tdgs Wolf 2', 'tdgs Goblin 1']);
     expect((await lately(caller('yard', 'ana')))?.map(({ name }) => name)).toEqual(['Rat']);
@@ -343,18 +346,18 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       (await loadSession(store, { ...caller(), server }, { lastSystem: true }))?.loaded.lastSystem;
     expect(await store.welcome('tavern', 1)).toBe(true);
     expect(await last()).toBeUndefined();
-    await done(caller(), start);
-    await done(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
+    await doDeed(caller(), start);
+    await doDeed(caller(), (session) => session.add({ type: 'default-changed', channel: '', what: 'pace', to: {} }));
     expect([await last(), await last('castle')]).toEqual(['tdgs', undefined]);
     await store.setGone('tavern', 2);
     expect([await store.welcome('tavern', 3), await store.welcome('castle', 3)]).toEqual([false, true]);
   });
 
   test(`${name}: an encounter with a turn timer is loaded with the present hours of its players and its GM`, async () => {
-    await done(caller(), start);
+    await doDeed(caller(), start);
     const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
-    await done(caller(), (session) => [
+    await doDeed(caller(), (session) => [
       session.do({ type: 'join', combatants: [hero] }),
       session.do({ type: 'pace', pace: timer }),
     ]);
@@ -366,7 +369,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await people()).toEqual([['ana', UNKNOWN_PERSON], gm]);
     for (const zone of ['UTC', 'Europe/Berlin']) {
       const person = { hours: { zone } };
-      await done(caller('yard', 'ana'), (session) => session.add({ type: 'person-changed', person }));
+      await doDeed(caller('yard', 'ana'), (session) => session.add({ type: 'person-changed', person }));
       expect(await people()).toEqual([['ana', person], gm]);
     }
   });
@@ -374,11 +377,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: a wait is recalculated when its GM’s hours change, or a player who handed a character over is back`, async () => {
     const hero = premadeCombatant(tdgs, 'Kira', { settings: {} }, { controller: 'ana' });
     const hours = (user: string) =>
-      done(caller('yard', user), (session) =>
+      doDeed(caller('yard', user), (session) =>
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } }),
       );
-    await done(caller(), start);
-    await done(caller(), (session) => [
+    await doDeed(caller(), start);
+    await doDeed(caller(), (session) => [
       session.do({ type: 'join', combatants: [hero] }),
       session.do({ type: 'lend', subject: 'kira', to: 'zoe' }),
       session.keepClock(),
@@ -388,7 +391,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     await hours('ana');
     expect(await store.nextDue()).toBe(0);
     const timer = { turn: 1440, question: 240, nudge: 60, atEnd: 'guard' } as const;
-    await done(caller(), (session) => [session.do({ type: 'pace', pace: timer }), session.keepClock()]);
+    await doDeed(caller(), (session) => [session.do({ type: 'pace', pace: timer }), session.keepClock()]);
     expect(await store.nextDue()).toBeUndefined();
     await hours('bo');
     expect(await store.nextDue()).toBeUndefined();
@@ -410,8 +413,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     const posts = typed.map(
       (content, n) => ({ number: n, kind: 'told', state: 'open', version: 1, view: { content } }) as const,
     );
-    await done(caller(), (session) => session.open({ ...opening(tdgs), name: typed.join() }));
-    await done(caller(), (session) => {
+    await doDeed(caller(), (session) => session.open({ ...opening(tdgs), name: typed.join() }));
+    await doDeed(caller(), (session) => {
       session.do({ type: 'join', combatants: typed.map((each) => ({ ...goblin(each), conditions: notes })) });
       for (const each of typed) {
         storeCharacter(session, each, 'tdgs', { words: each });
@@ -436,10 +439,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
 
   test(`${name}: a shared roll is everyone’s in its server, and no one’s data`, async () => {
     const shared = { name: 'fate', system: '', shared: true, what: { type: 'roll', dice: 'd100' } } as const;
-    const own = { name: 'fate', system: '', what: { type: 'roll', dice: 'd6' } } as const;
-    await done(caller(), (session) => {
+    const savedRoll = { name: 'fate', system: '', what: { type: 'roll', dice: 'd6' } } as const;
+    await doDeed(caller(), (session) => {
       session.add({ type: 'saved', saved: shared });
-      session.add({ type: 'saved', saved: own });
+      session.add({ type: 'saved', saved: savedRoll });
     });
     const savedFor = async (user: string, server = 'tavern') => {
       const session = await loadSession(store, { ...caller(), user, server }, { saved: true });
@@ -448,14 +451,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await savedFor('someone')).toEqual([shared]);
     expect(await savedFor(caller().user)).toHaveLength(2);
     expect(await savedFor('someone', 'elsewhere')).toEqual([]);
-    await done(caller(), (session) => session.add({ type: 'unsaved', saved: shared }));
-    expect(await savedFor(caller().user)).toEqual([own]);
+    await doDeed(caller(), (session) => session.add({ type: 'unsaved', saved: shared }));
+    expect(await savedFor(caller().user)).toEqual([savedRoll]);
   });
 
   describe(`${name}: a commit`, () => {
     test('is found by the next load, and by another process', async () => {
-      await done(caller(), start);
-      await done(caller(), joins('Ana'));
+      await doDeed(caller(), start);
+      await doDeed(caller(), joins('Ana'));
       expect(await names()).toEqual(['Ana']);
       const other = await open(data);
       expect(await names('bridge', other)).toEqual(['Ana']);
@@ -463,19 +466,19 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('writes the deed and its events once, and counts them', async () => {
-      await done(caller(), start);
-      await done(caller(), joins('Ana'));
-      await done(caller(), joins('Bo'));
+      await doDeed(caller(), start);
+      await doDeed(caller(), joins('Ana'));
+      await doDeed(caller(), joins('Bo'));
       expect(await rows()).toEqual({ deeds: 2, events: 2 });
       const session = await loadSession(store, caller(), NEEDS);
       expect(session?.state).toMatchObject({ deeds: 2, revision: 2, rolls: 0 });
     });
 
     test('of a second delivery repeats the reply, and does nothing', async () => {
-      await done(caller(), start);
+      await doDeed(caller(), start);
       const twice = caller();
-      const first = await decided(twice, joins('Ana'));
-      const second = await decided(twice, joins('Bo'));
+      const first = await decideNow(twice, joins('Ana'));
+      const second = await decideNow(twice, joins('Bo'));
       expect(await store.commit(first)).toBe('committed');
       expect(await store.commit(second)).toEqual({ repeat: first.reply });
       expect(await store.load(twice)).toEqual({ repeat: first.reply });
@@ -484,22 +487,22 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that changed nothing is remembered too: what was refused is not done later', async () => {
-      await done(caller(), start);
+      await doDeed(caller(), start);
       const refused = caller();
-      await done(refused, () => 'no');
+      await doDeed(refused, () => 'no');
       expect(await store.load(refused)).toEqual({ repeat: '"no"' });
-      expect(await store.commit(await decided(caller(), joins('Ana')))).toBe('committed');
-      expect(await store.commit({ ...(await decided(caller(), joins('Bo'))), key: refused })).toEqual({
+      expect(await store.commit(await decideNow(caller(), joins('Ana')))).toBe('committed');
+      expect(await store.commit({ ...(await decideNow(caller(), joins('Bo'))), key: refused })).toEqual({
         repeat: '"no"',
       });
       expect(await names()).toEqual(['Ana']);
     });
 
     test('based on an outdated state conflicts, leaves no row, and is decided anew', async () => {
-      await done(caller(), start);
+      await doDeed(caller(), start);
       const late = caller();
-      const commit = await decided(late, joins('Late'));
-      await done(caller(), joins('Ana'));
+      const commit = await decideNow(late, joins('Late'));
+      await doDeed(caller(), joins('Ana'));
       expect(await store.commit(commit)).toBe('conflict');
       expect(await rows()).toEqual({ deeds: 1, events: 1 });
       expect(await names()).toEqual(['Ana']);
@@ -508,24 +511,24 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that opens an encounter conflicts if another has been opened meanwhile', async () => {
-      const [one, two] = [await decided(caller(), start), await decided(caller(), start)];
+      const [one, two] = [await decideNow(caller(), start), await decideNow(caller(), start)];
       expect(await store.commit(one)).toBe('committed');
       expect(await store.commit(two)).toBe('conflict');
-      await done(caller('castle'), start);
+      await doDeed(caller('castle'), start);
       expect(await names('castle')).toEqual([]);
     });
 
     test('that conflicts or comes twice doesn’t affect good ones of the same instant', async () => {
-      for (const channel of ['bridge', 'castle', 'cave', 'mill']) await done(caller(channel), start);
+      for (const channel of ['bridge', 'castle', 'cave', 'mill']) await doDeed(caller(channel), start);
       const twice = caller('cave');
-      await done(twice, joins('First'));
-      const stale = await decided(caller('castle'), joins('Stale'));
-      await done(caller('castle'), joins('Cai'));
+      await doDeed(twice, joins('First'));
+      const stale = await decideNow(caller('castle'), joins('Stale'));
+      await doDeed(caller('castle'), joins('Cai'));
       const commits = [
-        await decided(caller('bridge'), joins('Ana')),
+        await decideNow(caller('bridge'), joins('Ana')),
         stale,
-        { ...(await decided(caller('cave'), joins('Second'))), key: twice },
-        await decided(caller('mill'), joins('Dee')),
+        { ...(await decideNow(caller('cave'), joins('Second'))), key: twice },
+        await decideNow(caller('mill'), joins('Dee')),
       ];
       const outcomes = await Promise.all(commits.map((each) => store.commit(each)));
       expect(outcomes).toEqual(['committed', 'conflict', { repeat: 'true' }, 'committed']);
@@ -538,10 +541,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that cannot be written rejects, and the good ones of the same instant are written', async () => {
-      await done(caller('bridge'), start);
-      await done(caller('castle'), start);
-      const good = await decided(caller('bridge'), joins('Ana'));
-      const bad = await decided(caller('castle'), joins('Bo'));
+      await doDeed(caller('bridge'), start);
+      await doDeed(caller('castle'), start);
+      const good = await decideNow(caller('bridge'), joins('Ana'));
+      const bad = await decideNow(caller('castle'), joins('Bo'));
       const broken = { ...bad, changes: [...bad.changes, ...bad.changes] };
       const outcomes = await Promise.allSettled([store.commit(good), store.commit(broken)]);
       expect(outcomes[0]).toEqual({ status: 'fulfilled', value: 'committed' });
@@ -550,35 +553,35 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('of an undo and a redo restores the encounter, and the marks', async () => {
-      await done(caller(), start);
-      await done(caller(), joins('Ana'));
-      await done(caller(), joins('Bo'));
-      await done(caller(), (session) => session.undo(2).ok);
+      await doDeed(caller(), start);
+      await doDeed(caller(), joins('Ana'));
+      await doDeed(caller(), joins('Bo'));
+      await doDeed(caller(), (session) => session.undo(2).ok);
       expect(await names()).toEqual([]);
-      await done(caller(), (session) => session.redo().ok);
+      await doDeed(caller(), (session) => session.redo().ok);
       expect(await names()).toEqual(['Ana', 'Bo']);
       expect(await rows()).toEqual({ deeds: 4, events: 2 });
     });
 
     test('changes only the changed fields of a character, and conflicts if the character is gone', async () => {
       const sheet = tdgs.archetypes[0]?.sheet ?? {};
-      await done(caller(), (session) => storeCharacter(session, 'Kira', 'tdgs', sheet).id);
-      const kept = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
-      const [kira] = await kept();
+      await doDeed(caller(), (session) => storeCharacter(session, 'Kira', 'tdgs', sheet).id);
+      const storedCharacters = async () => (await loadSession(store, caller(), NEEDS))?.loaded.characters ?? [];
+      const [kira] = await storedCharacters();
       if (!kira) throw new Error('No character');
-      const renamed = await decided(caller(), (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id);
-      const again = await decided(caller('castle'), (session) => changeCharacter(session, kira, 'Gone', sheet).id);
+      const renamed = await decideNow(caller(), (session) => changeCharacter(session, kira, 'Kira the Bold', sheet).id);
+      const again = await decideNow(caller('castle'), (session) => changeCharacter(session, kira, 'Gone', sheet).id);
       expect(await store.commit(renamed)).toBe('committed');
-      expect((await kept()).map((each) => each.name)).toEqual(['Kira the Bold']);
-      await done(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
+      expect((await storedCharacters()).map((each) => each.name)).toEqual(['Kira the Bold']);
+      await doDeed(caller(), (session) => session.add({ type: 'character-deleted', id: kira.id }));
       expect(await store.commit(again)).toBe('conflict');
-      expect(await kept()).toEqual([]);
+      expect(await storedCharacters()).toEqual([]);
     });
   });
 
   test(`${name}: names every encounter that has not ended`, async () => {
-    for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
-    await done(caller('hall'), (session) => session.do({ type: 'end-scene' }));
+    for (const channel of ['bridge', 'yard', 'hall']) await doDeed(caller(channel), start);
+    await doDeed(caller('hall'), (session) => session.do({ type: 'end-scene' }));
     expect((await store.openEncounters()).map(({ channel }) => channel)).toEqual(['bridge', 'yard']);
   });
 
@@ -594,7 +597,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         ['yard', ODD],
         ['inbox', ''],
       ] as const)
-        await done({ ...caller(channel), server }, (session) => {
+        await doDeed({ ...caller(channel), server }, (session) => {
           start(session);
           session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
           session.do({ type: 'pace', pace: { turn: 60, question: 0, nudge: 0, atEnd: 'wait' } });
@@ -634,8 +637,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: gives a user the encounters of the server that wait for them, or that they run`, async () => {
     const kira = { ...goblin('Kira'), controller: 'ana' };
     const turn = { number: 3, kind: 'turn', state: 'open', version: 1, view: {} } as const;
-    for (const channel of ['bridge', 'yard', 'hall']) await done(caller(channel), start);
-    await done(caller(), (session) => {
+    for (const channel of ['bridge', 'yard', 'hall']) await doDeed(caller(channel), start);
+    await doDeed(caller(), (session) => {
       session.do({ type: 'join', combatants: [kira] });
       session.do({ type: 'initiative' });
       session.keepClock();
@@ -643,7 +646,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
     for (const post of await store.postsToShow(BRIDGE)) await store.postShown({ ...post, message: '42' });
     const asks = { user: 'bo', name: 'Mira', post: -1 };
-    await done(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
+    await doDeed(caller('yard'), (session) => session.keepPending({ requests: [asks], refused: [], whispers: [] }));
     const waits = async (user: string, server = 'tavern') =>
       (await loadSession(store, { ...caller('cellar', user), server }, { waits: true }))?.loaded.waits ?? [];
     const bridge = { channel: 'bridge', name: 'A fight', gms: ['gm'], names: new Map([['kira', 'Kira']]) };
@@ -652,22 +655,22 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
     expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
     for (const none of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')]) expect(none).toEqual([]);
-    await done(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
+    await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
     expect(await waits('ana')).toEqual([]);
   });
 
   test(`${name}: gives a player’s characters as they were in the last encounter of the channel`, async () => {
     const character = 'ready:ana:tdgs:kira';
-    const played = async (channel: string, hp: number) => {
-      await done(caller(channel), start);
-      await done(caller(channel), (session) => {
+    const playedFight = async (channel: string, hp: number) => {
+      await doDeed(caller(channel), start);
+      await doDeed(caller(channel), (session) => {
         session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana', character }] });
         session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to: hp });
         session.do({ type: 'end-scene' });
       });
     };
-    for (const hp of [1, 9, 5]) await played('bridge', hp);
-    await played('yard', 7);
+    for (const hp of [1, 9, 5]) await playedFight('bridge', hp);
+    await playedFight('yard', 7);
     const { lastCharacters } =
       (await loadSession(store, caller('bridge', 'ana'), { lastCharacters: true }))?.loaded ?? {};
     expect([...(lastCharacters ?? [])].map(([id, { resources }]) => [id, resources.hp?.value])).toEqual([
@@ -684,8 +687,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       ];
     };
     expect(await missed('ana')).toEqual(['beginning']);
-    await done(caller(), start);
-    await done(caller('bridge', 'ana'), (session) => {
+    await doDeed(caller(), start);
+    await doDeed(caller('bridge', 'ana'), (session) => {
       session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
       session.do({ type: 'initiative' });
       session.do({ type: 'end-turn', subject: 'kira' });
@@ -696,20 +699,20 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     ];
     expect([await missed('ana'), await missed('bo')]).toEqual(turns);
     const hp = (to: number) =>
-      done(caller(), (session) => session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to }));
+      doDeed(caller(), (session) => session.do({ type: 'adjust', subject: 'kira', resource: 'hp', to }));
     await hp(5);
     await hp(4);
-    await done(caller(), (session) => session.undo(1));
+    await doDeed(caller(), (session) => session.undo(1));
     expect(await missed('ana')).toEqual([...(turns[0] ?? []), [3, 'adjust', true]]);
     expect(await missed('ana', 'yard')).toEqual(['beginning']);
   });
 
   test(`${name}: gives a player the dice of their latest fights in the server that weren’t undone, latest first`, async () => {
-    const played = async (user: string, most = 9, server = 'tavern') =>
-      (await loadSession(store, { ...caller('cellar', user), server }, { played: most }))?.loaded.played ?? [];
+    const playedFights = async (user: string, max = 9, server = 'tavern') =>
+      (await loadSession(store, { ...caller('cellar', user), server }, { played: max }))?.loaded.played ?? [];
     for (const channel of ['bridge', 'yard']) {
-      await done(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
-      await done(caller(channel, 'ana'), (session) => {
+      await doDeed(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
+      await doDeed(caller(channel, 'ana'), (session) => {
         session.do({
           type: 'join',
           combatants: [{ ...goblin('Kira'), controller: 'ana' }, goblin('Foe'), goblin('Mob')],
@@ -717,13 +720,13 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
         session.do({ type: 'initiative' });
         session.do({ type: 'roll', dice: '2d6' });
       });
-      await done(caller(channel), (session) => session.undo('as one'));
-      await done(caller(channel, 'ana'), (session) => {
+      await doDeed(caller(channel), (session) => session.undo('as one'));
+      await doDeed(caller(channel, 'ana'), (session) => {
         session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: 'ana' }] });
         session.do({ type: 'end-scene' });
       });
     }
-    const found = await played('ana');
+    const found = await playedFights('ana');
     expect(found.map((each) => each.name)).toEqual(['yard', 'bridge']);
     for (const { opening: opened, deeds } of found) {
       expect(opened.combatants).toEqual([]);
@@ -731,8 +734,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       expect(deeds.map(({ thrown: rolled }) => rolled.length)).toEqual([2, 0]);
       expect(deeds[1]?.events[0]?.type).toBe('joined');
     }
-    expect((await played('ana', 1)).map((each) => each.name)).toEqual(['yard']);
-    for (const none of [await played('bo'), await played('ana', 9, 'castle')]) expect(none).toEqual([]);
+    expect((await playedFights('ana', 1)).map((each) => each.name)).toEqual(['yard']);
+    for (const none of [await playedFights('bo'), await playedFights('ana', 9, 'castle')]) expect(none).toEqual([]);
   });
 
   describe(`${name}: the messages of an encounter`, () => {
@@ -743,10 +746,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
       (session) =>
         session.keepPosts({ ...NO_POSTS, next: posts.length }, posts);
 
-    beforeEach(() => done(caller(), start));
+    beforeEach(() => doDeed(caller(), start));
 
     test('are shown oldest first, until Discord has them', async () => {
-      await done(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      await doDeed(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
       const [first, second] = await store.postsToShow(BRIDGE);
       expect([first, second]).toMatchObject([card, turn]);
       expect(await store.postsToShow(YARD)).toEqual([]);
@@ -758,9 +761,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that have changed meanwhile are still to be shown', async () => {
-      await done(caller(), keeps({ ...card, version: 1 }));
+      await doDeed(caller(), keeps({ ...card, version: 1 }));
       const [shown] = await store.postsToShow(BRIDGE);
-      await done(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
+      await doDeed(caller(), keeps({ ...card, version: 2, view: { content: 'Round 1' } }));
       if (shown) await store.postShown({ ...shown, message: '11' });
       expect(await store.postsToShow(BRIDGE)).toMatchObject([
         { number: 0, version: 2, message: '11', view: { content: 'Round 1' } },
@@ -768,8 +771,8 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone are forgotten when they have been deleted', async () => {
-      await done(caller(), keeps({ ...turn, version: 1 }));
-      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keeps({ ...turn, version: 1 }));
+      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       const [gone] = await store.postsToShow(BRIDGE);
       expect(gone).toMatchObject({ state: 'gone', version: 2 });
       expect(gone).not.toHaveProperty('view');
@@ -778,10 +781,10 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are gone, and may have been sent, are known by what they showed, to a second store too', async () => {
-      await done(caller(), keeps({ ...turn, version: 1 }));
+      await doDeed(caller(), keeps({ ...turn, version: 1 }));
       const lost = [{ state: 'gone', version: 2, showed: turn.view }];
       await store.postsToShow(BRIDGE);
-      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
+      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 2 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject(lost);
       const other = await open(data);
       expect(await other.postsToShow(BRIDGE)).toMatchObject(lost);
@@ -789,46 +792,46 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     });
 
     test('that are finished and shown are remembered by their ids, and not shown again', async () => {
-      await done(caller(), keeps({ ...turn, version: 1 }));
-      await done(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
+      await doDeed(caller(), keeps({ ...turn, version: 1 }));
+      await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 2 }));
       const [over] = await store.postsToShow(BRIDGE);
       if (over) await store.postShown({ ...over, message: '12' });
       expect(await store.postsToShow(BRIDGE)).toEqual([]);
-      await done(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
+      await doDeed(caller(), keeps({ ...turn, state: 'gone', version: 3 }));
       expect(await store.postsToShow(BRIDGE)).toMatchObject([{ state: 'gone', message: '12' }]);
     });
 
     test('are the same to a store that reads them as to the one that wrote them', async () => {
-      const bothShow = async () => {
+      const expectBothShow = async () => {
         const shown = await store.postsToShow(BRIDGE);
         const other = await open(data);
         expect(shown).toMatchObject(await other.postsToShow(BRIDGE));
         await other.close();
         return shown;
       };
-      await done(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
-      for (const post of await bothShow()) await store.postShown({ ...post, message: `1${post.number}` });
-      await done(caller(), keeps({ ...turn, version: 2 }));
-      await done(caller(), keeps({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
-      const [over, next] = await bothShow();
+      await doDeed(caller(), keeps({ ...card, version: 1 }, { ...turn, version: 1 }));
+      for (const post of await expectBothShow()) await store.postShown({ ...post, message: `1${post.number}` });
+      await doDeed(caller(), keeps({ ...turn, version: 2 }));
+      await doDeed(caller(), keeps({ ...turn, state: 'closed', version: 3 }, { ...turn, number: 2, version: 1 }));
+      const [over, next] = await expectBothShow();
       expect(over).toMatchObject({ number: 1, state: 'closed', version: 3, message: '11' });
       if (over) await store.postShown(over);
-      await done(caller(), keeps({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
+      await doDeed(caller(), keeps({ ...turn, number: 2, version: 2, view: { content: 'On' } }));
       if (next) await store.postShown({ ...next, message: '12' });
-      expect(await bothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
-      await done(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
-      expect(await bothShow()).toMatchObject([{ number: 1, state: 'gone', message: '11' }, { number: 2 }]);
+      expect(await expectBothShow()).toMatchObject([{ number: 2, version: 2, message: '12', view: { content: 'On' } }]);
+      await doDeed(caller(), keeps({ number: 1, kind: 'turn', state: 'gone', version: 4 }));
+      expect(await expectBothShow()).toMatchObject([{ number: 1, state: 'gone', message: '11' }, { number: 2 }]);
     });
 
     test('are named by channel, the newest encounter last', async () => {
-      await done(caller('yard'), start);
-      for (const channel of ['yard', 'bridge']) await done(caller(channel), keeps({ ...card, version: 1 }));
+      await doDeed(caller('yard'), start);
+      for (const channel of ['yard', 'bridge']) await doDeed(caller(channel), keeps({ ...card, version: 1 }));
       expect(await store.channelsToShow()).toEqual([BRIDGE, YARD]);
     });
 
     test('are on the state that is loaded next', async () => {
       const posts = { ...NO_POSTS, next: 7, last: { kira: { action: 'attack', actor: 'kira' } } };
-      await done(caller(), (session) => session.keepPosts(posts, []));
+      await doDeed(caller(), (session) => session.keepPosts(posts, []));
       const other = await open(data);
       expect((await loadSession(other, caller(), NEEDS))?.posts).toEqual(posts);
       await other.close();
@@ -836,9 +839,9 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   });
 
   test(`${name}: a long record is read whole, and others are served meanwhile`, async () => {
-    await done(caller(), start);
-    await done(caller(), joins('Goblin'));
-    await done(caller(), (session) => {
+    await doDeed(caller(), start);
+    await doDeed(caller(), joins('Goblin'));
+    await doDeed(caller(), (session) => {
       for (let n = 0; n < 600; n++) session.do({ type: 'adjust', subject: 'goblin', resource: 'hp', to: 1 + (n % 30) });
     });
     let read = false;
@@ -856,11 +859,11 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
   test(`${name}: two processes on the same encounters lose and double nothing`, async () => {
     const stores = [store, await open(data)];
     const channels = ['one', 'two'];
-    for (const channel of channels) await done(caller(channel), start);
-    const called = Array.from({ length: 5 }, (_, n) => `Goblin ${n}`);
+    for (const channel of channels) await doDeed(caller(channel), start);
+    const goblinNames = Array.from({ length: 5 }, (_, n) => `Goblin ${n}`);
     const players = stores.flatMap((by, process) =>
       channels.map(async (channel) => {
-        for (const each of called)
+        for (const each of goblinNames)
           await transact(by, caller(channel), NEEDS, (session) => joins(`${each} of ${process}`)(session));
       }),
     );
@@ -868,7 +871,7 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     // A store needn't notice what another process has written since, so a third store reads it.
     const third = await open(data);
     for (const channel of channels) {
-      const all = called.flatMap((each) => [`${each} of 0`, `${each} of 1`]);
+      const all = goblinNames.flatMap((each) => [`${each} of 0`, `${each} of 1`]);
       expect((await names(channel, third))?.toSorted()).toEqual(all.toSorted());
       const record = (await loadSession(third, caller(channel), NEEDS))?.loaded.record;
       expect(record?.deeds.map(({ number }) => number)).toEqual(all.map((_, number) => number));

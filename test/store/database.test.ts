@@ -27,7 +27,7 @@ function laterVersion(sql: string): string {
 }
 
 /** Queries the file directly. */
-function ask(path: string, sql: string): unknown {
+function query(path: string, sql: string): unknown {
   const sqlite = new SQLite(path, { readonly: true });
   try {
     return sqlite.prepare(sql).pluck().get();
@@ -37,7 +37,7 @@ function ask(path: string, sql: string): unknown {
 }
 
 /** Changes the file while Fray doesn't expect it. */
-function meddle(path: string, sql: string): void {
+function changeFile(path: string, sql: string): void {
   const sqlite = new SQLite(path);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec(sql);
@@ -63,8 +63,8 @@ describe('Opening', () => {
     const path = newPath();
     openDatabase(path).close();
     expect(beside(path)).toEqual([]);
-    expect(ask(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
-    expect(ask(path, 'PRAGMA user_version')).toBe(steps());
+    expect(query(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
+    expect(query(path, 'PRAGMA user_version')).toBe(steps());
   });
 
   test('opens a file that is up to date unchanged, without a copy', async () => {
@@ -81,9 +81,9 @@ describe('Opening', () => {
   test('marks a file from before there was a mark', async () => {
     const path = newPath();
     await playInto(path);
-    meddle(path, 'PRAGMA application_id = 0');
+    changeFile(path, 'PRAGMA application_id = 0');
     openDatabase(path).close();
-    expect(ask(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
+    expect(query(path, 'PRAGMA application_id')).toBe(APPLICATION_ID);
   });
 });
 
@@ -94,17 +94,17 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   test('brings the tables up to date once, after copying the file', async () => {
     const path = newPath();
     await playInto(path);
-    const deeds = ask(path, 'SELECT count(*) FROM deeds');
+    const deeds = query(path, 'SELECT count(*) FROM deeds');
     const folder = laterVersion(later);
     const { backup = '', close } = openDatabase(path, folder);
     close();
     expect(backup).toMatch(/fray-before-update-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
     expect(dirname(backup)).toBe(dirname(path));
-    expect(ask(path, 'PRAGMA user_version')).toBe(steps() + 1);
-    expect(ask(path, 'SELECT count(*) FROM deeds')).toBe(deeds);
-    expect(ask(path, 'SELECT count(*) FROM taverns')).toBe(0);
-    expect(ask(backup, 'PRAGMA user_version')).toBe(steps());
-    expect(ask(backup, 'SELECT count(*) FROM deeds')).toBe(deeds);
+    expect(query(path, 'PRAGMA user_version')).toBe(steps() + 1);
+    expect(query(path, 'SELECT count(*) FROM deeds')).toBe(deeds);
+    expect(query(path, 'SELECT count(*) FROM taverns')).toBe(0);
+    expect(query(backup, 'PRAGMA user_version')).toBe(steps());
+    expect(query(backup, 'SELECT count(*) FROM deeds')).toBe(deeds);
     expect(statSync(backup).mode).toBe(statSync(path).mode);
 
     const again = openDatabase(path, folder);
@@ -118,27 +118,27 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     const path = newPath();
     await playInto(path);
     const everyone = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
-    const before = ask(path, everyone);
-    meddle(
+    const before = query(path, everyone);
+    changeFile(
       path,
       `DROP INDEX deeds_that_add; PRAGMA user_version = ${steps() - 1};
        DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
     );
     openDatabase(path).close();
-    expect(ask(path, everyone)).toBe(before);
-    expect(ask(path, `SELECT count(*) FROM sqlite_schema WHERE name = 'deeds_that_add'`)).toBe(1);
+    expect(query(path, everyone)).toBe(before);
+    expect(query(path, `SELECT count(*) FROM sqlite_schema WHERE name = 'deeds_that_add'`)).toBe(1);
     expect(await playInto(path, ['/add creature:Wolf', '/encounter status'])).toContain('Wolf');
   });
 
   test('that fails leaves the file unchanged, with the copy beside it', async () => {
     const path = newPath();
     await playInto(path);
-    const before = ask(path, 'SELECT count(*) FROM deeds');
+    const before = query(path, 'SELECT count(*) FROM deeds');
     const broken = laterVersion(`DROP TABLE characters;--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);`);
     expect(() => openDatabase(path, broken)).toThrow('nowhere');
-    expect(ask(path, 'PRAGMA user_version')).toBe(steps());
-    expect(ask(path, 'SELECT count(*) FROM characters')).toBe(0);
-    expect(ask(path, 'SELECT count(*) FROM deeds')).toBe(before);
+    expect(query(path, 'PRAGMA user_version')).toBe(steps());
+    expect(query(path, 'SELECT count(*) FROM characters')).toBe(0);
+    expect(query(path, 'SELECT count(*) FROM deeds')).toBe(before);
     expect(beside(path).some((name) => name.startsWith('fray-before-update-'))).toBe(true);
   });
 
@@ -148,7 +148,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     expect(() => openDatabase(path, laterVersion('DELETE FROM encounters;'))).toThrow(
       /rows without what they belong to/,
     );
-    expect(ask(path, 'SELECT count(*) FROM encounters')).toBe(1);
+    expect(query(path, 'SELECT count(*) FROM encounters')).toBe(1);
   });
 
   test('can’t be reversed: a file from a newer version is refused, and not touched', () => {
@@ -164,7 +164,7 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
   test('of a file from a version that was never released is refused', () => {
     const path = newPath();
     openDatabase(path).close();
-    meddle(path, `UPDATE __drizzle_migrations SET hash = 'other', created_at = 1`);
+    changeFile(path, `UPDATE __drizzle_migrations SET hash = 'other', created_at = 1`);
     expect(refusal(path)).toContain('an unreleased version');
   });
 });
@@ -174,7 +174,7 @@ describe('Damage is named at start:', () => {
     const path = newPath();
     await playInto(path);
     // This is in the middle of a page of deeds, far after the header and the list of tables.
-    const root = Number(ask(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
+    const root = Number(query(path, `SELECT rootpage FROM sqlite_schema WHERE name = 'deeds'`));
     const file = openSync(path, 'r+');
     writeSync(file, Buffer.alloc(2048, 0xa5), 0, 2048, (root - 1) * 4096);
     expect(refusal(path)).toMatch(/is damaged|a damaged one/);
@@ -184,28 +184,28 @@ describe('Damage is named at start:', () => {
   test('a missing table', () => {
     const path = newPath();
     openDatabase(path).close();
-    meddle(path, 'DROP TABLE replies');
+    changeFile(path, 'DROP TABLE replies');
     expect(refusal(path)).toContain('is damaged (the table replies is missing)');
   });
 
   test('a missing unique index', () => {
     const path = newPath();
     openDatabase(path).close();
-    meddle(path, 'DROP INDEX one_current_encounter_a_channel');
+    changeFile(path, 'DROP INDEX one_current_encounter_a_channel');
     expect(refusal(path)).toContain('is damaged (the index one_current_encounter_a_channel of encounters is missing)');
   });
 
   test('a missing column', () => {
     const path = newPath();
     openDatabase(path).close();
-    meddle(path, 'ALTER TABLE characters DROP COLUMN sheet');
+    changeFile(path, 'ALTER TABLE characters DROP COLUMN sheet');
     expect(refusal(path)).toContain('is damaged (the column sheet of characters is missing)');
   });
 
   test('orphaned rows', async () => {
     const path = newPath();
     await playInto(path);
-    meddle(path, 'DELETE FROM encounters');
+    changeFile(path, 'DELETE FROM encounters');
     expect(refusal(path)).toMatch(/is damaged \(a row of \w+ has no parent in encounters\)/);
   });
 
@@ -224,7 +224,7 @@ describe('Damage is named at start:', () => {
 
   test('the database of another program, which is not touched', () => {
     const path = newPath();
-    meddle(path, 'CREATE TABLE recipes (name text)');
+    changeFile(path, 'CREATE TABLE recipes (name text)');
     const before = readFileSync(path);
     expect(refusal(path)).toBe(`${path} belongs to another program. Set DATABASE_PATH to another file.`);
     expect(readFileSync(path).equals(before)).toBe(true);

@@ -10,7 +10,7 @@ import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { openTables } from '../../src/store/sqlite/tables.ts';
 import { newFolder } from '../bot.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
-import { act, type Loaded, look } from './act.ts';
+import { act, type Loaded, readOnly } from './act.ts';
 
 let path: string;
 let open: Open;
@@ -32,10 +32,10 @@ function caller(channel: string, user = 'gm') {
 
 const play = <Answer>(channel: string, decide: (session: Session<Loaded>) => Answer) =>
   act(store, caller(channel), decide);
-const cached = (channel: string) => look(store, caller(channel), ({ encounter }) => encounter);
+const cached = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter);
 
 /** The encounter as it is in the file, even if the store has a different one in its cache. */
-function written(channel: string): Encounter | undefined {
+function writtenEncounter(channel: string): Encounter | undefined {
   return openTables(open).rows.current(channel)?.encounter;
 }
 
@@ -51,10 +51,10 @@ describe('The next command finds what the last has left, and so does the file,',
     await play('bridge', (session) => joins(session, 'Bo'));
     await play('bridge', (session) => session.undo(1));
     expect(names(await cached('bridge'))).toEqual(['Ana']);
-    expect(await cached('bridge')).toEqual(written('bridge'));
+    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
     await start('bridge');
     expect(names(await cached('bridge'))).toEqual([]);
-    expect(await cached('bridge')).toEqual(written('bridge'));
+    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('after a command that failed when it had done its deed', async () => {
@@ -66,7 +66,7 @@ describe('The next command finds what the last has left, and so does the file,',
     });
     await expect(broken).rejects.toThrow('broken');
     expect(names(await cached('bridge'))).toEqual(['Ana']);
-    expect(await cached('bridge')).toEqual(written('bridge'));
+    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('after another program has written to the file', async () => {
@@ -77,7 +77,7 @@ describe('The next command finds what the last has left, and so does the file,',
     other.close();
     expect(names(await cached('bridge'))).toEqual(['Anna']);
     await play('bridge', (session) => joins(session, 'Bo'));
-    expect(names(written('bridge'))).toEqual(['Anna', 'Bo']);
+    expect(names(writtenEncounter('bridge'))).toEqual(['Anna', 'Bo']);
   });
 
   test('after one of its users was deleted, in a command of another channel', async () => {
@@ -88,7 +88,7 @@ describe('The next command finds what the last has left, and so does the file,',
       return 'deleted';
     });
     expect((await cached('bridge'))?.gms).not.toContain('ana');
-    expect(await cached('bridge')).toEqual(written('bridge'));
+    expect(await cached('bridge')).toEqual(writtenEncounter('bridge'));
   });
 
   test('however many channels are played in', async () => {

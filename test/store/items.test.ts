@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
-import { fold, look } from './act.ts';
+import { encounterFromRecord, readOnly } from './act.ts';
 import { onBothStores } from './both-stores.ts';
 import { playAt } from './play.ts';
 
@@ -8,7 +8,7 @@ const HERE = { server: 'terminal', channel: 'terminal' } as const;
 const CALLER = { ...HERE, user: 'gm', name: 'gm', interaction: 'look', now: 0 };
 
 /** A fight with Ana's Kira and Bo's Mira, both stored characters, and their items. */
-const MET = [
+const START = [
   '/encounter start ruleset:tdgs',
   '@ana /character new name:Kira from:Kira ruleset:tdgs',
   '@bo /character new name:Mira from:Mira ruleset:tdgs',
@@ -18,39 +18,39 @@ const MET = [
 
 onBothStores((empty) => {
   test('an item that changes hands is with both stored characters, and undo and redo take it back and forth', async () => {
-    const { store, again, present, sql } = await empty();
-    await playAt(store, MET);
+    const { store, reopened, present, sql } = await empty();
+    await playAt(store, START);
     const stored = async () => {
       const rows = await sql('SELECT name, sheet FROM characters ORDER BY name');
       return rows.map(({ sheet }) => (typeof sheet === 'string' ? (JSON.parse(sheet) as unknown) : sheet));
     };
     const sheets = (encounter: Encounter | undefined) => encounter?.combatants.map(({ sheet }) => sheet);
-    const agrees = async () => {
-      const kept = await stored();
-      expect(sheets(await present(HERE))).toEqual(kept);
-      expect(sheets(await look(again(), CALLER, ({ encounter }) => encounter))).toEqual(kept);
-      expect(sheets(await look(store, CALLER, fold))).toEqual(kept);
-      return JSON.stringify(kept);
+    const expectSameSheet = async () => {
+      const storedItems = await stored();
+      expect(sheets(await present(HERE))).toEqual(storedItems);
+      expect(sheets(await readOnly(reopened(), CALLER, ({ encounter }) => encounter))).toEqual(storedItems);
+      expect(sheets(await readOnly(store, CALLER, encounterFromRecord))).toEqual(storedItems);
+      return JSON.stringify(storedItems);
     };
-    const before = await agrees();
+    const before = await expectSameSheet();
     await playAt(store, ['@ana /give item:Longsword to:Mira']);
-    const given = await agrees();
+    const given = await expectSameSheet();
     expect(given).not.toBe(before);
     await playAt(store, ['@ana /undo']);
-    expect(await agrees()).toBe(before);
+    expect(await expectSameSheet()).toBe(before);
     await playAt(store, ['/redo']);
-    expect(await agrees()).toBe(given);
+    expect(await expectSameSheet()).toBe(given);
     await playAt(store, ['@bo /drop item:Longsword']);
-    await agrees();
-    const lying = await look(again(), CALLER, ({ encounter }) => encounter?.own);
+    await expectSameSheet();
+    const lying = await readOnly(reopened(), CALLER, ({ encounter }) => encounter?.own);
     expect(lying).toMatchObject({ lying: [{ list: 'weapons', entry: { name: 'Longsword' } }] });
     await playAt(store, ['@ana /take item:Longsword', '/encounter end', '@ana /give item:"Healing Potion" to:Mira']);
-    expect(await agrees()).toContain('"count":2');
+    expect(await expectSameSheet()).toContain('"count":2');
   });
 
   test('what a player added to a stored list meanwhile stays', async () => {
     const { store, sql } = await empty();
-    await playAt(store, MET);
+    await playAt(store, START);
     await playAt(store, [
       '@bo /character edit character:Mira field:weapons value:"Dagger, Longsword"',
       '@ana /give item:Longsword to:Mira',

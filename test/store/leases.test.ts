@@ -11,8 +11,8 @@ const lease = (shard: number, also: Partial<Lease> = {}): Lease => ({
   ...also,
 });
 
-const wish = (own: readonly number[], also: Partial<ShardRequest> = {}): ShardRequest => ({
-  ...{ shards: { of: 4, own }, standing: 'own', owner: 'two', name: 'host-2 (34)' },
+const wish = (ownShards: readonly number[], also: Partial<ShardRequest> = {}): ShardRequest => ({
+  ...{ shards: { of: 4, own: ownShards }, standing: 'own', owner: 'two', name: 'host-2 (34)' },
   ...also,
 });
 
@@ -20,10 +20,10 @@ const decided = (leases: readonly Lease[], by: ShardRequest) => decideLeases(lea
 
 describe('A process', () => {
   test('takes free shards, for 20 seconds', () => {
-    const { taken, heldElsewhere: held, leases } = decided([], wish([2, 3]));
-    expect([taken, held]).toEqual([[2, 3], []]);
-    const mine = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
-    expect(leases).toEqual([2, 3].map((shard) => ({ ...mine, shard, at: NOW, expires: NOW + 20_000 })));
+    const { taken, heldElsewhere: holders, leases } = decided([], wish([2, 3]));
+    expect([taken, holders]).toEqual([[2, 3], []]);
+    const ownLease = { of: 4, owner: 'two', name: 'host-2 (34)', standing: 'own', wanted: false };
+    expect(leases).toEqual([2, 3].map((shard) => ({ ...ownLease, shard, at: NOW, expires: NOW + 20_000 })));
   });
 
   test.each([

@@ -103,12 +103,12 @@ describePostgres('A move', () => {
 
   test('there keeps everything that users can export, and the fights go on with the same dice', async () => {
     const opened = await openPostgres(await ownDatabase(), { log: { info() {}, error() {} } });
-    const [was, is] = [open(ownFile()), new PostgresStore(opened)];
-    const [before, after] = [new TwoServers(was, sent), new TwoServers(is, sent)];
+    const [source, target] = [open(ownFile()), new PostgresStore(opened)];
+    const [before, after] = [new TwoServers(source, sent), new TwoServers(target, sent)];
     expect(await after.exported()).toEqual(await before.exported());
     expect(await after.playOn()).toEqual(await before.playOn());
     expect(await after.exported()).toEqual(await before.exported());
-    await Promise.all([was.close(), is.close()]);
+    await Promise.all([source.close(), target.close()]);
   });
 
   test('there and back keeps every row', async () => {
@@ -191,10 +191,12 @@ describePostgres('A move', () => {
         close: () => target.close(),
       };
     };
-    const told = (change: (rows: readonly Row[]) => readonly Row[]) =>
+    const refusalAfter = (change: (rows: readonly Row[]) => readonly Row[]) =>
       refusal(() => move(() => sqliteSource(file), through(change)));
-    expect(await told((rows) => rows.slice(1))).toMatch(/^The table seeds has 13 rows in .*fray\.db but 12 in 127/);
-    expect(await told(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
+    expect(await refusalAfter((rows) => rows.slice(1))).toMatch(
+      /^The table seeds has 13 rows in .*fray\.db but 12 in 127/,
+    );
+    expect(await refusalAfter(([first = [], ...rows]) => [[...first.slice(0, -1), 1], ...rows])).toMatch(
       /^A row of the table seeds differs between .*fray\.db and 127.*\.$/,
     );
     expect(await rowsAt(to)).toBe(0);

@@ -59,6 +59,6 @@ test.each([
   ['last standing', 'last standing'],
   // This text didn't end a fight in version 0.1 either.
   ['first blood', 'last standing'],
-])('the win condition “%s” is kept as “%s”', (win, kept) => {
-  expect(upgradeEncounter('mastery', { win, defense: 'ask' }, {}).settings).toEqual({ win: kept, defense: 'ask' });
+])('the win condition “%s” is kept as “%s”', (win, upgraded) => {
+  expect(upgradeEncounter('mastery', { win, defense: 'ask' }, {}).settings).toEqual({ win: upgraded, defense: 'ask' });
 });

@@ -16,10 +16,10 @@ import { ownCondition } from '../rules/core/own-condition.ts';
 import { randomCondition } from '../rules/core/random-sheet.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from '../soak/length.ts';
-import { act, fold, look, recordOf } from './act.ts';
+import { act, encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
-import { anyDeed, pick } from './random-deeds.ts';
+import { pick, randomDeed } from './random-deeds.ts';
 
 const HERE = { server: 'there', channel: 'here' } as const;
 const GM = '111111111111111111';
@@ -33,7 +33,7 @@ const caller = (): Caller => ({
 });
 
 /** Starts a fight of two combatants in a store. */
-async function begun({ store }: TestStore, system: string) {
+async function startFight({ store }: TestStore, system: string) {
   const rules = rulesNamed(system)!;
   const [one, other] = rules.archetypes.filter(({ kind }) => kind === 'creature');
   await act(store, caller(), (session) => session.open({ ...opening(rules), gms: [GM] }));
@@ -56,11 +56,11 @@ describe('A condition of a GM’s own in the record', () => {
     test('is kept whole, undone and redone; the record says format 3 and verifies', async () => {
       const data = await empty();
       const { store } = data;
-      const { rules, doing, who } = await begun(data, 'tdgs');
+      const { rules, doing, who } = await startFight(data, 'tdgs');
       expect((await recordOf(store, caller())).format).toBe('fray encounter 2');
       const hexed = ownAffliction(ownCondition(rules, { stats: { REF: -4 } }), { source: who, note: 'by moonlight' });
       await doing({ type: 'afflict', subject: who, affliction: hexed });
-      const present = await look(store, caller(), ({ encounter }) => encounter);
+      const present = await readOnly(store, caller(), ({ encounter }) => encounter);
       expect(present?.combatants[0]?.conditions).toMatchObject([
         {
           key: 'own: hexed',
@@ -69,7 +69,7 @@ describe('A condition of a GM’s own in the record', () => {
         },
       ]);
       expect(await data.present(HERE)).toEqual(present);
-      expect(await look(data.again(), caller(), fold)).toEqual(present);
+      expect(await readOnly(data.reopened(), caller(), encounterFromRecord)).toEqual(present);
       const record = await recordOf(store, caller());
       expect(record.format).toBe('fray encounter 3');
       expect(isRight(record)).toEqual([]);
@@ -87,27 +87,27 @@ describe('A condition of a GM’s own in the record', () => {
     test('goes with its maker’s data: the name and the brief leave record, columns and reasons', async () => {
       const data = await empty();
       const { store } = data;
-      const { rules, doing, who } = await begun(data, 'tdgs');
+      const { rules, doing, who } = await startFight(data, 'tdgs');
       const form = { stats: { REF: -4 }, costs: {}, stacking: 'by name' };
       const hexed = ownAffliction(ownCondition(rules, form, 'Moon Rot'), { value: 1, note: 'Viper' });
       await doing({ type: 'afflict', subject: who, affliction: hexed });
       await doing({ type: 'stop-rounds' });
       await doing({ type: 'initiative' });
       const host = new Host(store, commands, [], { error: (about) => expect.fail(JSON.stringify(about)) });
-      const spoken = readLine('/privacy delete sure:yes', commands);
-      if (!spoken.ok) throw new Error(spoken.why);
-      await host.handle({ ...spoken.value, caller: caller() });
+      const parsed = readLine('/privacy delete sure:yes', commands);
+      if (!parsed.ok) throw new Error(parsed.why);
+      await host.handle({ ...parsed.value, caller: caller() });
       const record = await recordOf(store, caller());
       expect(JSON.stringify(record)).not.toMatch(/moon rot|hag’s eye|viper/i);
-      expect(JSON.stringify(await data.everything(HERE.server))).not.toMatch(/moon rot|hag’s eye|viper/i);
-      expect(await look(store, caller(), fold)).toEqual(await data.present(HERE));
+      expect(JSON.stringify(await data.allRows(HERE.server))).not.toMatch(/moon rot|hag’s eye|viper/i);
+      expect(await readOnly(store, caller(), encounterFromRecord)).toEqual(await data.present(HERE));
       expect(isRight(record)).toEqual([]);
     });
   });
 
   test.each(SYSTEM_IDS)('%s: one with a changed form doesn’t verify, even with new digests', async (system) => {
     const data = onSqlite(emptyDatabase());
-    const { rules, doing, who } = await begun(data, system);
+    const { rules, doing, who } = await startFight(data, system);
     await doing({ type: 'afflict', subject: who, affliction: ownAffliction(ownCondition(rules, { kind: 'buff' })) });
     const record = await recordOf(data.store, caller());
     expect(isRight(record)).toEqual([]);
@@ -122,7 +122,7 @@ describe('A condition of a GM’s own in the record', () => {
 
   test.each(SYSTEM_IDS)('%s: replay takes a form as it is, though the reader would refuse it today', async (system) => {
     const data = onSqlite(emptyDatabase());
-    const { doing, who } = await begun(data, system);
+    const { doing, who } = await startFight(data, system);
     const form = { kind: 'debuff', tires: -999, dodgeDice: 999, stats: { REF: -999 }, lasts: 'scene', more: 'text' };
     await doing({ type: 'afflict', subject: who, affliction: ownAffliction({ name: 'Old', form }) });
     const record = await recordOf(data.store, caller());
@@ -134,12 +134,12 @@ describe('A condition of a GM’s own in the record', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), async (seed) => {
         const data = onSqlite(emptyDatabase());
-        const { rules, doing } = await begun(data, system);
+        const { rules, doing } = await startFight(data, system);
         const dice = seededDice(seed);
         const chance = () => (dice.roll(1000) - 1) / 1000;
         for (let move = 0; move < 40; move++) {
           const now = (await data.present(HERE))!;
-          const waits = await look(data.store, caller(), ({ waiting }) => waiting);
+          const waits = await readOnly(data.store, caller(), ({ waiting }) => waiting);
           if (waits)
             await act(data.store, caller(), (session) => session.answer(pick(waits.question.offers, dice) ?? 'a scar'));
           else if (move % 4 === 1) {
@@ -149,9 +149,9 @@ describe('A condition of a GM’s own in the record', () => {
             };
             const affliction = ownAffliction(randomCondition(rules, chance), how);
             await doing({ type: 'afflict', subject: pick(now.combatants, dice)?.id ?? '', affliction });
-          } else await doing(anyDeed(rules, now, seed + move));
-          const present = await look(data.store, caller(), ({ encounter }) => encounter);
-          expect(await look(data.store, caller(), fold)).toEqual(present);
+          } else await doing(randomDeed(rules, now, seed + move));
+          const present = await readOnly(data.store, caller(), ({ encounter }) => encounter);
+          expect(await readOnly(data.store, caller(), encounterFromRecord)).toEqual(present);
           expect(await data.present(HERE)).toEqual(present);
         }
         const record = await recordOf(data.store, caller());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
-import { fold, look } from './act.ts';
+import { encounterFromRecord, readOnly } from './act.ts';
 import { onBothStores, onSqlite } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
 import { playAt } from './play.ts';
@@ -19,17 +19,17 @@ const ownOf = (encounter: Encounter | undefined) => encounter?.combatants.map(({
 
 onBothStores((empty) => {
   test('a system’s own state is stored, read by another process, the same again from the record, and undone', async () => {
-    const { store, again } = await empty();
+    const { store, reopened } = await empty();
     await playAt(store, MET);
-    const own = ownOf(await look(store, CALLER, ({ encounter }) => encounter));
-    expect(own).toEqual([
+    const ownState = ownOf(await readOnly(store, CALLER, ({ encounter }) => encounter));
+    expect(ownState).toEqual([
       { initiative: expect.any(Number), hits: 0 },
       { initiative: expect.any(Number), hits: 0 },
     ]);
-    expect(ownOf(await look(again(), CALLER, ({ encounter }) => encounter))).toEqual(own);
-    expect(ownOf(await look(store, CALLER, fold))).toEqual(own);
+    expect(ownOf(await readOnly(reopened(), CALLER, ({ encounter }) => encounter))).toEqual(ownState);
+    expect(ownOf(await readOnly(store, CALLER, encounterFromRecord))).toEqual(ownState);
     await playAt(store, ['/undo']);
-    expect(ownOf(await look(store, CALLER, ({ encounter }) => encounter))).toEqual([{ hits: 0 }, { hits: 0 }]);
+    expect(ownOf(await readOnly(store, CALLER, ({ encounter }) => encounter))).toEqual([{ hits: 0 }, { hits: 0 }]);
   });
 
   test('wounds in a system’s own state are also in the plain column, only for queries', async () => {
@@ -52,7 +52,7 @@ test('a system’s own state is no resource that the GM could adjust', async () 
   expect(await playAt(store, ['/adjust who:Bryn resource:initiative to:99'])).toContain(
     'There’s no resource “initiative”',
   );
-  const [bryn] = (await look(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
+  const [bryn] = (await readOnly(store, CALLER, ({ encounter }) => encounter))?.combatants ?? [];
   expect(Object.keys(bryn?.resources ?? {}).toSorted()).toEqual(
     Object.keys(mastery.resources(bryn!.sheet as never, {})).toSorted(),
   );

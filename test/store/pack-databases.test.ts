@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { verify } from '../../src/store/verify.ts';
 import { newFolder } from '../bot.ts';
-import { said, tap } from '../commands/private-message.ts';
+import { replyText, tap } from '../commands/private-message.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
 /** The first interaction that the databases don't have yet. */
@@ -24,9 +24,9 @@ function fixture(name: 'before-packs' | 'with-packs') {
   const path = join(newFolder(), 'fray.db');
   writeFileSync(path, read('db'));
   const open = openDatabase(path);
-  const made = new PostedTable(open, UNUSED);
-  table = made;
-  return { table: made, open, record: read('json').toString() };
+  const postedTable = new PostedTable(open, UNUSED);
+  table = postedTable;
+  return { table: postedTable, open, record: read('json').toString() };
 }
 
 let table: PostedTable | undefined;
@@ -83,7 +83,7 @@ test('A database with packs keeps the pack, its keepers and a condition of the p
   const { encounter } = await table.state();
   const goblin = encounter.combatants.find(({ name }) => name === 'Goblin 1');
   expect(goblin?.conditions).toMatchObject([{ name: 'own: Waterlogged', form: { does: expect.anything() } }]);
-  expect(said(await table.say('/pack list'))).toContain('revision 1');
+  expect(replyText(await table.say('/pack list'))).toContain('revision 1');
   await table.say('/add creature:"Mill Drudge"', '/undo', '/condition remove who:"Goblin 1" condition:Waterlogged');
   for (let turns = 0; turns < 3; turns++) await table.say('/turn skip');
   await table.say('/encounter end');

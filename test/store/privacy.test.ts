@@ -19,7 +19,7 @@ import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
 import { DOT } from '../session/pictures.ts';
-import { act, fold, look, recordOf } from './act.ts';
+import { act, encounterFromRecord, readOnly, recordOf } from './act.ts';
 import { onBothStores, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
 
@@ -44,16 +44,16 @@ function caller(user: string, { server = TAVERN, channel = BRIDGE } = {}): Calle
 
 /** Plays a line of a user in a channel, and resolves with the reply. */
 async function say(user: string, line: string, where: { server?: string; channel?: string } = {}): Promise<Reply> {
-  const spoken = readLine(line, commands);
-  if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
-  return await host.handle({ ...spoken.value, caller: caller(user, where) });
+  const parsed = readLine(line, commands);
+  if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
+  return await host.handle({ ...parsed.value, caller: caller(user, where) });
 }
 
 /**
  * Plays a fight in which Ana plays two combatants and is handed a third, becomes a GM, speaks, and is undone once.
  * Another fight is in another server.
  */
-async function played(): Promise<void> {
+async function playFights(): Promise<void> {
   await keep(ANA, TAVERN);
   await keep(ANA, CASTLE);
   await keep(BO, TAVERN);
@@ -87,7 +87,7 @@ async function played(): Promise<void> {
 }
 
 async function encounter(): Promise<Encounter> {
-  const there = await look(store, caller(GWEN), (session) => session.encounter);
+  const there = await readOnly(store, caller(GWEN), (session) => session.encounter);
   if (!there) throw new Error('No fight');
   return there;
 }
@@ -128,13 +128,13 @@ async function keep(user: string, server: string): Promise<void> {
 
 /** Everything in the tables, as text. */
 async function everything(server: string): Promise<string> {
-  return JSON.stringify(await data.everything(server));
+  return JSON.stringify(await data.allRows(server));
 }
 
 /** Expects that the text is nowhere, in upper or lower case, and that the record still gives the current state. */
 async function onlyWithout(text: string): Promise<void> {
   expect((await everything(TAVERN)).toLowerCase()).not.toContain(text.toLowerCase());
-  await look(store, caller(GWEN), (session) => expect(fold(session)).toEqual(session.encounter));
+  await readOnly(store, caller(GWEN), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   expect(verify(await recordOf(store, caller(GWEN))).wrong).toEqual([]);
 }
 
@@ -147,7 +147,7 @@ onBothStores((empty) => {
 
   describe('/privacy export', () => {
     test('sends the asker all data kept about them, as a file, and nothing of anyone else’s', async () => {
-      await played();
+      await playFights();
       const reply = await say(ANA, '/privacy export');
       expect(reply.whisper).toBe(true);
       expect(words(reply)).toContain(
@@ -176,7 +176,7 @@ onBothStores((empty) => {
 
   describe('/privacy delete', () => {
     test('deletes characters and words, and leaves no trace of the id, in this server alone', async () => {
-      await played();
+      await playFights();
       expect(await everything(TAVERN)).toContain(ANA);
       const castle = JSON.parse(await everything(CASTLE));
       const reply = await say(ANA, '/privacy delete sure:yes');
@@ -209,7 +209,7 @@ onBothStores((empty) => {
       await say(ANA, '/character list');
       await say(ANA, '/character show character:Zyx');
       await say(BO, '/character list');
-      playOn(data, data.again());
+      playOn(data, data.reopened());
       expect(await everything(TAVERN)).toContain('Zyxnever');
       await say(ANA, '/privacy delete sure:yes');
       expect(await everything(TAVERN)).not.toContain('Zyxnever');
@@ -248,22 +248,24 @@ onBothStores((empty) => {
     });
 
     test('leaves a fight whose record still gives its present, whose undo still works, and whose GM can go on', async () => {
-      await played();
-      const was = await look(store, caller(GWEN), ({ encounter }) => encounter);
+      await playFights();
+      const oldEncounter = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
       await say(ANA, '/privacy delete sure:yes');
-      const present = await look(store, caller(GWEN), ({ encounter }) => encounter);
-      expect(await look(store, caller(GWEN), fold)).toEqual(present);
+      const present = await readOnly(store, caller(GWEN), ({ encounter }) => encounter);
+      expect(await readOnly(store, caller(GWEN), encounterFromRecord)).toEqual(present);
       const names = present?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources }));
-      expect(names).toEqual(was?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })));
-      const hers = present?.combatants.filter(
+      expect(names).toEqual(
+        oldEncounter?.combatants.map(({ name, vitality, resources }) => ({ name, vitality, resources })),
+      );
+      const anaCombatants = present?.combatants.filter(
         ({ controller }) => controller !== undefined && isDeletedUser(controller),
       );
-      expect(hers?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
-      expect(present?.gms).toEqual([GWEN, hers?.[0]?.controller]);
+      expect(anaCombatants?.map(({ name }) => name)).toEqual(['Kira', 'Ana’s own', 'Goblin 2']);
+      expect(present?.gms).toEqual([GWEN, anaCombatants?.[0]?.controller]);
 
       await say(GWEN, '/undo');
-      expect(await look(store, caller(GWEN), fold)).toEqual(
-        await look(store, caller(GWEN), ({ encounter }) => encounter),
+      expect(await readOnly(store, caller(GWEN), encounterFromRecord)).toEqual(
+        await readOnly(store, caller(GWEN), ({ encounter }) => encounter),
       );
       await say(GWEN, '/encounter end');
       const record = await recordOf(store, caller(GWEN));
@@ -358,7 +360,7 @@ onBothStores((empty) => {
     const { pending } = JSON.parse(fileOf(await say(ANA, '/privacy export')));
     expect(pending).toMatchObject([{ requests: [{ name: 'Kira' }], whispers: [{ words: 'The miller lies.' }] }]);
     await say(ANA, '/privacy delete sure:yes');
-    const kept = await look(store, caller(GWEN), (session) => session.pending);
+    const kept = await readOnly(store, caller(GWEN), (session) => session.pending);
     expect(kept).toMatchObject({ requests: [], whispers: [{ words: 'Not for Ana.' }] });
     const left = await everything(TAVERN);
     expect([left.includes(ANA), left.includes('The miller lies.')]).toEqual([false, false]);
@@ -370,7 +372,7 @@ describe('On either store', () => {
 
   describe('/privacy export', () => {
     test('is empty for a user who never played', async () => {
-      await played();
+      await playFights();
       const exported = JSON.parse(fileOf(await say('444444444444444444', '/privacy export')));
       expect(exported).toMatchObject({ characters: [], fights: [], deeds: [] });
     });
@@ -378,7 +380,7 @@ describe('On either store', () => {
 
   describe('/privacy delete', () => {
     test('says first what it would do, and does nothing', async () => {
-      await played();
+      await playFights();
       const before = await everything(TAVERN);
       const reply = await say(ANA, '/privacy delete');
       expect(reply.whisper).toBe(true);
@@ -388,7 +390,7 @@ describe('On either store', () => {
     });
 
     test('warns the only GM of a fight that is not over', async () => {
-      await played();
+      await playFights();
       const castle = { server: CASTLE, channel: '800000000000000002' };
       expect(words(await say(ANA, '/privacy delete', castle))).toContain(
         'You’re the only GM of The castle (<#800000000000000002>)',
@@ -417,21 +419,21 @@ describe('On either store', () => {
     });
 
     test('leaves the player’s combatants to the GM, and pings no deleted user', async () => {
-      await played();
+      await playFights();
       await say(GWEN, '/gm set setting:auto-end value:off');
       await say(ANA, '/privacy delete sure:yes');
       const pings = new Set<string>();
-      let hers = 0;
+      let anaCount = 0;
       for (let turn = 0; turn < 10; turn++) {
         const [now] = onTurn(await encounter());
         const gone = isDeletedUser(now?.controller ?? '');
-        if (gone) hers += 1;
+        if (gone) anaCount += 1;
         // Without a name, this ends the current turn, if the GM may end it.
-        const ended = await say(GWEN, gone ? '/turn end' : '/turn skip');
-        expect(ended.whisper, `${now?.name}: ${words(ended)}`).toBeUndefined();
-        for (const id of ended.ping ?? []) pings.add(id);
+        const reply = await say(GWEN, gone ? '/turn end' : '/turn skip');
+        expect(reply.whisper, `${now?.name}: ${words(reply)}`).toBeUndefined();
+        for (const id of reply.ping ?? []) pings.add(id);
       }
-      expect(hers).toBeGreaterThan(0);
+      expect(anaCount).toBeGreaterThan(0);
       expect([...pings]).toEqual([BO]);
     });
 
@@ -442,9 +444,9 @@ describe('On either store', () => {
       await say('gm', '/add creature:Goblin', at);
       await say('gm', '/initiative', at);
       await say('kira', '/privacy delete sure:yes', at);
-      const present = await look(store, caller('gm', at), ({ encounter }) => encounter);
+      const present = await readOnly(store, caller('gm', at), ({ encounter }) => encounter);
       expect(present?.combatants.map(({ id }) => id)).toEqual(['kira', 'goblin']);
-      expect(await look(store, caller('gm', at), fold)).toEqual(present);
+      expect(await readOnly(store, caller('gm', at), encounterFromRecord)).toEqual(present);
     });
   });
 });
@@ -453,7 +455,7 @@ test('/privacy delete leaves no byte of it in SQLite’s file once Fray has stop
   const path = join(newFolder(), 'fray.db');
   const open = openDatabase(path);
   playOn(onSqlite(open));
-  await played();
+  await playFights();
   open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
   expect(readFileSync(path).includes('My secret words')).toBe(true);
   await say(ANA, '/privacy delete sure:yes', { server: CASTLE });
@@ -519,10 +521,10 @@ test('every column is classified: personal ones are exported and deleted', () =>
     'title file current map packKeepers lastSystem welcomedAt pack entry portrait ' +
     // Only about processes.
     'of shard owner standing expires wanted bucket next claimedUntil place';
-  const known = new Set([...personal, ...impersonal.split(' ')]);
+  const names = new Set([...personal, ...impersonal.split(' ')]);
   const tables = [...Object.values(sqlite), ...Object.values(postgres)];
   const columns = tables.flatMap((table) => Object.keys(getTableColumns<Table>(table)));
-  expect(columns.filter((name) => !known.has(name))).toEqual([]);
+  expect(columns.filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe('A deletion of a user with many fights', () => {
@@ -557,8 +559,10 @@ describe('A deletion of a user with many fights', () => {
     expect(turns).toBeGreaterThan(OLD);
     expect((await everything(TAVERN)).includes(ANA)).toBe(false);
     const where = caller(GWEN, current);
-    await look(opened.again(), where, (session) => expect(fold(session)).toEqual(session.encounter));
-    expect(verify(await recordOf(opened.again(), where)).wrong).toEqual([]);
+    await readOnly(opened.reopened(), where, (session) =>
+      expect(encounterFromRecord(session)).toEqual(session.encounter),
+    );
+    expect(verify(await recordOf(opened.reopened(), where)).wrong).toEqual([]);
     await opened.store.close();
   });
 

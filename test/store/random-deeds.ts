@@ -7,12 +7,12 @@ import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 
 /** A random deed to try now. The same seed gives the same deed. The rules may refuse it. */
-export function anyDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
+export function randomDeed(rules: Ruleset, encounter: Encounter, seed: number): Deed {
   const dice = seededDice(seed);
   const who = pick(onTurn(encounter), dice) ?? pick(encounter.combatants, dice);
   if (!who || encounter.combatants.length < 4) return { type: 'join', combatants: [newcomer(rules, encounter, dice)] };
   if (encounter.phase !== 'fighting' && some(70, dice)) return { type: 'initiative' };
-  if (some(15, dice)) return byHand(rules, encounter, dice);
+  if (some(15, dice)) return gmDeed(rules, encounter, dice);
   if (some(12, dice)) return { type: 'end-turn', subject: who.id };
   const offered = choices(rules, encounter, who.id);
   const attacks = offered.filter(({ action }) => action === 'attack');
@@ -57,7 +57,7 @@ function newcomer(rules: Ruleset, encounter: Encounter, dice: Dice) {
 }
 
 /** A deed that a GM does with a command, or a free roll. */
-function byHand(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
+function gmDeed(rules: Ruleset, encounter: Encounter, dice: Dice): Deed {
   const who = pick(encounter.combatants, dice)?.id ?? '';
   const condition = pick(Object.keys(rules.conditions), dice) ?? '';
   const track = pick(Object.keys(encounter.combatants[0]?.resources ?? {}), dice) ?? '';

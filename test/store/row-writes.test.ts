@@ -11,7 +11,7 @@ type Needed = 'newEncounter' | 'history';
 const caller = { user: 'gm', name: 'gm', channel: 'bridge', server: 'tavern', interaction: 'i', now: 7 };
 
 /** A new session that has opened an encounter with two goblins. */
-function begun(): Session<Needed> {
+function newSession(): Session<Needed> {
   const session = new Session<Needed>({ state: undefined, loaded: LOADED }, caller, RANDOM_SOURCE);
   session.open(opening(tdgs));
   session.do({
@@ -28,15 +28,15 @@ function after({ state }: Session<Needed>): Session<Needed> {
 }
 
 /** What a session writes: which row of which table, how, and which fields. */
-function written({ base, state, changes }: Session<Needed>) {
+function writtenRows({ base, state, changes }: Session<Needed>) {
   const { writes } = rowWrites({ key: caller, base, state, changes, reply: '"done"', now: 7 });
   return writes.map(({ shape, row }) => ({ table: shape.table, write: shape.write, sets: shape.sets, row }));
 }
 
 test('of the present state only changes are written', () => {
-  const session = begun();
+  const session = newSession();
   session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to: 3 });
-  const [encounter, ...others] = written(session);
+  const [encounter, ...others] = writtenRows(session);
   expect(encounter).toMatchObject({ table: 'encounters', write: 'update', row: { id: 1, revision: 3 } });
   for (const same of ['turnOrder', 'settings', 'gms', 'posts', 'channel', 'opening', 'openedAt'])
     expect(encounter?.sets, same).not.toContain(same);
@@ -50,14 +50,14 @@ test('of the present state only changes are written', () => {
 
 test('a combatant’s conditions leave with it', () => {
   const burning = { key: 'Burning', name: 'Burning', duration: { until: 'scene' } } as const;
-  const session = begun();
+  const session = newSession();
   session.do({
     type: 'join',
     combatants: [premadeCombatant(tdgs, 'Goblin', { settings: {} }, { name: 'Cai', conditions: [burning] })],
   });
   const left = after(session);
   left.do({ type: 'remove', subject: 'cai' });
-  expect(written(left)).toMatchObject([
+  expect(writtenRows(left)).toMatchObject([
     { table: 'encounters', write: 'update' },
     { table: 'conditions', write: 'delete', row: { encounter: 1, bearer: 'cai', key: 'Burning' } },
     { table: 'combatants', write: 'delete', row: { encounter: 1, id: 'cai' } },
@@ -67,13 +67,13 @@ test('a combatant’s conditions leave with it', () => {
 });
 
 test('no row is written twice: the last write counts, and a new row that is changed at once is a new row', () => {
-  const session = begun();
+  const session = newSession();
   const post = { number: 0, kind: 'turn', state: 'open' } as const;
   session.keepPosts(NO_POSTS, [{ ...post, version: 1, view: { content: 'one' }, deeds: [0, 1] }]);
   session.keepPosts(NO_POSTS, [{ ...post, version: 2, view: { content: 'two' } }]);
   session.revealSeed();
   session.revealSeed();
-  const rows = written(session).filter(({ table }) => table === 'posts' || table === 'seeds');
+  const rows = writtenRows(session).filter(({ table }) => table === 'posts' || table === 'seeds');
   expect(rows).toMatchObject([
     { table: 'posts', write: 'upsert', row: { version: 2, view: { content: 'two' }, firstDeed: 0, lastDeed: 1 } },
     { table: 'seeds', write: 'update', row: { number: 0, shownAt: 7 } },
@@ -86,7 +86,7 @@ test('no row is written twice: the last write counts, and a new row that is chan
 
 test('the shape of a write is made only once', () => {
   const shapes = [3, 4].map((to) => {
-    const session = begun();
+    const session = newSession();
     session.do({ type: 'adjust', subject: 'bo', resource: 'hp', to });
     const { base, state, changes } = session;
     return rowWrites({ key: caller, base, state, changes, reply: '', now: 7 }).writes.map(({ shape }) => shape);

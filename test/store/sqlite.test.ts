@@ -48,11 +48,11 @@ test('the waiting encounters of a server are found by their index, however many 
 test('the migrations create the tables that are described', () => {
   const { sqlite } = openDatabase(':memory:');
   for (const { name, columns } of Object.values(schema).map((table) => getTableConfig(table))) {
-    const made = sqlite
+    const rows = sqlite
       .prepare<[], { name: string; type: string }>(`SELECT name, lower(type) AS type FROM pragma_table_info('${name}')`)
       .all();
     const described = columns.map((column) => ({ name: column.name, type: column.getSQLType() }));
-    expect(new Set(made), name).toEqual(new Set(described));
+    expect(new Set(rows), name).toEqual(new Set(described));
   }
   sqlite.close();
 });

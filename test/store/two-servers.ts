@@ -63,23 +63,23 @@ export class TwoServers {
 
   /** Plays another round in every fight, and resolves with all replies. */
   async playOn(): Promise<readonly string[]> {
-    const told: string[] = [];
+    const messages: string[] = [];
     for (const { server, channel } of CHANNELS)
       for (const line of ['/roll dice:5d20', '/turn skip', '/attack target:Ana', '/undo', '/encounter status'])
-        told.push(await this.#told(GWEN, line, { server, channel }));
-    told.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL }));
-    return told;
+        messages.push(await this.#told(GWEN, line, { server, channel }));
+    messages.push(await this.#told(BO, '/answer answer:dodge', { server: TAVERN, channel: DUEL }));
+    return messages;
   }
 
   /** Everything that a user can get as a file, and the messages to show. */
   async exported(): Promise<readonly unknown[]> {
-    const told: unknown[] = [];
+    const reports: unknown[] = [];
     for (const where of [...CHANNELS, { server: TAVERN, channel: DUEL }]) {
-      told.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));
+      reports.push(await this.#told(GWEN, '/log export as:json', where), await this.#store.postsToShow(where));
     }
     for (const where of CHANNELS.slice(0, 2))
-      for (const user of [GWEN, ANA, BO]) told.push(await this.#told(user, '/privacy export', where));
-    return told;
+      for (const user of [GWEN, ANA, BO]) reports.push(await this.#told(user, '/privacy export', where));
+    return reports;
   }
 
   async #fight(system: string, where: Where): Promise<void> {
@@ -155,9 +155,9 @@ export class TwoServers {
   }
 
   async #say(user: string, line: string, where: Where): Promise<Reply> {
-    const spoken = readLine(line, commands);
-    if (!spoken.ok) throw new Error(`${line}: ${spoken.why}`);
-    return await this.#host.handle({ ...spoken.value, caller: this.#caller(user, where) });
+    const parsed = readLine(line, commands);
+    if (!parsed.ok) throw new Error(`${line}: ${parsed.why}`);
+    return await this.#host.handle({ ...parsed.value, caller: this.#caller(user, where) });
   }
 
   #caller(user: string, where: Where): Caller {

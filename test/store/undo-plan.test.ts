@@ -13,10 +13,10 @@ import { verify } from '../../src/store/verify.ts';
 import { opening } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { times } from '../soak/length.ts';
-import { act, fold, type Loaded, look, recordOf } from './act.ts';
+import { act, encounterFromRecord, type Loaded, readOnly, recordOf } from './act.ts';
 import { onPostgres, onSqlite, type TestStore } from './both-stores.ts';
 import { emptyDatabase } from './memory.ts';
-import { anyDeed, pick } from './random-deeds.ts';
+import { pick, randomDeed } from './random-deeds.ts';
 
 /** A move of a user, with a number that decides its details. */
 const move = fc.oneof(
@@ -29,7 +29,7 @@ const move = fc.oneof(
 type Move = { readonly what: 'do' | 'undo' | 'rewind' | 'redo' | 'end'; readonly by: number };
 
 /** A deed that isn't undone, in the model: the fight before it, and the round that began with it. */
-interface Stood {
+interface StandingDeed {
   readonly before: Encounter;
   readonly began: number | undefined;
 }
@@ -45,8 +45,8 @@ class Game {
   #seeds = 0;
   #rolls = 0;
   #now: Encounter;
-  #stood: Stood[] = [];
-  #undone: { readonly now: Encounter; readonly stood: Stood[] }[] = [];
+  #stood: StandingDeed[] = [];
+  #undone: { readonly now: Encounter; readonly stood: StandingDeed[] }[] = [];
   asked = 0;
   withdrawn = 0;
   /** The number of dice rolled before questions that were withdrawn. */
@@ -73,23 +73,23 @@ class Game {
     else await this.end();
     const { encounter, rolls, folded } = await this.#look((session) => ({
       ...counts(session),
-      folded: fold(session),
+      folded: encounterFromRecord(session),
     }));
-    same(encounter, this.#now, `the present after ${what}`);
-    same(folded, this.#now, `the record after ${what}`);
-    same(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
+    expectSame(encounter, this.#now, `the present after ${what}`);
+    expectSame(folded, this.#now, `the record after ${what}`);
+    expectSame(await this.#data.present(HERE), this.#now, `the columns after ${what}`);
     expect(rolls, 'undo gives no dice back').toBeGreaterThanOrEqual(this.#rolls);
     this.#rolls = rolls;
   }
 
   /** Ends the encounter as the command does, which reveals the seed. */
   async end(): Promise<void> {
-    const done = await this.#play((session) => {
-      const ended = session.do({ type: 'end-scene' });
-      if (ended.ok) session.revealSeed();
-      return ended;
+    const result = await this.#play((session) => {
+      const endedOutcome = session.do({ type: 'end-scene' });
+      if (endedOutcome.ok) session.revealSeed();
+      return endedOutcome;
     });
-    if (done.ok) this.#happened(done.value, true);
+    if (result.ok) this.#happened(result.value, true);
   }
 
   /** True if a question is open and dice were already rolled for its deed. */
@@ -106,13 +106,13 @@ class Game {
     if (waiting) {
       const { offers } = waiting.question;
       const answer = pick(offers, seededDice(by)) ?? 'a scar';
-      const done = await this.#play((session) => session.answer(answer));
-      if (done.ok) this.#happened(done.value, true);
+      const result = await this.#play((session) => session.answer(answer));
+      if (result.ok) this.#happened(result.value, true);
       return;
     }
-    const deed = anyDeed(rulesNamed(this.#system)!, this.#now, by);
-    const done = await this.#play((session) => session.do(deed));
-    if (done.ok) this.#happened(done.value, deed.type !== 'roll' && deed.type !== 'plan');
+    const deed = randomDeed(rulesNamed(this.#system)!, this.#now, by);
+    const playResult = await this.#play((session) => session.do(deed));
+    if (playResult.ok) this.#happened(playResult.value, deed.type !== 'roll' && deed.type !== 'plan');
   }
 
   #happened({ after, before, events, question }: DeedOutcome, changes: boolean): void {
@@ -120,7 +120,7 @@ class Game {
       this.asked += 1;
       return;
     }
-    same(before, this.#now, 'a deed is done on the present');
+    expectSame(before, this.#now, 'a deed is done on the present');
     if (changes) {
       this.#stood.push({ before: this.#now, began: events.findLast(begins)?.round });
       this.#undone = [];
@@ -135,33 +135,33 @@ class Game {
     const wanted = far === 'round-start' ? this.#stood.length - 1 - began : far - Number(waiting);
     const count = Math.min(wanted, this.#stood.length);
     const planned = await this.#look((session) => session.planUndo(far));
-    const done = await this.#play((session) => session.undo(far));
-    same(done, planned, 'what is undone is what the preview said');
+    const result = await this.#play((session) => session.undo(far));
+    expectSame(result, planned, 'what is undone is what the preview said');
     const refused = (far === 'round-start' && this.#now.round === 0) || (count === 0 && !waiting);
-    expect(done.ok).toBe(!refused);
-    if (!done.ok) return;
+    expect(result.ok).toBe(!refused);
+    if (!result.ok) return;
     if (question) {
       this.withdrawn += 1;
       this.spent += question.thrown.length;
     }
-    same(done.value.before, this.#now, 'what is undone is the present');
-    expect(done.value.deeds).toHaveLength(count);
+    expectSame(result.value.before, this.#now, 'what is undone is the present');
+    expect(result.value.deeds).toHaveLength(count);
     if (count === 0) return;
     this.#undone.push({ now: this.#now, stood: this.#stood });
     const { before } = this.#stood.at(-count)!;
     this.#stood = this.#stood.slice(0, -count);
-    this.#now = done.value.after;
-    same(withoutPlans(this.#now), withoutPlans(before), 'undo restores what was before');
+    this.#now = result.value.after;
+    expectSame(withoutPlans(this.#now), withoutPlans(before), 'undo restores what was before');
   }
 
   async #redo(): Promise<void> {
     const waiting = (await this.#look((session) => session.waiting)) !== undefined;
-    const done = await this.#play((session) => session.redo());
-    expect(done.ok).toBe(!waiting && this.#undone.length > 0);
-    const back = done.ok ? this.#undone.pop() : undefined;
-    if (!back || !done.ok) return;
-    same(withoutPlans(done.value.after), withoutPlans(back.now), 'redo brings back what was undone');
-    this.#now = done.value.after;
+    const result = await this.#play((session) => session.redo());
+    expect(result.ok).toBe(!waiting && this.#undone.length > 0);
+    const back = result.ok ? this.#undone.pop() : undefined;
+    if (!back || !result.ok) return;
+    expectSame(withoutPlans(result.value.after), withoutPlans(back.now), 'redo brings back what was undone');
+    this.#now = result.value.after;
     this.#stood = back.stood;
   }
 
@@ -175,7 +175,7 @@ class Game {
   }
 
   #look<Answer>(see: (session: Session<Loaded>) => Answer): Promise<Answer> {
-    return look(this.#data.store, this.#caller(), see);
+    return readOnly(this.#data.store, this.#caller(), see);
   }
 
   #caller() {
@@ -185,7 +185,7 @@ class Game {
 }
 
 /** Expects two fights to be equal. The difference is computed only if they aren't, because that takes long. */
-function same(found: unknown, wanted: unknown, what: string): void {
+function expectSame(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toEqual(wanted);
 }
 
@@ -212,12 +212,12 @@ async function play(data: TestStore, system: string, seed: number, moves: readon
   // The first six moves make a fight, whatever moves come later.
   for (const by of [1, 2, 3, 4, 5, 6]) await game.move({ what: 'do', by: by + seed });
   for (const each of moves) await game.move(each);
-  await verified(game);
+  await expectVerified(game);
   return game;
 }
 
 /** Ends a game. Its record can be verified, but not without the dice that were spent on questions. */
-async function verified(game: Game): Promise<void> {
+async function expectVerified(game: Game): Promise<void> {
   await game.end();
   const file = readScene(JSON.stringify(await game.record()));
   expect(file.ok && verify(file.value).wrong).toEqual([]);
@@ -226,7 +226,7 @@ async function verified(game: Game): Promise<void> {
 }
 
 describe('Random play with undo and redo', () => {
-  let [asked, withdrawn] = [0, 0];
+  let [askedCount, withdrawn] = [0, 0];
 
   test.each(SYSTEM_IDS)(
     '%s: the record is the present, undo restores, redo brings back, and all of it verifies',
@@ -234,7 +234,7 @@ describe('Random play with undo and redo', () => {
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 0x7fff_ffff }), MOVES, async (seed, moves) => {
           const game = await play(onSqlite(emptyDatabase()), system, seed, moves);
-          asked += game.asked;
+          askedCount += game.asked;
           withdrawn += game.withdrawn;
         }),
         { numRuns: times(2, 100), seed: 7 },
@@ -243,7 +243,7 @@ describe('Random play with undo and redo', () => {
   );
 
   test('questions were asked, and withdrawn', () => {
-    expect(asked).toBeGreaterThan(0);
+    expect(askedCount).toBeGreaterThan(0);
     expect(withdrawn).toBeGreaterThan(0);
   });
 
@@ -263,7 +263,7 @@ describe('Random play with undo and redo', () => {
       if (!(await game.asksAfterDice())) continue;
       await game.move({ what: 'undo', by: 1 });
       expect(game.spent).toBeGreaterThan(0);
-      return verified(game);
+      return expectVerified(game);
     }
   });
 

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 
 /** Plays lines in the terminal, and returns the answer to the last one. */
-async function say(...lines: readonly string[]): Promise<string> {
+async function play(...lines: readonly string[]): Promise<string> {
   return (await playAt(store, lines)).split('\n\n> ').at(-1)?.split('\n').slice(1).join('\n') ?? '';
 }
 
 let interactions = 0;
 /** Does something in code, in the same channel. */
-async function at<Answer>(decide: (session: Session<Loaded>) => Answer, user = 'gm'): Promise<Answer> {
+async function inSession<Answer>(decide: (session: Session<Loaded>) => Answer, user = 'gm'): Promise<Answer> {
   const interaction = `by-hand-${interactions++}`;
   const caller = { user, name: user, channel: 'terminal', server: 'terminal', interaction, now: interactions };
   return act(store, caller, decide);
@@ -30,92 +30,102 @@ async function at<Answer>(decide: (session: Session<Loaded>) => Answer, user = '
 
 const record = () =>
   recordOf(store, { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 });
-const encounter = async () => (await at((session) => session.encounter))!;
+const encounter = async () => (await inSession((session) => session.encounter))!;
 const hurt = async (name: string) => {
   const { resources } = (await encounter()).combatants.find((each) => each.name === name)!;
   return resources.hp!.max! - resources.hp!.value;
 };
 
 /** Kira and a Goblin, on Kira's turn. The GM sets what the dice might not give. */
-const MET = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
+const START = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
 
 describe('/undo', () => {
   test('of several undoes the last first, and says what changes for each combatant', async () => {
-    const told = await say(
-      ...MET,
+    const output = await play(
+      ...START,
       '/adjust who:Kira by:-10',
       '/adjust who:Kira by:-20',
       '/adjust who:Goblin by:-5',
       '/undo steps:2',
     );
-    expect(told).toContain(
+    expect(output).toContain(
       'Undone by the GM: 2 actions, the last one first:\n  1. Goblin’s hp to 35\n  2. Kira’s hp to 50',
     );
-    expect(told).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
+    expect(output).toContain('Kira 50/80 HP, 100/100 Tower Shield → 70/80 HP, 100/100 Tower Shield');
     expect([await hurt('Kira'), await hurt('Goblin')]).toEqual([10, 0]);
   });
 
   test('previewed says the same, only to the asker, and does nothing', async () => {
-    const told = await say(...MET, '/adjust who:Kira by:-10', '/undo preview:yes');
-    expect(told).toContain('(only you see this)   Would be undone: Kira’s hp to 70.');
-    expect(told).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
-    expect(told).toContain('Nothing is undone yet');
+    const output = await play(...START, '/adjust who:Kira by:-10', '/undo preview:yes');
+    expect(output).toContain('(only you see this)   Would be undone: Kira’s hp to 70.');
+    expect(output).toContain('70/80 HP, 100/100 Tower Shield → 80/80 HP');
+    expect(output).toContain('Nothing is undone yet');
     expect(await hurt('Kira')).toBe(10);
-    expect(await at((session) => lastDeed(session)?.deed)).toMatchObject({ type: 'adjust', subject: 'kira', to: 70 });
+    expect(await inSession((session) => lastDeed(session)?.deed)).toMatchObject({
+      type: 'adjust',
+      subject: 'kira',
+      to: 70,
+    });
   });
 
   test('of more than there is undoes everything; then there is nothing left', async () => {
-    expect(await say(...MET, '/undo steps:50')).toContain('3 actions');
+    expect(await play(...START, '/undo steps:50')).toContain('3 actions');
     expect((await encounter()).combatants).toEqual([]);
-    expect(await say('/undo')).toContain('There’s nothing to undo');
+    expect(await play('/undo')).toContain('There’s nothing to undo');
   });
 
   test('passes over free rolls', async () => {
-    expect(await say(...MET, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
+    expect(await play(...START, '/adjust who:Kira by:-10', '/roll dice:2d6', '/undo')).toContain(
       'Undone by the GM: Kira’s hp to 70',
     );
   });
 
   test.each(['/undo steps:2', '/undo to:round start', '/redo'])('%s is the GM’s', async (line) => {
-    const lines = [...MET, '@ana /defend'];
-    expect(await say(...lines, `@ana ${line}`)).toContain('Only the GM can do that');
-    expect(await say('@ana /undo')).toContain('Undone: Kira defends');
+    const lines = [...START, '@ana /defend'];
+    expect(await play(...lines, `@ana ${line}`)).toContain('Only the GM can do that');
+    expect(await play('@ana /undo')).toContain('Undone: Kira defends');
   });
 
   test('of steps and to a moment at once is refused', async () => {
-    expect(await say(...MET, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
+    expect(await play(...START, '/undo steps:2 to:round start')).toContain('Which of the two: steps or to?');
   });
 
   test('to the round’s start goes to the moment right after the deed in which it started', async () => {
-    await say(...MET, '/turn skip who:Kira', '/adjust who:Kira by:-3', '/turn end as:Goblin', '/adjust who:Kira by:-4');
+    await play(
+      ...START,
+      '/turn skip who:Kira',
+      '/adjust who:Kira by:-3',
+      '/turn end as:Goblin',
+      '/adjust who:Kira by:-4',
+    );
     const before = (await encounter()).round;
     expect(before).toBe(2);
-    await say('/undo to:round start');
+    await play('/undo to:round start');
     expect([(await encounter()).round, await hurt('Kira')]).toEqual([2, 3]);
-    expect(await say('/undo to:round start')).toContain('There’s nothing to undo');
-    await say('/undo', '/undo to:round start');
+    expect(await play('/undo to:round start')).toContain('There’s nothing to undo');
+    await play('/undo', '/undo to:round start');
     expect([(await encounter()).round, await hurt('Kira')]).toEqual([1, 0]);
   });
 
   test('to the round’s start is refused before any round', async () => {
-    expect(await say('/encounter start ruleset:tdgs', '/add creature:Goblin', '/undo to:round start')).toContain(
+    expect(await play('/encounter start ruleset:tdgs', '/add creature:Goblin', '/undo to:round start')).toContain(
       'Combat hasn’t started yet',
     );
   });
 
   test('makes earlier messages stale', async () => {
-    await say(...MET, '/adjust who:Kira by:-3');
-    const before = await at((session) => session.version!.revision);
-    await say('/undo');
-    expect(await at((session) => session.version!.revision)).toBeGreaterThan(before);
+    await play(...START, '/adjust who:Kira by:-3');
+    const before = await inSession((session) => session.version!.revision);
+    await play('/undo');
+    expect(await inSession((session) => session.version!.revision)).toBeGreaterThan(before);
   });
 });
 
 describe('A player', () => {
-  const GUARDED = [...MET, '/gm set setting:auto-end value:off'];
+  const GUARDED = [...START, '/gm set setting:auto-end value:off'];
 
   test('undoes what rolled no dice and told nothing', async () => {
-    expect(await say(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
+    expect(await play(...GUARDED, '@ana /defend as:Kira', '@ana /undo')).toContain('Undone: Kira defends');
   });
 
   test.each(SYSTEM_IDS)(
@@ -125,7 +135,7 @@ describe('A player', () => {
       const [hero, enemy] = ['character', 'creature'].map(
         (kind) => archetypes.find((each) => each.kind === kind)!.name,
       );
-      await say(
+      await play(
         `/encounter start ruleset:${system}`,
         `@ana /join character:"${hero}" name:Hero`,
         `/add creature:"${enemy}"`,
@@ -134,43 +144,43 @@ describe('A player', () => {
       const acting = async () => onTurn(await encounter()).map(({ id }) => id);
       // This takes until at least the second round: points have been spent, and come back.
       for (let turns = 0; turns < 9 && ((await encounter()).round < 2 || !(await acting()).includes('hero')); turns++)
-        await say('/turn skip');
+        await play('/turn skip');
       expect(await acting()).toContain('hero');
       const before = await encounter();
-      await say('@ana /turn end');
+      await play('@ana /turn end');
       expect(await acting()).not.toContain('hero');
-      await say('@ana /undo');
+      await play('@ana /undo');
       expect(await encounter()).toEqual(before);
     },
   );
 
   test('can’t undo a roll, and so can’t roll again until it hits', async () => {
-    await say(...GUARDED, '@ana /attack target:Goblin as:Kira');
+    await play(...GUARDED, '@ana /attack target:Goblin as:Kira');
     const before = await encounter();
-    expect(await say('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
-    expect(await say('@ana /undo preview:yes')).toContain('Dice were rolled for that');
+    expect(await play('@ana /undo')).toContain('Dice were rolled for that, so only the GM can undo it');
+    expect(await play('@ana /undo preview:yes')).toContain('Dice were rolled for that');
     expect(await encounter()).toEqual(before);
-    expect(await say('/undo')).toContain('Undone by the GM: Kira attacks Goblin');
+    expect(await play('/undo')).toContain('Undone by the GM: Kira attacks Goblin');
   });
 });
 
 describe('What the GM undoes', () => {
   test('is counted at the end and in the chronicle', async () => {
-    await say(...MET, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
-    expect(await say('/encounter end')).toContain('Undone by the GM: 2.');
-    expect(await say('/log export as:markdown')).toContain('Undone by the GM: 2.');
+    await play(...START, '/adjust who:Kira by:-1', '/adjust who:Kira by:-2', '/undo steps:2');
+    expect(await play('/encounter end')).toContain('Undone by the GM: 2.');
+    expect(await play('/log export as:markdown')).toContain('Undone by the GM: 2.');
   });
 
   test('doesn’t include what a player undid', async () => {
-    await say(...MET, '@ana /defend as:Kira', '@ana /undo');
-    expect(await say('/encounter end')).not.toContain('Undone by');
+    await play(...START, '@ana /defend as:Kira', '@ana /undo');
+    expect(await play('/encounter end')).not.toContain('Undone by');
   });
 });
 
 describe('/redo', () => {
   test('restores what the last undo removed, and before that what the one before it removed', async () => {
-    await say(
-      ...MET,
+    await play(
+      ...START,
       '/adjust who:Kira by:-1',
       '/adjust who:Kira by:-2',
       '/adjust who:Kira by:-4',
@@ -178,25 +188,25 @@ describe('/redo', () => {
       '/undo steps:2',
     );
     expect(await hurt('Kira')).toBe(0);
-    expect(await say('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s hp to 77');
+    expect(await play('/redo')).toContain('Redone: 2 actions, the last one first:\n  1. Kira’s hp to 77');
     expect(await hurt('Kira')).toBe(3);
-    await say('/redo');
+    await play('/redo');
     expect(await hurt('Kira')).toBe(7);
-    expect(await say('/redo')).toContain('There’s nothing to redo');
-    await say('/undo', '/redo', '/undo', '/redo');
+    expect(await play('/redo')).toContain('There’s nothing to redo');
+    await play('/undo', '/redo', '/undo', '/redo');
     expect(await hurt('Kira')).toBe(7);
   });
 
   test('is refused once something new has been done, even if that is undone; a free roll isn’t new', async () => {
-    await say(...MET, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
-    expect(await say('/redo')).toContain('Redone: Kira’s hp to 79');
-    await say('/undo', '/adjust who:Kira by:-5');
-    expect(await say('/redo')).toContain('There’s nothing to redo');
-    await say('/undo', '/redo');
+    await play(...START, '/adjust who:Kira by:-1', '/undo', '/roll dice:d20');
+    expect(await play('/redo')).toContain('Redone: Kira’s hp to 79');
+    await play('/undo', '/adjust who:Kira by:-5');
+    expect(await play('/redo')).toContain('There’s nothing to redo');
+    await play('/undo', '/redo');
     expect(await hurt('Kira')).toBe(5);
-    await say('/undo');
-    await say('/redo');
-    expect(await say('/redo')).toContain('There’s nothing to redo');
+    await play('/undo');
+    await play('/redo');
+    expect(await play('/redo')).toContain('There’s nothing to redo');
   });
 });
 
@@ -217,15 +227,15 @@ describe('Undo at a question', () => {
   };
 
   test('withdraws it, spends its dice, and keeps them in the record', async () => {
-    await say(...ASKED);
+    await play(...ASKED);
     const line = await attack();
-    expect(await say(line)).toContain('decides');
-    const before = await at((session) => session.rolls);
-    const waiting = (await at((session) => session.waiting))!;
-    expect(await say('/redo')).toContain('has to decide');
-    expect(await say(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
-    expect(await at((session) => session.waiting)).toBeUndefined();
-    expect(await at((session) => session.rolls)).toBe(before + waiting.thrown.length);
+    expect(await play(line)).toContain('decides');
+    const before = await inSession((session) => session.rolls);
+    const waiting = (await inSession((session) => session.waiting))!;
+    expect(await play('/redo')).toContain('has to decide');
+    expect(await play(`${line.split(' ')[0]} /undo`)).toContain('Undone:');
+    expect(await inSession((session) => session.waiting)).toBeUndefined();
+    expect(await inSession((session) => session.rolls)).toBe(before + waiting.thrown.length);
     expect((await record()).deeds.at(-1)).toMatchObject({
       kind: 'withdrawn',
       thrown: waiting.thrown,
@@ -233,50 +243,50 @@ describe('Undo at a question', () => {
   });
 
   test('counts as the first of several steps', async () => {
-    await say(...ASKED);
-    const told = await say(await attack(), '/undo steps:2');
-    expect(told).toMatch(/2 actions, the last one first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
+    await play(...ASKED);
+    const output = await play(await attack(), '/undo steps:2');
+    expect(output).toMatch(/2 actions, the last one first:\n {2}1\. .* attacks .*\n {2}2\. initiative/);
     expect((await encounter()).phase).toBe('gathering');
   });
 
   test('leaves a free roll made meanwhile sealed and recorded, and moves no other die', async () => {
-    await say(...ASKED);
-    await say(await attack());
-    const { waiting, rolls, version } = await at((session) => session);
-    expect(await say('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
-    const after = await at((session) => session);
+    await play(...ASKED);
+    await play(await attack());
+    const { waiting, rolls, version } = await inSession((session) => session);
+    expect(await play('@bo /roll dice:3d6')).toContain('Rolled with this fight’s sealed dice');
+    const after = await inSession((session) => session);
     expect([after.waiting, after.rolls]).toEqual([waiting, rolls]);
     expect(after.version?.revision).toBeGreaterThan(version!.revision);
     const { deeds } = await record();
     expect(deeds.at(-1)).toMatchObject({ user: 'bo', deed: { type: 'roll' }, firstThrow: 0, thrown: [{}, {}, {}] });
-    expect(await say('/answer answer:dodge')).not.toContain('no question to answer');
-    await say('/encounter end');
+    expect(await play('/answer answer:dodge')).not.toContain('no question to answer');
+    await play('/encounter end');
     expect(verify(await record()).wrong).toEqual([]);
   });
 
   test('leaves what an earlier undo removed to be redone', async () => {
-    await say(...ASKED, '/gm add-gm who:eve', '/undo');
-    await say(await attack(), '/undo');
-    expect(await say('/redo')).toContain('Redone:');
+    await play(...ASKED, '/gm add-gm who:eve', '/undo');
+    await play(await attack(), '/undo');
+    expect(await play('/redo')).toContain('Redone:');
     expect((await encounter()).gms).toContain('eve');
   });
 });
 
 describe('Undo of the encounter’s end', () => {
   test('leaves the new seed in force; the shown one rolls no more, and redoing the end doesn’t change that', async () => {
-    const sealed = async () => (await at((session) => session.commitment))!;
-    const [first] = [await say(...MET), await sealed()].slice(1);
-    expect(await say('/encounter end')).toContain('sealed before the fight.');
+    const sealed = async () => (await inSession((session) => session.commitment))!;
+    const [first] = [await play(...START), await sealed()].slice(1);
+    expect(await play('/encounter end')).toContain('sealed before the fight.');
     const second = await sealed();
     expect(second).not.toBe(first);
-    const told = await say('/undo');
-    expect(told).toContain('New rolls use the seed that was sealed when the encounter ended');
-    expect(told).toContain(second);
+    const output = await play('/undo');
+    expect(output).toContain('New rolls use the seed that was sealed when the encounter ended');
+    expect(output).toContain(second);
     expect([(await encounter()).phase, await sealed()]).toEqual(['fighting', second]);
-    await say('/redo');
+    await play('/redo');
     expect([(await encounter()).phase, await sealed()]).toEqual(['ended', second]);
-    await say('/undo', '@ana /attack target:Goblin');
-    const told2 = await say('/encounter end');
+    await play('/undo', '@ana /attack target:Goblin');
+    const told2 = await play('/encounter end');
     expect(told2).toContain('sealed when the end was undone.');
     const { seeds } = await record();
     expect(seeds.map(({ seed }) => seed !== undefined)).toEqual([true, true, false]);
@@ -286,13 +296,13 @@ describe('Undo of the encounter’s end', () => {
 
 describe('A free roll', () => {
   test('of many dice leaves a digest in the record, which the seed proves', async () => {
-    await say(...MET, '/roll dice:1000d1000!');
+    await play(...START, '/roll dice:1000d1000!');
     const [row] = (await record()).deeds.slice(-1);
     expect(row?.thrown).toEqual([]);
     expect(row?.bulk?.count).toBeGreaterThanOrEqual(1000);
     expect(JSON.stringify(row).length).toBeLessThan(1000);
     expect(verify(await record()).open.join()).toContain('1 big roll not checked: the seed is still secret');
-    await say('/roll dice:2d6', '/encounter end');
+    await play('/roll dice:2d6', '/encounter end');
     const ended = await record();
     expect(verify(ended).wrong).toEqual([]);
     const forged = JSON.parse(JSON.stringify(ended));
@@ -301,64 +311,65 @@ describe('A free roll', () => {
   });
 
   test('of many dice has a quota in an encounter; small ones go on', async () => {
-    await say(...MET);
-    for (let rolls = 0; rolls < 20; rolls++) await say('/roll dice:1000d6');
-    expect(await say('/roll dice:1000d6')).toContain('This encounter has used up its big rolls');
-    expect(await say('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
+    await play(...START);
+    for (let rolls = 0; rolls < 20; rolls++) await play('/roll dice:1000d6');
+    expect(await play('/roll dice:1000d6')).toContain('This encounter has used up its big rolls');
+    expect(await play('/roll dice:40d6')).toContain('Rolled with this fight’s sealed dice');
   });
 
   test('by a user outside the encounter is not part of it', async () => {
-    await say(...MET);
+    await play(...START);
     const before = await record();
-    expect(await say('@eve /roll dice:1000d1000!')).toContain('Rolled outside a fight');
+    expect(await play('@eve /roll dice:1000d1000!')).toContain('Rolled outside a fight');
     expect(await record()).toEqual(before);
   });
 });
 
 describe('A stored character', () => {
-  const kept = async () =>
-    (await at(({ loaded }) => loaded.characters[0]?.sheet, 'ana')) as {
+  const storedCharacters = async () =>
+    (await inSession(({ loaded }) => loaded.characters[0]?.sheet, 'ana')) as {
       weapons: { name: string; equipped: boolean }[];
       power: number;
     };
-  const drawn = async () => (await kept()).weapons.filter(({ equipped }) => equipped).map(({ name }) => name);
+  const drawn = async () =>
+    (await storedCharacters()).weapons.filter(({ equipped }) => equipped).map(({ name }) => name);
 
   beforeEach(async () => {
-    await say('/encounter start ruleset:dungeoneers');
-    await at((session) => {
+    await play('/encounter start ruleset:dungeoneers');
+    await inSession((session) => {
       const { sheet } = session.rules.archetypes.find(({ name }) => name === 'Freya')!;
       return storeCharacter(session, 'Freya the Bold', 'dungeoneers', sheet);
     }, 'ana');
-    await say('@ana /join character:Freya the Bold');
+    await play('@ana /join character:Freya the Bold');
   });
 
   test('follows its sheet in the fight, back on undo, forth on redo', async () => {
     expect(await drawn()).toEqual(['Mace']);
-    await say('@ana /act action:equip with:Mace how:take off');
+    await play('@ana /act action:equip with:Mace how:take off');
     expect(await drawn()).toEqual([]);
-    await say('@ana /act action:equip with:Hunting Bow how:equip');
+    await play('@ana /act action:equip with:Hunting Bow how:equip');
     expect(await drawn()).toEqual(['Hunting Bow']);
-    await say('/undo steps:2');
+    await play('/undo steps:2');
     expect(await drawn()).toEqual(['Mace']);
-    await say('/redo');
+    await play('/redo');
     expect(await drawn()).toEqual(['Hunting Bow']);
-    await say('/undo steps:3');
+    await play('/undo steps:3');
     expect((await encounter()).combatants).toEqual([]);
     expect(await drawn()).toEqual(['Mace']);
   });
 
   test('keeps what its player has changed meanwhile', async () => {
-    const stronger = { ...(await kept()), power: 5 };
-    await at((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
-    await say('@ana /act action:equip with:Mace how:take off');
-    expect([await drawn(), (await kept()).power]).toEqual([[], 5]);
-    await say('/undo');
-    expect([await drawn(), (await kept()).power]).toEqual([['Mace'], 5]);
+    const stronger = { ...(await storedCharacters()), power: 5 };
+    await inSession((session) => storeCharacter(session, 'Freya the Bold', 'dungeoneers', stronger), 'ana');
+    await play('@ana /act action:equip with:Mace how:take off');
+    expect([await drawn(), (await storedCharacters()).power]).toEqual([[], 5]);
+    await play('/undo');
+    expect([await drawn(), (await storedCharacters()).power]).toEqual([['Mace'], 5]);
   });
 
   test('of another player, and a premade one, are left alone', async () => {
-    await say('@bo /join character:Suori', '@bo /act action:equip with:Buckler how:take off');
+    await play('@bo /join character:Suori', '@bo /act action:equip with:Buckler how:take off');
     expect(await drawn()).toEqual(['Mace']);
-    expect(await at(({ loaded }) => loaded.characters, 'bo')).toEqual([]);
+    expect(await inSession(({ loaded }) => loaded.characters, 'bo')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { newFolder } from '../bot.ts';
-import { fold, look } from './act.ts';
+import { encounterFromRecord, readOnly } from './act.ts';
 
 let open: Open;
 let store: SqliteStore;
@@ -21,7 +21,7 @@ let logged: string[];
 let number = 0;
 
 /** Opens a new database and a host, and starts a fight. Returns the path of the database. */
-async function atTheBridge(): Promise<string> {
+async function startFight(): Promise<string> {
   const path = join(newFolder(), 'fray.db');
   open = openDatabase(path);
   store = new SqliteStore(open);
@@ -69,14 +69,14 @@ function sendTogether(...lines: readonly (readonly [line: string, options: Optio
 
 /** Everything in the file. Expects that the record gives the current state. */
 async function contents(): Promise<unknown> {
-  await look(store, caller(), (session) => expect(fold(session)).toEqual(session.encounter));
+  await readOnly(store, caller(), (session) => expect(encounterFromRecord(session)).toEqual(session.encounter));
   const tables = ['encounters', 'combatants', 'conditions', 'deeds'];
   return tables.map((session) => open.sqlite.prepare(`SELECT * FROM ${session}`).all());
 }
 
 describe('A full disk', () => {
   test('is told in plain words; nothing of the command has happened; with room again the fight goes on', async () => {
-    await atTheBridge();
+    await startFight();
     const pages = Number(open.sqlite.pragma('page_count', { simple: true }));
     open.sqlite.pragma(`max_page_count = ${pages + 1}`);
     let before = await contents();
@@ -100,7 +100,7 @@ describe('A full disk', () => {
 
 describe('Several commands in the same instant', () => {
   test('are each answered, and counted once, as if they had come alone', async () => {
-    await atTheBridge();
+    await startFight();
     outcomes = [];
     const [roll, nonsense, add] = await sendTogether(
       ['roll', { dice: 'd20' }],
@@ -115,7 +115,7 @@ describe('Several commands in the same instant', () => {
   });
 
   test('on a full disk: those that find room are done, and each user is told about their own', async () => {
-    await atTheBridge();
+    await startFight();
     await send('roll', { dice: '20d6' });
     open.sqlite.pragma(`max_page_count = ${Number(open.sqlite.pragma('page_count', { simple: true })) + 1}`);
     const count = open.sqlite
@@ -128,16 +128,16 @@ describe('Several commands in the same instant', () => {
       before = rolls();
       replies = await sendTogether(...[1, 2, 3].map(() => ['roll', { dice: '20d6' }] as const));
     }
-    const told = replies.map(({ whisper }) => whisper === true);
-    expect(told).toContain(true);
-    const done = told.filter((unwritten) => !unwritten).length;
+    const whispers = replies.map(({ whisper }) => whisper === true);
+    expect(whispers).toContain(true);
+    const done = whispers.filter((unwritten) => !unwritten).length;
     expect(rolls() - before).toBe(done);
-    expect(outcomes.slice(-3)).toEqual(told.map((unwritten) => (unwritten ? 'unwritten' : 'shown')));
+    expect(outcomes.slice(-3)).toEqual(whispers.map((unwritten) => (unwritten ? 'unwritten' : 'shown')));
     await contents();
   });
 
   test('on a locked file: all are told within a second, and nothing has happened', async () => {
-    const other = new SQLite(await atTheBridge());
+    const other = new SQLite(await startFight());
     other.exec('BEGIN EXCLUSIVE');
     const before = await contents();
     const from = performance.now();
@@ -151,7 +151,7 @@ describe('Several commands in the same instant', () => {
 
 describe('Commands over the rate limit', () => {
   test('do nothing; but what has happened already is answered as before', async () => {
-    await atTheBridge();
+    await startFight();
     const slow = new Host(
       store,
       commands,
@@ -179,7 +179,7 @@ describe('Commands over the rate limit', () => {
 
 describe('A locked file', () => {
   test('is told within a second; nothing has happened; once it is unlocked the fight goes on', async () => {
-    const other = new SQLite(await atTheBridge());
+    const other = new SQLite(await startFight());
     other.exec('BEGIN EXCLUSIVE');
     const before = await contents();
     const from = performance.now();
@@ -196,7 +196,7 @@ describe('A locked file', () => {
 
 describe('A file damaged while it is played on', () => {
   test('is told in plain words', async () => {
-    const path = await atTheBridge();
+    const path = await startFight();
     open.sqlite.pragma('wal_checkpoint(TRUNCATE)');
     const root = open.sqlite.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'combatants'`).pluck().get();
     const file = openSync(path, 'r+');

@@ -16,7 +16,7 @@ import { upgradeFighter } from '../../src/store/sqlite/upgrade/old-record.ts';
 import { verify } from '../../src/store/verify.ts';
 import { readLine } from '../../src/terminal/line.ts';
 import { newFolder } from '../bot.ts';
-import { fold, look, recordOf } from './act.ts';
+import { encounterFromRecord, readOnly, recordOf } from './act.ts';
 
 /**
  * A database made by version 0.1, with an ended and a running encounter for each system. In the second encounter of
@@ -74,13 +74,13 @@ const caller = (channel = '', user = GM) => ({
   interaction: `i${sent++}`,
   now: 1_800_000_000_000 + sent * 60_000,
 });
-const encounterOf = (channel: string) => look(store, caller(channel), ({ encounter }) => encounter as Encounter);
+const encounterOf = (channel: string) => readOnly(store, caller(channel), ({ encounter }) => encounter as Encounter);
 
 async function say(channel: string, line: string, user = GM): Promise<string> {
   const host = new Host(store, commands, components, { error: (about) => expect.fail(JSON.stringify(about)) });
-  const spoken = readLine(line, commands);
-  if (!spoken.ok) throw new Error(spoken.why);
-  const { reply } = { reply: await host.handle({ ...spoken.value, caller: caller(channel, user) }) };
+  const parsed = readLine(line, commands);
+  if (!parsed.ok) throw new Error(parsed.why);
+  const { reply } = { reply: await host.handle({ ...parsed.value, caller: caller(channel, user) }) };
   return [JSON.stringify(reply), ...(reply.files ?? []).map(wholeText)].join('\n');
 }
 
@@ -89,11 +89,11 @@ describe('A database of version 0.1', () => {
     upgrade();
     expect(open.backup).toBeDefined();
     const copy = readdirSync(dirname(path)).find((file) => file.includes('before-update'));
-    const kept = new SQLite(join(dirname(path), copy ?? ''), { readonly: true });
-    expect(kept.prepare('SELECT count(*) FROM events').pluck().get()).toBe(
+    const copyDatabase = new SQLite(join(dirname(path), copy ?? ''), { readonly: true });
+    expect(copyDatabase.prepare('SELECT count(*) FROM events').pluck().get()).toBe(
       before.prepare('SELECT count(*) FROM events').pluck().get(),
     );
-    kept.close();
+    copyDatabase.close();
     expect(open.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(open.sqlite.pragma('foreign_key_check')).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('A database of version 0.1', () => {
     expect(encounter.positions).toEqual(JSON.parse(String(row.positions)));
     expect(encounter.combatants.map(({ name }) => name)).toEqual(old.map(({ name }) => name));
     for (const [index, fighter] of encounter.combatants.entries()) {
-      const was = old[index]!;
+      const oldFighter = old[index]!;
       const counts = countsOf(rulesOf(encounter), fighter);
       expect({
         id: fighter.id,
@@ -130,43 +130,45 @@ describe('A database of version 0.1', () => {
         stress: counts.stress?.value ?? null,
         wounds: counts.wounds?.value ?? null,
       }).toEqual({
-        id: was.id,
-        side: was.side,
-        controller: was.controller,
-        standing: was.standing,
-        sheet: JSON.parse(was.sheet),
-        hp: was.hp,
-        stamina: was.stamina,
-        stress: was.stress,
-        wounds: was.wounds,
+        id: oldFighter.id,
+        side: oldFighter.side,
+        controller: oldFighter.controller,
+        standing: oldFighter.standing,
+        sheet: JSON.parse(oldFighter.sheet),
+        hp: oldFighter.hp,
+        stamina: oldFighter.stamina,
+        stress: oldFighter.stress,
+        wounds: oldFighter.wounds,
       });
     }
   });
 
   test.each(RUNNING)('in channel %s is played on, undone and verified', async (channel) => {
     upgrade();
-    const asked = await look(store, caller(channel), ({ waiting }) => waiting);
+    const asked = await readOnly(store, caller(channel), ({ waiting }) => waiting);
     if (asked) expect(await say(channel, '/answer answer:dodge')).not.toContain('no question to answer');
     const [first] = (await encounterOf(channel)).combatants;
     await say(channel, `/condition list who:"${first?.name}"`);
     for (let turns = 0; turns < 6; turns++) expect(await say(channel, '/turn skip')).not.toContain('went wrong');
     await say(channel, '/undo');
     await say(channel, '/encounter end');
-    await look(store, caller(channel), (session) => expect(fold(session)).toEqual(session.encounter));
+    await readOnly(store, caller(channel), (session) =>
+      expect(encounterFromRecord(session)).toEqual(session.encounter),
+    );
     expect(verify(await recordOf(store, caller(channel))).wrong).toEqual([]);
   });
 
   test('keeps an open question open', async () => {
     upgrade();
     const [, , running] = RUNNING;
-    const waiting = await look(store, caller(running), (session) => session.waiting);
+    const waiting = await readOnly(store, caller(running), (session) => session.waiting);
     expect(waiting?.question).toMatchObject({ subject: 'bryn', about: 'defense', offers: ['block', 'dodge'] });
   });
 
   test.each(CHANNELS)('in channel %s has a record that can be read as its chronicle', async (channel) => {
     upgrade();
     const { chronicle = [] } = await recordOf(store, caller(channel));
-    const told = chronicle.map(({ text }) => text.replaceAll('\\', '')).join('\n');
+    const chronicleText = chronicle.map(({ text }) => text.replaceAll('\\', '')).join('\n');
     const titles = before
       .prepare<[string], string>(
         `SELECT title FROM deeds WHERE kind = 'done' AND encounter = (SELECT id FROM encounters WHERE channel = ?)`,
@@ -174,7 +176,7 @@ describe('A database of version 0.1', () => {
       .pluck()
       .all(channel);
     expect(titles.length).toBeGreaterThan(5);
-    for (const title of titles) expect(told.toLowerCase()).toContain(title.toLowerCase());
+    for (const title of titles) expect(chronicleText.toLowerCase()).toContain(title.toLowerCase());
     const words = before
       .prepare<[string], string>(
         `SELECT json_extract(event, '$.words') FROM events WHERE json_extract(event, '$.words') IS NOT NULL
@@ -195,9 +197,9 @@ describe('A database of version 0.1', () => {
     old.close();
     upgrade();
     const { chronicle = [] } = await recordOf(store, caller(CHANNELS[1]));
-    const told = chronicle.map(({ text }) => text).join('\n');
-    expect(told).toContain('Kira attacks Goblin');
-    expect(told).not.toMatch(/Goblin[^\n]*\d+\/\d+|Goblin[^\n]*→|\*\*Goblin[^\n]*HP/);
+    const chronicleText = chronicle.map(({ text }) => text).join('\n');
+    expect(chronicleText).toContain('Kira attacks Goblin');
+    expect(chronicleText).not.toMatch(/Goblin[^\n]*\d+\/\d+|Goblin[^\n]*→|\*\*Goblin[^\n]*HP/);
   });
 
   test('has every running encounter sealed anew, and its channel told', async () => {

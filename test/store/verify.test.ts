@@ -10,7 +10,7 @@ import { verify } from '../../src/store/verify.ts';
 import { newFolder, run } from '../bot.ts';
 import { recordOf } from './act.ts';
 import { onBothStores } from './both-stores.ts';
-import { checkedFight, type Loose, turn } from './checked-fight.ts';
+import { checkedFight, type EditableRecord, turnDie } from './checked-fight.ts';
 import { playAt } from './play.ts';
 
 let live: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** The report about a record after a test changed it. */
-function report(meddle: (record: Loose) => unknown = () => {}, text = ended) {
+function reportAfter(meddle: (record: EditableRecord) => unknown = () => {}, text = ended) {
   const record = JSON.parse(text);
   meddle(record);
   const read = readScene(JSON.stringify(record));
@@ -39,18 +39,18 @@ describe('A record as it was exported', () => {
   });
 
   test('is right in every roll and every deed', () => {
-    const { right, wrong, open } = report();
+    const { right, wrong, open } = reportAfter();
     expect([wrong, open]).toEqual([[], []]);
     const { deeds } = JSON.parse(ended) as EncounterRecord;
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(right).toContain(`${dice} dice matched the seed.`);
-    const played = deeds.filter(({ deed }) => deed).length;
-    expect(right).toContain(`${played} actions replayed by the rules with the recorded result.`);
+    const playedCount = deeds.filter(({ deed }) => deed).length;
+    expect(right).toContain(`${playedCount} actions replayed by the rules with the recorded result.`);
   });
 
   test('while the encounter runs holds no seed, and says what can’t be checked yet', () => {
     expect(live).not.toContain('"seed":');
-    const { wrong, open } = report(undefined, live);
+    const { wrong, open } = reportAfter(undefined, live);
     expect(wrong).toEqual([]);
     expect(open.join('\n')).toMatch(/still secret.*\n\d+ dice not checked: the seed is still secret/);
   });
@@ -65,7 +65,7 @@ describe.each(SYSTEM_IDS)(
       const record = JSON.parse(text) as EncounterRecord;
       expect(record.opening.settings).toMatchObject({ sums: 'full' });
       expect(record.deeds.map(({ deed }) => deed?.type)).toContain('pace');
-      const { right, wrong, open } = report(undefined, text);
+      const { right, wrong, open } = reportAfter(undefined, text);
       expect([wrong, open]).toEqual([[], []]);
       expect(right.join('\n')).toMatch(/\d{2,} dice matched the seed/);
     });
@@ -82,8 +82,8 @@ onBothStores((empty) => {
       path,
       JSON.stringify({ format: 'fray-character', version: 1, system: 'tdgs', name: 'Ev\ud800il', sheet }),
     );
-    const { store, again } = await empty();
-    const said = await playAt(store, [
+    const { store, reopened } = await empty();
+    const output = await playAt(store, [
       `@ana /character import file:${path}`,
       `@ana /character import file:${path}`,
       '/encounter start ruleset:tdgs',
@@ -92,10 +92,10 @@ onBothStores((empty) => {
       '/initiative',
       '/encounter end',
     ]);
-    expect(said).toContain('Ev\ufffdil is imported');
-    expect(said).toContain('You already have a character called Ev\ufffdil.');
+    expect(output).toContain('Ev\ufffdil is imported');
+    expect(output).toContain('You already have a character called Ev\ufffdil.');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
-    const record = readScene(JSON.stringify(await recordOf(again(), caller)));
+    const record = readScene(JSON.stringify(await recordOf(reopened(), caller)));
     if (!record.ok) throw new Error(faultText(record.why));
     expect(verify(record.value).wrong).toEqual([]);
     expect(JSON.stringify(record.value)).toContain('Claw\ufffd');
@@ -103,15 +103,15 @@ onBothStores((empty) => {
 });
 
 describe('Tampering is found', () => {
-  const attack = (record: Loose) =>
+  const attack = (record: EditableRecord) =>
     record.deeds.find(
       ({ kind, deed }) => kind === 'done' && (deed as { intent?: { action: string } }).intent?.action === 'attack',
     )!;
 
-  test.each<[string, (record: Loose) => unknown, RegExp]>([
+  test.each<[string, (record: EditableRecord) => unknown, RegExp]>([
     [
       'a die',
-      (record) => turn(attack(record).thrown[0]!),
+      (record) => turnDie(attack(record).thrown[0]!),
       /^Roll \d+ \(d\d+\) of action \d+, “attack”: the record has \d+, but the seed gives \d+\./,
     ],
     [
@@ -143,20 +143,20 @@ describe('Tampering is found', () => {
     [
       'an answer',
       (record) => {
-        const asked = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
+        const askedDeed = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
           answers: unknown;
         };
-        asked.answers = ['dodge'];
+        askedDeed.answers = ['dodge'];
       },
       /“attack”: by the rules/,
     ],
     [
       'a removed answer',
       (record) => {
-        const asked = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
+        const askedDeed = record.deeds.find(({ kind, answers }) => kind === 'done' && answers.length > 0) as {
           answers: unknown;
         };
-        asked.answers = [];
+        askedDeed.answers = [];
       },
       /the rules ask about “defense” here, and the record has no answer/,
     ],
@@ -199,8 +199,8 @@ describe('Tampering is found', () => {
     ],
   ])('%s', (_, meddle, words) => {
     expect(
-      report(meddle).wrong.some((fault) => words.test(fault)),
-      report(meddle).wrong.join('\n'),
+      reportAfter(meddle).wrong.some((fault) => words.test(fault)),
+      reportAfter(meddle).wrong.join('\n'),
     ).toBe(true);
   });
 
@@ -208,11 +208,12 @@ describe('Tampering is found', () => {
     const whole = JSON.parse(ended);
     let fields = 0;
     const change = (holder: Record<string, unknown>, name: string) => {
-      const was = holder[name];
-      holder[name] = typeof was === 'number' ? was + 1 : typeof was === 'boolean' ? !was : `${was}x`;
+      const oldValue = holder[name];
+      holder[name] =
+        typeof oldValue === 'number' ? oldValue + 1 : typeof oldValue === 'boolean' ? !oldValue : `${oldValue}x`;
       const read = readScene(JSON.stringify(whole));
-      expect(read.ok && verify(read.value).wrong, `${name}: ${was}`).not.toEqual([]);
-      holder[name] = was;
+      expect(read.ok && verify(read.value).wrong, `${name}: ${oldValue}`).not.toEqual([]);
+      holder[name] = oldValue;
       fields += 1;
     };
     const visit = (holder: Record<string, unknown>) => {
@@ -246,14 +247,14 @@ describe('Tampering is found', () => {
 
   test('in every single die', () => {
     const { deeds } = JSON.parse(ended) as EncounterRecord;
-    for (const [at, { thrown: rolled }] of deeds.entries())
+    for (const [index, { thrown: rolled }] of deeds.entries())
       for (const place of rolled.keys()) {
-        const { wrong } = report((record) => {
-          turn(record.deeds[at]!.thrown[place]!);
+        const { wrong } = reportAfter((record) => {
+          turnDie(record.deeds[index]!.thrown[place]!);
         });
         expect(
           wrong.some((fault) => fault.startsWith('Roll ')),
-          `deed ${at}, die ${place}`,
+          `deed ${index}, die ${place}`,
         ).toBe(true);
       }
   });

@@ -72,12 +72,12 @@ describe('npm run odds with a fight', () => {
   // Kira has +9 with her sword against REF 13. She needs 4 or more on a d20, and a natural 1 misses.
   test('tells the odds of every action both ways, and who wins how often', async () => {
     const file = written('bridge.json', scene({ name: 'The old bridge' }));
-    const told = await printed(file, '--fights', '8');
-    expect(told).toMatch(/^The old bridge · TDGS · seed 1$/m);
-    expect(told).toMatch(/^Kira {2,}Attack Goblin {2,}85% {2,}5% {2,}15 ±6\.7 HP {2,}4 or more on d20$/m);
-    expect(told).toMatch(/^Goblin {2,}Attack Kira/m);
-    expect(told).toMatch(/^players {2,}\d+% /m);
-    expect(told).toContain('8 simulated fights · seed 1');
+    const output = await printed(file, '--fights', '8');
+    expect(output).toMatch(/^The old bridge · TDGS · seed 1$/m);
+    expect(output).toMatch(/^Kira {2,}Attack Goblin {2,}85% {2,}5% {2,}15 ±6\.7 HP {2,}4 or more on d20$/m);
+    expect(output).toMatch(/^Goblin {2,}Attack Kira/m);
+    expect(output).toMatch(/^players {2,}\d+% /m);
+    expect(output).toContain('8 simulated fights · seed 1');
     const { acts, fight } = await reported(file, '--fights', '8');
     const [best] = acts ?? [];
     expect(best).toMatchObject({ actor: 'kira', target: 'goblin', hit: { error: 0 }, needs: { least: 4, sides: 20 } });
@@ -87,9 +87,9 @@ describe('npm run odds with a fight', () => {
   });
 
   test('prints the same for the same seed', async () => {
-    const told = (seed: string) =>
+    const outputFor = (seed: string) =>
       printed(written('same.json', scene()), '--fights', '8', '--only', 'fight', '--seed', seed, '--json');
-    const [one, again, other] = [await told('7'), await told('7'), await told('8')];
+    const [one, again, other] = [await outputFor('7'), await outputFor('7'), await outputFor('8')];
     expect(again).toBe(one);
     expect(other.replace('"seed": 8', '"seed": 7')).not.toBe(one);
   });
@@ -144,9 +144,9 @@ describe('npm run odds with a fight', () => {
     let fights = 0;
     const twice = async () => ++fights < 2;
     const words = [file, '--only', 'fight', '--fights', '1', '--strength'];
-    const told = await printedUntil(twice, words);
-    expect(told).toMatch(/^Troll {2,}[\d.]+ .*Stopped early\.$/ms);
-    expect(told).not.toMatch(/^(?:Chief|Skeleton) {2,}[\d.]+ {2,}/m);
+    const output = await printedUntil(twice, words);
+    expect(output).toMatch(/^Troll {2,}[\d.]+ .*Stopped early\.$/ms);
+    expect(output).not.toMatch(/^(?:Chief|Skeleton) {2,}[\d.]+ {2,}/m);
     expect(fights).toBe(2);
     const json = JSON.parse(await printedUntil(async () => false, [...words, '--json']));
     expect(json).toMatchObject({ stopped: true, strengths: [{ name: 'Troll' }] });
@@ -216,14 +216,14 @@ test('when stopped it says so, and tells what is known', async () => {
     for (let piece = 0; piece < pieces; piece++) result = joined(work, result, pieceOf(work, piece));
     return result;
   };
-  const told = async (acts: number, fights: number, ...words: readonly string[]) => {
+  const outputWith = async (acts: number, fights: number, ...words: readonly string[]) => {
     const lines: string[] = [];
     await printOdds([file, ...words], stopAfter(acts, fights), (text) => lines.push(text));
     return lines.join('\n');
   };
-  expect(await told(2, 1)).toMatch(/Kira +Attack Goblin.*8 simulated fights · seed 1.*Stopped early\./s);
-  expect(await told(0, 0)).toContain('Stopped early.');
-  expect(JSON.parse(await told(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
+  expect(await outputWith(2, 1)).toMatch(/Kira +Attack Goblin.*8 simulated fights · seed 1.*Stopped early\./s);
+  expect(await outputWith(0, 0)).toContain('Stopped early.');
+  expect(JSON.parse(await outputWith(1, 0, '--json'))).toMatchObject({ stopped: true, acts: [{ actor: 'kira' }] });
 });
 
 test('npm run odds -- --sheet writes the file of a premade combatant, which a fight’s file takes', async () => {
@@ -284,9 +284,9 @@ describe('npm run odds with what it can’t read', () => {
       'Add the file of a second one to fight it',
     ],
   ])('%s: says what, and where', async (name, content, why) => {
-    const said = await refused(written(`${name}.json`, content));
-    if (typeof why === 'string') expect(said).toContain(why);
-    else expect(said).toMatch(why);
+    const text = await refused(written(`${name}.json`, content));
+    if (typeof why === 'string') expect(text).toContain(why);
+    else expect(text).toMatch(why);
   });
 
   test.each([
@@ -295,9 +295,9 @@ describe('npm run odds with what it can’t read', () => {
     [['a.json', '--aim', '1', '--fights', '10'], 'Use --aim or --fights, not both'],
     [['a.json', '--foo'], '--foo'],
   ])('called with %j it says how it is called', async (words, why) => {
-    const said = await printed(...words);
-    expect(said).toContain(why);
-    expect(said).toContain('Usage: npm run odds');
+    const output = await printed(...words);
+    expect(output).toContain(why);
+    expect(output).toContain('Usage: npm run odds');
   });
 
   test('two that can’t meet', async () => {

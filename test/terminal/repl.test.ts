@@ -21,9 +21,9 @@ async function tableWith(...lines: readonly string[]) {
     return { user, name: user, channel: 't', server: 't', interaction: String(count++), now: count * 60_000 };
   };
   for (const line of lines) {
-    const spoken = readLine(line, commands);
-    if (!spoken.ok) throw new Error(spoken.why);
-    await host.handle({ ...spoken.value, caller: caller(spoken.value.speaker) });
+    const parsed = readLine(line, commands);
+    if (!parsed.ok) throw new Error(parsed.why);
+    await host.handle({ ...parsed.value, caller: caller(parsed.value.speaker) });
   }
   return async (line: string) => (await complete(line, commands, host, caller))[0];
 }
@@ -110,8 +110,8 @@ function written(name: string, content: string | Uint8Array): string {
 
 describe('A character at the terminal', () => {
   test('is created, changed, exported, imported from a path, played, and deleted', async () => {
-    const made = await printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
-    const [json = ''] = /^\{[\s\S]*^\}/m.exec(made) ?? [];
+    const output = await printed(['@ana /character new name:Ada ruleset:mastery', '@ana /character export Ada']);
+    const [json = ''] = /^\{[\s\S]*^\}/m.exec(output) ?? [];
     const path = written('ada of the hills.json', json);
     const out = await printed([
       `@ana /character import file:"${path}" name:"Ada the Second"`,

@@ -41,13 +41,13 @@ function table(lines: readonly string[], database = join(newFolder(), 'fray.db')
 
 describe('The terminal table', () => {
   test('pings the GM for creatures, but not for those on autopilot', async () => {
-    const fight = (...then: string[]) =>
+    const fight = (...commands: string[]) =>
       atTheTable([
         '/encounter start ruleset:tdgs',
         '@ana /join character:Kira',
         '/add creature:Goblin count:2',
         '/initiative',
-        ...then,
+        ...commands,
         '@ana /turn end',
         '@ana /turn end',
       ]);
@@ -168,14 +168,14 @@ describe('Buttons, menus and forms in the terminal', () => {
   });
 
   test('a form is filled in by its fields’ names, and other fields stay', async () => {
-    const made = ['/character new name:Ada ruleset:sol', '/character edit character:Ada'];
-    const pages = await last(...made);
+    const commands = ['/character new name:Ada ruleset:sol', '/character edit character:Ada'];
+    const pages = await last(...commands);
     expect(pages).toMatch(/\[1\] /);
-    const form = await last(...made, '1');
+    const form = await last(...commands, '1');
     expect(form).toMatch(/Fill in by \/form \w+:…/);
     const [, field = ''] = /^ {2}([a-z_]+): .*BOD/m.exec(form) ?? [];
     expect(field).not.toBe('');
-    expect(await last(...made, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
+    expect(await last(...commands, '1', `/form ${field}:5`)).toMatch(/BOD 5/);
   });
 });
 

@@ -22,7 +22,9 @@ describe.each(SYSTEM_IDS)('What %s says of its entries', (system) => {
   });
 
   test.each(EXPLAINED)('exists for no entry that is gone: %s', (list) => {
-    const known = Object.keys(entriesOf(rules, list));
-    expect(Object.keys(referenceOf(system).briefs[list] ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+    const entryNames = Object.keys(entriesOf(rules, list));
+    expect(Object.keys(referenceOf(system).briefs[list] ?? {}).filter((name) => !entryNames.includes(name))).toEqual(
+      [],
+    );
   });
 });

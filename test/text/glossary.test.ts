@@ -1,7 +1,7 @@
 // TDGS › what players look up, and how a sheet is shown
 
 import { describe, expect, test } from 'vitest';
-import { asSetIn, entries, entriesNamed } from '../../commands/rules.ts';
+import { entries, entriesNamed, withSettings } from '../../commands/rules.ts';
 import { mastery } from '../../src/rules/mastery/ruleset.ts';
 import { sol } from '../../src/rules/sol/ruleset.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
@@ -42,7 +42,7 @@ describe('the glossary', () => {
   ])('has %s', (name) => expect(brief(name)).toBeDefined());
   test('has no name twice', () => {
     const names = referenceOf('tdgs').glossary.map(({ name }) => name);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
   test.each([
     ['Sneak Attack', 'skill, level 1, +3 Piercing on an attack that names it, once a round'],
@@ -81,7 +81,7 @@ describe('a sheet in lines', () => {
 
 const all = entries(sol);
 const found = (word: string, settings = {}) =>
-  entriesNamed(all, word).map((entry) => asSetIn(entry, gatheringOf({}, settings), sol).brief);
+  entriesNamed(all, word).map((entry) => withSettings(entry, gatheringOf({}, settings), sol).brief);
 
 describe('The rules lookup', () => {
   // Every heading of the book, and the words of its text.
@@ -122,7 +122,7 @@ describe('The rules lookup', () => {
   });
 });
 
-const known = new Set(
+const allNames = new Set(
   [
     ...referenceOf('mastery').glossary.map(({ name }) => name),
     ...Object.keys(mastery.conditions),
@@ -156,7 +156,7 @@ test.each([
     'Status effect',
     'Stunned',
   ],
-])('“%s” can be looked up', (word) => expect(known).toContain(word.toLowerCase()));
+])('“%s” can be looked up', (word) => expect(allNames).toContain(word.toLowerCase()));
 
 test('no word is explained twice', () => {
   const names = referenceOf('mastery').glossary.map(({ name }) => name.toLowerCase());

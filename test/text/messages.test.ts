@@ -14,12 +14,12 @@ describe('the messages', () => {
       .join('\n');
     const named = new Set([...code.matchAll(/'([a-z][a-z0-9-]*(?:\.[a-z-]+)?)'/g)].map(([, id = '']) => id));
     // An id with variable parts: `odds-state-${state}`, `${system}-archetype-${name}`.
-    const made = [...code.matchAll(/`((?:[a-z0-9.-]|\$\{[^}`]*\})+)`/g)]
+    const matches = [...code.matchAll(/`((?:[a-z0-9.-]|\$\{[^}`]*\})+)`/g)]
       .map(([, id = '']) => id)
       .filter((id) => /[a-z]-\$\{|\}-[a-z]/.test(id))
       .map((id) => new RegExp(`^${id.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
     const unused = [...variablesOf().keys()].filter(
-      (id) => !id.startsWith('command-') && !named.has(id) && !made.some((form) => form.test(id)),
+      (id) => !id.startsWith('command-') && !named.has(id) && !matches.some((form) => form.test(id)),
     );
     expect(unused).toEqual([]);
   });
@@ -27,16 +27,16 @@ describe('the messages', () => {
   test('have ids that say what they are: none is another’s with a number', () => {
     const ids = variablesOf();
     // Ids of names are made of the book's own words: “pierce 1”.
-    const own = [...ids.keys()].filter((id) => !id.includes('-name-'));
-    expect(own.filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
+    const ownIds = [...ids.keys()].filter((id) => !id.includes('-name-'));
+    expect(ownIds.filter((id) => /-\d+$/.test(id) && ids.has(id.replace(/-\d+$/, '')))).toEqual([]);
   });
 
   test('have an example for each of their variables', () => {
-    const known = examples();
+    const exampleValues = examples();
     const texts = [...variablesOf().values()].flatMap((variables) =>
       [...variables].flatMap(([name, type]) => (type === 'string | number' ? [name] : [])),
     );
-    expect([...new Set(texts)].filter((name) => known[name] === undefined)).toEqual([]);
+    expect([...new Set(texts)].filter((name) => exampleValues[name] === undefined)).toEqual([]);
   });
 
   test('write numbers with a real minus', () => {

@@ -40,8 +40,7 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
   const { blows, ...keyed } = voices;
   for (const [tone, books] of Object.entries(keyed))
     for (const book of books)
-      for (const [key, told] of Object.entries(book))
-        if (told !== LEFT_OUT) yield { key: `${tone}: ${key}`, lines: told };
+      for (const [key, lines] of Object.entries(book)) if (lines !== LEFT_OUT) yield { key: `${tone}: ${key}`, lines };
   for (const tone of TONES)
     for (const { needs, lines: told } of blows[tone].flat())
       yield { key: `${tone}: ${JSON.stringify(needs)}`, lines: told };
@@ -49,8 +48,8 @@ function* everyPool(voices: PhraseSet): Generator<{ readonly key: string; readon
 
 /** Every line of a system, with its place. */
 function* everyLineOf(voices: PhraseSet) {
-  for (const { key, lines: told } of everyPool(voices))
-    for (const [at, way] of told.entries()) yield { key: `${key} ${at + 1}`, way };
+  for (const { key, lines } of everyPool(voices))
+    for (const [index, way] of lines.entries()) yield { key: `${key} ${index + 1}`, way };
 }
 
 // Lines are tested 100,000 times, so by plain functions: an `expect` for each would take most of the time.
@@ -105,10 +104,10 @@ describe.each(Object.entries(BOOKS))('the phrases of %s', (_, voices) => {
 
   test('have at least 4 lines for every key, no two of a pool the same', () => {
     for (const { key, lines: pool } of everyPool(voices)) {
-      const told = pool.map((way) => way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' }));
+      const lines = pool.map((way) => way({ ...named('Kira', 'Longsword'), at: 'Goblin', what: 'a fact' }));
       // Groups of attack lines are counted together, in test/text/claims.test.ts.
-      if (!key.includes('{')) expect(told.length, key).toBeGreaterThanOrEqual(4);
-      expect(new Set(told).size, key).toBe(told.length);
+      if (!key.includes('{')) expect(lines.length, key).toBeGreaterThanOrEqual(4);
+      expect(new Set(lines).size, key).toBe(lines.length);
     }
   });
 });
@@ -127,8 +126,8 @@ describe('a tool in a sentence', () => {
     ['Iron Claws', 'Iron Claws', 'Iron Claws', 's'],
     ['constructor', 'constructor', 'constructor', 's'],
     ['__proto__', String.raw`\_\_proto\_\_`, String.raw`\_\_proto\_\_`, 's'],
-  ])('%s', (typed, tool, own, s) => {
-    expect(toolNamed('tdgs', typed)).toEqual({ tool, own, s });
+  ])('%s', (input, tool, own, s) => {
+    expect(toolNamed('tdgs', input)).toEqual({ tool, own, s });
   });
 
   test('knows every weapon that comes with Fray', () => {
@@ -184,8 +183,8 @@ describe.each(KEYED)('the keys of the phrases of %s', (system, phrases, reasons)
     const dead = keysOf(phrases).filter((key) => {
       const reason = reasonIn(key);
       const condition = /^(gained|ended)\//.test(key) ? key.split('/')[1] : undefined;
-      const known = (id: string) => ids.includes(id) || ids.some((each) => id.startsWith(`${each} `));
-      return (reason !== undefined && !known(reason)) || (condition !== undefined && !known(condition));
+      const isKnownId = (id: string) => ids.includes(id) || ids.some((each) => id.startsWith(`${each} `));
+      return (reason !== undefined && !isKnownId(reason)) || (condition !== undefined && !isKnownId(condition));
     });
     expect(dead).toEqual([]);
   });

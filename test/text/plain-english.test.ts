@@ -71,9 +71,9 @@ describe('plain English', () => {
     const found = globSync('locales/en/**/*.ftl').flatMap((file) =>
       new FluentParser({ withSpans: false }).parse(readFileSync(file, 'utf8')).body.flatMap((entry) => {
         if (entry.type !== 'Message') return [];
-        const own = entry.value ? faults(textOf(entry.value), entry.id.name) : [];
+        const ownFaults = entry.value ? faults(textOf(entry.value), entry.id.name) : [];
         return [
-          ...own,
+          ...ownFaults,
           ...entry.attributes.flatMap(({ id, value }) => faults(textOf(value), `${entry.id.name}.${id.name}`)),
         ];
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSetIn, entries } from '../../commands/rules.ts';
+import { entries, withSettings } from '../../commands/rules.ts';
 import { arithmetic } from '../../src/embeds/arithmetic.ts';
 import { board } from '../../src/embeds/board.ts';
 import { deedText } from '../../src/embeds/log.ts';
@@ -41,14 +41,14 @@ const unnamed = (text: string, { combatants }: Encounter) =>
 
 function* fightTexts(rules: Ruleset): Generator<string> {
   for (const seed of SEEDS)
-    for (const happening of randomFight(rules, seed, {}))
-      for (const text of textsOf(happening, rules)) yield unnamed(text, happening.after);
+    for (const outcome of randomFight(rules, seed, {}))
+      for (const text of textsOf(outcome, rules)) yield unnamed(text, outcome.after);
 }
 
-function* textsOf(happening: Outcome, rules: Ruleset): Generator<string> {
-  const { after, events, phraseSeed } = happening;
-  const sight = visibilityOf(happening);
-  yield* [deedText(happening), ...arithmetic(happening, sight), ...shortDetails(happening, sight)];
+function* textsOf(outcome: Outcome, rules: Ruleset): Generator<string> {
+  const { after, events, phraseSeed } = outcome;
+  const visibility = visibilityOf(outcome);
+  yield* [deedText(outcome), ...arithmetic(outcome, visibility), ...shortDetails(outcome, visibility)];
   yield* [JSON.stringify(board(after)), JSON.stringify(status(after, 'gm'))];
   const how = decidedIn(events);
   if (how) yield victoryText(how, after);
@@ -61,7 +61,7 @@ function* bookTexts(rules: Ruleset): Generator<string> {
   const fight = opening(rules);
   for (const { sheet } of rules.archetypes)
     for (const line of sheetLines(rules.id, sheet)) yield `${line.name} ${line.value}`;
-  for (const entry of entries(rules)) yield asSetIn(entry, fight, rules).brief;
+  for (const entry of entries(rules)) yield withSettings(entry, fight, rules).brief;
 }
 
 test('A plural after 1 is found, and “1 of 2 wounds” is not', () => {

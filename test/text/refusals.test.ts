@@ -6,7 +6,7 @@ import { masteryRefusals } from '../../src/text/mastery/book.ts';
 import { explain } from '../../src/text/refusals.ts';
 
 const WILD = '**@everyone** <@1> `x`';
-const known = ['Goblin 1', WILD];
+const names = ['Goblin 1', WILD];
 
 /** One refusal of every kind: it does not compile if one is missing. */
 const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } = {
@@ -34,7 +34,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },
   'last-gm': { type: 'last-gm' },
   'nobody-of-yours': { type: 'nobody-of-yours' },
-  'which-of-yours': { type: 'which-of-yours', yours: known },
+  'which-of-yours': { type: 'which-of-yours', yours: names },
   'not-yours': { type: 'not-yours', name: WILD },
   'not-your-button': { type: 'not-your-button', name: WILD, yours: ['Blade', WILD] },
   'creature-is-the-gms': { type: 'creature-is-the-gms', name: WILD },
@@ -71,19 +71,19 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nobody-to-check': { type: 'nobody-to-check' },
   'nothing-to-roll': { type: 'nothing-to-roll', waits: [WILD] },
   'nothing-cast': { type: 'nothing-cast', ruleset: 'Project Sol', tool: WILD },
-  'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known, near: 'Goblin 1' },
+  'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known: names, near: 'Goblin 1' },
   'name-taken': { type: 'name-taken', name: WILD },
   'name-unfit': { type: 'name-unfit', typed: WILD, longest: 40 },
   'already-joined': { type: 'already-joined', name: WILD },
   'nobody-to-fight': { type: 'nobody-to-fight' },
   'too-many': { type: 'too-many', what: 'combatants', most: 60 },
-  'no-such': { type: 'no-such', what: 'weapon', typed: WILD, known, near: 'Goblin 1' },
-  'not-your-turn': { type: 'not-your-turn', name: WILD, turn: known },
+  'no-such': { type: 'no-such', what: 'weapon', typed: WILD, known: names, near: 'Goblin 1' },
+  'not-your-turn': { type: 'not-your-turn', name: WILD, turn: names },
   'not-now': { type: 'not-now', action: 'Attack', phase: 'gathering' },
   'rounds-run': { type: 'rounds-run' },
   'out-of-the-fight': { type: 'out-of-the-fight', name: WILD, as: 'dead' },
   cannot: { type: 'cannot', name: WILD, action: 'move', because: 'Grappled', instead: 'Escape first.' },
-  missing: { type: 'missing', what: 'spell', known },
+  missing: { type: 'missing', what: 'spell', known: names },
   'on-their-feet': { type: 'on-their-feet', name: WILD },
   'lent-already': { type: 'lent-already', name: WILD },
   'has-a-player': { type: 'has-a-player', name: WILD },
@@ -132,7 +132,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'text-unfit': { type: 'text-unfit', what: { option: 'name' }, longest: 40 },
   'out-of-bounds': { type: 'out-of-bounds', what: 'rounds', least: 1, most: 100 },
   stale: { type: 'stale' },
-  'no-character': { type: 'no-character', typed: WILD, known, near: 'Goblin 1' },
+  'no-character': { type: 'no-character', typed: WILD, known: names, near: 'Goblin 1' },
   'character-gone': { type: 'character-gone' },
   'character-changed': { type: 'character-changed', name: WILD },
   'character-exists': { type: 'character-exists', name: WILD },

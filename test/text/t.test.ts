@@ -29,8 +29,8 @@ describe('what a player wrote', () => {
             ':',
           ),
         }),
-        (typed) => {
-          const shown = plain(typed);
+        (input) => {
+          const shown = plain(input);
           expect(shown).not.toMatch(/[\n\r]/);
           expect(shown.replace(/\\[\\*_~`|>#[\]()<:-]/g, '')).not.toMatch(/[\\*_~`|>#[\]()<:-]/);
           expect(shown).not.toMatch(/@(?!\u200b)/);

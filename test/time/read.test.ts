@@ -12,11 +12,11 @@ describe('a duration', () => {
     ['1.5 Days', 36 * HOUR],
     ['1,5 d', 36 * HOUR],
     ['2 weeks and 1 day', 15 * DAY],
-  ])('%s', (typed, expected) => expect(durationOf(typed)).toBe(expected));
+  ])('%s', (input, expected) => expect(durationOf(input)).toBe(expected));
 
   test.each(['', '24', 'h', '0 h', '2 dogs', '2 months', '-1 h', '1 h ago', 'tomorrow', `${'1h'.repeat(50)}`])(
     'is not “%s”',
-    (typed) => expect(durationOf(typed)).toBeUndefined(),
+    (input) => expect(durationOf(input)).toBeUndefined(),
   );
 });
 
@@ -33,10 +33,10 @@ describe('a time of day', () => {
     ['24:00', 0],
     ['midnight', 0],
     ['Noon', 720],
-  ])('%s', (typed, expected) => expect(timeOfDayOf(typed)).toBe(expected));
+  ])('%s', (input, expected) => expect(timeOfDayOf(input)).toBe(expected));
 
-  test.each(['', '25', '24:30', '8:60', '13 pm', '0 am', 'late'])('is not “%s”', (typed) =>
-    expect(timeOfDayOf(typed)).toBeUndefined(),
+  test.each(['', '25', '24:30', '8:60', '13 pm', '0 am', 'late'])('is not “%s”', (input) =>
+    expect(timeOfDayOf(input)).toBeUndefined(),
   );
 });
 
@@ -47,8 +47,8 @@ test('a weekday is known by three letters of its name', () => {
 describe('an instant', () => {
   // Friday, 27 November 2026, 23:30 in Berlin.
   const now = Date.parse('2026-11-27T22:30Z');
-  const read = (typed: string) => {
-    const at = instantOf(typed, now, 'Europe/Berlin');
+  const read = (input: string) => {
+    const at = instantOf(input, now, 'Europe/Berlin');
     return at === undefined ? undefined : new Date(wallTime('Europe/Berlin', at)).toISOString().slice(0, 16);
   };
 
@@ -79,15 +79,15 @@ describe('an instant', () => {
     ['26 Nov', '2027-11-26T00:00'],
     ['29 February', '2028-02-29T00:00'],
     ['2026-03-29 02:30', '2026-03-29T03:00'],
-  ])('%s', (typed, expected) => expect(read(typed)).toBe(expected));
+  ])('%s', (input, expected) => expect(read(input)).toBe(expected));
 
   test.each([
     ['next Tuesday', '2026-12-08'],
     ['next Sunday', '2026-12-13'],
     ['next Monday', '2026-12-07'],
     ['this Tuesday', '2026-12-01'],
-  ])('%s, typed on Monday, 30 November', (typed, expected) => {
-    const at = instantOf(typed, Date.parse('2026-11-30T12:00Z'));
+  ])('%s, typed on Monday, 30 November', (input, expected) => {
+    const at = instantOf(input, Date.parse('2026-11-30T12:00Z'));
     expect(new Date(at ?? 0).toISOString().slice(0, 10)).toBe(expected);
   });
 
@@ -109,7 +109,7 @@ describe('an instant', () => {
     'Friday 25:00',
     '18:00 Friday',
     'Friyay',
-  ])('is not “%s”', (typed) => expect(read(typed)).toBeUndefined());
+  ])('is not “%s”', (input) => expect(read(input)).toBeUndefined());
 
   test('uses UTC if the zone is not known', () => {
     expect(new Date(instantOf('tomorrow', now) ?? 0).toISOString()).toBe('2026-11-28T00:00:00.000Z');

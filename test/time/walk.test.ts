@@ -116,8 +116,8 @@ describe('a count ends', () => {
   test.each(Object.entries(EDGES))('%s', (_, { from, awake, hours, stops, end, tell }) => {
     const whose = { zone: BERLIN, ...hours };
     const all = { grace: 4 * HOUR, ...stops };
-    const came = due({ from: at(from), left: awake * HOUR }, whose, all, { tellAfter: 14 * DAY });
-    expect([timeText(came.end, whose.zone), came.tell && timeText(came.tell)]).toEqual([end, tell]);
+    const dueTimes = due({ from: at(from), left: awake * HOUR }, whose, all, { tellAfter: 14 * DAY });
+    expect([timeText(dueTimes.end, whose.zone), dueTimes.tell && timeText(dueTimes.tell)]).toEqual([end, tell]);
   });
 });
 

@@ -49,7 +49,7 @@ export class OddsReplies {
    * A reply with the odds that are known after a second. Stops the user's older odds. A reply without odds is returned
    * unchanged.
    */
-  async known(user: string, reply: Reply): Promise<ReplyWithOdds> {
+  async withKnownOdds(user: string, reply: Reply): Promise<ReplyWithOdds> {
     if (!reply.work) return { reply };
     this.#replaceOlder(user, reply);
     const job: Running = { reply, result: emptyResult(reply.work.work), state: 'running', over: Promise.resolve() };
@@ -70,7 +70,7 @@ export class OddsReplies {
       });
     this.#running.set(user, job);
     await waitAtMost(this.#atOnce, job.over);
-    return { reply: drawn(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
+    return { reply: drawReply(job), ...(job.state === 'running' && { later: this.#later(user, job) }) };
   }
 
   /** An extra private message after a reply. Undefined if there is nothing to say. Errors are logged. */
@@ -102,7 +102,7 @@ export class OddsReplies {
 
   async *#later(user: string, job: Running): AsyncGenerator<Reply> {
     const until = performance.now() + MAX_UPDATE_TIME;
-    let last = JSON.stringify(drawn(job));
+    let last = JSON.stringify(drawReply(job));
     for (let wait = this.#every; job.state === 'running'; wait *= WAIT_FACTOR) {
       await waitAtMost(wait, job.over);
       if (job.isDropped) return;
@@ -110,10 +110,10 @@ export class OddsReplies {
         job.end = 'late';
         this.#threads.stop(user);
       }
-      const next = drawn(job);
-      const written = JSON.stringify(next);
-      if (written !== last) yield next;
-      last = written;
+      const next = drawReply(job);
+      const nextText = JSON.stringify(next);
+      if (nextText !== last) yield next;
+      last = nextText;
     }
   }
 }
@@ -129,7 +129,7 @@ interface Running {
   over: Promise<void>;
 }
 
-function drawn({ reply, result, state, end = 'stopped' }: Running): Reply {
+function drawReply({ reply, result, state, end = 'stopped' }: Running): Reply {
   if (state !== 'failed') return workReply(reply, result, state === 'running' ? undefined : end);
   const failed = whisper(t('failed'), reply.update ? { update: true } : {});
   // A message made of components can't become an ordinary one.

@@ -51,8 +51,8 @@ export class OddsThreads {
   #stay: NodeJS.Timeout | undefined;
 
   /** `program` is the file that the threads run. */
-  constructor(most = availableParallelism(), program = new URL('./odds-worker.ts', import.meta.url)) {
-    this.#most = Math.max(1, most);
+  constructor(max = availableParallelism(), program = new URL('./odds-worker.ts', import.meta.url)) {
+    this.#most = Math.max(1, max);
     this.#program = program;
   }
 
@@ -157,17 +157,17 @@ export class OddsThreads {
 
   #over(job: Job, error?: unknown): void {
     job.isOver = true;
-    const at = this.#jobs.indexOf(job);
-    if (at !== -1) this.#jobs.splice(at, 1);
+    const index = this.#jobs.indexOf(job);
+    if (index !== -1) this.#jobs.splice(index, 1);
     if (error === undefined) job.finish(job.result);
     else job.fail(error);
   }
 
   /** Handles the death of a thread: its work has failed, and the next work starts another thread. */
   #handleDeath(thread: Thread, error: unknown): void {
-    const at = this.#threads.indexOf(thread);
-    if (at === -1) return;
-    this.#threads.splice(at, 1);
+    const index = this.#threads.indexOf(thread);
+    if (index === -1) return;
+    this.#threads.splice(index, 1);
     if (thread.job && !thread.job.isOver) this.#over(thread.job, error);
     if (this.#jobs.length > 0) this.#threads.push(this.#begin());
     this.#handOut();

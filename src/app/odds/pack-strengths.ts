@@ -42,8 +42,8 @@ export class PackStrengths {
 
   /** Takes the packs that a request has loaded. `now` is in milliseconds of any clock that never goes back. */
   measurePacks(packs: readonly StoredPack[], now = performance.now()): void {
-    for (const [digest, seen] of this.#seen) {
-      if (now - seen < AGAIN) break;
+    for (const [digest, seenAt] of this.#seen) {
+      if (now - seenAt < AGAIN) break;
       this.#seen.delete(digest);
     }
     for (const { digest, file } of packs) {
@@ -75,16 +75,17 @@ export class PackStrengths {
     if (!('pack' in found)) return;
     const { system, creatures } = found.pack;
     for (const { sheet } of creatures) {
-      const known = this.#strengths.of(system, sheet);
-      if (known?.isRough !== false) this.#creatures.push({ system, sheet, fights: known ? FINE : ROUGH });
+      const knownStrength = this.#strengths.of(system, sheet);
+      if (knownStrength?.isRough !== false)
+        this.#creatures.push({ system, sheet, fights: knownStrength ? FINE : ROUGH });
     }
   }
 
   async #measure({ system, sheet, fights }: Waiting): Promise<void> {
     const isRough = fights < FINE;
-    const known = this.#strengths.of(system, sheet);
+    const knownStrength = this.#strengths.of(system, sheet);
     // Another pack may have had the same creature.
-    if (known && (isRough || !known.isRough)) return;
+    if (knownStrength && (isRough || !knownStrength.isRough)) return;
     try {
       const work = { type: 'strength', system, sheet, seed: SEED, fights } as const;
       const { measuring } = await this.#threads.run(NO_USER, work, () => undefined, { background: true });

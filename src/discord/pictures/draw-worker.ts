@@ -8,7 +8,7 @@ import { loadRenderer } from './render.ts';
 export type WorkerMessage = 'ready' | { readonly png: Uint8Array } | { readonly error: unknown };
 
 const port = parentPort;
-const say = (said: WorkerMessage) => port?.postMessage(said);
+const say = (message: WorkerMessage) => port?.postMessage(message);
 const render = await loadRenderer();
 port?.on('message', (picture: Pick<Picture, 'shows' | 'theme'>) => {
   try {

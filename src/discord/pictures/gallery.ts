@@ -12,10 +12,10 @@ export function withGallery(
     type: ComponentType.MediaGallery,
     items: [{ media: { url: `attachment://${name}` }, description: alt }],
   };
-  const at = components.findIndex(({ type }) => type === ComponentType.Container);
-  const box = components[at];
+  const index = components.findIndex(({ type }) => type === ComponentType.Container);
+  const box = components[index];
   if (box?.type !== ComponentType.Container) return [gallery, ...components];
-  return components.with(at, { ...box, components: [gallery, ...box.components] });
+  return components.with(index, { ...box, components: [gallery, ...box.components] });
 }
 
 const PREFIX = 'picture-';

@@ -24,8 +24,8 @@ export class Pictures {
     server: string,
     picture: Picture,
   ): Promise<{ readonly name: string; readonly drawn: DrawResult }> {
-    const whole = await this.#images.withImages(picture, server);
-    return { name: pictureName(whole), drawn: await this.#drawer.draw(place, whole) };
+    const wholePicture = await this.#images.withImages(picture, server);
+    return { name: pictureName(wholePicture), drawn: await this.#drawer.draw(place, wholePicture) };
   }
 
   /** An uploaded picture as a square PNG of that size, upright and cropped. Refuses one that can't be drawn. */
@@ -34,10 +34,10 @@ export class Pictures {
     if (!size) return no({ type: 'file-unfit', because: 'not drawn' });
     if (size.width * size.height > MOST_PIXELS) return no({ type: 'file-unfit', because: 'picture pixels' });
     const image = { href: addressOf(uploaded.type, uploaded.bytes), width: side, height: side, held: heldOf(uploaded) };
-    const drawn = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
-    return typeof drawn === 'string'
+    const drawResult = await this.#drawer.draw(`upload/${user}`, { shows: { image }, theme: 'dark', alt: '' });
+    return typeof drawResult === 'string'
       ? no({ type: 'file-unfit', because: 'not drawn' })
-      : ok({ type: 'png', bytes: drawn });
+      : ok({ type: 'png', bytes: drawResult });
   }
 
   /** Ends the thread. Waiting pictures fail. */
@@ -79,19 +79,19 @@ export class Images {
     if (image === undefined && !tokens.some(({ portrayed }) => portrayed !== undefined)) return picture;
     const under =
       image && (await this.#image(`${server}/ground/${image}`, () => this.#store.fieldImage(server, image)));
-    const drawn = tokens.map(async ({ portrayed, ...token }) => {
+    const drawnTokens = tokens.map(async ({ portrayed, ...token }) => {
       const key = `${server}/portrait/${JSON.stringify(portrayed)}`;
       const portrait = portrayed && (await this.#image(key, () => this.#store.portrait(server, portrayed), PORTRAIT));
       return { ...token, ...(portrait && { portrait }) };
     });
-    const shows = { board: { ...board, tokens: await Promise.all(drawn), ...(under && { under }) } };
+    const shows = { board: { ...board, tokens: await Promise.all(drawnTokens), ...(under && { under }) } };
     return { ...picture, shows };
   }
 
   /** With `side`, crops the image to a square of that size. Without it, the image keeps its proportions. */
   #image(key: string, find: () => Promise<Portrait | undefined>, side?: number): Promise<string | undefined> {
-    const known = this.#kept.get(key);
-    if (known && known.until > Date.now()) return known.address;
+    const cachedPicture = this.#kept.get(key);
+    if (cachedPicture && cachedPicture.until > Date.now()) return cachedPicture.address;
     const address = find().then(
       (found) => found && this.#reduced(key, found, side),
       () => undefined,
@@ -109,8 +109,8 @@ export class Images {
     const image = side
       ? { href, width: side, height: side, held: heldOf(found) }
       : { href, width: width ?? 1, height: height ?? 1 };
-    const drawn = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
-    return typeof drawn === 'string' ? undefined : addressOf('png', drawn);
+    const drawResult = await this.#drawer.draw(key, { shows: { image }, theme: 'dark', alt: '' });
+    return typeof drawResult === 'string' ? undefined : addressOf('png', drawResult);
   }
 }
 
@@ -135,7 +135,7 @@ interface Job {
   readonly name: string;
   readonly picture: Picture;
   readonly done: Promise<DrawResult>;
-  readonly finish: (drawn: DrawResult) => void;
+  readonly finish: (drawResult: DrawResult) => void;
   /** Gives the picture up after this many milliseconds. */
   readonly limit: (milliseconds: number) => void;
 }
@@ -160,10 +160,10 @@ export class Drawer {
   /** Draws a picture for a place: a channel, or a user who looks at it in private. */
   draw(place: string, picture: Picture): Promise<DrawResult> {
     const name = pictureName(picture);
-    const known = this.#kept.get(name);
-    if (known) {
-      remember(this.#kept, name, known, MAX_CACHED_IMAGES);
-      return Promise.resolve(known);
+    const cachedPicture = this.#kept.get(name);
+    if (cachedPicture) {
+      remember(this.#kept, name, cachedPicture, MAX_CACHED_IMAGES);
+      return Promise.resolve(cachedPicture);
     }
     if (this.#drawing?.name === name) return this.#drawing.done;
     const before = this.#waiting.get(place);
@@ -190,9 +190,9 @@ export class Drawer {
       clearTimeout(timer);
       timer = setTimeout(() => this.#giveUp(place, job), milliseconds).unref();
     };
-    const finish = (drawn: DrawResult) => {
+    const finish = (drawResult: DrawResult) => {
       clearTimeout(timer);
-      resolve(drawn);
+      resolve(drawResult);
     };
     const job: Job = { name, picture, done: promise, finish, limit: allow };
     allow(this.#isReady ? DRAW_TIMEOUT : START_TIMEOUT);
@@ -214,10 +214,10 @@ export class Drawer {
   #begin(): Worker {
     const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [], resourceLimits: LIMITS });
     worker.unref();
-    worker.on('message', (said: WorkerMessage) => {
+    worker.on('message', (message: WorkerMessage) => {
       if (this.#worker !== worker) return;
-      if (said === 'ready') this.#ready();
-      else this.#drawn(said);
+      if (message === 'ready') this.#ready();
+      else this.#drawn(message);
     });
     worker.on('error', (error) => this.#handleDeath(worker, error));
     worker.on('exit', () => this.#handleDeath(worker, 'exit'));

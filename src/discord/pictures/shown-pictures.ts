@@ -158,7 +158,7 @@ export class ReplyPictures {
    * The pressed message as it is now. A picture may have been added since, so its attachments may differ from the
    * interaction's.
    */
-  async standing({ user, message }: Answerable & FromMessage): Promise<ReplacedMessage> {
+  async currentMessage({ user, message }: Answerable & FromMessage): Promise<ReplacedMessage> {
     const sentPicture = this.#sentPictures.get(user.id);
     if (!sentPicture) return message;
     // An answer doesn't wait for a picture for long.

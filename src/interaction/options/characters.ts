@@ -43,7 +43,7 @@ export function ownCharacter(): Option<Character, 'characters'> {
   return resolved({
     needs: { characters: true },
     suggest: ownWithSystem,
-    resolve: (typed, session) => characterNamed(session, typed),
+    resolve: (input, session) => characterNamed(session, input),
   });
 }
 
@@ -67,11 +67,11 @@ export function archetype(): Option<Archetype, 'packs'> {
       const premade = charactersFirst(rules.archetypes).map((archetype) => describedChoice(rules.id, archetype));
       return [...ofPacks(session, rules).map(({ called }) => called), ...premade];
     }),
-    resolve(typed, session, values) {
+    resolve(input, session, values) {
       const rules = rulesetIn(session, typedTextOrEmpty(values, 'ruleset'));
       if (!rules) return no({ type: 'missing', what: 'ruleset', known: [] });
-      const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], typed));
-      const packed = entryNamed(ofPacks(session, rules), typed, premade.ok);
+      const premade = archetypeNamed(rules, idNamed(rules.id, ['archetype'], input));
+      const packed = entryNamed(ofPacks(session, rules), input, premade.ok);
       return packed ? ok(packed.entry) : premade;
     },
   });
@@ -105,9 +105,9 @@ function joiners(session: AddingSession): readonly (string | Choice)[] {
   const rules = encounter && rulesNamed(encounter.system);
   if (!rules) return [];
   const ready = rules.archetypes.filter(({ kind }) => kind === 'character');
-  const own = ownOfSystem(session).map(({ name }) => name);
+  const characterNames = ownOfSystem(session).map(({ name }) => name);
   return [
-    ...own,
+    ...characterNames,
     ...packCharacters(session).map(({ called }) => called),
     ...suggestIds(
       session,
@@ -121,10 +121,10 @@ function joiners(session: AddingSession): readonly (string | Choice)[] {
  * The character with that name: one of the caller's, of a pack, or a premade one. Refuses creatures, because only a GM
  * may add them.
  */
-export function joinerNamed(typed: string, session: AddingSession): Result<Joiner, Refusal> {
+export function joinerNamed(input: string, session: AddingSession): Result<Joiner, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  return joinerAmong(encounter, session.loaded.characters, packCharacters(session), typed);
+  return joinerAmong(encounter, session.loaded.characters, packCharacters(session), input);
 }
 
 /**
@@ -135,32 +135,32 @@ export function joinerAmong(
   encounter: Encounter,
   characters: readonly Character[],
   packed: readonly PackEntry<PackCreature>[],
-  typed: string,
+  input: string,
 ): Result<Joiner, Refusal> {
-  const own = characters.filter(({ system }) => system === encounter.system);
+  const systemCharacters = characters.filter(({ system }) => system === encounter.system);
   const { archetypes } = rulesOf(encounter);
   const premade = archetypes.filter(({ kind }) => kind === 'character');
-  const found = choose('character', typed, [...own, ...premade]);
-  const isTheirs = own.some(({ name }) => isSameName(name, typed));
-  const chosen = isTheirs ? undefined : entryNamed(packed, typed, found.ok);
+  const found = choose('character', input, [...systemCharacters, ...premade]);
+  const isTheirs = systemCharacters.some(({ name }) => isSameName(name, input));
+  const chosen = isTheirs ? undefined : entryNamed(packed, input, found.ok);
   if (chosen) {
     const { name, sheet, portrait } = chosen.entry;
     return ok({ name, sheet, called: chosen.called, ...given({ portrait }) });
   }
   if (found.ok) return found;
-  const id = idNamed(encounter.system, ['archetype'], typed);
+  const id = idNamed(encounter.system, ['archetype'], input);
   const named = choose('character', id, premade);
   if (named.ok) return named;
   const creature = choose('creature', id, archetypes);
   if (creature.ok) return no({ type: 'creature-is-the-gms', name: creature.value.name });
-  return unknownName('character', typed, [...own, ...packed.map(({ called }) => called), ...premade]);
+  return unknownName('character', input, [...systemCharacters, ...packed.map(({ called }) => called), ...premade]);
 }
 
 /** What a GM can add, in the same order as in the GM's panel. Only names are searched, not the texts about strength. */
-export const creatures = withNeeds(ADDABLE_NEEDS, (session, typed): readonly Choice[] => {
+export const creatures = withNeeds(ADDABLE_NEEDS, (session, input): readonly Choice[] => {
   const there = anyEncounter(session);
   if (!there.ok) return [];
-  const found = matchingEntries(addables(there.value), typed, ({ names }) => names);
+  const found = matchingEntries(addables(there.value), input, ({ names }) => names);
   return found.map(({ label, value }) => ({ name: label, value }));
 });
 
@@ -188,18 +188,18 @@ function charactersFirst(archetypes: readonly Archetype[]): readonly Archetype[]
 /** The creature that a GM adds: their own character, one of the server's packs, or one of the book. */
 export function creatureNamed(
   session: Session<keyof typeof ADDING_NEEDS> & { readonly encounter: Encounter },
-  typed: string | undefined,
+  input: string | undefined,
   file: CharacterFile | undefined,
 ): Result<Creature, Refusal> {
   const { id } = session.rules;
-  const ofTheBook = typed !== undefined && file === undefined ? bookCreature(session.rules, typed) : undefined;
+  const ofTheBook = input !== undefined && file === undefined ? bookCreature(session.rules, input) : undefined;
   if (ofTheBook) return ok({ ...ofTheBook, name: nameOf(id, 'archetype', ofTheBook.name) });
-  const own = typed !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, typed));
+  const isOwnCharacter = input !== undefined && ownOfSystem(session).some(({ name }) => isSameName(name, input));
   const packed =
-    typed === undefined || file !== undefined || own ? undefined : entryNamed(packCreatures(session), typed);
+    input === undefined || file !== undefined || isOwnCharacter ? undefined : entryNamed(packCreatures(session), input);
   if (packed) return ok({ ...packed.entry, from: packSource(packed.from) });
-  const meant = creatureToAdd(session, typed, file);
+  const creature = creatureToAdd(session, input, file);
   const found =
-    meant.ok || typed === undefined ? meant : creatureToAdd(session, idNamed(id, ['archetype'], typed), file);
+    creature.ok || input === undefined ? creature : creatureToAdd(session, idNamed(id, ['archetype'], input), file);
   return map(found, (kind) => ({ ...kind, name: nameOf(id, 'archetype', kind.name) }));
 }

@@ -2,7 +2,7 @@
 
 import { sayOf } from '../../embeds/meters.ts';
 import type { TileName } from '../../field/field.ts';
-import { called, typedName } from '../../rules/core/condition.ts';
+import { displayName, typedName } from '../../rules/core/condition.ts';
 import type { Deed } from '../../rules/core/deed.ts';
 import type { ActiveCondition, Combatant, Encounter, Resource } from '../../rules/core/encounter.ts';
 import { combatant as combatantOf, onTurn, resource as resourceOf } from '../../rules/core/encounter.ts';
@@ -56,7 +56,7 @@ export function combatants(suggest: Choices = combatantNames): Option<readonly C
 export function actor(): Option<Combatant> {
   const named = resolved({
     suggest: ownFirst,
-    resolve: (typed, session) => actingFor(session, typed),
+    resolve: (input, session) => actingFor(session, input),
   });
   const unnamed = (session: Session, values: OptionValues) =>
     refuseActor(session, values) ?? actingFor(session, undefined);
@@ -89,33 +89,33 @@ function refuseActor(session: Session, values: OptionValues): Result<Combatant, 
 /** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
 export function actors(): Option<readonly Combatant[]> {
   const named = resolved({
-    suggest: (session, typed, values) => [
+    suggest: (session, input, values) => [
       { name: t('everyone-acting', { all: ALL_COMBATANTS }), value: ALL_COMBATANTS },
-      ...ownFirst(session, typed, values),
+      ...ownFirst(session, input, values),
     ],
     longest: LONGEST_LIST,
-    resolve: (typed, session) => actingTogether(session, typed),
+    resolve: (input, session) => actingTogether(session, input),
   });
   return { ...withDefault(named, (session) => actingTogether(session, undefined)), first: true };
 }
 
 /** The targets of an action. Without an argument, the option `action` names the action. */
 export function targets(action?: string): Option<readonly Combatant[]> {
-  return combatants((session, typed, values) => {
+  return combatants((session, input, values) => {
     const { encounter } = session;
     const targets = offersOf(session, values, action)?.targets;
     return encounter && targets
       ? encounter.combatants.filter(({ id }) => targets.includes(id)).map(({ name }) => name)
-      : combatantNames(session, typed, values);
+      : combatantNames(session, input, values);
   });
 }
 
 /** A weapon, manner or range of an action, by its id or name. Other texts are passed to the rules as typed. */
-export function offered(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
+export function offeredOption(what: 'tools' | 'manners' | 'ranges', action?: string): Option<string> {
   const kinds = what === 'tools' ? THINGS : MANNERS;
   return resolved({
     suggest: (session, _, values) => suggestIds(session, kinds, offersOf(session, values, action)?.[what] ?? []),
-    resolve: (typed, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, typed) : typed),
+    resolve: (input, { encounter }) => ok(encounter ? idNamed(encounter.system, kinds, input) : input),
   });
 }
 
@@ -145,7 +145,7 @@ const SUGGESTED_STAKES = [1, 2, 3, 4, 5, 6];
 
 /** Points to stake. A suggestion warns if it is more than the actor can carry. */
 export function stakes({ action, tool, manner }: StakeOptions): Choices {
-  return (session, typed, values) => {
+  return (session, input, values) => {
     const { encounter, rules } = session;
     const who = actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
     const offers = offersOf(session, values, action);
@@ -164,7 +164,7 @@ export function stakes({ action, tool, manner }: StakeOptions): Choices {
       tool: typedTextOrEmpty(values, tool) || undefined,
       manner: typedTextOrEmpty(values, manner) || undefined,
     });
-    const amounts = /^\d{1,3}$/.test(typed) ? [Number(typed)] : SUGGESTED_STAKES;
+    const amounts = /^\d{1,3}$/.test(input) ? [Number(input)] : SUGGESTED_STAKES;
     const by = { action: action ?? typedTextOrEmpty(values, 'action').toLowerCase(), actor: actor.id, ...how };
     return amounts.flatMap((amount) => {
       const intent = aims
@@ -195,9 +195,9 @@ export function resource(of: string): Option<NamedResource> {
   };
   const named = resolved({
     suggest,
-    resolve: (typed, session, values) => {
+    resolve: (input, session, values) => {
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
-      return found.ok ? choose('resource', typed, resourcesOf(found.value, session)) : found;
+      return found.ok ? choose('resource', input, resourcesOf(found.value, session)) : found;
     },
   });
   return withDefault(named, (session, values) => {
@@ -212,13 +212,13 @@ export function activeCondition(of: string): Option<ActiveCondition> {
     const found = encounter ? findCombatant(encounter, typedTextOrEmpty(values, of)) : undefined;
     if (!encounter || !found?.ok) return [];
     const bearer = { ...found.value, conditions: conditionsOf(rulesOf(encounter), found.value) };
-    const known = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
-    return known.flatMap(({ key, name }) => {
-      const typed = typedName(name);
+    const shownConditions = knownConditions(bearer, encounter, viewOf(caller.user, encounter));
+    return shownConditions.flatMap(({ key, name }) => {
+      const input = typedName(name);
       // A condition's key is in lower case.
-      return typed === undefined
+      return input === undefined
         ? suggestIds({ encounter }, ['condition'], [key])
-        : [{ name: `${typed}${key.slice(name.length)}`, value: key }];
+        : [{ name: `${input}${key.slice(name.length)}`, value: key }];
     });
   };
   return resolved({
@@ -227,15 +227,15 @@ export function activeCondition(of: string): Option<ActiveCondition> {
       const found = inEncounter(findCombatant)(typedTextOrEmpty(values, of), session);
       if (!found.ok) return found;
       const conditions = conditionsOf(session.rules, found.value);
-      const typed = idNamed(session.rules.id, ['condition'], written);
+      const input = idNamed(session.rules.id, ['condition'], written);
       const byName = choose(
         'condition',
-        typed,
-        conditions.map((each) => ({ name: called(each.name), each })),
+        input,
+        conditions.map((each) => ({ name: displayName(each.name), each })),
       );
       const byKey = choose(
         'condition',
-        typed,
+        input,
         conditions.map((condition) => ({ name: condition.key, condition })),
       );
       return byKey.ok || !byName.ok ? map(byKey, ({ condition }) => condition) : map(byName, ({ each }) => each);
@@ -255,9 +255,9 @@ export const sides =
 const ownFirst: Choices = (session) => {
   const { encounter } = session;
   if (!encounter) return [];
-  const may = isGm(session) ? encounter.combatants : ownCombatants(session);
+  const allowed = isGm(session) ? encounter.combatants : ownCombatants(session);
   const turn = onTurn(encounter);
-  return [...may].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
+  return [...allowed].sort((a, b) => Number(turn.includes(b)) - Number(turn.includes(a))).map(({ name }) => name);
 };
 
 /** What an action offers to the combatant that the caller acts for. */
@@ -269,22 +269,22 @@ function offersOf(session: Session, values: OptionValues, named: string | undefi
   return actionOf(session.rules, action)?.offers(encounter, who.value.id);
 }
 
-function resourcesOf(of: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {
-  return Object.entries(countsOf(rules, of)).map(([name, each]) => ({ name, ...each }));
+function resourcesOf(combatant: Combatant, { rules }: Pick<Session, 'rules'>): readonly NamedResource[] {
+  return Object.entries(countsOf(rules, combatant)).map(([name, each]) => ({ name, ...each }));
 }
 
 /** The main resource of a system, which shows how a combatant is doing. */
-function mainResource(of: Combatant, session: Session): Result<NamedResource, Refusal> {
-  return choose('resource', mainOf(session.rules.resourceKinds) ?? '', resourcesOf(of, session));
+function mainResource(combatant: Combatant, session: Session): Result<NamedResource, Refusal> {
+  return choose('resource', mainOf(session.rules.resourceKinds) ?? '', resourcesOf(combatant, session));
 }
 
 function resourceChoice({ name, value, max }: NamedResource): Choice {
   return { name: `${name}: ${value}${max === undefined ? '' : `/${max}`}`, value: name };
 }
 
-function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, typed: string) => Result<T, Refusal>) {
-  return (typed: string, { encounter }: Session): Result<T, Refusal> =>
-    encounter ? find(encounter, typed) : no({ type: 'no-encounter' });
+function inEncounter<T>(find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>) {
+  return (input: string, { encounter }: Session): Result<T, Refusal> =>
+    encounter ? find(encounter, input) : no({ type: 'no-encounter' });
 }
 
 /** The combatants that the GM plays now: creatures, and characters handed to the GM. The dead are left out. */
@@ -297,7 +297,7 @@ export function ofTheGms(): Option<readonly Combatant[]> {
   const named = resolved({
     suggest: gmsFirst,
     longest: LONGEST_LIST,
-    resolve: (typed, { encounter }) => (encounter ? meant(encounter, typed) : no({ type: 'no-encounter' })),
+    resolve: (input, { encounter }) => (encounter ? combatantsMeant(encounter, input) : no({ type: 'no-encounter' })),
   });
   return withDefault(named, ({ encounter }) => (encounter ? allCombatants(encounter) : no({ type: 'no-encounter' })));
 }
@@ -316,9 +316,9 @@ function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refus
   return all.length > 0 ? ok(all) : no({ type: 'nobody-of-yours' });
 }
 
-function meant(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
+function combatantsMeant(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
   const found = new Set<Combatant>();
-  for (const part of typed.split(',').filter((each) => each.trim() !== '')) {
+  for (const part of input.split(',').filter((each) => each.trim() !== '')) {
     const these =
       part.trim().toLowerCase() === ALL_COMBATANTS ? allCombatants(encounter) : combatantsNamed(encounter, part);
     if (!these.ok) return these;
@@ -331,23 +331,23 @@ function meant(encounter: Encounter, typed: string): Result<readonly Combatant[]
  * The combatant with that name, or all of the GM's combatants whose names begin with it: "goblin" is Goblin 1 and
  * Goblin 2.
  */
-function combatantsNamed(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {
-  const one = findCombatant(encounter, typed);
+function combatantsNamed(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
+  const one = findCombatant(encounter, input);
   if (one.ok) return ok([one.value]);
-  const begun = playedByTheGm(encounter).filter(({ name }) =>
-    name.toLowerCase().startsWith(typed.trim().toLowerCase()),
+  const matching = playedByTheGm(encounter).filter(({ name }) =>
+    name.toLowerCase().startsWith(input.trim().toLowerCase()),
   );
-  return begun.length > 0 ? ok(begun) : one;
+  return matching.length > 0 ? ok(matching) : one;
 }
 
 /** Hidden combatants: one by its name, or all. */
 export function hiddenCombatants(): Option<readonly Combatant[]> {
   return resolved({
     suggest: hiddenNames,
-    resolve(typed, { encounter }) {
+    resolve(input, { encounter }) {
       const { hidden = [] } = encounter ?? {};
-      if (typed.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
-      return map(choose('hidden-creature', typed, hidden), (found) => [found]);
+      if (input.trim().toLowerCase() === ALL_COMBATANTS && hidden.length > 0) return ok(hidden);
+      return map(choose('hidden-creature', input, hidden), (found) => [found]);
     },
   });
 }
@@ -368,10 +368,10 @@ export function lendable(): Option<Combatant> {
   return withDefault(named, only);
 }
 
-function byName(typed: string, session: Session): Result<Combatant, Refusal> {
+function byName(input: string, session: Session): Result<Combatant, Refusal> {
   const { encounter } = session;
   if (!encounter) return no({ type: 'no-encounter' });
-  const found = findCombatant(encounter, typed);
+  const found = findCombatant(encounter, input);
   return !found.ok || mayActFor(session, found.value) ? found : no({ type: 'not-yours', name: found.value.name });
 }
 
@@ -379,16 +379,18 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
   if (!session.encounter) return no({ type: 'no-encounter' });
   const all = lendableCombatants(session);
   const lent = all.filter((each) => each.lent !== undefined);
-  const meant = values.has('back') && lent.length > 0 ? lent : all;
-  const [one, another] = meant;
+  const choices = values.has('back') && lent.length > 0 ? lent : all;
+  const [one, another] = choices;
   if (!one) return no({ type: 'nobody-of-yours' });
-  return another ? no({ type: 'which-of-yours', yours: meant.map(({ name }) => name) }) : ok(one);
+  return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);
 }
 
 /** The caller's own combatants, with the ones they lent. Creatures of a GM and borrowed combatants are left out. */
 function lendableCombatants(session: Session): readonly Combatant[] {
-  const own = ownCombatants(session).filter((each) => playerOf(each) !== undefined || each.lent !== undefined);
-  return [...own, ...lentByCaller(session).filter((each) => !own.includes(each))];
+  const playerCombatants = ownCombatants(session).filter(
+    (each) => playerOf(each) !== undefined || each.lent !== undefined,
+  );
+  return [...playerCombatants, ...lentByCaller(session).filter((each) => !playerCombatants.includes(each))];
 }
 
 /** What a character says or does, in the player's words. */
@@ -411,14 +413,14 @@ interface TypedAction {
 }
 
 /** The deed for an action as typed. What was left out isn't in the deed. */
-export function intentOf(action: string, said: TypedAction): Deed {
-  const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = said;
+export function intentOf(action: string, typedAction: TypedAction): Deed {
+  const { as, targets, tool, manner, amount, to, say: words, range, cover, flanked } = typedAction;
   const situation = given({
     range,
     cover,
     flanked,
-    behind: said.behind || undefined,
-    highGround: said.highGround || undefined,
+    behind: typedAction.behind || undefined,
+    highGround: typedAction.highGround || undefined,
   });
   return {
     type: 'intent',

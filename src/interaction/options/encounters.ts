@@ -15,7 +15,7 @@ export function pastEncounter(): Option<EncounterRecord, 'encounters' | 'record'
   const named = resolved({
     needs: recordNeeds,
     suggest: latest,
-    resolve: (typed, session) => recordOf(session, typed),
+    resolve: (input, session) => recordOf(session, input),
   });
   return withDefault(named, ({ loaded: { record } }) => (record ? ok(record) : no({ type: 'no-encounter' })));
 }
@@ -35,17 +35,17 @@ export const numbered: IdField<number, 'encounters' | 'record'> = {
 };
 
 /** The data needed for the record of an encounter, by the typed name or number. */
-function recordNeeds(typed: string | undefined): Needs<'encounters' | 'record'> {
-  return { encounters: MOST_OFFERED, record: { typed } };
+function recordNeeds(input: string | undefined): Needs<'encounters' | 'record'> {
+  return { encounters: MOST_OFFERED, record: { typed: input } };
 }
 
 /** The record of an encounter of the channel, by number or name. */
-function recordOf({ loaded }: Session<'encounters' | 'record'>, typed: string): Result<EncounterRecord, Refusal> {
+function recordOf({ loaded }: Session<'encounters' | 'record'>, input: string): Result<EncounterRecord, Refusal> {
   const { record, encounters } = loaded;
   if (record) return ok(record);
   return unknownName(
     'encounter',
-    typed,
+    input,
     encounters.map(({ id, name }) => `${id}: ${name}`),
   );
 }

@@ -30,12 +30,12 @@ export function namedFields(rules: Ruleset): readonly Field[] {
 }
 
 /** What was typed into a field, with the shown names replaced by ids. */
-export function withIds({ id }: Ruleset, { way }: Field, typed: string): string {
-  if (way !== 'some' && way !== 'one') return typed;
+export function withIds({ id }: Ruleset, { way }: Field, input: string): string {
+  if (way !== 'some' && way !== 'one') return input;
   const kinds = [way === 'some' ? 'thing' : 'option'] as const;
-  const whole = idNamed(id, kinds, typed);
-  if (whole !== typed) return whole;
-  return typed.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
+  const whole = idNamed(id, kinds, input);
+  if (whole !== input) return whole;
+  return input.replace(/[^\n;,]+/g, (part) => part.replace(part.trim(), () => idNamed(id, kinds, part.trim())));
 }
 
 /** Where the sheet of a field is found: another option names its owner. */
@@ -64,9 +64,9 @@ export function combatantIn(option: string): SheetSource<never> {
   return {
     needs: {},
     find(session, values) {
-      const met = gm(session);
-      if (!met.ok) return met;
-      const { encounter, rules } = met.value;
+      const checked = gm(session);
+      if (!checked.ok) return checked;
+      const { encounter, rules } = checked.value;
       return map(findCombatant(encounter, typedTextOrEmpty(values, option)), ({ sheet }) => ({ rules, sheet }));
     },
   };
@@ -78,13 +78,13 @@ export function sheetField<N extends Need>(source: SheetSource<N>): Option<Field
   return resolved({
     needs,
     suggest: withNeeds(needs, (session, _, values) => fieldChoices(source, session, values)),
-    resolve(typed, session, values) {
+    resolve(input, session, values) {
       const found = find(session, values);
       if (!found.ok) return found;
       const fields = namedFields(found.value.rules);
-      const field = fieldNamed(fields, typed);
+      const field = fieldNamed(fields, input);
       const keys = fields.map(({ key }) => key);
-      return field ? ok(field) : unknownName('field', typed, keys);
+      return field ? ok(field) : unknownName('field', input, keys);
     },
   });
 }
@@ -109,14 +109,14 @@ export function characterField(option: string): Option<Field | 'name', 'characte
  * value to edit.
  */
 export function fieldValue<N extends Need>(source: SheetSource<N>, fieldIn: string): Option<string> {
-  const suggest = withNeeds(source.needs, (session: Session<N>, typed, values) => {
+  const suggest = withNeeds(source.needs, (session: Session<N>, input, values) => {
     const found = source.find(session, values);
     const field = found.ok ? fieldNamed(namedFields(found.value.rules), typedTextOrEmpty(values, fieldIn)) : undefined;
     if (!found.ok || !field) return [];
     if (field.way === 'one') return field.reader.choices ?? [];
     if (field.way !== 'some') return [formatField(field, found.value.sheet).replaceAll('\n', ', ')];
     // Names are separated by commas, and the last one is still being typed.
-    const before = typed.slice(0, typed.lastIndexOf(',') + 1);
+    const before = input.slice(0, input.lastIndexOf(',') + 1);
     return field.stock.map(({ name }) => (before === '' ? name : `${before} ${name}`));
   });
   return text(suggest, LONGEST_VALUE);

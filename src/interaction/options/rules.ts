@@ -35,16 +35,16 @@ export function rulesetHere(): Option<Ruleset> {
 }
 
 /** The system in another option, or of the channel's encounter. For suggestions. */
-export function rulesetIn(session: Session, typed: string): Ruleset | undefined {
-  return typed === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(typed.trim().toLowerCase());
+export function rulesetIn(session: Session, input: string): Ruleset | undefined {
+  return input === '' ? session.encounter && rulesOf(session.encounter) : rulesNamed(input.trim().toLowerCase());
 }
 
 /** An action of the book that has no command of its own. */
 export function action(): Option<NamedAction> {
   return resolved({
     suggest: actions,
-    resolve(typed, session) {
-      const found = byName('action', idIn(session, 'action', typed), session, (rules) => rules.actions);
+    resolve(input, session) {
+      const found = byName('action', idIn(session, 'action', input), session, (rules) => rules.actions);
       const { encounter } = session;
       if (!found.ok || !encounter || !found.value.gm || isGm(session)) return found;
       return no({ type: 'not-the-gm', gms: encounter.gms });
@@ -69,11 +69,11 @@ export function condition(): Option<string, 'packs'> {
           ]
         : [],
     ),
-    resolve(typed, session) {
-      const made = ownConditions(session).find(({ name }) => isSameName(name, typed));
-      if (made) return ok(made.name);
+    resolve(input, session) {
+      const ownCondition = ownConditions(session).find(({ name }) => isSameName(name, input));
+      if (ownCondition) return ok(ownCondition.name);
       return map(
-        byName('condition', idIn(session, 'condition', typed), session, (rules) => rules.conditions),
+        byName('condition', idIn(session, 'condition', input), session, (rules) => rules.conditions),
         ({ name }) => name,
       );
     },
@@ -85,8 +85,8 @@ export function standingOrder(): Option<StandingOrder & { readonly name: string 
   return resolved({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'standingOrders', rulesOf(encounter).standingOrders) : [],
-    resolve: (typed, session) =>
-      byName('auto-reaction', idIn(session, 'option', typed), session, (rules) => rules.standingOrders),
+    resolve: (input, session) =>
+      byName('auto-reaction', idIn(session, 'option', input), session, (rules) => rules.standingOrders),
   });
 }
 
@@ -97,9 +97,9 @@ export function reactionAnswer(about: string): Option<string> {
       const order = orderIn(session, values, about);
       return order.ok ? suggestIds(session, ['option'], order.value.offers) : [];
     },
-    resolve(typed, session, values) {
+    resolve(input, session, values) {
       const order = orderIn(session, values, about);
-      return order.ok ? choose('answer', idIn(session, 'option', typed), order.value.offers) : order;
+      return order.ok ? choose('answer', idIn(session, 'option', input), order.value.offers) : order;
     },
   });
 }
@@ -109,8 +109,8 @@ export function setting(): Option<string> {
   return resolved({
     suggest: ({ encounter }) =>
       encounter ? describedChoices(encounter.system, 'settings', settingsOf(rulesOf(encounter))) : [],
-    resolve: (typed, session) =>
-      map(byName('setting', settingIn(session, typed), session, settingsOf), ({ name }) => name),
+    resolve: (input, session) =>
+      map(byName('setting', settingIn(session, input), session, settingsOf), ({ name }) => name),
   });
 }
 
@@ -121,13 +121,13 @@ export function settingValue(of: string): Option<Setting> {
       const found = byName('setting', settingIn(session, typedTextOrEmpty(values, of)), session, settingsOf);
       return found.ok ? found.value.values.map(showSetting) : [];
     },
-    resolve: (typed, session, values) =>
+    resolve: (input, session, values) =>
       session.encounter
         ? map(
             readSetting(
               rulesOf(session.encounter),
               settingIn(session, typedTextOrEmpty(values, of)),
-              idIn(session, 'option', typed),
+              idIn(session, 'option', input),
             ),
             ({ value }) => value,
           )
@@ -139,19 +139,19 @@ export function settingValue(of: string): Option<Setting> {
 export function settings(of: string, longest: number): Option<Readonly<Record<string, Setting>>> {
   return resolved({
     longest,
-    resolve(typed, _, values) {
+    resolve(input, _, values) {
       const system = typedTextOrEmpty(values, of);
       // Settings belong to a system.
       if (system === '') return no({ type: 'missing', what: 'ruleset', known: SYSTEM_IDS });
       const rules = rulesetNamed(system);
-      return rules.ok ? readSettings(rules.value, typed) : rules;
+      return rules.ok ? readSettings(rules.value, input) : rules;
     },
   });
 }
 
-function rulesetNamed(typed: string): Result<Ruleset, Refusal> {
-  const rules = rulesNamed(typed.trim().toLowerCase());
-  return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed, ...suggestion(typed, SYSTEM_IDS) });
+function rulesetNamed(input: string): Result<Ruleset, Refusal> {
+  const rules = rulesNamed(input.trim().toLowerCase());
+  return rules ? ok(rules) : no({ type: 'no-such-ruleset', typed: input, ...suggestion(input, SYSTEM_IDS) });
 }
 
 const rulesets: Choices = () =>
@@ -188,12 +188,12 @@ function describedChoices(
 }
 
 /** The id of what was typed, which is an id or a shown name. */
-function idIn({ encounter }: Session, kind: NameKind, typed: string): string {
-  return encounter ? idNamed(encounter.system, [kind], typed) : typed;
+function idIn({ encounter }: Session, kind: NameKind, input: string): string {
+  return encounter ? idNamed(encounter.system, [kind], input) : input;
 }
 
-function settingIn(session: Session, typed: string): string {
-  return settingNameNow(idIn(session, 'setting', typed.trim()).toLowerCase());
+function settingIn(session: Session, input: string): string {
+  return settingNameNow(idIn(session, 'setting', input.trim()).toLowerCase());
 }
 
 function orderIn(session: Session, values: OptionValues, about: string) {
@@ -204,13 +204,13 @@ function orderIn(session: Session, values: OptionValues, about: string) {
 /** The entry with that name in one of the system's lists. */
 function byName<T extends object>(
   what: RefusalTopic,
-  typed: string,
+  input: string,
   { encounter }: Session,
   of: (rules: Ruleset) => Readonly<Record<string, T>>,
 ): Result<T & { readonly name: string }, Refusal> {
   if (!encounter) return no({ type: 'no-encounter' });
   const all = Object.entries(of(rulesOf(encounter))).map(([name, entry]) => ({ ...entry, name }));
-  return choose(what, typed, all);
+  return choose(what, input, all);
 }
 
 /** How strong a premade creature is, in words. Undefined if it wasn't measured. */
@@ -222,6 +222,6 @@ export function strengthInWords(rules: Pick<Ruleset, 'id'>, name: string): strin
 /** A creature's name with its strength, for a GM to choose: "Ogre · worth 1.5 characters". */
 export function withStrength(rules: Pick<Ruleset, 'id'>, name: string): string {
   const strength = strengthInWords(rules, name);
-  const called = nameOf(rules.id, 'archetype', name);
-  return strength === undefined ? called : words.beside(called, strength);
+  const shownName = nameOf(rules.id, 'archetype', name);
+  return strength === undefined ? shownName : words.beside(shownName, strength);
 }

@@ -75,11 +75,11 @@ const SHORTEST_HASH = 16;
 export async function checkRecord(opened, rows, { shown = '', onRow = () => {} } = {}) {
   const { encounter, openedAt, opening, seeds } = opened;
   const keys = await Promise.all(seeds.map(({ seed }) => (isHex(seed) ? hmacKey(seed) : undefined)));
-  const wanted = shown.trim().toLowerCase();
+  const typedSeed = shown.trim().toLowerCase();
   /** @type {Finding[]} */
   const found = [];
   /** @type {Record<Lane, number>} */
-  const fallen = { throw: 0, roll: 0 };
+  const counts = { throw: 0, roll: 0 };
   /** @type {number[]} */
   const redacted = [];
   const marks = new UndoMarks();
@@ -96,12 +96,12 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
       found.push({ is: 'wrong', what: 'row', facts: [number], deed: number });
     hash = row.hash;
     marks.read(row);
-    if (wanted.length >= SHORTEST_HASH && hash.startsWith(wanted)) isOf = number;
+    if (typedSeed.length >= SHORTEST_HASH && hash.startsWith(typedSeed)) isOf = number;
     if (row.kind === 'done' && row.deed?.type === 'end-scene') sums.ends += 1;
     const lane = row.deed?.type === 'roll' ? 'roll' : 'throw';
-    if (firstThrow !== fallen[lane])
-      found.push({ is: 'wrong', what: 'missingRolls', facts: [number, firstThrow, fallen[lane]], deed: number });
-    fallen[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
+    if (firstThrow !== counts[lane])
+      found.push({ is: 'wrong', what: 'missingRolls', facts: [number, firstThrow, counts[lane]], deed: number });
+    counts[lane] = firstThrow + (row.bulk?.count ?? row.thrown.length);
     if (row.bulk) sums.big += 1;
     for (const { finding, isSecret } of await checkThrows(row, lane, seeds, keys)) {
       if (finding) found.push(finding);
@@ -110,26 +110,26 @@ export async function checkRecord(opened, rows, { shown = '', onRow = () => {} }
     place = number + 1;
     onRow(place);
   }
-  found.push(...marks.wrong(), ...(await checkSeals(seeds, fallen, sums.ends)));
+  found.push(...marks.wrong(), ...(await checkSeals(seeds, counts, sums.ends)));
   if (sums.right > 0) found.push({ is: 'right', what: 'rolls', facts: [sums.right] });
   if (sums.secret > 0) found.push({ is: 'open', what: 'secretRolls', facts: [sums.secret] });
   if (sums.big > 0) found.push({ is: 'open', what: 'bigRolls', facts: [sums.big] });
   if (redacted.length > 0) found.push({ is: 'open', what: 'redacted', facts: [redacted.join(', ')] });
   if (!found.some(({ what }) => what === 'row' || what === 'missingDeeds'))
     found.push({ is: 'right', what: 'hash', facts: [hash] });
-  if (wanted !== '') found.push(shownAs(wanted, seeds, isOf));
+  if (typedSeed !== '') found.push(shownAs(typedSeed, seeds, isOf));
   return found;
 }
 
 /**
  * What a SHA-256 from the channel belongs to.
- * @param {string} wanted
+ * @param {string} typedSeed
  * @param {readonly Seal[]} seeds
  * @param {number | undefined} isOf the deed that has such a hash
  * @returns {Finding}
  */
-function shownAs(wanted, seeds, isOf) {
-  const seal = seeds.findIndex(({ commitment }) => commitment === wanted);
+function shownAs(typedSeed, seeds, isOf) {
+  const seal = seeds.findIndex(({ commitment }) => commitment === typedSeed);
   if (seal !== -1) return { is: 'right', what: 'shownSeal', facts: [seal + 1] };
   if (isOf !== undefined) return { is: 'right', what: 'shownHash', facts: [isOf], deed: isOf };
   return { is: 'wrong', what: 'shownNowhere', facts: [] };
@@ -139,11 +139,11 @@ function shownAs(wanted, seeds, isOf) {
  * Checks that every seed has the SHA-256 that was shown before it rolled. Checks too that the record has every seed
  * that was revealed when the encounter ended.
  * @param {readonly Seal[]} seeds
- * @param {Record<Lane, number>} fallen how many dice of each lane were rolled
+ * @param {Record<Lane, number>} counts how many dice of each lane were rolled
  * @param {number} ends how often the encounter was ended
  * @returns {Promise<Finding[]>}
  */
-async function checkSeals(seeds, fallen, ends) {
+async function checkSeals(seeds, counts, ends) {
   /** @type {Finding[]} */
   const found = [];
   if (seeds[0]?.firstThrow !== 0 || seeds[0].firstRoll !== 0) found.push({ is: 'wrong', what: 'noSeal', facts: [] });
@@ -153,10 +153,10 @@ async function checkSeals(seeds, fallen, ends) {
     if (next && (next.firstThrow < firstThrow || next.firstRoll < firstRoll))
       found.push({ is: 'wrong', what: 'sealOrder', facts: [name + 1] });
     if (seed !== undefined) {
-      const is = (await sha256(bytesOf(seed))) === commitment ? 'right' : 'wrong';
-      found.push({ is, what: 'seed', facts: [name, commitment] });
+      const verdict = (await sha256(bytesOf(seed))) === commitment ? 'right' : 'wrong';
+      found.push({ is: verdict, what: 'seed', facts: [name, commitment] });
     } else if (place < ends) found.push({ is: 'wrong', what: 'noSeed', facts: [name] });
-    else if (firstThrow < fallen.throw || firstRoll < fallen.roll)
+    else if (firstThrow < counts.throw || firstRoll < counts.roll)
       found.push({ is: 'open', what: 'secretSeed', facts: [name, commitment] });
   }
   return found;
@@ -245,8 +245,8 @@ const WORDS = 0x1_0000_0000;
  */
 async function faceOf(key, number, sides, lane) {
   const bound = WORDS - (WORDS % sides);
-  for (let again = 0; ; again++) {
-    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${again === 0 ? '' : `/${again}`}`;
+  for (let attempt = 0; ; attempt++) {
+    const message = `${lane === 'roll' ? 'roll ' : ''}${number}${attempt === 0 ? '' : `/${attempt}`}`;
     const words = new DataView(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)));
     for (let at = 0; at < words.byteLength; at += 4) {
       const word = words.getUint32(at);

@@ -39,7 +39,7 @@ export function byId(id) {
  * @param {string} name
  * @param {string} [words]
  */
-export function made(name, words = '') {
+export function makeElement(name, words = '') {
   const element = document.createElement(name);
   element.textContent = words;
   return element;
@@ -73,7 +73,7 @@ async function check({ die }, shown, onRow) {
   const lines = recordLines();
   const opened = JSON.parse((await lines.next()).value ?? '');
   /** @type {Found[]} */
-  const told = [];
+  const results = [];
   /** @returns {AsyncGenerator<Row>} */
   async function* rows() {
     for await (const line of lines) {
@@ -81,15 +81,15 @@ async function check({ die }, shown, onRow) {
       const row = JSON.parse(line);
       const dice = row.thrown.map(({ sides, face }) => filled(die, [sides, face]));
       const { number: deed } = row;
-      const seen = document.querySelectorAll(`#deed-${Number(deed)} .dice li`);
+      const items = document.querySelectorAll(`#deed-${Number(deed)} .dice li`);
       const article = document.getElementById(`deed-${deed}`);
-      if (article && dice.join() !== Array.from(seen, ({ textContent }) => textContent).join())
-        told.push({ is: 'wrong', what: 'told', facts: [deed], deed });
+      if (article && dice.join() !== Array.from(items, ({ textContent }) => textContent).join())
+        results.push({ is: 'wrong', what: 'told', facts: [deed], deed });
       yield row;
     }
   }
   const found = await checkRecord(opened, rows(), { shown, onRow });
-  return [...told, ...found];
+  return [...results, ...found];
 }
 
 /**
@@ -100,20 +100,20 @@ async function check({ die }, shown, onRow) {
 function report(found, { kinds, verdicts, findings, more }) {
   const verdict = KINDS.find((kind) => found.some(({ is }) => is === kind && kind !== 'right')) ?? 'right';
   const result = byId('result');
-  const title = made('p', verdicts[verdict]);
+  const title = makeElement('p', verdicts[verdict]);
   title.className = `verdict ${verdict}`;
   result.replaceChildren(title);
   for (const kind of KINDS) {
-    const those = found.filter(({ is }) => is === kind);
-    if (those.length === 0) continue;
-    const list = made('ul');
-    for (const what of new Set(those.map((each) => each.what))) {
-      const same = those.filter((each) => each.what === what);
+    const sameKind = found.filter(({ is }) => is === kind);
+    if (sameKind.length === 0) continue;
+    const list = makeElement('ul');
+    for (const what of new Set(sameKind.map((each) => each.what))) {
+      const same = sameKind.filter((each) => each.what === what);
       const template = findings[kind][what] ?? what;
       list.append(...same.slice(0, MOST_LISTED).map((each) => finding(each, filled(template, each.facts))));
-      if (same.length > MOST_LISTED) list.append(made('li', filled(more, [same.length - MOST_LISTED])));
+      if (same.length > MOST_LISTED) list.append(makeElement('li', filled(more, [same.length - MOST_LISTED])));
     }
-    result.append(made('h4', kinds[kind]), list);
+    result.append(makeElement('h4', kinds[kind]), list);
   }
 }
 
@@ -123,7 +123,7 @@ function report(found, { kinds, verdicts, findings, more }) {
  * @param {string} words
  */
 function finding(found, words) {
-  const entry = made('li');
+  const entry = makeElement('li');
   const deed = 'deed' in found ? `deed-${found.deed}` : '';
   if (!document.getElementById(deed)) entry.textContent = words;
   else {
@@ -147,7 +147,7 @@ function mark(found, { marks }) {
   for (const dice of document.querySelectorAll('.dice')) {
     const article = dice.closest('article');
     const kind = wrong.has(article?.id ?? '') ? 'wrong' : 'right';
-    const sign = made('span', `${kind === 'right' ? '✓' : '✗'} ${marks[kind]}`);
+    const sign = makeElement('span', `${kind === 'right' ? '✓' : '✗'} ${marks[kind]}`);
     sign.className = `mark ${kind}`;
     article?.querySelector('summary')?.append(sign);
   }
@@ -167,12 +167,12 @@ export function prepareCheck() {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (globalThis.crypto?.subtle === undefined || globalThis.DecompressionStream === undefined) {
-      result.replaceChildren(made('p', words.unable));
+      result.replaceChildren(makeElement('p', words.unable));
       return;
     }
     button.disabled = true;
     progress.hidden = false;
-    result.replaceChildren(made('p', words.running));
+    result.replaceChildren(makeElement('p', words.running));
     try {
       const found = await check(words, shown.value, (read) => {
         progress.value = read;
@@ -180,7 +180,7 @@ export function prepareCheck() {
       mark(found, words);
       report(found, words);
     } catch {
-      result.replaceChildren(made('p', words.unreadable));
+      result.replaceChildren(makeElement('p', words.unreadable));
     }
     result.scrollIntoView({ block: 'nearest' });
     progress.hidden = true;

@@ -1,6 +1,6 @@
 // An encounter step by step: the script follows the changes from deed to deed, and draws them from parts of the page.
 
-import { byId, filled, made } from './dice.js';
+import { byId, filled, makeElement } from './dice.js';
 
 /**
  * A deed as `src/pages/steps.ts` writes it.
@@ -95,7 +95,7 @@ class Stepper {
     const lines = [...this.#scene.who.values()].flatMap(([drawing, x, y]) =>
       x === undefined || y === undefined ? [] : [(places[drawing] ?? '').replace('\u0000', tileName(x, y))],
     );
-    byId('where').replaceChildren(...lines.map((line) => made('li', line)));
+    byId('where').replaceChildren(...lines.map((line) => makeElement('li', line)));
   }
 
   #drawOrder() {
@@ -104,16 +104,16 @@ class Stepper {
     const places = order.flatMap((number) => {
       const [drawing] = who.get(String(number)) ?? [];
       if (drawing === undefined) return [];
-      const place = made('li');
-      const svg = drawn('svg', { viewBox: '-4 -12 108 120', 'aria-hidden': 'true' });
-      svg.append(drawn('use', { href: `#who-${drawing}`, width: '100', height: '100' }));
-      place.append(svg, made('span', names[drawing]));
+      const place = makeElement('li');
+      const svg = svgElement('svg', { viewBox: '-4 -12 108 120', 'aria-hidden': 'true' });
+      svg.append(svgElement('use', { href: `#who-${drawing}`, width: '100', height: '100' }));
+      place.append(svg, makeElement('span', names[drawing]));
       const state = turn.includes(number) ? 'turn' : acted.includes(number) ? 'acted' : '';
       if (state !== '') {
         place.className = state;
-        const said = made('span', `, ${state === 'turn' ? words.onTurn : words.acted}`);
-        said.className = 'unseen-words';
-        place.append(said);
+        const note = makeElement('span', `, ${state === 'turn' ? words.onTurn : words.acted}`);
+        note.className = 'unseen-words';
+        place.append(note);
       }
       return [place];
     });
@@ -127,24 +127,24 @@ class Stepper {
   #tell() {
     const { steps, words } = this.#data;
     const id = `deed-${steps[this.#at]?.deed}`;
-    const said = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
+    const texts = Array.from(document.querySelectorAll(`#${id} > :not(details)`), (each) => {
       if (each.tagName !== 'H4') return each.cloneNode(true);
       // Not a heading, because the panel is one part of the page.
-      const title = made('p');
+      const title = makeElement('p');
       title.className = 'title';
       title.append(...each.cloneNode(true).childNodes);
       return title;
     });
     const place = filled(words.place, [this.#at + 1, steps.length]);
-    const where = made('p', `${place} · `);
+    const where = makeElement('p', `${place} · `);
     where.className = 'soft';
     const link = document.createElement('a');
     link.href = `#${id}`;
     link.textContent = words.inStory;
     where.append(link);
-    byId('told').replaceChildren(...said, where);
+    byId('told').replaceChildren(...texts, where);
     this.#slider.value = String(this.#at + 1);
-    this.#slider.setAttribute('aria-valuetext', `${place}: ${said[0]?.textContent ?? ''}`);
+    this.#slider.setAttribute('aria-valuetext', `${place}: ${texts[0]?.textContent ?? ''}`);
   }
 }
 
@@ -175,8 +175,8 @@ class SceneAt {
 
   /** @param {Step} step */
   follow({ who = {}, path = [], ...changed }) {
-    for (const [number, standing] of Object.entries(who)) {
-      if (standing) this.who.set(number, standing);
+    for (const [number, place] of Object.entries(who)) {
+      if (place) this.who.set(number, place);
       else this.who.delete(number);
     }
     Object.assign(this, changed, { path });
@@ -217,15 +217,17 @@ class BoardAt {
     if (ground !== this.#ground) this.#lay(ground);
     const squares = hidden.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
     const way = path.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x + 0.5} ${y + 0.5}`).join('');
-    this.#layers.get('hidden')?.replaceChildren(drawn('path', { d: squares }));
-    this.#layers.get('way')?.replaceChildren(drawn('path', { d: way, class: 'case' }), drawn('path', { d: way }));
+    this.#layers.get('hidden')?.replaceChildren(svgElement('path', { d: squares }));
+    this.#layers
+      .get('way')
+      ?.replaceChildren(svgElement('path', { d: way, class: 'case' }), svgElement('path', { d: way }));
     const standing = new Map([...who].filter(([, [, x]]) => x !== undefined));
     for (const key of this.#tokens.keys()) if (!standing.has(key)) this.#remove(key);
     for (const [number, place] of standing) this.#put(number, place);
     this.#layers.get('turn')?.replaceChildren(
       ...turn.flatMap((number) => {
         const place = standing.get(String(number));
-        return place ? [placed(piece('turn'), place)] : [];
+        return place ? [placeToken(piece('turn'), place)] : [];
       }),
     );
     this.#follow();
@@ -245,7 +247,7 @@ class BoardAt {
     const svg = /** @type {SVGElement} */ (template.content.firstElementChild?.cloneNode(true));
     const layers = small === undefined ? LAYERS : SMALL_LAYERS;
     svg.style.minWidth = `${Number(across) * NARROWEST}px`;
-    this.#layers = new Map(layers.map((layer) => [layer, drawn('g', { class: layer, transform: place })]));
+    this.#layers = new Map(layers.map((layer) => [layer, svgElement('g', { class: layer, transform: place })]));
     svg.append(...this.#layers.values());
     this.#field.replaceChildren(svg);
     this.#field.setAttribute('aria-label', alt);
@@ -263,7 +265,7 @@ class BoardAt {
   #put(number, place) {
     const token = this.#tokens.get(number) ?? piece('');
     token.setAttribute('href', `#${this.#kind}-${place[0]}`);
-    placed(token, place);
+    placeToken(token, place);
     this.#tokens.set(number, token);
     const layer = this.#layers.get(this.#down.has(place[0]) ? 'down' : 'up');
     if (token.parentNode !== layer) layer?.append(token);
@@ -281,14 +283,14 @@ class BoardAt {
  * @param {string} id
  */
 function piece(id) {
-  return drawn('use', { href: `#${id}`, width: '1', height: '1' });
+  return svgElement('use', { href: `#${id}`, width: '1', height: '1' });
 }
 
 /**
  * @param {SVGElement} token
  * @param {Standing} place
  */
-function placed(token, [, x = 0, y = 0, tiles = 1]) {
+function placeToken(token, [, x = 0, y = 0, tiles = 1]) {
   token.style.transform = `translate(${x}px, ${y}px) scale(${tiles})`;
   return token;
 }
@@ -298,7 +300,7 @@ function placed(token, [, x = 0, y = 0, tiles = 1]) {
  * @param {Record<string, string>} attributes
  * @returns {SVGElement}
  */
-function drawn(name, attributes) {
+function svgElement(name, attributes) {
   const element = /** @type {SVGElement} */ (document.createElementNS('http://www.w3.org/2000/svg', name));
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;

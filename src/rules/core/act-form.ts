@@ -43,8 +43,8 @@ export function isFormNeeded({ hows, several, amount, words }: ActionWay): boole
 
 /** The action with the form's values. */
 export function fillIn(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
-  const said = targets && targets.length > 0 ? targets : undefined;
-  return { ...intent, ...how, ...given({ targets: said, amount, to, situation, words }) };
+  const chosenTargets = targets && targets.length > 0 ? targets : undefined;
+  return { ...intent, ...how, ...given({ targets: chosenTargets, amount, to, situation, words }) };
 }
 
 /** A placeholder for the player's own words while the form is still open. */
@@ -72,18 +72,20 @@ export function formOf(
       : can(fillIn(intent, { ...base, ...values }));
   const aims = aimsOf(targets, several, alone);
   const usual = first(hows, (how) =>
-    first(aims, (at) => (fits(given({ how, targets: at })) ? given({ how, targets: at }) : undefined)),
+    first(aims, (targetIds) =>
+      fits(given({ how, targets: targetIds })) ? given({ how, targets: targetIds }) : undefined,
+    ),
   );
   if (!usual) return undefined;
   const also = (values: FormValues) => fits({ ...usual, ...values });
-  const canAim = (at: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: at })));
+  const canAim = (targetIds: readonly CombatantId[]) => hows.some((how) => fits(given({ how, targets: targetIds })));
   const open = targets.filter((id) =>
     several?.first
-      ? aims.some((at) => at[1] === id && canAim(at))
+      ? aims.some((targetIds) => targetIds[1] === id && canAim(targetIds))
       : canAim(withOthers(id, usual.targets ?? [], several)),
   );
-  const possible = way.hows?.filter((how) => aims.some((at) => fits({ how, targets: at })));
-  const tiles = way.tiles?.filter((to) => aims.some((at) => also({ to, targets: at })));
+  const possible = way.hows?.filter((how) => aims.some((targetIds) => fits({ how, targets: targetIds })));
+  const tiles = way.tiles?.filter((to) => aims.some((targetIds) => also({ to, targets: targetIds })));
   return {
     needed: isFormNeeded(way),
     targets: open,
@@ -91,13 +93,15 @@ export function formOf(
     alone: alone && (several === undefined || several.least === 0),
     ...given({
       several: several && open.length > 1 ? several : undefined,
-      firsts: several?.first?.filter((id) => aims.some((at) => at[0] === id && canAim(at))),
+      firsts: several?.first?.filter((id) => aims.some((targetIds) => targetIds[0] === id && canAim(targetIds))),
       hows: possible,
       tiles,
       amounts: amounts && { ...amounts, lines: amounts.lines.filter((amount) => also({ amount })) },
       situation:
         situation &&
-        possibleIn(situation, (said) => aims.some((at) => also({ situation: said, ...given({ targets: at }) }))),
+        possibleIn(situation, (givenSituation) =>
+          aims.some((targetIds) => also({ situation: givenSituation, ...given({ targets: targetIds }) })),
+        ),
       words,
     }),
   };
@@ -117,7 +121,9 @@ function aimsOf(
   const usual = several.usual.filter((id) => targets.includes(id));
   const least = targets.slice(0, Math.max(1, several.least));
   const all = usual.length >= several.least ? [usual, least] : [least];
-  return several.singly ? [...noTarget, ...one, ...all] : [...all.filter((at) => at.length > 0), ...one, ...noTarget];
+  return several.singly
+    ? [...noTarget, ...one, ...all]
+    : [...all.filter((targetIds) => targetIds.length > 0), ...one, ...noTarget];
 }
 
 /** One target, and as many others as the action needs. */
@@ -136,7 +142,7 @@ function linesOf({ least = 0, most, usual }: Amount): readonly number[] {
   return all.filter((amount) => amount >= least && amount <= most).slice(0, MOST_LINES);
 }
 
-function possibleIn(situation: SituationChoices, can: (said: Situation) => boolean): SituationChoices {
+function possibleIn(situation: SituationChoices, can: (situation: Situation) => boolean): SituationChoices {
   const { ranges, cover, flanked, behind, highGround } = situation;
   return given({
     ranges: ranges?.filter((range) => can({ range })),

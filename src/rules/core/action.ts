@@ -46,21 +46,21 @@ export interface Action<S extends System = System> {
  * refuses.
  */
 export function action<S extends System, Plan>(
-  is: Omit<Action<S>, 'begin'> & {
+  parts: Omit<Action<S>, 'begin'> & {
     plan(encounter: Encounter<S>, intent: Intent): Result<Plan, Refusal>;
     resolve(resolution: Resolution<S>, plan: Plan, intent: Intent): void;
   },
 ): Action<S> {
-  const { title, cite, when, kind, gm, onField, command, also, ways } = is;
+  const { title, cite, when, kind, gm, onField, command, also, ways } = parts;
   return {
     title,
     cite,
     when,
     ...given({ kind, gm, onField, command, also, ways }),
-    offers: (encounter, by) => is.offers(encounter, by),
+    offers: (encounter, by) => parts.offers(encounter, by),
     begin(encounter, intent) {
-      const plan = is.plan(encounter, intent);
-      return plan.ok ? ok((resolution: Resolution<S>) => is.resolve(resolution, plan.value, intent)) : plan;
+      const plan = parts.plan(encounter, intent);
+      return plan.ok ? ok((resolution: Resolution<S>) => parts.resolve(resolution, plan.value, intent)) : plan;
     },
   };
 }

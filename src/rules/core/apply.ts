@@ -61,26 +61,29 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
     case 'limit-changed':
       return withTrack(encounter, event.subject, event.resource, event.after);
     case 'condition-gained':
-      return change(encounter, event.subject, (was) => ({ ...was, conditions: [...was.conditions, event.condition] }));
+      return change(encounter, event.subject, (combatant) => ({
+        ...combatant,
+        conditions: [...combatant.conditions, event.condition],
+      }));
     case 'condition-changed':
-      return change(encounter, event.subject, (was) => ({
-        ...was,
-        conditions: was.conditions.map((borne) => (borne.key === event.before.key ? event.after : borne)),
+      return change(encounter, event.subject, (each) => ({
+        ...each,
+        conditions: each.conditions.map((condition) => (condition.key === event.before.key ? event.after : condition)),
       }));
     case 'condition-ended':
-      return change(encounter, event.subject, (was) => ({
-        ...was,
-        conditions: was.conditions.filter((borne) => borne.key !== event.condition.key),
+      return change(encounter, event.subject, (combatant) => ({
+        ...combatant,
+        conditions: combatant.conditions.filter((condition) => condition.key !== event.condition.key),
       }));
     case 'fell':
     case 'rose':
-      return change(encounter, event.subject, (was) => ({ ...was, vitality: event.after }));
+      return change(encounter, event.subject, (combatant) => ({ ...combatant, vitality: event.after }));
     case 'sheet-changed':
-      return change(encounter, event.subject, (was) => ({ ...was, sheet: event.after }));
+      return change(encounter, event.subject, (combatant) => ({ ...combatant, sheet: event.after }));
     case 'state-changed':
       return event.subject === undefined
         ? { ...encounter, own: merged(encounter.own, event) }
-        : change(encounter, event.subject, (was) => ({ ...was, own: merged(was.own, event) }));
+        : change(encounter, event.subject, (combatant) => ({ ...combatant, own: merged(combatant.own, event) }));
     case 'standing-order-set':
       return change(encounter, event.subject, (was) => ({
         ...was,
@@ -124,15 +127,15 @@ export function apply<S extends System>(encounter: Encounter<S>, event: Event<S>
 function change<S extends System>(
   encounter: Encounter<S>,
   id: CombatantId,
-  to: (was: Combatant<S>) => Combatant<S>,
+  to: (combatant: Combatant<S>) => Combatant<S>,
 ): Encounter<S> {
-  const was = find(encounter, id);
-  return was ? replaced(encounter, was, to(was)) : encounter;
+  const old = find(encounter, id);
+  return old ? replaced(encounter, old, to(old)) : encounter;
 }
 
-function replaced<S extends System>(encounter: Encounter<S>, was: Combatant<S>, is: Combatant<S>): Encounter<S> {
+function replaced<S extends System>(encounter: Encounter<S>, before: Combatant<S>, after: Combatant<S>): Encounter<S> {
   const combatants = encounter.combatants.slice();
-  combatants[combatants.indexOf(was)] = is;
+  combatants[combatants.indexOf(before)] = after;
   return { ...encounter, combatants };
 }
 
@@ -143,8 +146,8 @@ function withField<S extends System, Field extends 'controller' | 'group' | 'len
   field: Field,
   value: Combatant[Field] | undefined,
 ): Encounter<S> {
-  return change(encounter, id, (was) => {
-    const { [field]: _, ...rest } = was;
+  return change(encounter, id, (combatant) => {
+    const { [field]: _, ...rest } = combatant;
     // Except for one optional field, `rest` is a whole combatant.
     return (value === undefined ? rest : { ...rest, [field]: value }) as Combatant<S>;
   });
@@ -204,10 +207,10 @@ export function withPlayedField<S extends System>(encounter: Encounter<S>, event
     const { field: _, ...rest } = encounter;
     return event.after === undefined ? rest : { ...rest, field: event.after };
   }
-  return encounter.field ? { ...encounter, field: changed(encounter.field, event) } : encounter;
+  return encounter.field ? { ...encounter, field: changedField(encounter.field, event) } : encounter;
 }
 
-function changed(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-set' }>): PlayedField {
+function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-set' }>): PlayedField {
   switch (event.type) {
     case 'field-look-set':
       return { ...field, look: event.after };
@@ -222,15 +225,15 @@ function changed(field: PlayedField, event: Exclude<FieldEvent, { type: 'field-s
       };
     case 'placed': {
       const { [event.subject]: _, ...others } = field.standing;
-      const standing = event.after === undefined ? others : { ...others, [event.subject]: event.after };
-      return { ...field, standing, words: withoutOverridesOf(field, event.subject) };
+      const remaining = event.after === undefined ? others : { ...others, [event.subject]: event.after };
+      return { ...field, standing: remaining, words: withoutOverridesOf(field, event.subject) };
     }
     case 'moved': {
       const { subject, path } = event;
       const at = path.at(-1);
       if (at === undefined) return field;
-      const standing = { ...field.standing, [subject]: at };
-      return { ...field, standing, lastMove: { subject, path }, words: withoutOverridesOf(field, subject) };
+      const places = { ...field.standing, [subject]: at };
+      return { ...field, standing: places, lastMove: { subject, path }, words: withoutOverridesOf(field, subject) };
     }
     case 'overruled': {
       const others = field.words.filter(({ actor, target }) => actor !== event.actor || target !== event.target);

@@ -22,8 +22,8 @@ export function fromPack<S extends System>(
   const { title, author, license, source: url, characters, creatures } = pack;
   const written = [...characters, ...creatures];
   const all = written.map((entry) => ({ name: entry.name, entry }));
-  const known = { book: [], stock: new Map(Object.entries(stock)) };
-  const sheets = wholeSheets({ sheet }, all, known, (place, fault) => unfit(written[place]?.name, fault));
+  const bases = { book: [], stock: new Map(Object.entries(stock)) };
+  const sheets = wholeSheets({ sheet }, all, bases, (place, fault) => unfit(written[place]?.name, fault));
   const archetypes = written.map(({ name, source, reactions }, place): Archetype<S> => {
     const kind = place < characters.length ? 'character' : 'creature';
     const whole = sheets[place] ?? unfit(name, 'no sheet');

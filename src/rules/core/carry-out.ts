@@ -79,8 +79,8 @@ function carryOutDeed<S extends System>(
   const { encounter } = resolution;
   switch (deed.type) {
     case 'intent': {
-      const begun = begin(rules, encounter, deed.intent);
-      return begun.ok ? ok(begun.value(resolution)) : begun;
+      const startResult = begin(rules, encounter, deed.intent);
+      return startResult.ok ? ok(startResult.value(resolution)) : startResult;
     }
     case 'join':
       return deed.hidden ? joinHidden(resolution, deed.combatants) : join(resolution, rules, deed.combatants);
@@ -181,13 +181,13 @@ function endTurns<S extends System>(
   return ok();
 }
 
-function rollFreely<S extends System>(resolution: Resolution<S>, typed: string): Result<unknown, Refusal> {
-  const expression = parse(typed);
+function rollFreely<S extends System>(resolution: Resolution<S>, input: string): Result<unknown, Refusal> {
+  const expression = parse(input);
   if (!expression.ok) return expression;
-  const thrown = rollDice(expression.value, {
+  const rolled = rollDice(expression.value, {
     roll: (sides) => resolution.rollDice({ count: 1, sides })[0]?.face ?? 1,
   });
-  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(thrown) }) }));
+  return ok(resolution.record({ type: 'remarked', what: because({ id: 'roll', written: show(rolled) }) }));
 }
 
 function order<S extends System>(
@@ -276,8 +276,9 @@ function hide<S extends System>(
   rules: Ruleset<S>,
   who: CombatantId,
 ): Result<undefined, Refusal> {
-  const of = resolution.combatant(who);
-  if (of.controller !== undefined || ownerOf(of) !== undefined) return no({ type: 'not-a-creature', name: of.name });
+  const combatant = resolution.combatant(who);
+  if (combatant.controller !== undefined || ownerOf(combatant) !== undefined)
+    return no({ type: 'not-a-creature', name: combatant.name });
   resolution.record({ type: 'concealed', combatant: remove(resolution, rules, who) });
   return ok();
 }
@@ -299,8 +300,8 @@ function waitingHidden<S extends System>(
   subject: CombatantId,
 ): Result<Combatant<S>, Refusal> {
   const found = hidden.find(({ id }) => id === subject);
-  const known = hidden.map(({ name }) => name);
-  return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known });
+  const hiddenNames = hidden.map(({ name }) => name);
+  return found ? ok(found) : no({ type: 'no-such', what: 'hidden-creature', typed: subject, known: hiddenNames });
 }
 
 function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encounter<S>): Combatant<S> {
@@ -312,13 +313,13 @@ function newcomer<S extends System>(waited: Combatant<S>, { combatants }: Encoun
 }
 
 /** The name with the next free number if it is taken: "Ogre", "Ogre 2". */
-function freeNumberedName(name: string, others: readonly Combatant[]): string {
-  const taken = new Set(others.map((each) => each.name.toLowerCase()));
-  if (!taken.has(name.toLowerCase())) return name;
+function freeNumberedName(name: string, otherCombatants: readonly Combatant[]): string {
+  const usedNames = new Set(otherCombatants.map((each) => each.name.toLowerCase()));
+  if (!usedNames.has(name.toLowerCase())) return name;
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const other = `${kind} ${number}`;
-    if (!taken.has(other.toLowerCase())) return other;
+    if (!usedNames.has(other.toLowerCase())) return other;
   }
 }
 
@@ -337,13 +338,15 @@ function afflict<S extends System>(
   subject: CombatantId,
   affliction: Affliction<S>,
 ): Result<unknown, Refusal> {
-  const done = rules.afflict(resolution, subject, affliction);
+  const result = rules.afflict(resolution, subject, affliction);
   const until = affliction.until === 'lasting' ? 'removed' : affliction.until;
-  if (!done.ok || until === undefined) return done;
-  const put = resolution.events.findLast((event) => event.type === 'condition-gained' && event.subject === subject);
-  const key = put?.type === 'condition-gained' ? put.condition.key : undefined;
+  if (!result.ok || until === undefined) return result;
+  const lastGain = resolution.events.findLast(
+    (event) => event.type === 'condition-gained' && event.subject === subject,
+  );
+  const key = lastGain?.type === 'condition-gained' ? lastGain.condition.key : undefined;
   const before = resolution.combatant(subject).conditions.find((each) => each.key === key);
-  if (!before || before.duration.until === until) return done;
+  if (!before || before.duration.until === until) return result;
   const after = { ...before, duration: { until } };
   return ok(
     resolution.record({ type: 'condition-changed', subject, before, after, why: because({ id: 'GM’s word' }) }),
@@ -358,9 +361,9 @@ export function removeCondition<S extends System>(
   key: string,
 ): Result<unknown, Refusal> {
   const conditions = conditionsOf(rules, resolution.combatant(who));
-  const condition = conditions.find((borne) => borne.key === key);
+  const condition = conditions.find((each) => each.key === key);
   if (!condition)
-    return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((borne) => borne.key) });
+    return no({ type: 'no-such', what: 'condition', typed: key, known: conditions.map((each) => each.key) });
   if (!resolution.combatant(who).conditions.includes(condition))
     return ok(rules.ownConditions?.remove(resolution, who, key));
   return ok(resolution.record({ type: 'condition-ended', subject: who, condition, why: because({ id: 'taken off' }) }));
@@ -375,9 +378,9 @@ export function adjust<S extends System>(
   const counts = countsOf(rules, resolution.combatant(subject));
   const found = Object.hasOwn(counts, name) ? counts[name] : undefined;
   if (!found) return no({ type: 'no-such', what: 'resource', typed: name, known: Object.keys(counts) });
-  const most = found.max ?? 1_000_000;
-  if (!Number.isInteger(to) || to < 0 || to > most)
-    return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most });
+  const max = found.max ?? 1_000_000;
+  if (!Number.isInteger(to) || to < 0 || to > max)
+    return no({ type: 'out-of-bounds', what: { resource: name }, least: 0, most: max });
   const before = found.value;
   const why = because(words === undefined ? { id: 'GM’s word' } : { id: 'said', words });
   if (!Object.hasOwn(resolution.combatant(subject).resources, name))
@@ -407,9 +410,9 @@ export function changeSheet<S extends System>(
   if ('problems' in read) return no({ type: 'sheet-unfit', problems: read.problems, more: 0 });
   const before = resolution.combatant(subject).sheet;
   const after = read.value;
-  const [was, is] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
-  const fields = [...(is?.keys() ?? [])].filter(
-    (key) => JSON.stringify(is?.get(key)) !== JSON.stringify(was?.get(key)),
+  const [oldFields, newFields] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
+  const fields = [...(newFields?.keys() ?? [])].filter(
+    (key) => JSON.stringify(newFields?.get(key)) !== JSON.stringify(oldFields?.get(key)),
   );
   const why = because({ id: 'sheet changed', fields });
   return ok(resolution.record({ type: 'sheet-changed', subject, why, before, after }));
@@ -467,7 +470,7 @@ function revive<S extends System>(
  */
 function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): Combatant<S> {
   rules.leave?.(resolution, who);
-  const gone = resolution.combatant(who);
+  const goneCombatant = resolution.combatant(who);
   for (const { id, conditions } of resolution.encounter.combatants) {
     if (id === who) continue;
     for (const condition of conditions) {
@@ -482,8 +485,8 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
   const after = before.map((block) => block.filter((id) => id !== who));
   if (before.flat().includes(who))
     resolution.record({ type: 'turn-order-set', before, turnOrder: after, reasons: [], turn });
-  resolution.record({ type: 'left', combatant: gone });
-  return gone;
+  resolution.record({ type: 'left', combatant: goneCombatant });
+  return goneCombatant;
 }
 
 /** They act together from now on, or each alone if no name is given. */

@@ -3,7 +3,7 @@
 import { entriesOf, type Field, isSameName, type NamedEntry, valueAt, withValue } from './sheet-fields.ts';
 
 /** Called for a name that no entry has. The text stays in the list, and the sheet's reader refuses it too. */
-type OnUnknownName = (path: readonly string[], typed: string, known: readonly NamedEntry[]) => void;
+type OnUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => void;
 
 /**
  * A sheet with some of its `fields` changed, before it is validated. Nested fields are changed one by one, lists as a
@@ -15,18 +15,18 @@ export function changedSheet(
   base: object,
   changes: object,
   unknown: OnUnknownName,
-  own: ReadonlyMap<string, readonly NamedEntry[]> = new Map(),
+  ownEntries: ReadonlyMap<string, readonly NamedEntry[]> = new Map(),
 ): object {
   let sheet = merged(base, changes);
   for (const { path, key, stock } of fields) {
     const list = valueAt(sheet, path);
     if (!Array.isArray(list) || !list.some((each) => typeof each === 'string')) continue;
-    const known = [...(own.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];
-    if (known.length === 0) continue;
+    const knownEntries = [...(ownEntries.get(key) ?? []), ...entriesOf(valueAt(base, path)), ...stock];
+    if (knownEntries.length === 0) continue;
     const entries = list.map((each: unknown, place) => {
       if (typeof each !== 'string') return each;
-      const found = known.find(({ name }) => isSameName(name, each));
-      if (!found) unknown([...path, String(place + 1)], each, known);
+      const found = knownEntries.find(({ name }) => isSameName(name, each));
+      if (!found) unknown([...path, String(place + 1)], each, knownEntries);
       return found ?? each;
     });
     sheet = withValue(sheet, path, entries);
@@ -37,9 +37,9 @@ export function changedSheet(
 function merged(base: object, changes: object): object {
   const entries = new Map<string, unknown>(Object.entries(base));
   for (const [name, change] of Object.entries(changes)) {
-    const was = entries.get(name);
+    const baseEntry = entries.get(name);
     if (change === null) entries.delete(name);
-    else entries.set(name, isForm(was) && isForm(change) ? merged(was, change) : change);
+    else entries.set(name, isForm(baseEntry) && isForm(change) ? merged(baseEntry, change) : change);
   }
   return Object.fromEntries(entries);
 }

@@ -38,8 +38,8 @@ export function ownAffliction(
 }
 
 /** A GM's own condition's name in the record, from the name that was typed. */
-export function ownName(called: string): OwnConditionName {
-  const name: `own: ${string}` = `own: ${called}`;
+export function ownName(label: string): OwnConditionName {
+  const name: `own: ${string}` = `own: ${label}`;
   return name;
 }
 
@@ -66,7 +66,7 @@ export function knownEntry(
 }
 
 /** A condition's name for a refusal: as typed, or the book's. */
-export function called(name: string): string {
+export function displayName(name: string): string {
   return typedName(name) ?? name;
 }
 

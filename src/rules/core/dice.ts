@@ -33,8 +33,8 @@ const parsed = new Map<Notation, Parts>();
 
 /** "2d6" → 2 dice with 6 sides. Throws on anything else, because content writes notations and players don't. */
 export function parts(notation: Notation): Parts {
-  const known = parsed.get(notation);
-  if (known) return known;
+  const cached = parsed.get(notation);
+  if (cached) return cached;
   const match = /^(\d{1,4})d(\d{1,4})$/.exec(notation);
   if (!match) throw new Error(`Not a dice notation: ${notation}`);
   const parts = { count: Number(match[1]), sides: Number(match[2]) };

@@ -240,8 +240,8 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
  * The resource with that name, 0 if it was never set. The name is the rules' own ("hp") or starts with one of theirs
  * ("uses: Fireball"). It is never just a player's text.
  */
-export function resource(of: Combatant, name: string): Resource {
-  return of.resources[name] ?? { value: 0 };
+export function resource(combatant: Combatant, name: string): Resource {
+  return combatant.resources[name] ?? { value: 0 };
 }
 
 /** Everyone whose turn it is: up, and not done with their turn, in the order they joined. */
@@ -251,8 +251,8 @@ export function onTurn<S extends System>(encounter: Encounter<S>): readonly Comb
   if (!block || first === undefined) return [];
   if (block.length > 1) return stillToActIn(encounter, block);
   // A shortcut for the usual case of one combatant, because every action asks for this many times.
-  const only = find(encounter, first);
-  return only?.vitality === 'up' && !encounter.done.includes(first) ? [only] : [];
+  const onlyOne = find(encounter, first);
+  return onlyOne?.vitality === 'up' && !encounter.done.includes(first) ? [onlyOne] : [];
 }
 
 function stillToActIn<S extends System>({ combatants, done }: Encounter<S>, block: Block): readonly Combatant<S>[] {

@@ -86,12 +86,12 @@ export function place<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   if (!encounter.field) return no({ type: 'no-field' });
-  const those = hidden ? (encounter.hidden ?? []) : encounter.combatants;
-  const theirs = places.filter(({ subject }) => those.some(({ id }) => id === subject));
+  const candidates = hidden ? (encounter.hidden ?? []) : encounter.combatants;
+  const placesOfGroup = places.filter(({ subject }) => candidates.some(({ id }) => id === subject));
   return placeAll(
     resolution,
     rules,
-    theirs.map(({ subject, at }) => [subject, at]),
+    placesOfGroup.map(({ subject, at }) => [subject, at]),
   );
 }
 
@@ -115,8 +115,8 @@ function placeAll<S extends System>(
 }
 
 function takeOff<S extends System>(resolution: Resolution<S>, subject: CombatantId): void {
-  const at = standsAt(resolution.encounter, subject);
-  if (at) record(resolution, subject, { before: tileName(at) });
+  const tile = standsAt(resolution.encounter, subject);
+  if (tile) record(resolution, subject, { before: tileName(tile) });
 }
 
 function record<S extends System>(
@@ -155,10 +155,10 @@ export function setLook<S extends System>(resolution: Resolution<S>, after: Fiel
 }
 
 /** The tile with that name on a map, as a player typed it. Refuses a tile that isn't on it. */
-export function tileOn({ ground }: PlayedField, typed: string): Result<Tile, Refusal> {
-  const tile = tileNamed(typed);
+export function tileOn({ ground }: PlayedField, input: string): Result<Tile, Refusal> {
+  const tile = tileNamed(input);
   const last = tileName({ x: ground.width - 1, y: ground.height - 1 });
-  return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed, last });
+  return tile && isInside(ground, tile) ? ok(tile) : no({ type: 'no-tile', typed: input, last });
 }
 
 /** The refusal for a tile where a combatant can't stand: it is occupied, or the ground doesn't allow it. */
@@ -192,13 +192,13 @@ export function useDoor<S extends System>(
 ): Result<undefined, Refusal> {
   const { encounter } = resolution;
   const { field } = encounter;
-  const stands = standsAt(encounter, subject);
-  if (!field || !stands) return no({ type: 'no-field' });
+  const ownTile = standsAt(encounter, subject);
+  if (!field || !ownTile) return no({ type: 'no-field' });
   const tile = tileOn(field, at);
   if (!tile.ok) return tile;
   const { name } = combatant(encounter, subject);
   const before = stateAt(field, tile.value);
-  const isBeside = Math.max(Math.abs(stands.x - tile.value.x), Math.abs(stands.y - tile.value.y)) === 1;
+  const isBeside = Math.max(Math.abs(ownTile.x - tile.value.x), Math.abs(ownTile.y - tile.value.y)) === 1;
   if (!isDoor(before) || !isBeside) return no({ type: 'no-door', tile: at, name });
   if (hasUsedOne(encounter, subject)) return no({ type: 'door-once', name });
   const [there] = combatantsOn(rules, encounter, tile.value);
@@ -215,9 +215,9 @@ export function doorsBeside<S extends System>(
   who: CombatantId,
 ): readonly TileName[] {
   const { field } = encounter;
-  const stands = standsAt(encounter, who);
-  if (!field || !stands || hasUsedOne(encounter, who)) return [];
-  return DIRECTIONS.map((direction) => tileTowards(stands, direction))
+  const ownTile = standsAt(encounter, who);
+  if (!field || !ownTile || hasUsedOne(encounter, who)) return [];
+  return DIRECTIONS.map((direction) => tileTowards(ownTile, direction))
     .filter(
       (tile) =>
         isInside(field.ground, tile) &&
@@ -259,12 +259,12 @@ function unknownIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,
 ): Result<never, Refusal> | undefined {
-  const said = [
+  const claims = [
     { what: 'range', typed: range, known: ranges },
     { what: 'cover', typed: cover, known: words.cover ?? [] },
     { what: 'position', typed: flanked, known: words.flanked ?? [] },
   ] as const;
-  for (const { what, typed, known } of said)
+  for (const { what, typed, known } of claims)
     if (typed !== undefined && !known.includes(typed)) return unknownName(what, typed, known);
   return undefined;
 }

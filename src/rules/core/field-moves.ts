@@ -39,13 +39,13 @@ export function waysOf<S extends System>(
   const others = encounter.combatants.filter(
     ({ id, vitality }) => id !== who.id && vitality !== 'dead' && !giveWay.includes(id),
   );
-  const tiles = (those: readonly Combatant<S>[]) =>
-    those.flatMap((each) => {
+  const tiles = (combatants: readonly Combatant<S>[]) =>
+    combatants.flatMap((each) => {
       const body = bodyOf(rules, encounter, each);
       return body ? tilesUnder(body) : [];
     });
   const barred = tiles(passesFriends ? others.filter(({ side }) => side !== who.side) : others);
-  const taken = tiles(others);
+  const occupied = tiles(others);
   const isAmong = (list: readonly Tile[]) => (tile: Tile) => list.some((each) => isSameTile(each, tile));
   const shares = (tile: Tile) =>
     rules.field?.mayShare?.(
@@ -61,7 +61,7 @@ export function waysOf<S extends System>(
     points,
     side: sideOf(rules, who),
     isBarred: (tile: Tile) => isHeld(tile) || isBarred?.(tile) === true,
-    isTaken: without(taken),
+    isTaken: without(occupied),
   };
   return waysFrom(field.ground, from, { ...going, ...given({ strikes, mayStep }) }).toSorted(
     (a, b) => a.points - b.points,
@@ -95,12 +95,12 @@ export function forceMove<S extends System>(
   if (!encounter.field || !from) return undefined;
   const who = resolution.combatant(subject);
   const side = sideOf(rules, who);
-  const others = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
+  const hasOthers = (tile: Tile) => combatantsOn(rules, encounter, tile).some(({ id }) => id !== subject);
   const forced = forcedMove(
     encounter.field.ground,
     from,
     { ...along, side },
-    (at) => tilesUnder(bodyAt(at, side)).some(others) && !canStand(rules, encounter, who, at),
+    (tile) => tilesUnder(bodyAt(tile, side)).some(hasOthers) && !canStand(rules, encounter, who, tile),
   );
   if (forced.path.length > 1) recordMove(resolution, subject, forced.path, { forced: why });
   return forced;

@@ -88,11 +88,11 @@ export interface FieldRules<S extends System = System> {
 export function cachedPerCombatant<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,
 ): (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found {
-  const known = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
+  const foundByEncounter = new WeakMap<Encounter<S>, Map<CombatantId, Found>>();
   return (encounter, who, knownAttackers) => {
     if (knownAttackers) return find(encounter, who, knownAttackers);
-    const of = known.get(encounter) ?? new Map<CombatantId, Found>();
-    known.set(encounter, of);
+    const of = foundByEncounter.get(encounter) ?? new Map<CombatantId, Found>();
+    foundByEncounter.set(encounter, of);
     const found = of.get(who) ?? find(encounter, who);
     of.set(who, found);
     return found;

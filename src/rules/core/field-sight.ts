@@ -20,9 +20,9 @@ export function seenTiles<S extends System>(
   if (!field?.look.dark || view === 'gm') return undefined;
   const isPlayers = (each: Combatant<S>) => each.controller !== undefined || ownerOf(each) !== undefined;
   const sides = new Set(combatants.filter(isPlayers).map(({ side }) => side));
-  const theirs = combatants.filter(({ side, vitality }) => sides.has(side) && vitality !== 'dead');
-  const able = theirs.filter(({ vitality }) => vitality === 'up');
-  const eyes = (able.length > 0 ? able : theirs).flatMap((each) => {
+  const sideCombatants = combatants.filter(({ side, vitality }) => sides.has(side) && vitality !== 'dead');
+  const fitEnemies = sideCombatants.filter(({ vitality }) => vitality === 'up');
+  const eyes = (fitEnemies.length > 0 ? fitEnemies : sideCombatants).flatMap((each) => {
     const body = bodyOf(rules, encounter, each);
     return body ? tilesUnder(body) : [];
   });
@@ -36,7 +36,7 @@ export function isSeen<S extends System>(
   who: Combatant<S>,
   view: Viewer = 'players',
 ): boolean {
-  const seen = seenTiles(rules, encounter, view);
+  const visibleTiles = seenTiles(rules, encounter, view);
   const body = bodyOf(rules, encounter, who);
-  return !seen || !body || tilesUnder(body).some((tile) => seen.has(tileName(tile)));
+  return !visibleTiles || !body || tilesUnder(body).some((tile) => visibleTiles.has(tileName(tile)));
 }

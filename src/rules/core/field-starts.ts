@@ -31,7 +31,7 @@ export function fieldAtStart<S extends System>(
   ground: Field,
   swapped = false,
 ): PlayedField {
-  return placed(rules, encounter, ground, swapped, () => undefined);
+  return placedFighter(rules, encounter, ground, swapped, () => undefined);
 }
 
 /**
@@ -45,16 +45,16 @@ export function fieldOnNewGround<S extends System>(
   to: (tile: Tile) => Tile,
   swapped = false,
 ): PlayedField {
-  return placed(rules, encounter, ground, swapped, (who) => {
-    const at = standsAt(encounter, who.id);
-    if (!at) return undefined;
+  return placedFighter(rules, encounter, ground, swapped, (who) => {
+    const tile = standsAt(encounter, who.id);
+    if (!tile) return undefined;
     // A body is placed by its top left tile, and mirroring makes another tile the top left.
-    const tiles = tilesUnder(bodyAt(at, sideOf(rules, who))).map(to);
+    const tiles = tilesUnder(bodyAt(tile, sideOf(rules, who))).map(to);
     return { x: Math.min(...tiles.map(({ x }) => x)), y: Math.min(...tiles.map(({ y }) => y)) };
   });
 }
 
-function placed<S extends System>(
+function placedFighter<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,
   encounter: Encounter<S>,
   ground: Field,
@@ -63,23 +63,23 @@ function placed<S extends System>(
 ): PlayedField {
   const { look = {} } = encounter.field ?? {};
   let field: PlayedField = { ground, standing: {}, atDoors: [], words: [], look };
-  const at = (who: Combatant<S>, tile: Tile) => {
+  const placeAt = (who: Combatant<S>, tile: Tile) => {
     field = { ...field, standing: { ...field.standing, [who.id]: tileName(tile) } };
   };
   const late: Combatant<S>[] = [];
   for (const who of encounter.combatants) {
     const tile = wanted(who);
-    if (tile && canStand(rules, { ...encounter, field }, who, tile)) at(who, tile);
+    if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
     else late.push(who);
   }
   for (const who of late) {
     const tile = freePlace(rules, { ...encounter, field }, who, halfOf(who, swapped));
-    if (tile) at(who, tile);
+    if (tile) placeAt(who, tile);
   }
   // Hidden combatants only stand where the GM put them.
   for (const who of encounter.hidden ?? []) {
     const tile = wanted(who);
-    if (tile && canStand(rules, { ...encounter, field }, who, tile)) at(who, tile);
+    if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);
   }
   return field;
 }

@@ -35,17 +35,17 @@ export function give<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'give'>,
 ): Result<unknown, Refusal> {
-  const met = pairIn(resolution, rules, deed, deed.from, deed.to);
-  if (!met.ok) return met;
-  const { items, from, to } = met.value;
+  const parties = pairIn(resolution, rules, deed, deed.from, deed.to);
+  if (!parties.ok) return parties;
+  const { items, from, to } = parties.value;
   if (!deed.free && to.vitality === 'dead') return no({ type: 'target-dead', name: to.name });
-  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, from, to);
-  if (!may.ok) return may;
-  const moved = moving(items, from, deed.items, to, deed.free === true);
-  if (!moved.ok) return moved;
+  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, from, to);
+  if (!allowed.ok) return allowed;
+  const moves = moving(items, from, deed.items, to, deed.free === true);
+  if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, from.id);
   recordHandOver(resolution, deed, 'gives', from.id, to.id);
-  for (const change of moved.value) record(resolution, items, change);
+  for (const change of moves.value) record(resolution, items, change);
   return ok();
 }
 
@@ -56,18 +56,18 @@ export function take<S extends System>(
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
   if (deed.from === undefined) return pickUp(resolution, rules, deed);
-  const met = pairIn(resolution, rules, deed, deed.from, deed.to);
-  if (!met.ok) return met;
-  const { items, from, to } = met.value;
+  const parties = pairIn(resolution, rules, deed, deed.from, deed.to);
+  if (!parties.ok) return parties;
+  const { items, from, to } = parties.value;
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
-  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
-  if (!may.ok) return may;
+  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
+  if (!allowed.ok) return allowed;
   // The fallen can lose even worn things.
-  const moved = moving(items, from, deed.items, to, true);
-  if (!moved.ok) return moved;
+  const moves = moving(items, from, deed.items, to, true);
+  if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, to.id);
   recordHandOver(resolution, deed, 'loots', to.id, from.id);
-  for (const change of moved.value) record(resolution, items, change);
+  for (const change of moves.value) record(resolution, items, change);
   return ok();
 }
 
@@ -76,18 +76,18 @@ function pickUp<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'take'>,
 ): Result<unknown, Refusal> {
-  const met = ownerIn(resolution, rules, deed, deed.to);
-  if (!met.ok) return met;
-  const { items, who } = met.value;
-  const may = deed.free ? ok() : mayHandOn(resolution.encounter, rules, who);
-  if (!may.ok) return may;
-  const taken = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
-  if (!taken.ok) return taken;
-  const change = received(items, unchanged(who), taken.value.takenItems);
+  const parties = ownerIn(resolution, rules, deed, deed.to);
+  if (!parties.ok) return parties;
+  const { items, who } = parties.value;
+  const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, who);
+  if (!allowed.ok) return allowed;
+  const takenItems = splitGround(items, groundItemsIn(resolution.encounter), deed.items);
+  if (!takenItems.ok) return takenItems;
+  const change = received(items, unchanged(who), takenItems.value.takenItems);
   if (!change.ok) return change;
   if (!deed.free) payFor(resolution, items, who.id);
   recordHandOver(resolution, deed, 'picks up', who.id);
-  setGroundItems(resolution, taken.value.stays);
+  setGroundItems(resolution, takenItems.value.stays);
   record(resolution, items, change.value);
   return ok();
 }
@@ -98,11 +98,11 @@ export function drop<S extends System>(
   rules: Ruleset<S>,
   deed: DeedOf<'drop'>,
 ): Result<unknown, Refusal> {
-  const met = ownerIn(resolution, rules, deed, deed.from);
-  if (!met.ok) return met;
-  const { items, who } = met.value;
-  const may = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
-  if (!may.ok) return may;
+  const parties = ownerIn(resolution, rules, deed, deed.from);
+  if (!parties.ok) return parties;
+  const { items, who } = parties.value;
+  const allowed = deed.free ? ok() : mayUseHands(resolution.encounter, items, who);
+  if (!allowed.ok) return allowed;
   const parted = takeFromOwner(items, unchanged(who), deed.items, deed.free === true);
   if (!parted.ok) return parted;
   const { change, takenItems: out } = parted.value;
@@ -128,9 +128,9 @@ export function giveNew<S extends System>(
     setGroundItems(resolution, [...groundItemsIn(resolution.encounter), thing]);
     return ok();
   }
-  const met = ownerIn(resolution, rules, deed, deed.to);
-  if (!met.ok) return met;
-  const { who } = met.value;
+  const parties = ownerIn(resolution, rules, deed, deed.to);
+  if (!parties.ok) return parties;
+  const { who } = parties.value;
   const fresh = rules.resources({ ...who.sheet, [deed.list]: [deed.entry] }, resolution.encounter.settings);
   const names = items.lists[deed.list]?.tracks?.(deed.entry) ?? [];
   const left = names.flatMap((name) => (Object.hasOwn(fresh, name) ? (fresh[name] ?? []) : []));
@@ -149,7 +149,7 @@ function countIn<S extends System>({ lists }: ItemRules<S>, { list, entry }: Gro
   return typeof count === 'number' ? count : 1;
 }
 
-interface Traders<S extends System> {
+interface ItemExchange<S extends System> {
   readonly items: ItemRules<S>;
   readonly who: Combatant<S>;
 }
@@ -160,7 +160,7 @@ function ownerIn<S extends System>(
   { items }: Ruleset<S>,
   { hidden }: Pick<ItemDeed, 'hidden'>,
   id: CombatantId,
-): Result<Traders<S>, Refusal> {
+): Result<ItemExchange<S>, Refusal> {
   if (!items) return no({ type: 'no-items' });
   const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
   const who = there.find((each) => each.id === id);
@@ -274,7 +274,7 @@ function takeFromOwner<S extends System>(
     const from = { name: who.name, entries: entriesOf(sheet, each.list), resources };
     const taken = takeOut(list.value, from, each, stripping);
     if (!taken.ok) return taken;
-    change = changed(change, each.list, taken.value);
+    change = changeEntries(change, each.list, taken.value);
     takenItems.push(...taken.value.out);
   }
   return takenItems.length > 0 ? ok({ change, takenItems }) : no({ type: 'owns-nothing', name: start.who.name });
@@ -292,12 +292,12 @@ function received<S extends System>(
     const { who, sheet, resources } = change;
     const put = putIn(list.value, { name: who.name, entries: entriesOf(sheet, each.list), resources }, each);
     if (!put.ok) return put;
-    change = changed(change, each.list, put.value);
+    change = changeEntries(change, each.list, put.value);
   }
   return ok(change);
 }
 
-function changed<S extends System>(
+function changeEntries<S extends System>(
   { who, sheet, resources, tracks }: OwnerChange<S>,
   field: string,
   after: Pick<Extract<ReturnType<typeof putIn>, { readonly ok: true }>['value'], 'entries' | 'tracks'>,
@@ -328,9 +328,9 @@ function splitGround<S extends System>(
   let stays = lying;
   const takenItems: GroundItem[] = [];
   for (const { list, name, count = 1 } of parts) {
-    const known = listOf(items, list);
-    if (!known.ok) return known;
-    const { by } = known.value.counts ?? {};
+    const itemList = listOf(items, list);
+    if (!itemList.ok) return itemList;
+    const { by } = itemList.value.counts ?? {};
     let missing = count;
     const left: GroundItem[] = [];
     for (const each of stays) {

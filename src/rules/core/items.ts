@@ -146,8 +146,8 @@ function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resource
 
 /** How many things an entry stands for on the sheet. */
 export function countOf({ counts }: ItemList, entry: SheetEntry): number {
-  const written = counts && new Map<string, unknown>(Object.entries(entry)).get(counts.by);
-  return typeof written === 'number' ? written : 1;
+  const countValue = counts && new Map<string, unknown>(Object.entries(entry)).get(counts.by);
+  return typeof countValue === 'number' ? countValue : 1;
 }
 
 /** The entries of a sheet's list. */
@@ -183,9 +183,9 @@ export function takeOut(
   { name, count = 1, list: field }: ItemPart,
   stripping: boolean,
 ): Result<ListChange & { readonly out: readonly GroundItem[] }, Refusal> {
-  const named = from.entries.filter((each) => each.name === name);
-  const things = named.filter((each) => list.stays?.(each) !== 'natural');
-  if (named.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
+  const sameNamed = from.entries.filter((each) => each.name === name);
+  const things = sameNamed.filter((each) => list.stays?.(each) !== 'natural');
+  if (sameNamed.length > 0 && things.length === 0) return no({ type: 'item-natural', name: from.name, item: name });
   const unworn = things.filter((each) => stripping || list.stays?.(each) !== 'worn');
   if (things.length > 0 && unworn.length === 0) return no({ type: 'item-worn', name: from.name, item: name });
   const unwornFirst = unworn.toSorted(
@@ -195,14 +195,14 @@ export function takeOut(
   if (has < count || count < 1) return no({ type: 'items-too-few', name: from.name, item: name, left: has });
   const out: GroundItem[] = [];
   const tracks: TrackChange[] = [];
-  const changed = new Map<SheetEntry, SheetEntry | undefined>();
+  const changedEntries = new Map<SheetEntry, SheetEntry | undefined>();
   let missing = count;
   for (const entry of unwornFirst) {
     const some = Math.min(missing, countLeft(list, entry, from.resources));
     if (some === 0) continue;
     missing -= some;
     const parted = splitEntry(list, entry, some, from.resources);
-    changed.set(entry, parted.stays);
+    changedEntries.set(entry, parted.stays);
     out.push({
       list: field,
       entry: unwornEntry(list, parted.goes),
@@ -210,7 +210,7 @@ export function takeOut(
     });
     tracks.push(...parted.tracks);
   }
-  const entries = from.entries.flatMap((each) => (changed.has(each) ? (changed.get(each) ?? []) : each));
+  const entries = from.entries.flatMap((each) => (changedEntries.has(each) ? (changedEntries.get(each) ?? []) : each));
   return ok({ entries, tracks, out });
 }
 
@@ -218,13 +218,18 @@ export function takeOut(
 function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
-  const had = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
+  const oldResources = names.map((name) => (Object.hasOwn(resources, name) ? resources[name] : undefined));
   const rest = counts ? countOf(list, entry) - some : 0;
-  const [counted] = had;
+  const [counted] = oldResources;
   const goes = counts && countOf(list, entry) !== some ? { ...entry, [counts.by]: some } : entry;
-  const left = counts && counted ? [{ value: some, max: some }] : had.flatMap((each) => each ?? []);
+  const left = counts && counted ? [{ value: some, max: some }] : oldResources.flatMap((each) => each ?? []);
   if (!counts || rest < 1)
-    return { goes, left, tracks: names.flatMap((resource, at) => gone(resource, had[at])), stays: undefined };
+    return {
+      goes,
+      left,
+      tracks: names.flatMap((resource, at) => removedTrack(resource, oldResources[at])),
+      stays: undefined,
+    };
   const [resource] = names;
   const tracks =
     resource !== undefined && counted
@@ -233,7 +238,7 @@ function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: 
   return { goes, left, tracks, stays: { ...entry, [counts.by]: rest } };
 }
 
-function gone(resource: string, before: Resource | undefined): readonly TrackChange[] {
+function removedTrack(resource: string, before: Resource | undefined): readonly TrackChange[] {
   return before ? [{ resource, before }] : [];
 }
 
@@ -279,17 +284,17 @@ function addTo(
 
 /** Whether two entries differ at most in their count. */
 function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
-  return one.name === other.name && written(one, counted) === written(other, counted);
+  return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }
 
 /** An entry's fields as text, sorted, because a store may return them in a different order. */
-function written(value: unknown, without?: string): string {
-  if (Array.isArray(value)) return `[${value.map((each) => written(each)).join()}]`;
+function entryText(value: unknown, without?: string): string {
+  if (Array.isArray(value)) return `[${value.map((each) => entryText(each)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const fields = Object.entries(value).filter(([name, each]) => name !== without && each !== undefined);
   return `{${fields
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, each]) => `${name}:${written(each)}`)
+    .map(([name, each]) => `${name}:${entryText(each)}`)
     .join()}}`;
 }
 
@@ -298,13 +303,13 @@ const LONGEST_NAME = 40;
 
 /** The name, with the next free number if it is taken: "Longsword", "Longsword 2". */
 export function freeName(name: string, others: readonly SheetEntry[]): string {
-  const taken = new Set(others.map((each) => each.name.toLowerCase()));
-  if (!taken.has(name.toLowerCase())) return name;
+  const usedNames = new Set(others.map((each) => each.name.toLowerCase()));
+  if (!usedNames.has(name.toLowerCase())) return name;
   const kind = name.replace(/ \d+$/, '');
   for (let number = 2; ; number++) {
     const end = ` ${number}`;
     const other = `${cut(kind, LONGEST_NAME - end.length)}${end}`;
-    if (!taken.has(other.toLowerCase())) return other;
+    if (!usedNames.has(other.toLowerCase())) return other;
   }
 }
 

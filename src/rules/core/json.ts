@@ -21,15 +21,15 @@ export function readJson(text: string, most = MOST_BYTES): Result<unknown, Refus
 }
 
 /** True if lists and objects are nested deeper than that. Ignores brackets inside strings. */
-export function isDeeperThan(most: number, text: string): boolean {
+export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   let quoted = false;
-  for (let at = 0; at < text.length && depth <= most; at++) {
+  for (let at = 0; at < text.length && depth <= max; at++) {
     const mark = text[at];
     if (mark === '"') quoted = !quoted;
     else if (quoted) at += mark === '\\' ? 1 : 0;
     else if (mark === '[' || mark === '{') depth++;
     else if (mark === ']' || mark === '}') depth--;
   }
-  return depth > most;
+  return depth > max;
 }

@@ -116,8 +116,8 @@ function objection(
   const { price, asks, falls } = tryOut(rules, encounter, intent);
   if (asks) return 'asks';
   const tooMuch = Object.entries(price).some(([resource, points]) => {
-    const most = Object.hasOwn(may, resource) ? (may[resource] ?? 0) : 0;
-    return points + (spent[resource] ?? 0) > most;
+    const max = Object.hasOwn(may, resource) ? (may[resource] ?? 0) : 0;
+    return points + (spent[resource] ?? 0) > max;
   });
   return falls || tooMuch ? 'not-allowed' : undefined;
 }

@@ -19,7 +19,7 @@ export interface PlanChoice {
 }
 
 /** Maximum choices: as many as a menu has entries. */
-const MOST = 25;
+const MAX_CHOICES = 25;
 /** Maximum enemies listed by name. */
 const MOST_NAMED = 4;
 
@@ -41,15 +41,15 @@ export function planChoices(rules: Ruleset, encounter: Encounter, owner: Combata
     .filter(({ is }) => is !== 'attack')
     .toSorted((one, other) => rank(one) - rank(other))
     .flatMap((each) => choicesOf(rules, encounter, owner, each, false));
-  return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MOST);
+  return [first, ...attacks, ...nearer, ...placesOf(rules, encounter, owner), ...others].slice(0, MAX_CHOICES);
 }
 
 /** The places on the map that the players see and that can be reached without risking an opportunity attack. */
 function placesOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
-  const seen = seenTiles(rules, encounter);
+  const visibleTiles = seenTiles(rules, encounter);
   return (rules.field?.places(encounter, owner, attackersKnownTo(encounter, owner)) ?? []).flatMap(
     ({ way: { to, strikes, intent } }) => {
-      if (strikes.length > 0 || (seen && !seen.has(to))) return [];
+      if (strikes.length > 0 || (visibleTiles && !visibleTiles.has(to))) return [];
       const { action, tool, manner } = intent;
       return [{ act: { action, to, ...given({ tool, manner }) }, price: tryOut(rules, encounter, intent).price }];
     },
@@ -80,7 +80,7 @@ function waysOf(rules: Ruleset, encounter: Encounter, owner: CombatantId): reado
     if (action.gm || action.when === 'rest' || action.kind === 'rest') return [];
     const offers = offersOf(rules, encounter, owner, name);
     const ways = action.ways?.(encounter, owner) ?? (offers ? plainWays(offers) : []);
-    return ways.flatMap((way) => plannable(rules, encounter, owner, { name, action, way, targets: offers?.targets }));
+    return ways.flatMap((way) => planOptions(rules, encounter, owner, { name, action, way, targets: offers?.targets }));
   });
 }
 
@@ -92,7 +92,7 @@ interface Named {
 }
 
 /** A way to act that a plan can state completely: it needs no further choices and costs something of the turn. */
-function plannable(
+function planOptions(
   rules: Ruleset,
   encounter: Encounter,
   owner: CombatantId,
@@ -110,16 +110,17 @@ function plannable(
   const usual = way.several ? [{ ...base, targets: way.several.usual }] : [];
   const possible = [base, ...all, ...usual].find(can);
   const attacks = commandOf(rules, name) === 'attack';
-  const is = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
+  const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
   // Without anyone to fight or heal, only these can still be planned.
-  if (!possible && !attacks && is !== 'help' && commandOf(rules, name) !== 'cast') return [];
+  if (!possible && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possible && tryOut(rules, encounter, possible);
   if (trial?.free) return [];
   const price = trial?.price ?? priceOfWay(rules, self, way);
   const unhurt = friendsOf(encounter, self).filter((each) => !isHurt(rules, encounter, each));
-  const heals = is === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
-  const aimed = attacks || (!way.several?.least && (all.length > 0 || is !== 'other') && !can(base));
-  return [{ name, kind: action.kind, way, is, price, heals, aimed }];
+  const heals =
+    effect === 'help' && (action.kind === 'use' || !unhurt.some(({ id }) => can({ ...base, targets: [id] })));
+  const aimed = attacks || (!way.several?.least && (all.length > 0 || effect !== 'other') && !can(base));
+  return [{ name, kind: action.kind, way, is: effect, price, heals, aimed }];
 }
 
 function choicesOf(
@@ -178,7 +179,7 @@ export function planConditions(rules: Ruleset, encounter: Encounter, owner: Comb
     { if: 'self-below', percent: 75 },
     ...kept.map(([resource]) => ({ if: 'left', resource, least: 1 }) as const),
   ];
-  return all.slice(0, MOST);
+  return all.slice(0, MAX_CHOICES);
 }
 
 function enemiesOf(encounter: Encounter, owner: CombatantId): readonly Combatant[] {
@@ -221,12 +222,12 @@ function linesOf(
   const healing = choices
     .filter(({ heals }) => heals)
     .toSorted((one, other) => planWorth(rules, other) - planWorth(rules, one));
-  const [fallen, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
+  const [fallenFriend, hurt] = (['fallen friend', 'most hurt friend'] as const).map((target) =>
     healing.find(({ act }) => act !== GUARD && act.targets?.[0] === target),
   );
-  if (!fallen || !hurt) return undefined;
+  if (!fallenFriend || !hurt) return undefined;
   return [
-    { when: [{ if: 'friend-down' }], act: fallen.act },
+    { when: [{ if: 'friend-down' }], act: fallenFriend.act },
     { when: [{ if: 'friend-below', percent: 25 }], act: hurt.act },
     ...fight,
   ];

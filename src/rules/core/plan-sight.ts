@@ -76,8 +76,9 @@ function meant(
   const others = encounter.combatants.filter(({ id }) => id !== owner);
   const enemies = others.filter(({ side, vitality }) => side !== self.side && vitality === 'up');
   const friends = others.filter(({ side }) => side === self.side);
-  const left = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
-  const mostHurt = (all: readonly Combatant[]) => idsOf(all.toSorted((one, other) => left(one) - left(other)));
+  const healthLeft = (who: Combatant) => healthShare(rules, encounter, who, viewOfOwner(self));
+  const mostHurt = (all: readonly Combatant[]) =>
+    idsOf(all.toSorted((one, other) => healthLeft(one) - healthLeft(other)));
   if (typeof preference === 'object') return find(encounter, preference.who)?.vitality === 'up' ? [preference.who] : [];
   switch (preference) {
     case 'near foe':

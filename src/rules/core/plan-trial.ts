@@ -60,16 +60,16 @@ export function affectedBy(rules: Ruleset, encounter: Encounter, intent: Intent)
  * others.
  */
 export function actionPrice(rules: Ruleset, who: CombatantId, events: readonly Event[]): Price {
-  const spent: Record<string, number> = {};
+  const spentPoints: Record<string, number> = {};
   for (const event of inTheirTurn(who, events)) {
     const paid = paidIn(event, who);
     if (!paid) continue;
     const { turn, soaks, main } = declared(rules.resourceKinds, paid.resource);
     // Harm to the main resource on one's own turn comes from a condition and isn't a cost of the action.
     if (turn || soaks || (main && event.type === 'harmed')) continue;
-    spent[paid.resource] = (spent[paid.resource] ?? 0) + paid.points;
+    spentPoints[paid.resource] = (spentPoints[paid.resource] ?? 0) + paid.points;
   }
-  return spent;
+  return spentPoints;
 }
 
 /** Whether an action cost nothing of its actor's turn. */
@@ -148,11 +148,11 @@ function outcomeOf(
 ): { readonly events: readonly Event[]; readonly asked: boolean } {
   const answers: string[] = [];
   for (;;) {
-    const played = carryOut(rules, encounter, { type: 'intent', intent }, dice, answers, intent.actor);
-    if (!played.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
-    const { events } = played.value;
-    if (played.value.type === 'done') return { events, asked: false };
-    const { subject, offers } = played.value.question;
+    const result = carryOut(rules, encounter, { type: 'intent', intent }, dice, answers, intent.actor);
+    if (!result.ok) throw new Error(`A plan would do what is refused: ${JSON.stringify(intent)}`);
+    const { events } = result.value;
+    if (result.value.type === 'done') return { events, asked: false };
+    const { subject, offers } = result.value.question;
     const isOver = answers.length === MOST_ANSWERS;
     if (subject === intent.actor || isOver) return { events, asked: subject === intent.actor };
     answers.push(offers[0] ?? ANY_WORDS);

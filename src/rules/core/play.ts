@@ -53,8 +53,8 @@ export function playDeed<S extends System>(
 ): Result<PlayResult<S>, Refusal> {
   const resolution = new Resolution(before, dice, answers, until, early);
   try {
-    const done = deed(resolution);
-    if (!done.ok) return done;
+    const result = deed(resolution);
+    if (!result.ok) return result;
     settle(resolution, rules);
   } catch (signal) {
     if (signal instanceof QuestionAsked) {
@@ -78,16 +78,16 @@ export function begin<S extends System>(
 ): Result<Resolve<S>, Refusal> {
   const action = actionNamed(rules, intent.action);
   if (!action.ok) return action;
-  const may = checkTime(encounter, action.value, intent.actor);
-  if (may.ok) return action.value.begin(encounter, intent);
-  const { why } = may;
+  const allowed = checkTime(encounter, action.value, intent.actor);
+  if (allowed.ok) return action.value.begin(encounter, intent);
+  const { why } = allowed;
   const skips = why.type === 'not-your-turn' ? rules.skips(encounter, intent.actor) : undefined;
-  return why.type === 'not-your-turn' && skips !== undefined ? no({ ...why, skips }) : may;
+  return why.type === 'not-your-turn' && skips !== undefined ? no({ ...why, skips }) : allowed;
 }
 
-function actionNamed<S extends System>(rules: Ruleset<S>, typed: string): Result<Action<S>, Refusal> {
-  const action = actionOf(rules, typed);
-  return action ? ok(action) : unknownName('action', typed, Object.keys(rules.actions));
+function actionNamed<S extends System>(rules: Ruleset<S>, input: string): Result<Action<S>, Refusal> {
+  const action = actionOf(rules, input);
+  return action ? ok(action) : unknownName('action', input, Object.keys(rules.actions));
 }
 
 /** Whether an action is possible at this moment. */

@@ -373,29 +373,29 @@ type NamedChoice = string | { readonly name: string };
 /** The entry with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
 export function choose<const T extends NamedChoice>(
   what: RefusalTopic,
-  typed: string,
+  typedText: string,
   from: readonly T[],
 ): Result<T, Refusal> {
   // A name picked from a list matches exactly; only typed names need a comparison that ignores case.
-  const found = from.find((each) => nameOf(each) === typed) ?? foldedMatch(typed, from);
-  return found === undefined ? unknownName(what, typed, from) : ok(found);
+  const found = from.find((each) => nameOf(each) === typedText) ?? foldedMatch(typedText, from);
+  return found === undefined ? unknownName(what, typedText, from) : ok(found);
 }
 
 /** Like `choose`, but the start of a name is enough if only one fits. */
 export function chooseByBeginning<const T extends NamedChoice>(
   what: RefusalTopic,
-  typed: string,
+  input: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  const exact = choose(what, typed, from);
-  const wanted = folded(typed);
-  const [found, another] = from.filter((each) => wanted !== '' && folded(nameOf(each)).startsWith(wanted));
+  const exact = choose(what, input, from);
+  const foldedName = folded(input);
+  const [found, another] = from.filter((each) => foldedName !== '' && folded(nameOf(each)).startsWith(foldedName));
   return exact.ok || found === undefined || another !== undefined ? exact : ok(found);
 }
 
 /** Refuses an unknown name. */
-export function unknownName(what: RefusalTopic, typed: string, from: readonly NamedChoice[]): Result<never, Refusal> {
-  return no({ type: 'no-such', what, typed, ...suggestion(typed, from) });
+export function unknownName(what: RefusalTopic, input: string, from: readonly NamedChoice[]): Result<never, Refusal> {
+  return no({ type: 'no-such', what, typed: input, ...suggestion(input, from) });
 }
 
 /** The known names, and the one that was most likely meant. */
@@ -403,12 +403,12 @@ export function suggestion(
   typed: string,
   from: readonly NamedChoice[],
 ): { readonly known: readonly string[]; readonly near?: string } {
-  const known = [...new Set(from.map(nameOf))];
-  return { known, ...given({ near: closestName(typed, known) }) };
+  const knownNames = [...new Set(from.map(nameOf))];
+  return { known: knownNames, ...given({ near: closestName(typed, knownNames) }) };
 }
 
-function foldedMatch<T extends NamedChoice>(typed: string, from: readonly T[]): T | undefined {
-  const wanted = folded(typed);
+function foldedMatch<T extends NamedChoice>(input: string, from: readonly T[]): T | undefined {
+  const wanted = folded(input);
   return from.find((each) => folded(nameOf(each)) === wanted);
 }
 
@@ -421,15 +421,15 @@ function folded(name: string): string {
 }
 
 /** The closest known name, if it is close enough to ask "did you mean". */
-export function closestName(typed: string, known: readonly string[]): string | undefined {
-  const wanted = typed.toLowerCase();
+export function closestName(input: string, knownNames: readonly string[]): string | undefined {
+  const lowerName = input.toLowerCase();
   const by = (name: string) => {
     const candidate = name.toLowerCase();
-    if (wanted !== '' && (candidate.startsWith(wanted) || wanted.startsWith(candidate))) return 0;
-    return distance(wanted.slice(0, 60), candidate.slice(0, 60));
+    if (lowerName !== '' && (candidate.startsWith(lowerName) || lowerName.startsWith(candidate))) return 0;
+    return distance(lowerName.slice(0, 60), candidate.slice(0, 60));
   };
-  const best = known.map((name) => ({ name, off: by(name) })).toSorted((a, b) => a.off - b.off)[0];
-  return best && best.off <= Math.max(1, Math.floor(wanted.length / 3)) ? best.name : undefined;
+  const best = knownNames.map((name) => ({ name, off: by(name) })).toSorted((a, b) => a.off - b.off)[0];
+  return best && best.off <= Math.max(1, Math.floor(lowerName.length / 3)) ? best.name : undefined;
 }
 
 /** How many letters have to be inserted, removed, changed or swapped with the next to turn one word into the other. */

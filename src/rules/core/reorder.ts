@@ -41,23 +41,23 @@ export function movedOrder(
   { subject: who, before: place, passesTurn }: Omit<Reorder, 'type'>,
 ): Result<NewOrder, Refusal> {
   const { turnOrder, turn, done } = encounter;
-  const mine = turnOrder.find((block) => block.includes(who));
-  const theirs = place === undefined ? undefined : turnOrder.find((block) => block.includes(place));
+  const ownBlock = turnOrder.find((block) => block.includes(who));
+  const targetBlock = place === undefined ? undefined : turnOrder.find((block) => block.includes(place));
   if (who === place) return no({ type: 'not-at-self' });
-  if (!mine) return no(notInOrder(encounter, who));
-  if (place !== undefined && !theirs) return no(notInOrder(encounter, place));
-  if (mine === theirs) return no({ type: 'act-together', names: namesOf(encounter, mine) });
+  if (!ownBlock) return no(notInOrder(encounter, who));
+  if (place !== undefined && !targetBlock) return no(notInOrder(encounter, place));
+  if (ownBlock === targetBlock) return no({ type: 'act-together', names: namesOf(encounter, ownBlock) });
   const current = turnOrder[turn];
-  const waiting = passesTurn && mine === current ? mine.filter((id) => !done.includes(id)) : [];
+  const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
   // The place of combatants who have acted stays in the order, because the next turn is found from it.
   const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
-  const later = theirs ? turnOrder.indexOf(theirs) : left.length;
+  const later = targetBlock ? turnOrder.indexOf(targetBlock) : left.length;
   const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
   if (waiting.length > 0 && between.some((id) => isUp(encounter, id)))
     return ok({ turnOrder: left.toSpliced(later, 0, waiting), turn, waiting });
-  const others = turnOrder.filter((block) => block !== mine);
-  const at = theirs ? others.indexOf(theirs) : others.length;
-  const after = [...others.slice(0, at), mine, ...others.slice(at)];
+  const others = turnOrder.filter((block) => block !== ownBlock);
+  const index = targetBlock ? others.indexOf(targetBlock) : others.length;
+  const after = [...others.slice(0, index), ownBlock, ...others.slice(index)];
   return ok({ turnOrder: after, turn: current ? after.indexOf(current) : turn, waiting: [] });
 }
 
@@ -82,11 +82,11 @@ interface TurnsChanged {
 }
 
 export function turnsChanged(before: Encounter, after: CurrentOrder): TurnsChanged {
-  const standing = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
-  const [had, has] = [before, after].map((order) => toAct(order, before.done));
+  const upCombatants = before.phase === 'fighting' ? before.combatants.filter(({ vitality }) => vitality === 'up') : [];
+  const [orderBefore, has] = [before, after].map((order) => toAct(order, before.done));
   return {
-    lost: standing.filter(({ id }) => had?.has(id) && !has?.has(id)),
-    again: standing.filter(({ id }) => !had?.has(id) && has?.has(id)),
+    lost: upCombatants.filter(({ id }) => orderBefore?.has(id) && !has?.has(id)),
+    again: upCombatants.filter(({ id }) => !orderBefore?.has(id) && has?.has(id)),
   };
 }
 

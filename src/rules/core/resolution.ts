@@ -15,7 +15,7 @@ import { given } from './given.ts';
 import type { Intent } from './intent.ts';
 import { type EarlyAnswer, type Question, takeEarly } from './question.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
-import { type Changes, changed } from './resource-kind.ts';
+import { type Changes, changedState } from './resource-kind.ts';
 
 /** Thrown to stop an action at a question. Only `play` catches it. */
 export class QuestionAsked {
@@ -114,10 +114,10 @@ export class Resolution<S extends System = System> {
   }
 
   /** Rolls dice and adds them up, with modifiers. The total is never below `least`, if given. */
-  roll(notation: Notation, modifiers: readonly Modifier[] = [], least?: number): Roll {
+  roll(notation: Notation, modifiers: readonly Modifier[] = [], min?: number): Roll {
     const dice = this.rollDice(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);
-    return { dice, modifiers, total: least === undefined ? total : Math.max(least, total) };
+    return { dice, modifiers, total: min === undefined ? total : Math.max(min, total) };
   }
 
   record(event: Event<S>): void {
@@ -128,13 +128,13 @@ export class Resolution<S extends System = System> {
 
   /** Changes fields of a combatant's own state; undefined removes a field. Records nothing if nothing changes. */
   changeOwn(subject: CombatantId, to: Changes<S['state']['combatant']>): void {
-    const change = changed(this.combatant(subject).own, to);
+    const change = changedState(this.combatant(subject).own, to);
     if (change) this.record({ type: 'state-changed', subject, ...change });
   }
 
   /** Changes fields of the encounter's own state. Records nothing if nothing changes. */
   changeEncounterOwn(to: Changes<S['state']['encounter']>): void {
-    const change = changed(this.#encounter.own, to);
+    const change = changedState(this.#encounter.own, to);
     if (change) this.record({ type: 'state-changed', ...change });
   }
 
@@ -143,10 +143,10 @@ export class Resolution<S extends System = System> {
    * here. When the answer comes, the action is played again from its start with the same dice.
    */
   ask<const A extends string>(question: Omit<Question, 'offers'> & { readonly offers: readonly A[] }): A {
-    const standing = question.offers.find((offer) => offer === this.#orderFor(question));
-    if (standing !== undefined) return standing;
-    const given = this.#answer(question);
-    const answer = question.offers.find((offer) => offer === given);
+    const standingOrder = question.offers.find((offer) => offer === this.#orderFor(question));
+    if (standingOrder !== undefined) return standingOrder;
+    const givenAnswer = this.#answer(question);
+    const answer = question.offers.find((offer) => offer === givenAnswer);
     if (answer === undefined) throw this.#stopAt(question);
     return answer;
   }
@@ -166,9 +166,9 @@ export class Resolution<S extends System = System> {
   /** Asks for the player's own words, at most `longest` characters. */
   askForWords(of: CombatantId, about: string, note: Reason, longest = 200): string {
     const question: Question = { subject: of, about, offers: [], note };
-    const given = this.#answer(question)?.trim().slice(0, longest);
-    if (given === undefined || given === '') throw this.#stopAt(question);
-    return given;
+    const givenAnswer = this.#answer(question)?.trim().slice(0, longest);
+    if (givenAnswer === undefined || givenAnswer === '') throw this.#stopAt(question);
+    return givenAnswer;
   }
 
   #answer(question: Question): string | undefined {
@@ -185,10 +185,10 @@ export class Resolution<S extends System = System> {
   }
 
   #stopAt(question: Question): QuestionAsked {
-    const together = this.#upcoming.flatMap((upcoming) => upcoming());
+    const upcomingQuestions = this.#upcoming.flatMap((upcoming) => upcoming());
     return new QuestionAsked(
       question,
-      together.filter((each) => !each.offers.includes(this.#orderFor(each) ?? '')),
+      upcomingQuestions.filter((each) => !each.offers.includes(this.#orderFor(each) ?? '')),
     );
   }
 }
@@ -255,12 +255,12 @@ export function endCondition<S extends System>(
 export function declare<S extends System>(
   resolution: Resolution<S>,
   { action, actor, words }: Intent,
-  meant: {
+  fields: {
     readonly targets?: readonly CombatantId[] | undefined;
     readonly tool?: string | undefined;
     readonly manner?: string | undefined;
   } = {},
 ): void {
-  const { targets, tool, manner } = meant;
+  const { targets, tool, manner } = fields;
   resolution.record({ type: 'declared', action, actor, ...given({ targets, tool, manner, words }) });
 }

@@ -54,8 +54,8 @@ export interface OwnState<S extends System = System> {
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
 
 /** The changed fields, before and after. Undefined if nothing changes. */
-export function changed<State extends object>(
-  was: State,
+export function changedState<State extends object>(
+  state: State,
   to: Changes<State>,
 ): { readonly before: Partial<State>; readonly after: Partial<State> } | undefined {
   const before: Partial<State> = {};
@@ -63,9 +63,9 @@ export function changed<State extends object>(
   let stays = true;
   for (const field in to) {
     const value = to[field];
-    if (Object.is(was[field], value)) continue;
+    if (Object.is(state[field], value)) continue;
     stays = false;
-    if (Object.hasOwn(was, field)) before[field] = was[field];
+    if (Object.hasOwn(state, field)) before[field] = state[field];
     if (value !== undefined) after[field] = value;
   }
   return stays ? undefined : { before, after };

@@ -48,7 +48,7 @@ export interface SettingEntry {
   /**
    * Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if the text isn't valid.
    */
-  read?(typed: string): Setting | undefined;
+  read?(input: string): Setting | undefined;
 }
 
 /** One measure of a combatant's state: "HP 26 of 40". */
@@ -88,8 +88,8 @@ export function conditionsOf<S extends System>(
   { ownConditions }: Ruleset<S>,
   who: Combatant<S>,
 ): readonly ActiveCondition<S['condition']>[] {
-  const own = ownConditions?.of(who) ?? [];
-  return own.length === 0 ? who.conditions : [...own, ...who.conditions];
+  const conditions = ownConditions?.of(who) ?? [];
+  return conditions.length === 0 ? who.conditions : [...conditions, ...who.conditions];
 }
 
 /** Everything of a combatant's that a GM may adjust, by name. */
@@ -97,8 +97,8 @@ export function countsOf<S extends System>(
   { ownCounts = {} }: Ruleset<S>,
   who: Combatant<S>,
 ): Readonly<Record<string, Resource>> {
-  const own = Object.entries(ownCounts).map(([name, count]) => [name, count.of(who)] as const);
-  return own.length === 0 ? who.resources : { ...Object.fromEntries(own), ...who.resources };
+  const counts = Object.entries(ownCounts).map(([name, count]) => [name, count.of(who)] as const);
+  return counts.length === 0 ? who.resources : { ...Object.fromEntries(counts), ...who.resources };
 }
 
 /** The rulebook of a system. docs/books.md says more about each. */
@@ -165,13 +165,13 @@ export interface Ruleset<S extends System = System> {
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
   /** The sheet's current numbers, with gear and conditions. Undefined: as on the sheet. */
-  apparent?(of: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
+  apparent?(combatant: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** Numbers that a free roll may name, besides those on the sheet. */
   rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
   /** The checks that a GM may ask for. Undefined: none. */
   readonly checks?: CheckRules<S>;
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
-  inHand?(of: Combatant<S>): readonly string[];
+  inHand?(combatant: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */
   readonly resourceKinds: ResourceKinds;
   /** How to read the faces of its dice. Undefined: the default. */
@@ -230,11 +230,11 @@ export interface Ruleset<S extends System = System> {
   isNear?(encounter: Encounter<S>, one: CombatantId, other: CombatantId): boolean;
   /** The action that brings someone nearer to a target. Undefined: no one is ever out of reach. */
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
-  meters(of: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
+  meters(combatant: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
   /**
    * Only the main meter, for systems whose other meters take long to compute. Undefined: it is picked from `meters`.
    */
-  mainMeter?(of: Combatant<S>): Meter | undefined;
+  mainMeter?(combatant: Combatant<S>): Meter | undefined;
   /** Entries that are shown and removed like conditions but stored in the system's own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;
   /** Numbers that a GM may adjust by name but that are stored in the system's own state. */
@@ -258,17 +258,17 @@ export interface Ruleset<S extends System = System> {
 }
 
 /** The name of the action that a player typed, or of the action that the command with that name does. */
-export function actionName<S extends System>({ actions }: Ruleset<S>, typed: string): string | undefined {
+export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
   // `hasOwn`, so that "constructor" isn't an action.
-  if (Object.hasOwn(actions, typed)) return typed;
+  if (Object.hasOwn(actions, input)) return input;
   const all = Object.entries(actions);
-  const found = all.find(([, { command }]) => command === typed) ?? all.find(([, { also }]) => also === typed);
+  const found = all.find(([, { command }]) => command === input) ?? all.find(([, { also }]) => also === input);
   return found?.[0];
 }
 
 /** The action that a player typed, or the one that the command with that name does. */
-export function actionOf<S extends System>(rules: Ruleset<S>, typed: string): Action<S> | undefined {
-  const name = actionName(rules, typed);
+export function actionOf<S extends System>(rules: Ruleset<S>, input: string): Action<S> | undefined {
+  const name = actionName(rules, input);
   return name === undefined ? undefined : rules.actions[name];
 }
 
@@ -296,7 +296,7 @@ type RequiredFields =
  * A system's rules, with defaults for everything its book lacks. By default nothing happens and there is nothing to
  * choose. Every resource is shown, a newcomer acts last, and turns end by hand.
  */
-export function ruleset<S extends System>(is: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
+export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
   return {
     settings: {},
     standingOrders: {},
@@ -309,9 +309,9 @@ export function ruleset<S extends System>(is: Pick<Ruleset<S>, RequiredFields> &
     finished: () => false,
     settle: () => undefined,
     decided: () => undefined,
-    afflict: (resolution, subject, affliction) => put(resolution, is.conditions, subject, affliction),
-    meters: (of) => metersOf(of, is.resourceKinds),
-    ...is,
+    afflict: (resolution, subject, affliction) => put(resolution, parts.conditions, subject, affliction),
+    meters: (combatant) => metersOf(combatant, parts.resourceKinds),
+    ...parts,
   };
 }
 
@@ -329,7 +329,7 @@ function put<S extends System>(
 ) {
   if (!isOwn(name) && !Object.hasOwn(conditions, name)) return unknownName('condition', name, Object.keys(conditions));
   const key = isOwn(name) ? ownKey(name) : name;
-  if (resolution.combatant(subject).conditions.some((borne) => borne.key === key)) return ok();
+  if (resolution.combatant(subject).conditions.some((condition) => condition.key === key)) return ok();
   const duration =
     rounds === undefined ? ({ until: 'removed' } as const) : ({ until: 'round-end', left: rounds } as const);
   const condition = { key, name, duration, ...given({ source, value, note, form }) };
@@ -337,8 +337,8 @@ function put<S extends System>(
   return ok();
 }
 
-function metersOf<S extends System>(of: Combatant<S>, kinds: Ruleset<S>['resourceKinds']): readonly Meter[] {
-  return Object.entries(of.resources).map(([resource, { value, max }]) => {
+function metersOf<S extends System>(combatant: Combatant<S>, kinds: Ruleset<S>['resourceKinds']): readonly Meter[] {
+  return Object.entries(combatant.resources).map(([resource, { value, max }]) => {
     const { main, fills, turn } = kindIn(kinds, resource);
     return {
       resource,
@@ -352,8 +352,8 @@ function metersOf<S extends System>(of: Combatant<S>, kinds: Ruleset<S>['resourc
 /** The meter that shows how hurt someone is. Undefined if there is none. */
 export function mainMeterOf<S extends System>(
   rules: Pick<Ruleset<S>, 'meters' | 'mainMeter'>,
-  of: Combatant<S>,
+  combatant: Combatant<S>,
   encounter: Encounter<S>,
 ): Meter | undefined {
-  return rules.mainMeter ? rules.mainMeter(of) : rules.meters(of, encounter).find(({ main }) => main);
+  return rules.mainMeter ? rules.mainMeter(combatant) : rules.meters(combatant, encounter).find(({ main }) => main);
 }

@@ -13,7 +13,7 @@ export function withTemplate(rules: Scalable, sheet: object, name: TemplateName)
   const all = numbersOf(rules, rules.templates[name], sheet);
   return readBy(
     rules,
-    all.reduce((made, { path, through }) => put(made, path, through.at(-1)), sheet),
+    all.reduce((newSheet, { path, through }) => put(newSheet, path, through.at(-1)), sheet),
   );
 }
 
@@ -30,14 +30,14 @@ export interface Scaled {
  */
 export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<Scaled, Refusal> {
   if (!rules.templates) return no({ type: 'no-such', what: 'template', typed: '', known: [] });
-  let [made, done] = [sheet, 0];
+  let [newSheet, done] = [sheet, 0];
   for (const units of blocksOf(rules, sheet, Math.sign(steps), turn)) {
-    const taken = units.slice(0, Math.abs(steps) - done);
-    if (taken.length === 0) break;
-    made = taken.reduce((before, { path, value }) => put(before, path, value), made);
-    done += taken.length;
+    const stepsTaken = units.slice(0, Math.abs(steps) - done);
+    if (stepsTaken.length === 0) break;
+    newSheet = stepsTaken.reduce((before, { path, value }) => put(before, path, value), newSheet);
+    done += stepsTaken.length;
   }
-  const read = readBy(rules, made);
+  const read = readBy(rules, newSheet);
   return read.ok ? ok({ sheet: read.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : read;
 }
 
@@ -55,13 +55,13 @@ export function wholeTemplates(rules: Scalable, sheet: object, steps: number): r
 /** The steps of one template after the other, until nothing changes anymore. */
 function* blocksOf(rules: Scalable, sheet: object, way: number, turn: number): Generator<readonly NumberStep[]> {
   const template = rules.templates?.[way > 0 ? 'elite' : 'weak'] ?? [];
-  let made = sheet;
+  let newSheet = sheet;
   for (;;) {
-    const numbers = numbersOf(rules, template, made);
+    const numbers = numbersOf(rules, template, newSheet);
     if (numbers.length === 0 || way === 0) return;
     const first = turn % numbers.length;
     yield unitsOf([...numbers.slice(first), ...numbers.slice(0, first)]);
-    made = numbers.reduce((before, { path, through }) => put(before, path, through.at(-1)), made);
+    newSheet = numbers.reduce((before, { path, through }) => put(before, path, through.at(-1)), newSheet);
   }
 }
 
@@ -134,20 +134,20 @@ function valuesFor(
   if ('becomes' in by) return value === by.becomes ? [] : [by.becomes];
   if ('steps' in by) {
     const along: readonly unknown[] = by.along ?? choices;
-    const at = along.indexOf(value);
-    if (at === -1) return [];
+    const index = along.indexOf(value);
+    if (index === -1) return [];
     return by.steps > 0
-      ? along.slice(at + 1, at + 1 + by.steps)
-      : along.slice(Math.max(0, at + by.steps), at).reverse();
+      ? along.slice(index + 1, index + 1 + by.steps)
+      : along.slice(Math.max(0, index + by.steps), index).reverse();
   }
   const { from = 1, least = Number.NEGATIVE_INFINITY } = by;
   if (typeof value !== 'number' || value < from) return [];
   const { minimum, maximum } = json;
   const lowest = Math.max(least, typeof minimum === 'number' ? minimum : Number.NEGATIVE_INFINITY);
   const highest = typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY;
-  const wanted = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
-  if (wanted > value) return numbers(value + 1, Math.min(wanted, highest));
-  return numbers(Math.max(wanted, lowest), value - 1).toReversed();
+  const newValue = value + ('add' in by ? by.add : awayFromZero((value * by.percent) / 100));
+  if (newValue > value) return numbers(value + 1, Math.min(newValue, highest));
+  return numbers(Math.max(newValue, lowest), value - 1).toReversed();
 }
 
 function awayFromZero(by: number): number {

@@ -64,21 +64,21 @@ export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: 
 }
 
 /** A whole number from `least` to `most`, inclusive. */
-export function integer(least: number, most: number): Reader<number> {
-  return number(least, most, 'integer');
+export function integer(min: number, max: number): Reader<number> {
+  return number(min, max, 'integer');
 }
 
 /** A number from `least` to `most`, inclusive, with or without decimals. */
-export function number(least: number, most: number, type: 'number' | 'integer' = 'number'): Reader<number> {
-  const is = type === 'integer' ? Number.isInteger : Number.isFinite;
+export function number(min: number, max: number, type: 'number' | 'integer' = 'number'): Reader<number> {
+  const isValid = type === 'integer' ? Number.isInteger : Number.isFinite;
   const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
-  const read = leaf({ kind: type, least, most }, (value) =>
-    typeof value === 'number' && is(value) && value >= least && value <= most ? value : undefined,
+  const read = leaf({ kind: type, least: min, most: max }, (value) =>
+    typeof value === 'number' && isValid(value) && value >= min && value <= max ? value : undefined,
   );
   return {
     ...read,
-    json: { type, minimum: least, maximum: most },
-    written: (typed) => (digits.test(typed) ? Number(typed.replace('−', '-')) : typed),
+    json: { type, minimum: min, maximum: max },
+    written: (input) => (digits.test(input) ? Number(input.replace('−', '-')) : input),
   };
 }
 
@@ -113,9 +113,9 @@ export function matching(form: RegExp, wants: PlainExpectation): Reader<string> 
 
 export function boolean(): Reader<boolean> {
   const truth = leaf('yes-or-no', (value) => (typeof value === 'boolean' ? value : undefined));
-  const written = (typed: string) =>
-    /^(yes|true|on)$/i.test(typed) ? true : /^(no|false|off)$/i.test(typed) ? false : typed;
-  return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written };
+  const readWritten = (input: string) =>
+    /^(yes|true|on)$/i.test(input) ? true : /^(no|false|off)$/i.test(input) ? false : input;
+  return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
 }
 
 /** Reads true. Anything left out or false is undefined, so that only a yes is stored. */
@@ -135,8 +135,8 @@ export function flag(): Reader<true | undefined> {
 
 export function oneOf<const V extends string>(values: readonly V[]): Reader<V> {
   const one = leaf({ kind: 'one-of', values }, (value) => values.find((each) => each === value));
-  const written = (typed: string) => values.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed;
-  return { ...one, choices: values, written };
+  const readWritten = (input: string) => values.find((each) => each.toLowerCase() === input.toLowerCase()) ?? input;
+  return { ...one, choices: values, written: readWritten };
 }
 
 /** A reader that also accepts one of a few words. */
@@ -146,7 +146,7 @@ export function orOneOf<T, const V extends string>(reader: Reader<T>, values: re
   return {
     ...leaf<T | V>(wants, (value) => word.read(value, [], []) ?? reader.read(value, [], [])),
     json: { anyOf: [jsonSchemaOf(reader), { enum: values }] },
-    written: (typed) => values.find((each) => each === word.written?.(typed)) ?? reader.written?.(typed) ?? typed,
+    written: (input) => values.find((each) => each === word.written?.(input)) ?? reader.written?.(input) ?? input,
   };
 }
 
@@ -164,14 +164,14 @@ export function withDefault<T>(reader: Reader<T>, value: T): Reader<T> {
   return { ...reader, missing: { value } };
 }
 
-export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, least = 0): Reader<readonly T[]> {
-  const wants = { kind: 'list', least, most: longest } as const;
+export function list<T>(entry: Reader<T>, longest = LONGEST_LIST, min = 0): Reader<readonly T[]> {
+  const wants = { kind: 'list', least: min, most: longest } as const;
   return {
     wants,
     entry,
-    json: { type: 'array', maxItems: longest, ...(least > 0 && { minItems: least }) },
+    json: { type: 'array', maxItems: longest, ...(min > 0 && { minItems: min }) },
     read(value, path, problems) {
-      if (!Array.isArray(value) || value.length > longest || value.length < least) {
+      if (!Array.isArray(value) || value.length > longest || value.length < min) {
         problems.push({ path, wants });
         return undefined;
       }
@@ -210,18 +210,18 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
         return undefined;
       }
       const before = problems.length;
-      const given = new Map<string, unknown>(Object.entries(value));
+      const givenFields = new Map<string, unknown>(Object.entries(value));
       const entries: [string, unknown][] = [];
       for (const [name, reader] of Object.entries(fields)) {
-        const has = given.has(name) && given.get(name) !== undefined;
+        const has = givenFields.has(name) && givenFields.get(name) !== undefined;
         if (has) {
-          const read = reader.read(given.get(name), [...path, name], problems);
+          const read = reader.read(givenFields.get(name), [...path, name], problems);
           if (read !== undefined) entries.push([name, read]);
         } else if (reader.missing === undefined) problems.push({ path: [...path, name], wants: reader.wants });
         else if (reader.missing.value !== undefined) entries.push([name, reader.missing.value]);
-        given.delete(name);
+        givenFields.delete(name);
       }
-      for (const [name, other] of given)
+      for (const [name, other] of givenFields)
         if (others === 'kept') entries.push([name, other]);
         else problems.push({ path: [...path, name.slice(0, 40).toWellFormed()], wants: { kind: 'no-field' } });
       if (problems.length > before) return undefined;

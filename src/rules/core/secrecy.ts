@@ -35,11 +35,11 @@ export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
  * everything exactly.
  */
 export function detailOf(
-  of: Pick<Combatant, 'controller' | 'lent'>,
+  combatant: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: Viewer = 'players',
 ): Secrecy {
-  const isPlayers = of.controller !== undefined || ownerOf(of) !== undefined;
+  const isPlayers = combatant.controller !== undefined || ownerOf(combatant) !== undefined;
   return view === 'gm' || isPlayers ? 'exact' : secrecyOf(encounter);
 }
 
@@ -61,11 +61,11 @@ export function isAskedOpenly(
  * reveal its remaining points.
  */
 export function isThreatShown(
-  of: Pick<Combatant, 'controller' | 'lent'>,
+  combatant: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: Viewer = 'players',
 ): boolean {
-  return detailOf(of, encounter, view) !== 'hidden';
+  return detailOf(combatant, encounter, view) !== 'hidden';
 }
 
 /**
@@ -73,11 +73,11 @@ export function isThreatShown(
  * GM.
  */
 export function areDiceShown(
-  of: Pick<Combatant, 'controller' | 'lent'>,
+  combatant: Pick<Combatant, 'controller' | 'lent'>,
   encounter: Pick<Encounter, 'settings'>,
   view: Viewer = 'players',
 ): boolean {
-  return detailOf(of, encounter, view) === 'exact';
+  return detailOf(combatant, encounter, view) === 'exact';
 }
 
 /**
@@ -97,12 +97,12 @@ export type KnownCondition = Pick<ActiveCondition, 'key' | 'name'> &
  * the GM's notes. Hidden: none.
  */
 export function knownConditions(
-  of: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
+  combatant: Pick<Combatant, 'controller' | 'lent' | 'conditions'>,
   encounter: Pick<Encounter, 'settings'>,
   view: Viewer = 'players',
-  conditions: readonly ActiveCondition[] = of.conditions,
+  conditions: readonly ActiveCondition[] = combatant.conditions,
 ): readonly KnownCondition[] {
-  const detail = detailOf(of, encounter, view);
+  const detail = detailOf(combatant, encounter, view);
   if (!showsConditions(detail)) return [];
   if (detail === 'exact') return conditions;
   return [...new Map(conditions.map((each) => [each.name, knownCondition(each, detail)])).values()];

@@ -13,9 +13,13 @@ import { detailOf, knownConditions } from './secrecy.ts';
 import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
 
 /** How hurt a combatant is, in a word: hurt below full, bloodied at a half, near death at a fifth. */
-export function healthOf<S extends System>(rules: Ruleset<S>, of: Combatant<S>, encounter: Encounter<S>): Health {
-  if (of.vitality !== 'up') return of.vitality;
-  const main = mainMeterOf(rules, of, encounter);
+export function healthOf<S extends System>(
+  rules: Ruleset<S>,
+  combatant: Combatant<S>,
+  encounter: Encounter<S>,
+): Health {
+  if (combatant.vitality !== 'up') return combatant.vitality;
+  const main = mainMeterOf(rules, combatant, encounter);
   if (!main?.max) return 'hale';
   const left = (main.bad === 'empty' ? main.value : main.max - main.value) / main.max;
   if (left >= 1) return 'hale';
@@ -55,12 +59,12 @@ export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encoun
 
 /** Caches a result per name, because a mind asks for the same action several times. */
 function onceEach<Found>(find: (name: string) => Found): (name: string) => Found {
-  const known = new Map<string, readonly [Found]>();
+  const cache = new Map<string, readonly [Found]>();
   return (name) => {
-    let found = known.get(name);
+    let found = cache.get(name);
     if (!found) {
       found = [find(name)];
-      known.set(name, found);
+      cache.set(name, found);
     }
     return found[0];
   };
@@ -75,17 +79,17 @@ function visibleTo<S extends System>(
   const view = actor.controller === undefined ? 'gm' : 'players';
   const lit = seenTiles(rules, encounter, view);
   const isLit = (id: CombatantId) => !lit || lit.has(encounter.field?.standing[id] ?? '');
-  const seen: SeenCombatant[] = [];
+  const seenCombatants: SeenCombatant[] = [];
   for (const who of encounter.combatants) {
     const { id, side, vitality } = who;
     if (id === actor.id || vitality === 'dead') continue;
     const isTold = detailOf(who, encounter, view) !== 'hidden';
-    const borne = knownConditions(who, encounter, view, conditionsOf(rules, who));
-    seen.push({
+    const shownConditions = knownConditions(who, encounter, view, conditionsOf(rules, who));
+    seenCombatants.push({
       id,
       friend: side === actor.side,
       vitality,
-      conditions: borne.map(({ name }) => name),
+      conditions: shownConditions.map(({ name }) => name),
       ...given({
         health: isTold ? healthOf(rules, who, encounter) : undefined,
         position: rules.positions?.of(encounter, actor.id, id),
@@ -94,7 +98,7 @@ function visibleTo<S extends System>(
       }),
     });
   }
-  return seen;
+  return seenCombatants;
 }
 
 /**
@@ -123,9 +127,9 @@ export function nearestTo(
   const others = encounter.combatants.filter(
     ({ id, vitality }) => id !== actor && id !== target && vitality !== 'dead' && standsAt(encounter, id),
   );
-  const taken = new Set(others.map(({ id }) => field.standing[id]));
+  const usedTiles = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
-  const isTaken = (tile: Tile) => taken.has(tileName(tile));
+  const isTaken = (tile: Tile) => usedTiles.has(tileName(tile));
   // Searched backward from the target, once for all paths. If other combatants block every path, they are ignored, and
   // then doors are too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
@@ -149,8 +153,8 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
   const isBarred = () => false;
   yield { ground, isBarred: isTaken };
   yield { ground, isBarred };
-  const opened = withOpenDoors(ground);
-  if (opened !== ground) yield { ground: opened, isBarred };
+  const openedGround = withOpenDoors(ground);
+  if (openedGround !== ground) yield { ground: openedGround, isBarred };
 }
 
 /**

@@ -35,10 +35,10 @@ export function sheetChanges(
     readonly key: string;
     readonly path: readonly string[];
   }): readonly SheetChange[] {
-    const [was, is] = [valueAt(before, path), valueAt(after, path)];
-    if (isSame(was, is)) return [];
-    if (!areNamed(was) || !areNamed(is)) return [{ field: key, before: was, after: is }];
-    return listChanges(key, was, is);
+    const [oldValue, newValue] = [valueAt(before, path), valueAt(after, path)];
+    if (isSame(oldValue, newValue)) return [];
+    if (!areNamed(oldValue) || !areNamed(newValue)) return [{ field: key, before: oldValue, after: newValue }];
+    return listChanges(key, oldValue, newValue);
   }
 }
 
@@ -48,15 +48,19 @@ function resourceChanges(
   after: object,
   settings: Encounter['settings'],
 ): readonly SheetChange[] {
-  const [was, is] = [before, after].map((sheet) => new Map(Object.entries(resources(sheet, settings))));
-  return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].flatMap((field) => {
-    const [one, other] = [was?.get(field), is?.get(field)].map((count) => count?.max ?? count?.value);
+  const [oldResources, newResources] = [before, after].map(
+    (sheet) => new Map(Object.entries(resources(sheet, settings))),
+  );
+  return [...new Set([...(oldResources?.keys() ?? []), ...(newResources?.keys() ?? [])])].flatMap((field) => {
+    const [one, other] = [oldResources?.get(field), newResources?.get(field)].map(
+      (count) => count?.max ?? count?.value,
+    );
     return one === other ? [] : [{ field, isResource: true, before: one, after: other }];
   });
 }
 
-function listChanges(field: string, was: readonly object[], is: readonly object[]): readonly SheetChange[] {
-  const [old, now] = [entriesOf(was), entriesOf(is)];
+function listChanges(field: string, before: readonly object[], after: readonly object[]): readonly SheetChange[] {
+  const [old, now] = [entriesOf(before), entriesOf(after)];
   // Entries with the same name are told apart by their order.
   const nth = (of: typeof old, at: number) => of.slice(0, at).filter(({ name }) => name === of[at]?.name).length;
   const same = (of: typeof old, { name }: (typeof old)[number], place: number) =>
@@ -72,8 +76,8 @@ function listChanges(field: string, was: readonly object[], is: readonly object[
   return [...changed, ...added];
 }
 
-function partsOf(was: object, is: object) {
-  const [old, now] = [was, is].map((each) => new Map<string, unknown>(Object.entries(each)));
+function partsOf(before: object, after: object) {
+  const [old, now] = [before, after].map((each) => new Map<string, unknown>(Object.entries(each)));
   return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
     .filter((part) => !isSame(old?.get(part), now?.get(part)))
     .map((part) => ({ part, before: old?.get(part), after: now?.get(part) }));

@@ -44,9 +44,11 @@ export function fieldsOf({
   const below = (reader: Reader<unknown>, path: readonly string[]): readonly Field[] => {
     if (reader.fields) return Object.entries(reader.fields).flatMap(([name, each]) => below(each, [...path, name]));
     const key = path.join('.');
-    const known = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
-    const once = known.filter(({ name }, place) => known.findIndex((other) => other.name === name) === place);
-    return [{ path, key, label: labelOf(path), way: widgetFor(reader, once), reader, stock: once }];
+    const stockEntries = Object.hasOwn(stock, key) ? (stock[key] ?? []) : [];
+    const distinct = stockEntries.filter(
+      ({ name }, place) => stockEntries.findIndex((other) => other.name === name) === place,
+    );
+    return [{ path, key, label: labelOf(path), way: widgetFor(reader, distinct), reader, stock: distinct }];
   };
   return below(sheet, []);
 }
@@ -70,11 +72,13 @@ function labelOf(path: readonly string[]): string {
 }
 
 /** The field that a player means by its key, its label or the last part of it. Undefined if none or several match. */
-export function fieldNamed(fields: readonly Field[], typed: string): Field | undefined {
-  const wanted = typed.trim().toLowerCase();
-  const whole = fields.find(({ key, label }) => key.toLowerCase() === wanted || label.toLowerCase() === wanted);
-  const [only, another] = fields.filter(({ path }) => path.at(-1)?.toLowerCase() === wanted);
-  return whole ?? (another ? undefined : only);
+export function fieldNamed(fields: readonly Field[], input: string): Field | undefined {
+  const lowerName = input.trim().toLowerCase();
+  const exactField = fields.find(
+    ({ key, label }) => key.toLowerCase() === lowerName || label.toLowerCase() === lowerName,
+  );
+  const [only, another] = fields.filter(({ path }) => path.at(-1)?.toLowerCase() === lowerName);
+  return exactField ?? (another ? undefined : only);
 }
 
 /** A field's value on a sheet. Undefined if it has none. */

@@ -6,12 +6,12 @@ import type { Ruleset } from './ruleset.ts';
 import { fieldsOf, valueAt } from './sheet-fields.ts';
 
 /** The most numbers that are read from one sheet. */
-const MOST = 200;
+const MAX_NUMBERS = 200;
 
 /** A combatant's numbers as they are now, with gear and conditions where the book says so. */
-export function numbersOf(rules: Ruleset, of: Combatant): readonly SheetNumber[] {
-  const current = Object.entries(of.resources).map(([name, { value }]) => ({ name, value }));
-  return unique([...(rules.apparent?.(of) ?? []), ...sheetNumbers(rules, of.sheet), ...current]);
+export function numbersOf(rules: Ruleset, combatant: Combatant): readonly SheetNumber[] {
+  const current = Object.entries(combatant.resources).map(([name, { value }]) => ({ name, value }));
+  return unique([...(rules.apparent?.(combatant) ?? []), ...sheetNumbers(rules, combatant.sheet), ...current]);
 }
 
 /** The numbers on a sheet: its fields, and list entries that are a name with one number, as skills are. */
@@ -38,9 +38,9 @@ function unique(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();
   for (const each of all) {
     const key = each.name.toLowerCase();
-    if (Number.isInteger(each.value) && TYPEABLE.test(each.name) && !byName.has(key)) byName.set(key, each);
+    if (Number.isInteger(each.value) && VALID_NAME.test(each.name) && !byName.has(key)) byName.set(key, each);
   }
-  return [...byName.values()].slice(0, MOST);
+  return [...byName.values()].slice(0, MAX_NUMBERS);
 }
 
-const TYPEABLE = /^\p{L}[\p{L}\p{N} _'’-]*$/u;
+const VALID_NAME = /^\p{L}[\p{L}\p{N} _'’-]*$/u;

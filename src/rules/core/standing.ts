@@ -36,8 +36,8 @@ export function bodyOf<S extends System>(
   encounter: Encounter<S>,
   who: Combatant<S>,
 ): Body | undefined {
-  const at = standsAt(encounter, who.id);
-  return at && bodyAt(at, sideOf(rules, who));
+  const tile = standsAt(encounter, who.id);
+  return tile && bodyAt(tile, sideOf(rules, who));
 }
 
 /** Squares between two combatants, including height. Undefined if there is no map or one of them isn't on it. */
@@ -68,11 +68,11 @@ export function canStand<S extends System>(
   rules: Bodies<S>,
   encounter: Encounter<S>,
   who: Combatant<S>,
-  at: Tile,
+  ownTile: Tile,
 ): boolean {
   const { field } = encounter;
   if (!field) return false;
-  return tilesUnder(bodyAt(at, sideOf(rules, who))).every((tile) => {
+  return tilesUnder(bodyAt(ownTile, sideOf(rules, who))).every((tile) => {
     if (!isInside(field.ground, tile) || groundAt(field.ground, tile).isSolid) return false;
     const others = combatantsOn(rules, encounter, tile).filter(({ id }) => id !== who.id);
     return others.length === 0 || rules.field?.mayShare?.(who, others) === true;

@@ -103,11 +103,11 @@ function doorToOpen<S extends System>(
   const places = enemies.flatMap(({ id }) => standsAt(encounter, id) ?? []);
   const points = Number.POSITIVE_INFINITY;
   if (places.some((place) => pointsFrom(ground, place, { points })(from) !== undefined)) return undefined;
-  const opened = withOpenDoors(ground);
-  const backs = places.map((place) => pointsFrom(opened, place, { points }));
-  const left = (tile: Tile) => Math.min(...backs.map((back) => back(tile) ?? points));
-  const [best] = beside.toSorted((one, other) => left(one.tile) - left(other.tile));
-  if (!best || left(best.tile) >= left(from)) return undefined;
+  const openedGround = withOpenDoors(ground);
+  const backs = places.map((place) => pointsFrom(openedGround, place, { points }));
+  const stepsLeft = (tile: Tile) => Math.min(...backs.map((back) => back(tile) ?? points));
+  const [best] = beside.toSorted((one, other) => stepsLeft(one.tile) - stepsLeft(other.tile));
+  if (!best || stepsLeft(best.tile) >= stepsLeft(from)) return undefined;
   const after = { ...encounter, field: { ...field, ground: withTile(ground, best.tile, { sign: '/' }) } };
   return rules.field?.ways(after, actor).length ? best.at : undefined;
 }
@@ -122,9 +122,9 @@ export function tacticAnswer<S extends System>(
 ): string {
   const { subject, offers, about } = question;
   const [usual] = offers;
-  const wanted = rules.mind?.answer?.(combatant(encounter, subject), question, style, leave);
-  if (usual === undefined) return wanted ?? about;
-  return wanted !== undefined && offers.includes(wanted) ? wanted : usual;
+  const wantedAnswer = rules.mind?.answer?.(combatant(encounter, subject), question, style, leave);
+  if (usual === undefined) return wantedAnswer ?? about;
+  return wantedAnswer !== undefined && offers.includes(wantedAnswer) ? wantedAnswer : usual;
 }
 
 /** The options in a system without a mind: attacks on enemies who are up. */

@@ -39,12 +39,12 @@ export function endTurn<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skipped?: Reason,
+  skippedReason?: Reason,
 ): Result<undefined, Refusal> {
   const { name } = resolution.combatant(who);
   if (!isOnTurn(resolution.encounter, who))
     return no({ type: 'not-your-turn', name, turn: onTurn(resolution.encounter).map((other) => other.name) });
-  close(resolution, rules, who, skipped);
+  close(resolution, rules, who, skippedReason);
   return ok();
 }
 
@@ -71,12 +71,14 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
   for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
-    const acting = onTurn(resolution.encounter);
+    const actingNow = onTurn(resolution.encounter);
     const byItself = resolution.encounter.settings[AUTO_END] !== false;
-    const finished = byItself ? acting.find(({ id }) => rules.finished(resolution.encounter, id)) : undefined;
-    if (finished) {
-      close(resolution, rules, finished.id);
-    } else if (acting.length > 0) {
+    const finishedCombatant = byItself
+      ? actingNow.find(({ id }) => rules.finished(resolution.encounter, id))
+      : undefined;
+    if (finishedCombatant) {
+      close(resolution, rules, finishedCombatant.id);
+    } else if (actingNow.length > 0) {
       return;
     } else {
       const { round } = resolution.encounter;
@@ -131,8 +133,8 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
   const isTheirOwn = block.some((id) => find(encounter, id)?.side === side);
   if (!actBySide(encounter) || !isTheirOwn || place === -1 || block.includes(who) || done.includes(who)) return;
   if (vitality !== 'up' || rules.skips(encounter, who) !== undefined) return;
-  const joined = before.map((each, at) => (at === turn ? [...each, who] : each.filter((id) => id !== who)));
-  const turnOrder = joined.filter((each, at) => at !== place || each.length > 0);
+  const joinedOrder = before.map((each, at) => (at === turn ? [...each, who] : each.filter((id) => id !== who)));
+  const turnOrder = joinedOrder.filter((each, at) => at !== place || each.length > 0);
   const now = place < turn && turnOrder.length < before.length ? turn - 1 : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: now });
   open(resolution, rules, who);
@@ -179,17 +181,21 @@ function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, wh
     rules.startTurn(resolution, who);
   }
   settleRules(resolution, rules);
-  const skipped = rules.skips(resolution.encounter, who);
-  if (skipped !== undefined) close(resolution, rules, who, skipped);
+  const skippedReason = rules.skips(resolution.encounter, who);
+  if (skippedReason !== undefined) close(resolution, rules, who, skippedReason);
 }
 
 function close<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
   who: CombatantId,
-  skipped?: Reason,
+  skippedReason?: Reason,
 ): void {
-  resolution.record({ type: 'turn-ended', subject: who, ...(skipped !== undefined && { skipped }) });
+  resolution.record({
+    type: 'turn-ended',
+    subject: who,
+    ...(skippedReason !== undefined && { skipped: skippedReason }),
+  });
   rules.endTurn(resolution, who);
   pass(resolution, 'turn-end', who);
   noteTurnOver(resolution, who);

@@ -17,7 +17,7 @@ export function likelyActions<S extends System>(
   encounter: Encounter<S>,
   actor: CombatantId,
   last: Intent | undefined,
-  most: number,
+  max: number,
 ): readonly LikelyAction[] {
   const again = last && againOf(rules, encounter, { ...last, actor });
   const attacks = rules.likelyActions?.(encounter, actor, last) ?? actionsOnEnemies(rules, encounter, actor, last);
@@ -28,7 +28,7 @@ export function likelyActions<S extends System>(
   const acts = again ? (again.first ? [again.action, ...others] : [...others, again.action]) : others;
   const possible: LikelyAction[] = [];
   for (const action of acts) {
-    if (possible.length === most) break;
+    if (possible.length === max) break;
     if (begin(rules, encounter, action.intent).ok) possible.push(action);
   }
   return possible;
@@ -89,15 +89,15 @@ function actionsOnEnemies<S extends System>(
   const attack = actionName(rules, 'attack');
   const attacks = attacksOn(rules, encounter, actor, last);
   // Most players repeat their last attack, so the rest is only computed if needed.
-  let known: ReturnType<typeof likelyOptions> | undefined;
+  let likelyActs: ReturnType<typeof likelyOptions> | undefined;
   const likely = () => {
-    known ??= likelyOptions(rules, encounter, actor);
-    return known;
+    likelyActs ??= likelyOptions(rules, encounter, actor);
+    return likelyActs;
   };
   const { side } = combatant(encounter, actor);
   const enemies = encounter.combatants.filter((each) => each.side !== side && each.vitality === 'up');
-  const struck = last?.targets?.[0];
-  const sorted = enemies.toSorted((one, other) => Number(other.id === struck) - Number(one.id === struck));
+  const lastTarget = last?.targets?.[0];
+  const sorted = enemies.toSorted((one, other) => Number(other.id === lastTarget) - Number(one.id === lastTarget));
   const can = (action: LikelyAction) => begin(rules, encounter, action.intent).ok;
   const better = (id: CombatantId): readonly LikelyAction[] =>
     likely()

@@ -40,9 +40,9 @@ export function completeActions<S extends System>(
     return (action.ways?.(encounter, actor) ?? plainWays(offers)).flatMap((way) => {
       const about = { name, action, way, harms: way.harms ?? isAttack, helps: way.helps ?? false };
       const all = way.targets ?? offers.targets ?? [];
-      const named = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
-      if (way.usefulTo && named.length === 0) return [];
-      const targets = action.gm ? named : targetsInOrder(encounter, actor, about.helps, named);
+      const usefulTargets = way.usefulTo ? all.filter((id) => way.usefulTo?.includes(id)) : all;
+      if (way.usefulTo && usefulTargets.length === 0) return [];
+      const targets = action.gm ? usefulTargets : targetsInOrder(encounter, actor, about.helps, usefulTargets);
       return actionsOf(rules, encounter, actor, about, targets);
     });
   });
@@ -63,17 +63,19 @@ function actionsOf<S extends System>(
   const isNeeded = isFormNeeded(way);
   const open = isNeeded ? targets : targets.filter((target) => canAt({ ...intent, targets: [target] }));
   const alone = !isNeeded && (way.alone || targets.length === 0) && canAt(intent);
-  const whole = isNeeded ? [] : [...(alone ? [intent] : []), ...open.map((id) => ({ ...intent, targets: [id] }))];
-  const mayAsk = whole.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
+  const wholeIntents = isNeeded
+    ? []
+    : [...(alone ? [intent] : []), ...open.map((id) => ({ ...intent, targets: [id] }))];
+  const mayAsk = wholeIntents.length > 0 && (way.amount || way.situation || (way.several && open.length > 1));
   const form = isNeeded || mayAsk ? formOf(way, intent, open, can) : undefined;
   return [
-    ...whole.map((each) => ({ ...about, ...placed(each, way, can) })),
+    ...wholeIntents.map((each) => ({ ...about, ...placedIntents(each, way, can) })),
     ...(form ? [{ ...about, intent, form }] : []),
   ];
 }
 
 /** An action with the only possible tile, or the tiles to choose from. */
-function placed(
+function placedIntents(
   intent: Intent,
   { tiles }: ActionWay,
   can: (intent: Intent) => boolean,

@@ -42,10 +42,10 @@ type Wrong = (place: number, fault: SheetFault) => void;
 export function wholeSheets<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
-  known: BaseCreatures<T>,
+  bases: BaseCreatures<T>,
   wrong: Wrong,
 ): readonly (T | undefined)[] {
-  return atOnce(wholeSheetsInSteps(rules, written, known, wrong));
+  return atOnce(wholeSheetsInSteps(rules, written, bases, wrong));
 }
 
 /** A system's sheet and the stock of its book. */
@@ -63,26 +63,26 @@ export function* wholeSheetsInSteps<T extends object>(
 ): Steps<readonly (T | undefined)[]> {
   const fields = fieldsOf(rules);
   const sheets = new Map<number, T | undefined>();
-  const begun = new Set<number>();
+  const visited = new Set<number>();
 
   function sheetAt(place: number): T | undefined {
     if (sheets.has(place)) return sheets.get(place);
-    begun.add(place);
+    visited.add(place);
     const entry = written[place]?.entry;
     const sheet = entry && sheetFrom(place, entry);
-    begun.delete(place);
+    visited.delete(place);
     sheets.set(place, sheet);
     return sheet;
   }
 
   /** The sheet that a creature is based on. Undefined if there is none. */
   function baseOf(place: number, like: string): T | undefined {
-    const own = written.findIndex(({ name }, other) => other !== place && isSameName(name, like));
-    if (begun.has(own)) {
-      wrong(place, { type: 'circle', name: written[own]?.name ?? '' });
+    const ownIndex = written.findIndex(({ name }, other) => other !== place && isSameName(name, like));
+    if (visited.has(ownIndex)) {
+      wrong(place, { type: 'circle', name: written[ownIndex]?.name ?? '' });
       return undefined;
     }
-    if (own !== -1) return sheetAt(own);
+    if (ownIndex !== -1) return sheetAt(ownIndex);
     const found = book.find(({ name }) => isSameName(name, like));
     if (!found) wrong(place, { type: 'no-creature', like, known: [...written, ...book].map(({ name }) => name) });
     return found?.sheet;
@@ -97,9 +97,9 @@ export function* wholeSheetsInSteps<T extends object>(
     // It isn't validated again, because a sheet that was valid once must stay unchanged.
     if (base && Object.keys(changes ?? {}).length === 0) return base;
     let isWhole = true;
-    const unknown = (path: readonly string[], typed: string, known: readonly NamedEntry[]) => {
+    const unknown = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => {
       isWhole = false;
-      wrong(place, { type: 'no-entry', path, typed, known });
+      wrong(place, { type: 'no-entry', path, typed: input, known: knownEntries });
     };
     const sheet = changedSheet(fields, base ?? {}, changes ?? {}, unknown, stock);
     const problems: Problem[] = [];

@@ -7,10 +7,10 @@ import { because } from './reasons.ts';
 import type { Creature } from './sheet.ts';
 
 /** All modifiers to a number from abilities and active effects, each with its reason. Each name counts once. */
-export function modifiersTo(of: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
+export function modifiersTo(creature: Creature, what: Modified, owner?: CombatantId): readonly Modifier[] {
   const found: NamedModifier[] = [];
-  for (const { to, value, why } of of.sheet.modifiers) if (to === what) found.push({ value, name: why });
-  for (const { name, note, facts } of of.conditions) {
+  for (const { to, value, why } of creature.sheet.modifiers) if (to === what) found.push({ value, name: why });
+  for (const { name, note, facts } of creature.conditions) {
     const value = name === 'Enchanted' && facts && Object.hasOwn(facts, what) ? facts[what] : undefined;
     if (typeof value === 'number') found.push({ value, name: note ?? name });
   }
@@ -24,13 +24,13 @@ export interface Protection {
 }
 
 /** The sum of natural, worn and magical armor, each part with its reason. Each name counts once. */
-export function armorValue(of: Creature): Protection {
-  return summed(of, 'armor', 'armor value', of.sheet.naturalArmor);
+export function armorValue(creature: Creature): Protection {
+  return summed(creature, 'armor', 'armor value', creature.sheet.naturalArmor);
 }
 
 /** The number that a spell has to overcome, and its parts. Not to be confused with the score `resistance`. */
-export function spellResistance(of: Creature): Protection {
-  return summed(of, 'resistance', 'spell resistance', of.sheet.naturalResistance);
+export function spellResistance(creature: Creature): Protection {
+  return summed(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
 }
 
 /** The number to overcome, as a check records it. Lists its parts if they add up to it and are not all natural. */
@@ -41,10 +41,10 @@ export function against(what: 'armor value' | 'spell resistance', { value, parts
 
 const NATURAL = because({ id: 'natural' });
 
-function summed(of: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
+function summed(creature: Creature, worn: 'armor' | 'resistance', what: Modified, natural: number): Protection {
   const gear: NamedModifier[] = [];
-  for (const piece of of.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
-  const parts = nonZero([{ value: natural, why: NATURAL }, ...onlyOnce(gear), ...modifiersTo(of, what)]);
+  for (const piece of creature.sheet.gear) if (piece.equipped) gear.push({ value: piece[worn], name: piece.name });
+  const parts = nonZero([{ value: natural, why: NATURAL }, ...onlyOnce(gear), ...modifiersTo(creature, what)]);
   return { value: Math.max(0, sum(parts)), parts };
 }
 

@@ -176,17 +176,17 @@ export type Ability = schema.TypeOf<typeof ability>;
 /** Reads a thing written out in full, or just the name of one from the book. Case doesn't matter. */
 export function orNamed<T extends { readonly name: string }>(
   reader: schema.Reader<T>,
-  known: readonly T[],
+  options: readonly T[],
 ): schema.Reader<T> {
   return {
     ...reader,
     wants: { kind: 'named', or: reader.wants },
-    names: known.map(({ name }) => name),
+    names: options.map(({ name }) => name),
     read(value, path, problems) {
       if (typeof value !== 'string') return reader.read(value, path, problems);
-      const wanted = value.trim().toLowerCase();
-      const found = known.find(({ name }) => name.toLowerCase() === wanted);
-      if (!found) problems.push({ path, wants: { kind: 'one-of', values: known.map(({ name }) => name) } });
+      const lowerName = value.trim().toLowerCase();
+      const found = options.find(({ name }) => name.toLowerCase() === lowerName);
+      if (!found) problems.push({ path, wants: { kind: 'one-of', values: options.map(({ name }) => name) } });
       return found;
     },
   };
@@ -222,9 +222,9 @@ export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
   };
   const on = <T extends { readonly equipped: boolean }>(things: readonly T[], at: number) =>
     things.map((each, i) => (i === at ? { ...each, equipped: true } : each));
-  for (const [at, { equipped }] of sheet.weapons.entries())
-    if (equipped) draw({ ...fits, weapons: on(fits.weapons, at) });
-  for (const [at, { equipped }] of sheet.gear.entries()) if (equipped) draw({ ...fits, gear: on(fits.gear, at) });
+  for (const [index, { equipped }] of sheet.weapons.entries())
+    if (equipped) draw({ ...fits, weapons: on(fits.weapons, index) });
+  for (const [place, { equipped }] of sheet.gear.entries()) if (equipped) draw({ ...fits, gear: on(fits.gear, place) });
   return fits;
 }
 

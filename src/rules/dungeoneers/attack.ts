@@ -36,8 +36,8 @@ export const attack = action<Dungeoneers, Attack>({
   plan(fight, intent) {
     const planned = planAttack(fight, intent);
     if (!planned.ok) return planned;
-    const may = hasPoints(fight, intent.actor, 'action points', planned.value.weapon.points);
-    return may.ok ? planned : may;
+    const allowed = hasPoints(fight, intent.actor, 'action points', planned.value.weapon.points);
+    return allowed.ok ? planned : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent, {
@@ -103,22 +103,23 @@ export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal
   });
 }
 
-function weaponFor(attacker: Creature, typed: string | undefined, distance: Distance): Result<Weapon, Refusal> {
+function weaponFor(attacker: Creature, input: string | undefined, distance: Distance): Result<Weapon, Refusal> {
   const { weapons } = attacker.sheet;
   const inHand = weapons.filter(({ equipped }) => equipped);
-  if (typed === undefined) {
+  if (input === undefined) {
     const fit = [...inHand, IMPROVISED].find((each) => inReach(attacker, each, distance).ok);
     return ok(fit ?? inHand[0] ?? IMPROVISED);
   }
-  const found = choose('weapon', typed, [...inHand, ...weapons, IMPROVISED]);
+  const found = choose('weapon', input, [...inHand, ...weapons, IMPROVISED]);
   return found.ok && !found.value.equipped ? refuse('not-equipped', { weapon: found.value.name }) : found;
 }
 
 /** Optional rule: "pierce 2" stakes 2 stress on the pierce roll if the attack hits. */
 function stakedOnPierce(fight: Fight, manner: string | undefined): Result<number, Refusal> {
   if (manner === undefined) return ok(0);
-  const said = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
-  if (said && fight.settings[PIERCE_STRESS] === true) return staked(Number(said[1]), { resource: 'stress' });
+  const pierceMatch = /^pierce (\d{1,3})$/.exec(manner.trim().toLowerCase());
+  if (pierceMatch && fight.settings[PIERCE_STRESS] === true)
+    return staked(Number(pierceMatch[1]), { resource: 'stress' });
   return unknownName('style', manner, pierceStyles(fight));
 }
 
@@ -149,9 +150,9 @@ export function inReach(
   { tiles, threat }: Pick<Distance, 'tiles' | 'threat'>,
 ): Result<Weapon, Refusal> {
   if (weapon.range !== undefined && tiles <= threat) return refuse('too-near', { weapon: weapon.name });
-  const most = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);
-  if (tiles <= most) return ok(weapon);
-  return no({ type: 'out-of-range', weapon: weapon.name, band: tiles, reaches: most });
+  const max = weapon.range ?? (weapon.toss ? attacker.sheet.power + threat : threat);
+  if (tiles <= max) return ok(weapon);
+  return no({ type: 'out-of-range', weapon: weapon.name, band: tiles, reaches: max });
 }
 
 /** The ways to take stress for pierce dice. */
@@ -188,14 +189,14 @@ function attackWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
   const attacker = combatant(fight, by);
   const alike = new Map(weaponsOf(attacker).map((weapon) => [weapon.name, weapon]));
   return [...alike.values()].flatMap((weapon) => {
-    const stands = fight.field ? onField(fight, attacker, weapon) : declarable(attacker, weapon);
-    if (stands.targets?.length === 0) return [];
+    const way = fight.field ? onField(fight, attacker, weapon) : declarable(attacker, weapon);
+    if (way.targets?.length === 0) return [];
     return [undefined, ...pierceStyles(fight)].map((manner) => ({
       tool: weapon.name,
       harms: true,
       costs: [{ resource: 'action points', points: weapon.points }],
       amount: { what: 'stress', most: STRESS_LINES },
-      ...stands,
+      ...way,
       ...given({ manner }),
     }));
   });
@@ -219,19 +220,19 @@ function attackOffers(fight: Fight, by: CombatantId): Offers | undefined {
   const attacker = combatant(fight, by);
   const within = targets(fight, by, ({ id }) => anyWeaponReaches(attacker, distance(fight, by, id)));
   if (within.length === 0) return undefined;
-  const fits = weaponsOf(attacker).filter((each) =>
+  const fittingWeapons = weaponsOf(attacker).filter((each) =>
     within.some((id) => canAttack(attacker, each, distance(fight, by, id))),
   );
-  const most = within.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
+  const max = within.some((id) => reaches(fight, by, id) || !findCondition(combatant(fight, id), 'Prone'))
     ? MOST_STAKED
     : 0;
   const styles = pierceStyles(fight);
   const isSaid = !fight.field && within.every((id) => position(fight, by, id) === 'away');
   return {
     targets: within,
-    tools: [...new Set(fits.map(({ name }) => name))],
+    tools: [...new Set(fittingWeapons.map(({ name }) => name))],
     ...(styles.length > 0 && { manners: styles }),
-    ...(isSaid && { ranges: distances(attacker, fits) }),
-    amount: { what: 'stress', most },
+    ...(isSaid && { ranges: distances(attacker, fittingWeapons) }),
+    amount: { what: 'stress', most: max },
   };
 }

@@ -37,15 +37,15 @@ export function bullets(who: Creature, bullet: DiceBullet, owner?: CombatantId):
 
 export const ownConditions: OwnConditions<Dungeoneers> = {
   of({ own: { readied, facing, faces, atItsBack } }) {
-    const shown: ActiveCondition<ConditionName>[] = [];
+    const shownConditions: ActiveCondition<ConditionName>[] = [];
     if (readied) {
       const { act, moment, turn, tool } = readied;
-      shown.push(newCondition('Readied', { facts: { act, moment, turn, ...given({ tool }) } }));
+      shownConditions.push(newCondition('Readied', { facts: { act, moment, turn, ...given({ tool }) } }));
     }
-    if (facing !== undefined) shown.push(newCondition('Facing', { facts: { facing } }));
-    if (faces !== undefined) shown.push(newCondition('Facing', { source: faces }));
-    if (atItsBack !== undefined) shown.push(newCondition('Facing', { facts: { behind: atItsBack } }));
-    return shown;
+    if (facing !== undefined) shownConditions.push(newCondition('Facing', { facts: { facing } }));
+    if (faces !== undefined) shownConditions.push(newCondition('Facing', { source: faces }));
+    if (atItsBack !== undefined) shownConditions.push(newCondition('Facing', { facts: { behind: atItsBack } }));
+    return shownConditions;
   },
   remove(resolution, who, key) {
     if (key === 'Readied') resolution.changeOwn(who, { readied: undefined });
@@ -82,11 +82,11 @@ function facingReason({ facing }: Facts): Reason | undefined {
 }
 
 function readied({ act, moment, turn, tool }: Facts): Reason | undefined {
-  const [known, when] = [READIES.find((each) => each === act), MOMENTS.find((each) => each === moment)];
-  if (known === undefined || when === undefined || typeof turn !== 'string') return undefined;
+  const [readiedAct, when] = [READIES.find((each) => each === act), MOMENTS.find((each) => each === moment)];
+  if (readiedAct === undefined || when === undefined || typeof turn !== 'string') return undefined;
   return because({
     id: 'readied',
-    act: known,
+    act: readiedAct,
     moment: when,
     turn,
     ...given({ tool: typeof tool === 'string' ? tool : undefined }),

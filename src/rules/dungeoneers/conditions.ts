@@ -93,9 +93,9 @@ const movement: schema.Reader<NonNullable<Condition['movement']>> = {
       { type: 'object', properties: { share: { enum: SHARES } } },
     ],
   },
-  written(typed) {
-    const share = SHARES.find((each) => each === typed.toLowerCase());
-    return share ? { share } : { plus: points.written?.(typed) ?? typed };
+  written(input) {
+    const share = SHARES.find((each) => each === input.toLowerCase());
+    return share ? { share } : { plus: points.written?.(input) ?? input };
   },
   typed(value) {
     const { plus, share } = either.read(value, [], []) ?? {};
@@ -128,13 +128,13 @@ export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit
 
 /** A creature's conditions in the order of the catalogue, each name once, then a GM's own. */
 export function conditionsInOrder({
-  conditions: borne,
+  conditions: allConditions,
 }: {
   readonly conditions: readonly BearerCondition[];
 }): readonly BearerCondition[] {
-  if (borne.length === 0) return [];
-  const own = borne.filter(({ name }) => isOwn(name));
-  return [...CONDITIONS.flatMap((name) => borne.find((each) => each.name === name) ?? []), ...own];
+  if (allConditions.length === 0) return [];
+  const ownOnes = allConditions.filter(({ name }) => isOwn(name));
+  return [...CONDITIONS.flatMap((name) => allConditions.find((each) => each.name === name) ?? []), ...ownOnes];
 }
 
 /** A condition with the book's duration: until removed or the scene ends, unless stated otherwise. */

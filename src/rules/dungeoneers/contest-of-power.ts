@@ -22,23 +22,23 @@ export function contestOfPower(
 ): boolean {
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const score = dodgesBy(resolution, defender, purpose, actor);
-  const own = rolled(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
-  const theirs = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
-  const holds = own.total >= theirs.total;
+  const attackerRoll = rolled(resolution, powerDice(attacker), modifiersTo(attacker, 'hit'));
+  const defenderRoll = dodge(resolution, dodgePool(defender, score), modifiersTo(defender, 'dodge'), behind);
+  const holds = attackerRoll.total >= defenderRoll.total;
   const degree = holds ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
     actor,
     target,
     purpose: because({ id: purpose }),
-    contest: { own, theirs, degree, tier: degree },
+    contest: { own: attackerRoll, theirs: defenderRoll, degree, tier: degree },
   });
   return holds;
 }
 
 /** Hit dice counted by power instead of prowess. */
-export function powerDice(of: Creature) {
-  return pool(of, of.sheet.power, D4, 'hit', modifiersTo(of, 'hit dice'));
+export function powerDice(creature: Creature) {
+  return pool(creature, creature.sheet.power, D4, 'hit', modifiersTo(creature, 'hit dice'));
 }
 
 /** Ruling: the higher of the two, unless the player chooses. */

@@ -37,18 +37,23 @@ export function boughtDice(dice: number): Modifier {
  * rolled. Armor that is too heavy takes dice from every roll.
  */
 export function pool(
-  of: Creature,
+  creature: Creature,
   count: number,
   sides: number,
   why: string,
   changes: readonly Modifier[] = [],
   limit?: Limit,
 ): Pool {
-  const all = nonZero([...changes, ...armorBurden(of)]);
+  const all = nonZero([...changes, ...armorBurden(creature)]);
   const free = Math.max(1, count + sum(all));
-  const held = limit === undefined ? free : Math.min(limit.most, free);
-  const made = all.map((change) => ({ dice: change.value, why: change.why }));
-  return { count: held, sides, why, changes: limit !== undefined && held < free ? [...made, limit] : made };
+  const limited = limit === undefined ? free : Math.min(limit.most, free);
+  const diceChanges = all.map((change) => ({ dice: change.value, why: change.why }));
+  return {
+    count: limited,
+    sides,
+    why,
+    changes: limit !== undefined && limited < free ? [...diceChanges, limit] : diceChanges,
+  };
 }
 
 /**
@@ -77,10 +82,10 @@ export function rolled(
 ): Roll {
   // The optional critical hits look at single dice.
   const reads = criticalsCount(resolution.encounter) ? undefined : 'sum';
-  const fallen = resolution.rollDice(dice, reads);
+  const rolledDice = resolution.rollDice(dice, reads);
   const all = more === undefined ? modifiers : [...modifiers, dieModifier(resolution, more)];
-  const total = fallen.reduce((faces, { face }) => faces + face, 0) + sum(all);
-  const roll = { dice: fallen, modifiers: all, total: Math.max(0, total) };
+  const total = rolledDice.reduce((faces, { face }) => faces + face, 0) + sum(all);
+  const roll = { dice: rolledDice, modifiers: all, total: Math.max(0, total) };
   return dice.changes.length > 0 ? { ...roll, pool: dice.changes } : roll;
 }
 
@@ -91,14 +96,14 @@ function dieModifier(resolution: DungeoneersResolution, { sides, sign, why }: On
 }
 
 /** "Hit Dice": as many dice of the weapon's size as prowess, plus one for each stress taken for it. */
-export function hitPool(of: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
-  const changes = [...modifiersTo(of, 'hit dice'), boughtDice(forHit)];
-  return pool(of, of.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(of, target, ranged));
+export function hitPool(creature: Creature, weapon: Weapon, forHit: number, target: Creature, ranged: boolean): Pool {
+  const changes = [...modifiersTo(creature, 'hit dice'), boughtDice(forHit)];
+  return pool(creature, creature.sheet.prowess, weapon.hit, 'hit', changes, hitLimit(creature, target, ranged));
 }
 
 /** The limit on hit dice, from the attacker's own effects or the target's protection from afar. */
-export function hitLimit(of: Creature, target: Creature, ranged: boolean): Limit | undefined {
-  return least(effectLimit(of, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
+export function hitLimit(creature: Creature, target: Creature, ranged: boolean): Limit | undefined {
+  return least(effectLimit(creature, 'most hit dice'), ranged ? limitFromAfar(target) : undefined);
 }
 
 /** The limit on hit dice from a condition that protects the target from afar. */
@@ -110,14 +115,21 @@ export function limitFromAfar(target: Creature): Limit | undefined {
  * "Dodge Dice": as many d4 as the score, unless something changes them; one more while Defensive; at most one while
  * Prone.
  */
-export function dodgePool(of: Creature, score: Score = 'prowess'): Pool {
-  const changes = [...modifiersTo(of, 'dodge dice'), ...bullets(of, 'dodgeDice')];
-  return pool(of, of.sheet[score], dodgeDie(of), 'dodge', changes, limitBy(of, 'mostDodgeDice'));
+export function dodgePool(creature: Creature, score: Score = 'prowess'): Pool {
+  const changes = [...modifiersTo(creature, 'dodge dice'), ...bullets(creature, 'dodgeDice')];
+  return pool(
+    creature,
+    creature.sheet[score],
+    dodgeDie(creature),
+    'dodge',
+    changes,
+    limitBy(creature, 'mostDodgeDice'),
+  );
 }
 
 /** The dodge die: from the sheet, unless an ability or effect changes it. */
-export function dodgeDie(of: Creature): number {
-  return dieOf(of.sheet.dodge, modifiersTo(of, 'dodge die'));
+export function dodgeDie(creature: Creature): number {
+  return dieOf(creature.sheet.dodge, modifiersTo(creature, 'dodge die'));
 }
 
 const SMALLEST_DIE = 2;
@@ -138,18 +150,18 @@ export function dodge(
 }
 
 export function limitBy(
-  of: Creature,
+  creature: Creature,
   bullet: 'mostDodgeDice' | 'mostHitDiceFromAfar',
   owner?: CombatantId,
 ): Limit | undefined {
-  const lowest = lowestOf(bullets(of, bullet, owner));
+  const lowest = lowestOf(bullets(creature, bullet, owner));
   const limit = lowest && { most: lowest.value, why: lowest.why };
-  return bullet === 'mostDodgeDice' ? least(limit, effectLimit(of, 'most dodge dice')) : limit;
+  return bullet === 'mostDodgeDice' ? least(limit, effectLimit(creature, 'most dodge dice')) : limit;
 }
 
 /** The limit on dice from abilities and effects. */
-function effectLimit(of: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
-  const lowest = lowestOf(modifiersTo(of, what));
+function effectLimit(creature: Creature, what: 'most hit dice' | 'most dodge dice'): Limit | undefined {
+  const lowest = lowestOf(modifiersTo(creature, what));
   return lowest && { most: Math.max(1, lowest.value), why: lowest.why };
 }
 

@@ -34,13 +34,13 @@ export const disengage = action<Dungeoneers, Disengaging>({
     return isThreatened(fight, by) ? {} : undefined;
   },
   plan(fight, intent) {
-    const may = hasPoints(fight, intent.actor, 'action points');
-    return may.ok ? planDisengage(fight, intent) : may;
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    return allowed.ok ? planDisengage(fight, intent) : allowed;
   },
   resolve(resolution, plan) {
     const { intent, score } = plan;
-    const held = findCondition(resolution.combatant(intent.actor), 'Grappled');
-    declare(resolution, intent, held ? { manner: score } : {});
+    const grappled = findCondition(resolution.combatant(intent.actor), 'Grappled');
+    declare(resolution, intent, grappled ? { manner: score } : {});
     pay(resolution, intent.actor, 'action points', 1, because({ id: 'disengage' }));
     carryOutDisengage(resolution, plan);
   },
@@ -48,8 +48,8 @@ export const disengage = action<Dungeoneers, Disengaging>({
 
 /** Disengages, or tries to break free. */
 export function carryOutDisengage(resolution: DungeoneersResolution, { intent: { actor }, score }: Disengaging): void {
-  const held = findCondition(resolution.combatant(actor), 'Grappled');
-  if (held) breakFree(resolution, actor, held.source, score);
+  const grappled = findCondition(resolution.combatant(actor), 'Grappled');
+  if (grappled) breakFree(resolution, actor, grappled.source, score);
   else gain(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
@@ -78,17 +78,17 @@ function breakFree(
     endCondition(resolution, actor, 'Grappled', because({ id: 'breaks free' }));
     return;
   }
-  const [held, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
-  const own = dodge(resolution, dodgePool(held, score), modifiersTo(held, 'dodge'), undefined);
-  const theirs = rolled(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
-  const free = own.total >= theirs.total;
+  const [heldCombatant, grappler] = [resolution.combatant(actor), resolution.combatant(holder)];
+  const escapeRoll = dodge(resolution, dodgePool(heldCombatant, score), modifiersTo(heldCombatant, 'dodge'), undefined);
+  const grapplerRoll = rolled(resolution, powerDice(grappler), modifiersTo(grappler, 'hit'));
+  const free = escapeRoll.total >= grapplerRoll.total;
   const degree = free ? 'success' : 'failure';
   resolution.record({
     type: 'contested',
     actor,
     target: holder,
     purpose: because({ id: 'escape' }),
-    contest: { own, theirs, degree, tier: degree },
+    contest: { own: escapeRoll, theirs: grapplerRoll, degree, tier: degree },
   });
   if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
@@ -102,10 +102,10 @@ export const defend = action<Dungeoneers, Intent>({
   offers: (fight, by) =>
     hasPoints(fight, by, 'action points').ok && !findCondition(combatant(fight, by), 'Defensive') ? {} : undefined,
   plan(fight, intent) {
-    const may = hasPoints(fight, intent.actor, 'action points');
-    if (!may.ok) return may;
-    return findCondition(may.value, 'Defensive')
-      ? refuse('already', { name: may.value.name, condition: 'Defensive' })
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    if (!allowed.ok) return allowed;
+    return findCondition(allowed.value, 'Defensive')
+      ? refuse('already', { name: allowed.value.name, condition: 'Defensive' })
       : ok(intent);
   },
   resolve(resolution, intent) {

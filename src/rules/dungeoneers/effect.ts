@@ -68,10 +68,10 @@ export function isPointless(who: Creature, effect: Effect): boolean {
 export function usefulTo(
   fight: Fight,
   effect: Effect,
-  those: readonly CombatantId[],
+  targets: readonly CombatantId[],
 ): { readonly usefulTo?: readonly CombatantId[] } {
-  const useful = those.filter((id) => !isPointless(combatant(fight, id), effect));
-  return useful.length < those.length ? { usefulTo: useful } : {};
+  const useful = targets.filter((id) => !isPointless(combatant(fight, id), effect));
+  return useful.length < targets.length ? { usefulTo: useful } : {};
 }
 
 function takeCondition(

@@ -50,19 +50,19 @@ export const equip = action<Dungeoneers, Equipping>({
 });
 
 function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
-  const { actor, tool: typed, manner } = intent;
+  const { actor, tool: input, manner } = intent;
   const who = combatant(fight, actor);
   const now = checkMayActNow(fight, actor);
   if (!now.ok) return now;
   const { weapons, gear } = who.sheet;
-  if (typed === undefined)
+  if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...gear].map(({ name }) => name) });
   const word = oneWord(EQUIPS, manner, 'way');
   if (!word.ok) return word;
   const on = word.value === 'equip';
   const ready = <T extends { readonly equipped: boolean }>(things: readonly T[]) =>
     things.filter((each) => each.equipped !== on);
-  const fit = choose('item', typed, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
+  const fit = choose('item', input, [...ready(weapons), ...ready(gear), ...weapons, ...gear]);
   if (!fit.ok) return fit;
   const item = fit.value;
   if (item.equipped === on) return refuse(on ? 'in-use-already' : 'off-already', { name: who.name, item: item.name });
@@ -72,8 +72,8 @@ function planEquip(fight: Fight, intent: Intent): Result<Equipping, Refusal> {
   const full = on ? overfullSlot(after) : undefined;
   if (full !== undefined) return refuse('no-room', { item: item.name, slot: full });
   if (fight.phase === 'fighting') {
-    const may = hasPoints(fight, actor, 'action points');
-    if (!may.ok) return may;
+    const allowed = hasPoints(fight, actor, 'action points');
+    if (!allowed.ok) return allowed;
   }
   return ok({ intent, name: item.name, on, after });
 }
@@ -97,9 +97,9 @@ export const use = action<Dungeoneers, UsePlan>({
     const who = combatant(fight, by);
     const now = who.sheet.abilities.filter((each) => mayUse(fight, by, each).ok);
     if (now.length === 0) return undefined;
-    const at = [by, ...targets(fight, by, (other) => reaches(fight, by, other.id))];
+    const targetIds = [by, ...targets(fight, by, (other) => reaches(fight, by, other.id))];
     return {
-      targets: at,
+      targets: targetIds,
       tools: now.map(({ name }) => name),
       ...(now.some(({ moves }) => moves) && !standsAt(fight, by) && { manners: WAYS }),
     };
@@ -139,10 +139,10 @@ function useWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     }
     if (moves) return moveWays(fight, by).map((way) => ({ ...common, ...way }));
     const all = [by, ...others];
-    const meant = isHarmful(ability)
+    const use = isHarmful(ability)
       ? { harms: true as const, targets: others }
       : { helps: true as const, targets: all, ...usefulTo(fight, ability, all) };
-    return [{ ...common, ...meant }];
+    return [{ ...common, ...use }];
   });
 }
 
@@ -160,14 +160,14 @@ function mayUse(fight: Fight, by: CombatantId, ability: Ability): Result<unknown
 }
 
 function planUse(fight: Fight, intent: Intent): Result<UsePlan, Refusal> {
-  const { actor, tool: typed } = intent;
+  const { actor, tool: input } = intent;
   const { abilities } = combatant(fight, actor).sheet;
-  if (typed === undefined)
+  if (input === undefined)
     return no({ type: 'missing', what: 'item-or-ability', known: abilities.map(({ name }) => name) });
-  const ability = choose('item-or-ability', typed, abilities);
+  const ability = choose('item-or-ability', input, abilities);
   if (!ability.ok) return ability;
-  const may = mayUse(fight, actor, ability.value);
-  if (!may.ok) return may;
+  const allowed = mayUse(fight, actor, ability.value);
+  if (!allowed.ok) return allowed;
   if (ability.value.moves) {
     const moving = planMove(fight, intent, ONE_STEP);
     return moving.ok ? ok({ intent, ability: ability.value, target: actor }) : moving;

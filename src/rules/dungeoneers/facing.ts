@@ -25,8 +25,8 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
     return;
   }
   const { faces, atItsBack } = resolution.combatant(who).own;
-  const known = faces !== undefined || atItsBack !== undefined;
-  if (known && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
+  const isKnown = faces !== undefined || atItsBack !== undefined;
+  if (isKnown && faces !== target && who !== target && choosesToTurn(resolution, who, { id: 'may turn', target }))
     face(resolution, who, target);
 }
 

@@ -21,7 +21,7 @@ import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced,
 import { type WalkPlan, walking, ways, waysWith } from './walk.ts';
 
 /** The most places offered, and the most near enemies before other kinds come. */
-const MOST = 6;
+const MAX_PLACES = 6;
 const MOST_NEAR_ENEMIES = 4;
 
 /**
@@ -45,7 +45,7 @@ const places = cachedPerCombatant<Dungeoneers, readonly NamedPlace[]>((fight, wh
     ...friends.flatMap((friend) => place({ means: 'beside', target: friend.id }, wayBeside(fight, mover, friend, all))),
     ...about.slice(MOST_NEAR_ENEMIES),
   ];
-  return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MOST);
+  return sorted.filter(({ way }, n) => sorted.findIndex((each) => each.way.to === way.to) === n).slice(0, MAX_PLACES);
 });
 
 function place(meaning: PlaceMeaning, way: MoveWay | undefined): readonly NamedPlace[] {
@@ -79,14 +79,14 @@ function placesAround(fight: Fight, mover: Creature, enemy: Creature, all: reado
 
 /** How far another creature is from the end of a path. */
 function distanceFromEnd(fight: Fight, mover: Creature, { to }: MoveWay, other: Creature): Distance {
-  const [at, body] = [tileNamed(to), bodyIn(fight, other.id)];
-  if (!at || !body) return distance(fight, mover.id, other.id);
-  return between(fight, mover, bodyIfAt(mover, at), body);
+  const [tile, body] = [tileNamed(to), bodyIn(fight, other.id)];
+  if (!tile || !body) return distance(fight, mover.id, other.id);
+  return between(fight, mover, bodyIfAt(mover, tile), body);
 }
 
 /** The path that provokes the fewest opportune strikes; on a tie, the cheapest. */
-function best(those: readonly MoveWay[]): MoveWay | undefined {
-  return those.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
+function best(ways: readonly MoveWay[]): MoveWay | undefined {
+  return ways.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
 /** To a tile beside another creature, unless the two are adjacent already. */
@@ -100,8 +100,8 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
   const isAtBack = ({ to }: MoveWay) => {
-    const at = tileNamed(to);
-    return at !== undefined && directionBetween(body, bodyIfAt(mover, at)) === oppositeOf(facing);
+    const tile = tileNamed(to);
+    return tile !== undefined && directionBetween(body, bodyIfAt(mover, tile)) === oppositeOf(facing);
   };
   return best(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
 }
@@ -123,12 +123,13 @@ function wayNearer(
 function wayFrom(
   fight: Fight,
   mover: Creature,
-  those: readonly Creature[],
+  creatures: readonly Creature[],
   all: readonly MoveWay[],
 ): MoveWay | undefined {
-  const nearest = (way: MoveWay) => Math.min(...those.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
-  const now = Math.min(...those.map((each) => distance(fight, mover.id, each.id).tiles));
-  if (those.length === 0) return undefined;
+  const nearest = (way: MoveWay) =>
+    Math.min(...creatures.map((each) => distanceFromEnd(fight, mover, way, each).tiles));
+  const now = Math.min(...creatures.map((each) => distance(fight, mover.id, each.id).tiles));
+  if (creatures.length === 0) return undefined;
   const [farthest] = all
     .map((way) => ({ way, tiles: nearest(way) }))
     .filter(({ tiles }) => tiles > now)
@@ -241,6 +242,6 @@ function found(
   left: number,
 ): Result<string, Refusal> {
   if (way) return ok(way.to);
-  const at = standsAt(fight, id);
-  return no({ type: 'too-far', tile: at ? tileName(at) : '', name: mover.name, left });
+  const tile = standsAt(fight, id);
+  return no({ type: 'too-far', tile: tile ? tileName(tile) : '', name: mover.name, left });
 }

@@ -41,8 +41,8 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const may = hasPoints(fight, intent.actor, 'action points');
-    return may.ok ? planGrapple(fight, intent) : may;
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    return allowed.ok ? planGrapple(fight, intent) : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);
@@ -55,11 +55,11 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const handling = planContest(fight, intent);
   if (!handling.ok) return handling;
-  const { actor, target: held } = handling.value;
+  const { actor, target: heldId } = handling.value;
   if (findCondition(combatant(fight, actor), 'Grappling'))
     return refuse('holds-already', { name: combatant(fight, actor).name });
-  if (findCondition(combatant(fight, held), 'Grappled'))
-    return refuse('held-already', { name: combatant(fight, held).name });
+  if (findCondition(combatant(fight, heldId), 'Grappled'))
+    return refuse('held-already', { name: combatant(fight, heldId).name });
   return handling;
 }
 
@@ -69,8 +69,8 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
   const found = target(fight, intent);
   if (!found.ok) return found;
   const { id, name } = found.value;
-  const said = { actor, situation: given({ behind: situation?.behind }) };
-  const situated = situationOf(fight, said, found.value);
+  const intentFields = { actor, situation: given({ behind: situation?.behind }) };
+  const situated = situationOf(fight, intentFields, found.value);
   if (!situated.ok) return situated;
   if (!isWithinThreat(situated.value)) return refuse('not-in-reach', { name });
   const { behind } = situated.value;
@@ -80,13 +80,13 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
 /**
  * The grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once.
  */
-export function seize(resolution: DungeoneersResolution, { actor, target: held, behind }: GrapplePlan): void {
-  turnTo(resolution, actor, held);
-  if (!contestOfPower(resolution, actor, held, 'grapple', behind)) return;
-  gain(resolution, actor, newCondition('Grappling', { source: held }), because({ id: 'grapple' }));
-  gain(resolution, held, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
+export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
+  turnTo(resolution, actor, heldId);
+  if (!contestOfPower(resolution, actor, heldId, 'grapple', behind)) return;
+  gain(resolution, actor, newCondition('Grappling', { source: heldId }), because({ id: 'grapple' }));
+  gain(resolution, heldId, newCondition('Grappled', { source: actor }), because({ id: 'grapple' }));
   cutMovement(resolution, actor, because({ id: 'condition', condition: 'Grappling' }));
-  cutMovement(resolution, held, because({ id: 'condition', condition: 'Grappled' }));
+  cutMovement(resolution, heldId, because({ id: 'condition', condition: 'Grappled' }));
 }
 
 /** Ruling: the grappler may let go for free on its own turn. */
@@ -118,8 +118,8 @@ export const push = action<Dungeoneers, GrapplePlan>({
   },
   ways: () => [{ harms: true }],
   plan(fight, intent) {
-    const may = hasPoints(fight, intent.actor, 'action points');
-    return may.ok ? planPush(fight, intent) : may;
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    return allowed.ok ? planPush(fight, intent) : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, plan.intent);

@@ -14,8 +14,8 @@ import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 import { areOnField } from './tiles.ts';
 
 /** The initiative score. Ruling: prowess, if the sheet gives none. */
-export function initiativeOf(of: Creature): number {
-  return (of.sheet.initiative ?? of.sheet.prowess) + sum(modifiersTo(of, 'initiative'));
+export function initiativeOf(creature: Creature): number {
+  return (creature.sheet.initiative ?? creature.sheet.prowess) + sum(modifiersTo(creature, 'initiative'));
 }
 
 /**
@@ -53,15 +53,21 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
   const before = encounter.turnOrder;
-  const those = encounter.combatants.filter((each) => each.vitality !== 'dead' || triggersReadied(encounter, each.id));
-  const kept =
-    encounter.settings[ORDER] === 'kept' ? before.flat().filter((id) => those.some((each) => each.id === id)) : [];
-  const rest = those.filter(({ id }) => !kept.includes(id));
-  if (kept.length > 0 && rest.length === 0 && kept.length === before.flat().length) return;
+  const participants = encounter.combatants.filter(
+    (each) => each.vitality !== 'dead' || triggersReadied(encounter, each.id),
+  );
+  const keptOrder =
+    encounter.settings[ORDER] === 'kept'
+      ? before.flat().filter((id) => participants.some((each) => each.id === id))
+      : [];
+  const rest = participants.filter(({ id }) => !keptOrder.includes(id));
+  if (keptOrder.length > 0 && rest.length === 0 && keptOrder.length === before.flat().length) return;
   const placings = place(resolution, rest);
   const order = placings.map(({ subject }) => subject);
   const all =
-    kept.length === 0 ? order : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), kept);
+    keptOrder.length === 0
+      ? order
+      : order.reduce<readonly CombatantId[]>((ids, id) => insert(encounter, ids, id), keptOrder);
   const turnOrder = orderBySide(
     encounter,
     all.map((id) => [id]),
@@ -74,12 +80,12 @@ function triggersReadied({ combatants }: Fight, who: CombatantId): boolean {
   return combatants.some(({ own }) => own.readied?.turn === who);
 }
 
-function place(resolution: DungeoneersResolution, those: readonly Creature[]): readonly OrderReason[] {
-  const scores = [...new Set(those.map(initiativeOf))].toSorted((a, b) => b - a);
+function place(resolution: DungeoneersResolution, creatures: readonly Creature[]): readonly OrderReason[] {
+  const scores = [...new Set(creatures.map(initiativeOf))].toSorted((a, b) => b - a);
   return scores.flatMap((score) =>
     breakTie(
       resolution,
-      those.filter((each) => initiativeOf(each) === score),
+      creatures.filter((each) => initiativeOf(each) === score),
     ),
   );
 }
@@ -89,28 +95,31 @@ const MOST_ROLLS = 100;
 
 function breakTie(
   resolution: DungeoneersResolution,
-  tied: readonly Creature[],
+  tiedCreatures: readonly Creature[],
   earlier: ReadonlyMap<CombatantId, readonly Die[]> = new Map(),
 ): OrderReason[] {
-  const rolls = earlier.get(tied[0]?.id ?? '')?.length ?? 0;
-  if (tied.length < 2 || rolls === MOST_ROLLS) return tied.map((each) => orderReason(each, earlier.get(each.id) ?? []));
-  const dice = new Map(tied.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]));
+  const rolls = earlier.get(tiedCreatures[0]?.id ?? '')?.length ?? 0;
+  if (tiedCreatures.length < 2 || rolls === MOST_ROLLS)
+    return tiedCreatures.map((each) => orderReason(each, earlier.get(each.id) ?? []));
+  const dice = new Map(
+    tiedCreatures.map(({ id }) => [id, [...(earlier.get(id) ?? []), ...resolution.rollDice('1d10')]]),
+  );
   const last = ({ id }: Creature) => dice.get(id)?.at(-1)?.face ?? 0;
-  const faces = [...new Set(tied.map(last))].toSorted((a, b) => b - a);
+  const faces = [...new Set(tiedCreatures.map(last))].toSorted((a, b) => b - a);
   return faces.flatMap((face) =>
     breakTie(
       resolution,
-      tied.filter((each) => last(each) === face),
+      tiedCreatures.filter((each) => last(each) === face),
       dice,
     ),
   );
 }
 
-function orderReason(of: Creature, dice: readonly Die[]): OrderReason {
-  const score = initiativeOf(of);
-  if (dice.length === 0) return { subject: of.id, score, why: because({ id: 'initiative', score }) };
+function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
+  const score = initiativeOf(creature);
+  if (dice.length === 0) return { subject: creature.id, score, why: because({ id: 'initiative', score }) };
   const roll = { dice, kept: [dice.length - 1], modifiers: [], total: dice.at(-1)?.face ?? 0 };
-  return { subject: of.id, score, why: because({ id: 'initiative tie', score }), roll };
+  return { subject: creature.id, score, why: because({ id: 'initiative tie', score }), roll };
 }
 
 /** In a kept order a newcomer goes behind everyone with the same initiative. */
@@ -119,8 +128,8 @@ function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId
     const found = fight.combatants.find((each) => each.id === id);
     return found ? initiativeOf(found) : 0;
   };
-  const at = ids.findIndex((id) => score(id) < score(newcomer));
-  return at === -1 ? [...ids, newcomer] : [...ids.slice(0, at), newcomer, ...ids.slice(at)];
+  const index = ids.findIndex((id) => score(id) < score(newcomer));
+  return index === -1 ? [...ids, newcomer] : [...ids.slice(0, index), newcomer, ...ids.slice(index)];
 }
 
 /** Ruling: combat is over when only one side has living members. */

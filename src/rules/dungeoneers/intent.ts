@@ -42,16 +42,17 @@ export function hasPoints(fight: Fight, by: CombatantId, what: PointsKind, need 
 /** The typed word if it is in the list, or the first word if nothing was typed. */
 export function oneWord<const W extends string>(
   words: readonly [W, ...W[]],
-  typed: string | undefined,
+  input: string | undefined,
   what: RefusalTopic,
 ): Result<W, Refusal> {
-  return typed === undefined ? ok(words[0]) : choose(what, typed, words);
+  return input === undefined ? ok(words[0]) : choose(what, input, words);
 }
 
 /** Points staked on an action: a whole number from 0 to the program's limit of dice. */
-export function staked(amount: number | undefined, what: RefusalTopic, most = MOST_STAKED): Result<number, Refusal> {
+export function staked(amount: number | undefined, what: RefusalTopic, max = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
-  if (!Number.isInteger(value) || value < 0 || value > most) return no({ type: 'out-of-bounds', what, least: 0, most });
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    return no({ type: 'out-of-bounds', what, least: 0, most: max });
   return ok(value);
 }
 
@@ -62,8 +63,8 @@ export function declare(
   more: { readonly tool?: string; readonly manner?: string } = {},
 ): void {
   const { action, actor, targets, words } = intent;
-  const said = words === undefined ? more : { ...more, words };
-  resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...said });
+  const fields = words === undefined ? more : { ...more, words };
+  resolution.record({ type: 'declared', action, actor, ...(targets && { targets }), ...fields });
 }
 
 /** Pays the points. */

@@ -11,20 +11,20 @@ import type { Creature, DungeoneersResolution, Fight } from './sheet.ts';
 const POINTS = 'movement points';
 
 /** Movement points at the start of one's own turn: 1, plus and minus all modifiers. A deficit below 0 carries over. */
-export function movementAtStart(of: Creature, settings: Fight['settings']): number {
-  const plus = moving(of).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
-  return shared(of, numberSet(settings, POINTS) + sum(modifiersTo(of, POINTS)) + plus);
+export function movementAtStart(creature: Creature, settings: Fight['settings']): number {
+  const plus = moving(creature).reduce((all, bullet) => all + ('plus' in bullet ? bullet.plus : 0), 0);
+  return shared(creature, numberSet(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
 }
 
 /** What conditions do to a creature's movement. */
-function moving(of: Creature) {
-  return conditionsInOrder(of).flatMap((condition) => entryOf(condition).movement ?? []);
+function moving(creature: Creature) {
+  return conditionsInOrder(creature).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
 /** No points while Grappled; half, rounded down, while Grappling. A negative number doesn't change. */
-function shared(of: Creature, points: number): number {
+function shared(creature: Creature, points: number): number {
   if (points <= 0) return points;
-  const shares = moving(of).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
+  const shares = moving(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));
   if (shares.includes('none')) return 0;
   return shares.includes('half') ? Math.floor(points / 2) : points;
 }

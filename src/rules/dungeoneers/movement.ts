@@ -37,13 +37,13 @@ export function step(resolution: DungeoneersResolution, made: MovementStep, ownT
   if (!opportuneStrikes(resolution, mover, 'leaves the threat range', leaves)) return;
   const first = nearer[0] ?? farther[0] ?? around;
   if (first !== undefined) turnTo(resolution, mover, first);
-  const held = findCondition(resolution.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
+  const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   if (around !== undefined) setBehind(resolution, mover, around);
   changeDistances(resolution, mover, made);
-  if (ownTurn && held !== undefined && nearer.length + farther.length > 0) {
-    carryAlong(resolution, mover, held);
-    changeDistances(resolution, held, made);
+  if (ownTurn && heldId !== undefined && nearer.length + farther.length > 0) {
+    carryAlong(resolution, mover, heldId);
+    changeDistances(resolution, heldId, made);
   }
   settleThreats(resolution);
 }
@@ -71,18 +71,18 @@ export function settleThreats(resolution: DungeoneersResolution): void {
 
 /** Ends a grapple for both. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
-  const held = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
+  const heldId = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
   endCondition(resolution, grappler, 'Grappling', why);
-  if (held === undefined || !resolution.encounter.combatants.some(({ id }) => id === held)) return;
-  const theirs = resolution
-    .combatant(held)
+  if (heldId === undefined || !resolution.encounter.combatants.some(({ id }) => id === heldId)) return;
+  const heldCondition = resolution
+    .combatant(heldId)
     .conditions.find((each) => each.name === 'Grappled' && each.source === grappler);
-  if (theirs) resolution.record({ type: 'condition-ended', subject: held, condition: theirs, why });
+  if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
 }
 
 /** A held creature makes the same movement. */
-export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, held: CombatantId): void {
-  resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: held, other: holder });
+export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
+  resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }
 
 /** Stands up from Prone; a held creature makes the same movement. */
@@ -109,8 +109,8 @@ function turnToward(resolution: DungeoneersResolution, who: CombatantId, directi
 }
 
 function withGrappled(resolution: DungeoneersResolution, who: CombatantId): readonly CombatantId[] {
-  const held = findCondition(resolution.combatant(who), 'Grappling')?.source;
-  return held === undefined ? [who] : [who, held];
+  const heldId = findCondition(resolution.combatant(who), 'Grappling')?.source;
+  return heldId === undefined ? [who] : [who, heldId];
 }
 
 export const WAYS = ['engage', 'withdraw', 'across', 'behind'] as const;
@@ -139,8 +139,8 @@ export const turnAround = action<Dungeoneers, TurnPlan>({
   plan(fight, intent) {
     const to = turnTarget(fight, intent);
     if (!to.ok) return to;
-    const may = hasPoints(fight, intent.actor, POINTS);
-    return may.ok ? ok({ intent, to: to.value }) : may;
+    const allowed = hasPoints(fight, intent.actor, POINTS);
+    return allowed.ok ? ok({ intent, to: to.value }) : allowed;
   },
   resolve(resolution, { intent, to }) {
     declare(resolution, intent);
@@ -173,10 +173,10 @@ function turnTarget(fight: Fight, intent: Intent): Result<TurnPlan['to'], Refusa
   return ok(direction === undefined ? other.value.id : { direction });
 }
 
-function directionTo(fight: Fight, who: CombatantId, typed: string): Result<Direction | undefined, Refusal> {
+function directionTo(fight: Fight, who: CombatantId, input: string): Result<Direction | undefined, Refusal> {
   if (!fight.field) return no({ type: 'no-field' });
   const body = bodyIn(fight, who);
   if (!body) return no({ type: 'not-on-the-field', name: combatant(fight, who).name });
-  const tile = tileOn(fight.field, typed);
+  const tile = tileOn(fight.field, input);
   return tile.ok ? ok(directionBetween(body, bodyAt(tile.value))) : tile;
 }

@@ -46,8 +46,8 @@ export const move = action<Dungeoneers, Moving>({
   plan(fight, intent) {
     const moving = planMove(fight, intent);
     if (!moving.ok) return moving;
-    const may = hasPoints(fight, intent.actor, POINTS, moving.value.cost);
-    return may.ok ? moving : may;
+    const allowed = hasPoints(fight, intent.actor, POINTS, moving.value.cost);
+    return allowed.ok ? moving : allowed;
   },
   resolve(resolution, { intent, manner, movement, cost }) {
     declare(resolution, intent, given({ manner }));
@@ -102,15 +102,15 @@ export function planMove(fight: Fight, intent: Intent, points?: number): Result<
   const nearer = manner.value === 'engage' ? all : manner.value === 'across' ? all.slice(0, 1) : [];
   const farther = all.filter((id) => !nearer.includes(id));
   for (const id of all) {
-    const may = mayShift(fight, mover, id, nearer.includes(id));
-    if (!may.ok) return may;
+    const allowed = mayShift(fight, mover, id, nearer.includes(id));
+    if (!allowed.ok) return allowed;
   }
   return ok({ intent, manner: manner.value, movement: { mover: actor, nearer, farther }, cost: 1 });
 }
 
 function planOnField(fight: Fight, intent: Intent, points: number | undefined): Result<Moving, Refusal> {
-  const may = points === undefined ? hasPoints(fight, intent.actor, POINTS) : ok();
-  if (!may.ok) return may;
+  const allowed = points === undefined ? hasPoints(fight, intent.actor, POINTS) : ok();
+  if (!allowed.ok) return allowed;
   const has = points ?? resource(combatant(fight, intent.actor), POINTS).value;
   const walks = planWalk(fight, intent, has);
   if (!walks.ok) return walks;
@@ -150,8 +150,8 @@ export const stand = action<Dungeoneers, Intent>({
   plan(fight, intent) {
     const who = combatant(fight, intent.actor);
     if (!findCondition(who, 'Prone')) return refuse('not-prone', { name: who.name });
-    const may = hasPoints(fight, intent.actor, POINTS);
-    return may.ok ? ok(intent) : may;
+    const allowed = hasPoints(fight, intent.actor, POINTS);
+    return allowed.ok ? ok(intent) : allowed;
   },
   resolve(resolution, intent) {
     declare(resolution, intent);

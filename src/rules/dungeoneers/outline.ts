@@ -30,22 +30,22 @@ export function figures(of: Sheet) {
 }
 
 /** Wounds, up to the number its size allows. */
-export function mainMeter(of: Creature): Meter {
-  return { ...filling(of, 'wounds', WOUNDS[of.sheet.size]), main: true };
+export function mainMeter(creature: Creature): Meter {
+  return { ...filling(creature, 'wounds', WOUNDS[creature.sheet.size]), main: true };
 }
 
 /** Wounds and stress; magica if it has any; in combat its points, and how many creatures threaten it. */
-export function meters(of: Creature, encounter: Fight): readonly Meter[] {
+export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
-    const { value, max } = resource(of, name);
+    const { value, max } = resource(creature, name);
     return [{ value, ...(max !== undefined && { max }), bad: 'empty', ...(when && { when }), resource: name }];
   };
-  const fighting = encounter.phase === 'fighting' && of.vitality === 'up';
-  const by = fighting ? threats(encounter, of.id) : 0;
+  const fighting = encounter.phase === 'fighting' && creature.vitality === 'up';
+  const by = fighting ? threats(encounter, creature.id) : 0;
   return [
-    mainMeter(of),
-    filling(of, 'stress', of.sheet.endurance),
-    ...(of.sheet.mind > 0 && of.sheet.spells.length > 0 ? counted('magica') : []),
+    mainMeter(creature),
+    filling(creature, 'stress', creature.sheet.endurance),
+    ...(creature.sheet.mind > 0 && creature.sheet.spells.length > 0 ? counted('magica') : []),
     ...(fighting ? counted('action points', 'turn') : []),
     ...(fighting ? counted('movement points', 'turn') : []),
     ...(fighting ? counted('reaction points', 'status') : []),
@@ -53,8 +53,8 @@ export function meters(of: Creature, encounter: Fight): readonly Meter[] {
   ];
 }
 
-function filling(of: Creature, name: string, max: number): Meter {
-  return { value: resource(of, name).value, max, bad: 'full', resource: name };
+function filling(creature: Creature, name: string, max: number): Meter {
+  return { value: resource(creature, name).value, max, bad: 'full', resource: name };
 }
 
 function threatened(by: number): Meter {

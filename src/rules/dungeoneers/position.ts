@@ -38,8 +38,8 @@ export function position(fight: Fight, a: CombatantId, b: CombatantId): Position
 export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const [one, two] = [combatant(fight, a), combatant(fight, b)];
   if (one.side === two.side) return 'adjacent';
-  const said = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
-  const away = said.includes('away') || (fight.settings[START] === 'away' && !said.includes('adjacent'));
+  const starts = [one, two].flatMap(({ standingOrders, sheet }) => [standingOrders[START] ?? sheet.starts]);
+  const away = starts.includes('away') || (fight.settings[START] === 'away' && !starts.includes('adjacent'));
   return away ? 'away' : 'adjacent';
 }
 
@@ -57,8 +57,8 @@ function positionAt(apart: number): Position {
 const FARTHEST_THREAT = 2;
 
 /** How many tiles away a creature threatens without a map: by its size, plus its longest equipped weapon. */
-export function threatRange(of: Creature): number {
-  return Math.min(FARTHEST_THREAT, threatOnField(of));
+export function threatRange(creature: Creature): number {
+  return Math.min(FARTHEST_THREAT, threatOnField(creature));
 }
 
 /** How many tiles away a creature threatens on a map: by its size, plus its longest equipped weapon. */
@@ -82,27 +82,32 @@ const isOpen = () => true;
 
 /** The distance between two creatures: by position without a map, by tiles on the map, or as the GM overrides it. */
 export function distance(fight: Fight, by: CombatantId, target: CombatantId): Distance {
-  const of = combatant(fight, by);
-  const [mine, theirs] = [bodyIn(fight, by), bodyIn(fight, target)];
-  if (!mine || !theirs) return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(of), isOpen };
-  const said = tilesSaid(wordOn(fight, by, target)?.situation.range);
-  if (said)
-    return { tiles: said.tiles, threat: said.stand === undefined ? threatOnField(of) : threatRange(of), isOpen };
-  return between(fight, of, mine, theirs);
+  const bearer = combatant(fight, by);
+  const [ownBody, targetBody] = [bodyIn(fight, by), bodyIn(fight, target)];
+  if (!ownBody || !targetBody)
+    return { tiles: tilesOf(position(fight, by, target)), threat: threatRange(bearer), isOpen };
+  const overriddenRange = tilesSaid(wordOn(fight, by, target)?.situation.range);
+  if (overriddenRange)
+    return {
+      tiles: overriddenRange.tiles,
+      threat: overriddenRange.stand === undefined ? threatOnField(bearer) : threatRange(bearer),
+      isOpen,
+    };
+  return between(fight, bearer, ownBody, targetBody);
 }
 
 /** The distance between two places, whichever creatures are there. */
-export function between(fight: Fight, by: Creature, mine: Body, theirs: Body): Distance {
-  const tiles = Math.max(1, squaresBetween(mine, theirs, fight.field?.ground));
-  return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, mine, theirs) };
+export function between(fight: Fight, by: Creature, ownBody: Body, targetBody: Body): Distance {
+  const tiles = Math.max(1, squaresBetween(ownBody, targetBody, fight.field?.ground));
+  return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
 }
 
 /** Reads a distance in words: a position, or tiles ("6", "6 tiles"). */
-function tilesSaid(said: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
-  const typed = said?.trim().toLowerCase();
-  const stand = POSITIONS.find((word) => word === typed);
+function tilesSaid(range: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
+  const input = range?.trim().toLowerCase();
+  const stand = POSITIONS.find((word) => word === input);
   if (stand) return { tiles: tilesOf(stand), stand };
-  const [, count] = /^(\d{1,3})( tiles?)?$/.exec(typed ?? '') ?? [];
+  const [, count] = /^(\d{1,3})( tiles?)?$/.exec(input ?? '') ?? [];
   return count === undefined ? undefined : { tiles: Number(count) };
 }
 
@@ -117,9 +122,9 @@ export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): 
 }
 
 /** True if `who`, standing on that tile, would be within `by`'s threat range. */
-export function wouldReach(fight: Fight, by: Creature, who: Creature, at: Tile): boolean {
-  const mine = bodyIn(fight, by.id);
-  return mine !== undefined && isWithinThreat(between(fight, by, mine, bodyIfAt(who, at)));
+export function wouldReach(fight: Fight, by: Creature, who: Creature, tile: Tile): boolean {
+  const ownBody = bodyIn(fight, by.id);
+  return ownBody !== undefined && isWithinThreat(between(fight, by, ownBody, bodyIfAt(who, tile)));
 }
 
 /** Living creatures of other sides that have `who` within their threat range, in turn order. */
@@ -163,14 +168,15 @@ const FROM_BEHIND = because({ id: 'from behind' });
  * eighth opposite the target's facing, unless the GM overrides it. Undefined if it is not behind.
  */
 export function behind(fight: Fight, attacker: CombatantId, target: CombatantId): Reason | undefined {
-  const [mine, theirs] = [standsAt(fight, attacker), standsAt(fight, target)];
-  if (!mine || !theirs) return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
+  const [attackerTile, targetTile] = [standsAt(fight, attacker), standsAt(fight, target)];
+  if (!attackerTile || !targetTile)
+    return combatant(fight, target).own.atItsBack === attacker ? FROM_BEHIND : undefined;
   const word = wordOn(fight, attacker, target);
   if (word?.situation.behind !== undefined)
     return word.situation.behind ? because({ id: 'behind by GM’s word', ...given({ words: word.why }) }) : undefined;
   const facing = directionFaced(fight, target);
   if (facing === undefined || directionOf(fight, target, attacker) !== oppositeOf(facing)) return undefined;
-  return because({ id: 'behind on the field', at: tileName(mine), target: tileName(theirs), facing });
+  return because({ id: 'behind on the field', at: tileName(attackerTile), target: tileName(targetTile), facing });
 }
 
 /** Changes the position of a pair. Once they are no longer close, neither is known to be behind the other. */
@@ -200,11 +206,11 @@ export function situationOf(
   { actor, situation }: Pick<Intent, 'actor' | 'situation'>,
   target: Creature,
 ): Result<TargetSituation, Refusal> {
-  const known = distance(fight, actor, target.id);
-  if (target.id === actor) return ok({ ...known, tiles: 0, isOpen: () => true, behind: ok(undefined) });
+  const actualDistance = distance(fight, actor, target.id);
+  if (target.id === actor) return ok({ ...actualDistance, tiles: 0, isOpen: () => true, behind: ok(undefined) });
   const back = situation?.behind === true;
-  const tiles = tilesTo(fight, actor, target, known.tiles, situation?.range);
-  return tiles.ok ? ok({ ...known, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
+  const tiles = tilesTo(fight, actor, target, actualDistance.tiles, situation?.range);
+  return tiles.ok ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
 }
 
 /** Tiles to the target: by position, or, for an away target, as the player declared (at least 3). */
@@ -212,20 +218,25 @@ function tilesTo(
   fight: Fight,
   actor: CombatantId,
   target: Creature,
-  known: number,
-  said: string | undefined,
+  actualDistance: number,
+  range: string | undefined,
 ): Result<number, Refusal> {
-  const stated = said === undefined ? undefined : tilesSaid(said);
+  const stated = range === undefined ? undefined : tilesSaid(range);
   if (areOnField(fight, actor, target.id)) {
-    const isSame = stated?.stand === undefined ? stated?.tiles === known : stated.stand === positionAt(known);
-    if (said === undefined || isSame) return ok(known);
-    return no({ type: 'against-the-field', said: said.slice(0, 40), shows: tilesAway(known) });
+    const isSame =
+      stated?.stand === undefined ? stated?.tiles === actualDistance : stated.stand === positionAt(actualDistance);
+    if (range === undefined || isSame) return ok(actualDistance);
+    return no({ type: 'against-the-field', said: range.slice(0, 40), shows: tilesAway(actualDistance) });
   }
   const stand = position(fight, actor, target.id);
-  if (said === undefined || stated?.stand === stand) return ok(known);
-  if (stated && stated.stand === undefined && (stand === 'away' ? stated.tiles >= known : stated.tiles === known))
+  if (range === undefined || stated?.stand === stand) return ok(actualDistance);
+  if (
+    stated &&
+    stated.stand === undefined &&
+    (stand === 'away' ? stated.tiles >= actualDistance : stated.tiles === actualDistance)
+  )
     return ok(stated.tiles);
-  return refuse('range-contradicts', { name: target.name, position: stand, said: said.slice(0, 40) });
+  return refuse('range-contradicts', { name: target.name, position: stand, said: range.slice(0, 40) });
 }
 
 /** A number of tiles as players read it: "4 tiles". */
@@ -237,13 +248,13 @@ function behindOf(
   fight: Fight,
   actor: CombatantId,
   { id, name }: Creature,
-  said: boolean,
+  isBehind: boolean,
 ): Result<Reason | undefined, Refusal> {
-  const known = behind(fight, actor, id);
+  const reason = behind(fight, actor, id);
   if (areOnField(fight, actor, id)) {
-    if (known || !said) return ok(known);
+    if (reason || !isBehind) return ok(reason);
     return no({ type: 'against-the-field', said: 'behind', shows: `facing ${directionFaced(fight, id)}` });
   }
-  const is = known ?? (said ? FROM_BEHIND : undefined);
-  return is && facing(fight, id) === actor ? refuse('faces-you', { name }) : ok(is);
+  const behindReason = reason ?? (isBehind ? FROM_BEHIND : undefined);
+  return behindReason && facing(fight, id) === actor ? refuse('faces-you', { name }) : ok(behindReason);
 }

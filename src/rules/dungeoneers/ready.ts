@@ -68,10 +68,10 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     attack: weapons.filter(({ equipped }) => equipped).map(({ name }) => name),
     cast: spells.map(({ name }) => name),
   };
-  const hows = actsOf(owner).flatMap(
+  const methods = actsOf(owner).flatMap(
     (act) => tools[act]?.map((tool) => ({ tool: `${act}: ${tool}` })) ?? [{ tool: act }],
   );
-  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(hows.map((how) => [how.tool, how])).values()] }));
+  return MOMENTS.map((manner) => ({ manner, hows: [...new Map(methods.map((how) => [how.tool, how])).values()] }));
 }
 
 /**
@@ -87,26 +87,27 @@ function actsOf(owner: Creature): readonly ReadiableAction[] {
 }
 
 function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
-  const { actor, targets, manner, amount, tool: typed } = intent;
-  const may = hasPoints(fight, actor, 'action points');
-  if (!may.ok) return may;
-  if (may.value.own.readied) return refuse('already', { name: may.value.name, condition: 'Readied' });
+  const { actor, targets, manner, amount, tool: input } = intent;
+  const allowed = hasPoints(fight, actor, 'action points');
+  if (!allowed.ok) return allowed;
+  if (allowed.value.own.readied) return refuse('already', { name: allowed.value.name, condition: 'Readied' });
   const turn = targets?.[0];
   if (turn === undefined) return no({ type: 'missing', what: 'turn', known: fight.combatants.map(({ name }) => name) });
   if (turn === actor) return no({ type: 'not-at-self' });
   const named = combatant(fight, turn);
   if (named.vitality === 'dead') return no({ type: 'target-dead', name: named.name });
-  const [said, ...rest] = (typed ?? 'attack').split(':');
-  const act = oneWord(READIES, said, 'action');
+  const [actText, ...rest] = (input ?? 'attack').split(':');
+  const act = oneWord(READIES, actText, 'action');
   if (!act.ok) return act;
-  if (lacksAction(may.value, act.value)) return refuse('lacks-action', { name: may.value.name, action: act.value });
+  if (lacksAction(allowed.value, act.value))
+    return refuse('lacks-action', { name: allowed.value.name, action: act.value });
   const moment = oneWord(MOMENTS, manner, 'moment');
   if (!moment.ok) return moment;
   const stake = staked(amount, { resource: act.value === 'cast' ? 'magica' : 'stress' });
   if (!stake.ok) return stake;
   const typedTool = rest.join(':').trim().slice(0, 60);
   const tool = typedTool === '' ? undefined : typedTool;
-  const cost = costOf(may.value, act.value, tool);
+  const cost = costOf(allowed.value, act.value, tool);
   const paid = hasPoints(fight, actor, 'action points', cost);
   if (!paid.ok) return paid;
   const readied = { turn, moment: moment.value, act: act.value, amount: stake.value, ...given({ tool }) };
@@ -222,7 +223,7 @@ function readiedTargets(fight: Fight, actor: CombatantId, readied: ReadiedAction
     return begin(fight, intent, readied) ? [{ name: act, intent }] : [];
   }
   return fight.combatants
-    .map(({ id, name, side: theirs }) => ({ name, intent: intentAt([id]), isFriend: theirs === side }))
+    .map(({ id, name, side: otherSide }) => ({ name, intent: intentAt([id]), isFriend: otherSide === side }))
     .filter(({ intent }) => begin(fight, intent, readied) !== undefined)
     .toSorted((a, b) => Number(a.isFriend) - Number(b.isFriend));
 }

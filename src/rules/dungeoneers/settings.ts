@@ -40,7 +40,7 @@ export const settings: Readonly<Record<string, SettingEntry>> = {
   [ORDER]: {
     cite: 'Combat in Dungeoneers, note on re-rolling initiative',
     values: ['anew', 'kept'],
-    read: (typed) => ({ 'each round': 'anew', once: 'kept' })[typed.trim().toLowerCase()],
+    read: (input) => ({ 'each round': 'anew', once: 'kept' })[input.trim().toLowerCase()],
   },
   [DELAY]: DELAY_SETTING,
   [START]: {

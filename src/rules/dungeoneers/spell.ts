@@ -84,12 +84,15 @@ function spellAttack(
 ): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const limit = ranged ? limitFromAfar(defender) : undefined;
-  const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit));
+  const casterRoll = rolled(
+    resolution,
+    castersPool(resolution, caster, caster.sheet.spell, spell.die, 'spell attack', limit),
+  );
   const dodging = dodgePool(defender);
-  const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
-  const outcome = outcomeOf(resolution, { own, theirs }, dodging);
+  const defenderRoll = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
+  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, dodging);
   const degree = outcome === 'fails' ? 'miss' : outcome === 'critical' ? 'critical hit' : 'hit';
-  const contest = { own, theirs, degree, tier: tierOf(outcome) } as const;
+  const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   resolution.record({ type: 'contested', actor, target, purpose: SPELL_ATTACK, tool: spell.name, contest });
   return outcome;
 }
@@ -103,14 +106,14 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
     return 'succeeds';
   }
-  const own = rolled(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
+  const casterRoll = rolled(resolution, castersPool(resolution, caster, caster.sheet.mind, spell.die, 'spell save'));
   // Prone limits a save by prowess to one die, like dodge dice.
   const limit = save === 'prowess' ? limitBy(defender, 'mostDodgeDice') : undefined;
   const saving = pool(defender, defender.sheet[save], D4, 'save', [], limit);
-  const theirs = rolled(resolution, saving);
-  const outcome = outcomeOf(resolution, { own, theirs }, saving);
+  const defenderRoll = rolled(resolution, saving);
+  const outcome = outcomeOf(resolution, { own: casterRoll, theirs: defenderRoll }, saving);
   const degree = outcome === 'fails' ? 'save passed' : 'save failed';
-  const contest = { own, theirs, degree, tier: tierOf(outcome) } as const;
+  const contest = { own: casterRoll, theirs: defenderRoll, degree, tier: tierOf(outcome) } as const;
   const purpose = because({ id: 'spell save', save });
   resolution.record({ type: 'contested', actor, target, purpose, tool: name, contest });
   return outcome;

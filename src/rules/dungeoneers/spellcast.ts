@@ -50,8 +50,8 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
     const { spell } = planned.value;
     if (fight.phase !== 'fighting')
       return isHarmful(spell) ? refuse('harm-needs-rounds', { spell: spell.name }) : planned;
-    const may = hasPoints(fight, intent.actor, 'action points', spell.points);
-    return may.ok ? planned : may;
+    const allowed = hasPoints(fight, intent.actor, 'action points', spell.points);
+    return allowed.ok ? planned : allowed;
   },
   resolve(resolution, plan) {
     declare(resolution, { ...plan.intent, targets: [plan.target] }, { tool: plan.spell.name });
@@ -81,9 +81,9 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
 
 /** Checks everything but the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Refusal> {
-  const { actor, tool: typed } = intent;
+  const { actor, tool: input } = intent;
   const caster = combatant(fight, actor);
-  const spell = spellFor(fight, caster, typed);
+  const spell = spellFor(fight, caster, input);
   if (!spell.ok) return spell;
   const found = spellTarget(fight, intent, spell.value);
   if (!found.ok) return found;
@@ -104,10 +104,10 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
 }
 
 /** A spell from an equipped tome, or a cantrip. Where it is inscribed decides, not how strong it is. */
-function spellFor(fight: Fight, caster: Creature, typed: string | undefined): Result<Spell, Refusal> {
+function spellFor(fight: Fight, caster: Creature, input: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
-  if (typed === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
-  const found = choose('spell', typed, spells);
+  if (input === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
+  const found = choose('spell', input, spells);
   if (!found.ok || castable(fight, caster, found.value)) return found;
   return refuse('no-tome', { spell: found.value.name });
 }
@@ -135,10 +135,11 @@ function payment(fight: Fight, caster: Creature, spell: Spell, chosen: number) {
   const air = numberSet(fight.settings, AMBIENT);
   const cost = Math.min(air, spell.cost);
   const leftover = air - cost;
-  const own = spell.cost - cost + Math.max(0, chosen - leftover);
+  const ownCost = spell.cost - cost + Math.max(0, chosen - leftover);
   const left = resource(caster, 'magica').value;
-  if (own > left) return no({ type: 'nothing-left', name: caster.name, what: { resource: 'magica' }, need: own, left });
-  return ok({ own, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
+  if (ownCost > left)
+    return no({ type: 'nothing-left', name: caster.name, what: { resource: 'magica' }, need: ownCost, left });
+  return ok({ own: ownCost, ambient: { cost, extra: leftover }, extra: Math.max(chosen, leftover) });
 }
 
 /**
@@ -152,13 +153,13 @@ function castWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
     const { name, cost, points } = spell;
     const harmful = isHarmful(spell);
     const others = targets(fight, by, ({ id }) => !fight.field || canCast(fight, caster, id, spell.range));
-    const at = harmful ? others : [by, ...others];
-    if (fight.field && at.length === 0) return [];
+    const targetIds = harmful ? others : [by, ...others];
+    if (fight.field && targetIds.length === 0) return [];
     return [
       {
         tool: name,
-        ...(harmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, at) }),
-        targets: at,
+        ...(harmful ? { harms: true } : { helps: true, ...usefulTo(fight, spell, targetIds) }),
+        targets: targetIds,
         costs: [
           { resource: 'action points', points },
           { resource: 'magica', points: cost },
@@ -199,8 +200,8 @@ function castOffers(fight: Fight, by: CombatantId): Offers | undefined {
           (fighting || !isHarmful(spell)) && castable(fight, caster, spell) && payment(fight, caster, spell, 0).ok,
       );
   const aims = known.some((spell) => !isHarmful(spell)) ? [by] : [];
-  const most = Math.max(0, ...known.map(({ range }) => range));
-  const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, most)), ...aims];
+  const max = Math.max(0, ...known.map(({ range }) => range));
+  const within = [...targets(fight, by, ({ id }) => canCast(fight, caster, id, max)), ...aims];
   if (known.length === 0 || within.length === 0) return undefined;
   const left = resource(caster, 'magica').value + numberSet(fight.settings, AMBIENT);
   const cheapest = Math.min(...known.map(({ cost }) => cost));

@@ -27,11 +27,11 @@ export const sprint = action<Dungeoneers, Intent>({
       : undefined;
   },
   plan(fight, intent) {
-    const may = hasPoints(fight, intent.actor, 'action points');
-    if (!may.ok) return may;
-    const { name } = may.value;
-    if (findCondition(may.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
-    return findCondition(may.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
+    const allowed = hasPoints(fight, intent.actor, 'action points');
+    if (!allowed.ok) return allowed;
+    const { name } = allowed.value;
+    if (findCondition(allowed.value, 'Sprinting')) return refuse('already', { name, condition: 'Sprinting' });
+    return findCondition(allowed.value, 'Grappled') ? refuse('held', { name }) : ok(intent);
   },
   resolve(resolution, intent) {
     declare(resolution, intent);

@@ -52,35 +52,35 @@ export function gainStress(
 export function relieve(
   resolution: DungeoneersResolution,
   who: CombatantId,
-  most: number,
+  max: number,
   from: Reason,
   by?: CombatantId,
 ): void {
-  recover(resolution, who, 'stress', most, from, by);
+  recover(resolution, who, 'stress', max, from, by);
 }
 
 /** A full rest, spell, item or ability restores wounds. Nothing heals the dead. */
 export function restore(
   resolution: DungeoneersResolution,
   who: CombatantId,
-  most: number,
+  max: number,
   from: Reason,
   by?: CombatantId,
 ): void {
-  recover(resolution, who, 'wounds', most, from, by);
+  recover(resolution, who, 'wounds', max, from, by);
 }
 
 function recover(
   resolution: DungeoneersResolution,
   who: CombatantId,
   what: 'stress' | 'wounds',
-  most: number,
+  limit: number,
   from: Reason,
   by?: CombatantId,
 ) {
   const creature = resolution.combatant(who);
   const { value: before, max } = resource(creature, what);
-  const amount = Math.min(before, most);
+  const amount = Math.min(before, limit);
   if (creature.vitality === 'dead' || amount <= 0) return;
   const whose = { target: who, ...(by !== undefined && { actor: by }), from, resource: what };
   const steps = [{ why: from, plus: -amount, left: before - amount }];

@@ -38,10 +38,10 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
   const before = resolution.combatant(target);
   react(resolution, strike, 'attacked');
   if (isFightOver(resolution, strike)) return;
-  const came = threeSteps(resolution, strike);
+  const result = threeSteps(resolution, strike);
   const way = ranged ? 'ranged' : 'melee';
-  const outcome = came === 'miss' ? 'failure' : came === 'critical hit' ? 'critical success' : 'success';
-  const otherwise = came === 'miss' ? 'nothing' : came === 'deflects' ? 'stopped by armor' : 'stopped';
+  const outcome = result === 'miss' ? 'failure' : result === 'critical hit' ? 'critical success' : 'success';
+  const otherwise = result === 'miss' ? 'nothing' : result === 'deflects' ? 'stopped by armor' : 'stopped';
   const blow = { actor, target, tool: weapon.name, way, answer: 'dodge', outcome } as const;
   recordAttackResult(resolution, blow, { before, damage: weapon.type, otherwise });
 }
@@ -93,13 +93,18 @@ function inflict(
 function determineHit(resolution: DungeoneersResolution, strike: PlannedStrike): 'hit' | 'miss' | 'critical hit' {
   const { attacker: actor, target, weapon, bought: forHit, ranged, behind } = strike;
   const [attacker, defender] = [resolution.combatant(actor), resolution.combatant(target)];
-  const own = rolled(resolution, hitPool(attacker, weapon, forHit, defender, ranged), modifiersTo(attacker, 'hit'));
+  const attackerRoll = rolled(
+    resolution,
+    hitPool(attacker, weapon, forHit, defender, ranged),
+    modifiersTo(attacker, 'hit'),
+  );
   const dodging = dodgePool(defender);
-  const theirs = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
-  const critical = criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, own, theirs, dodging);
-  const degree = critical ? 'critical hit' : own.total >= theirs.total ? 'hit' : 'miss';
+  const defenderRoll = dodge(resolution, dodging, modifiersTo(defender, 'dodge'), behind);
+  const critical =
+    criticalsCount(resolution.encounter) && hitsCritically(attacker, weapon, attackerRoll, defenderRoll, dodging);
+  const degree = critical ? 'critical hit' : attackerRoll.total >= defenderRoll.total ? 'hit' : 'miss';
   const tier = critical ? 'critical success' : degree === 'hit' ? 'success' : 'failure';
-  const contest = { own, theirs, degree, tier } as const;
+  const contest = { own: attackerRoll, theirs: defenderRoll, degree, tier } as const;
   resolution.record({ type: 'contested', actor, target, purpose: ATTACK, tool: weapon.name, contest });
   return degree;
 }
@@ -149,15 +154,15 @@ function applyStepEffects(
   { attacker, target, weapon }: AttackSides,
   step: AttackStep,
 ): void {
-  const [own, struck] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
+  const [attackerSheet, targetSheet] = [resolution.combatant(attacker).sheet, resolution.combatant(target).sheet];
   const takesHold = (effects: readonly (Follow | Answer)[] | undefined, self: CombatantId, other: CombatantId) => {
     for (const effect of effects ?? [])
       if (effect.on === step) applyEffect(resolution, effect, self, effect.to === 'self' ? self : other);
   };
   takesHold(weapon.effects, attacker, target);
-  takesHold(own.effects, attacker, target);
-  for (const { equipped, whenStruck } of struck.gear) if (equipped) takesHold(whenStruck, target, attacker);
-  takesHold(struck.whenStruck, target, attacker);
+  takesHold(attackerSheet.effects, attacker, target);
+  for (const { equipped, whenStruck } of targetSheet.gear) if (equipped) takesHold(whenStruck, target, attacker);
+  takesHold(targetSheet.whenStruck, target, attacker);
 }
 
 /** `actor` owns the effect. The dead are not affected. */

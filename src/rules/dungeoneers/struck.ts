@@ -33,9 +33,9 @@ export function recordAttackResult(
   { before, damage, otherwise }: Course,
 ): void {
   const result = resultOf(before, resolution.combatant(blow.target)) ?? otherwise;
-  const struck = { ...blow, type: 'struck', result } as const;
+  const struckEvent = { ...blow, type: 'struck', result } as const;
   const hurts = damage !== undefined && (result === 'hurt' || result === 'dead');
-  resolution.record(hurts ? { ...struck, harm: [HARM[damage]] } : struck);
+  resolution.record(hurts ? { ...struckEvent, harm: [HARM[damage]] } : struckEvent);
 }
 
 function resultOf(before: Creature, after: Creature): AttackResult | undefined {
@@ -46,16 +46,22 @@ function resultOf(before: Creature, after: Creature): AttackResult | undefined {
 }
 
 /** True if a hit is critical by the weapon's class. Such a hit pierces automatically. */
-export function hitsCritically(attacker: Creature, weapon: Weapon, own: Roll, theirs: Roll, dodging: Pool): boolean {
+export function hitsCritically(
+  attacker: Creature,
+  weapon: Weapon,
+  attackerRoll: Roll,
+  defenderRoll: Roll,
+  dodging: Pool,
+): boolean {
   switch (weapon.class) {
     case 'Blade':
     case 'Bow':
-      return own.total >= dodging.count * dodging.sides;
+      return attackerRoll.total >= dodging.count * dodging.sides;
     case 'Cudgel':
     case 'Axe':
-      return attacker.sheet.power >= theirs.total;
+      return attacker.sheet.power >= defenderRoll.total;
     case 'Lance':
-      return own.dice.filter(({ sides, face }) => sides === weapon.hit && face === sides).length >= 2;
+      return attackerRoll.dice.filter(({ sides, face }) => sides === weapon.hit && face === sides).length >= 2;
     case 'Improvised':
       return false;
     default:
@@ -69,6 +75,6 @@ export function piercesCritically(total: number, overcome: number): boolean {
 }
 
 /** True if the first roll of a spell is critical: higher than the defender could have rolled. */
-export function spellStrikesCritically(own: Roll, defending: Pool): boolean {
-  return own.total > defending.count * defending.sides;
+export function spellStrikesCritically(attackerRoll: Roll, defending: Pool): boolean {
+  return attackerRoll.total > defending.count * defending.sides;
 }

@@ -44,10 +44,10 @@ function attacks(view: DungeoneersView): readonly TacticOption[] {
   if (!offers) return [];
   const inHand = view.actor.sheet.weapons.filter(({ name, equipped }) => equipped && offers.tools?.includes(name));
   const best = inHand.toSorted((a, b) => weaponStrength(b) - weaponStrength(a)).slice(0, MOST_WEAPONS);
-  const most = Math.max(1, ...best.map(weaponStrength));
+  const max = Math.max(1, ...best.map(weaponStrength));
   const arms =
     best.length > 0
-      ? best.map((each) => ({ tool: each.name, worth: weaponStrength(each) / most }))
+      ? best.map((each) => ({ tool: each.name, worth: weaponStrength(each) / max }))
       : [{ tool: IMPROVISED.name, worth: 0.5 }];
   return visibleAmong(offers.targets, view, isEnemy).flatMap((enemy) =>
     arms.flatMap(({ worth, ...tool }): readonly TacticOption[] => {
@@ -80,12 +80,12 @@ function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
     .filter(isEnemy)
     .map(({ squares, position }) => squares ?? SQUARES[position ?? 'away'] ?? 3);
   const reaches = (weapon: Weapon) => enemies.some((tiles) => inReach(actor, weapon, { tiles, threat }).ok);
-  const fits = weapons
+  const fittingWeapons = weapons
     .filter((each) => !each.equipped && reaches(each))
     .toSorted((a, b) => weaponStrength(b) - weaponStrength(a));
-  const [best] = fits;
-  const held = weapons.filter(({ equipped }) => equipped);
-  if (!best || held.some(reaches)) return [];
+  const [best] = fittingWeapons;
+  const equippedWeapons = weapons.filter(({ equipped }) => equipped);
+  if (!best || equippedWeapons.some(reaches)) return [];
   const left = resource(actor, 'action points').value;
   const change = (name: string, manner: 'equip' | 'take off', worth: number): TacticOption => {
     return { kind: 'prepare', worth, intent: { action: 'equip', tool: name, manner } };
@@ -93,7 +93,7 @@ function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
   // Equipping is refused while the hands are full, so a useless weapon is put away first.
   return [
     ...(left >= 2 ? [change(best.name, 'equip', 0.65)] : []),
-    ...(left >= 3 ? held.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
+    ...(left >= 3 ? equippedWeapons.slice(0, 1).map(({ name }) => change(name, 'take off', 0.45)) : []),
   ];
 }
 
@@ -182,8 +182,8 @@ function isFriend({ friend, vitality }: SeenCombatant): boolean {
   return friend && vitality === 'up';
 }
 
-function optionsOn(those: readonly SeenCombatant[], kind: OptionKind, worth: number): readonly TargetedOption[] {
-  return those.map(({ id }) => ({ kind, worth, target: id }));
+function optionsOn(targets: readonly SeenCombatant[], kind: OptionKind, worth: number): readonly TargetedOption[] {
+  return targets.map(({ id }) => ({ kind, worth, target: id }));
 }
 
 /** Getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */

@@ -13,7 +13,7 @@ export function sideOf({ sheet }: Creature): number {
 
 /** True if creatures may share a tile: four Tiny or two Small fit. */
 export function mayShare(who: Creature, others: readonly Creature[]): boolean {
-  return [who, ...others].reduce((taken, { sheet }) => taken + TILES[sheet.size], 0) <= 1;
+  return [who, ...others].reduce((total, { sheet }) => total + TILES[sheet.size], 0) <= 1;
 }
 
 /** What the map needs to know to place this system's creatures. */
@@ -25,8 +25,8 @@ export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
 }
 
 /** All the tiles that a creature would cover from a given tile. */
-export function bodyIfAt(who: Creature, at: Tile): Body {
-  return bodyAt(at, sideOf(who));
+export function bodyIfAt(who: Creature, tile: Tile): Body {
+  return bodyAt(tile, sideOf(who));
 }
 
 /** True if both are on the map, which then decides their distance. */
@@ -66,8 +66,8 @@ export function directionFaced(fight: Fight, who: CombatantId): Direction | unde
   if (!bodyIn(fight, who)) return undefined;
   const { own, side } = combatant(fight, who);
   if (own.facing !== undefined) return own.facing;
-  const known = own.faces === undefined ? undefined : directionOf(fight, who, own.faces);
-  return known ?? toNearest(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
+  const direction = own.faces === undefined ? undefined : directionOf(fight, who, own.faces);
+  return direction ?? toNearest(fight, who, side) ?? (side === PLAYERS ? 'east' : 'west');
 }
 
 function toNearest(fight: Fight, who: CombatantId, side: string): Direction | undefined {

@@ -119,13 +119,13 @@ function limits(resolution: DungeoneersResolution, who: CombatantId): void {
 
 function limit(resolution: DungeoneersResolution, combatant: CombatantId, name: string, after: Resource): void {
   const before = resolution.combatant(combatant).resources[name];
-  const was = before && { before };
+  const placing = before && { before };
   resolution.record({
     type: 'limit-changed',
     subject: combatant,
     resource: name,
     why: because({ id: 'as the sheet says' }),
-    ...was,
+    ...placing,
     after,
   });
 }
@@ -137,10 +137,10 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
   const other = (id: CombatantId | undefined) => encounter.combatants.find((each) => each.id === id);
   const grappling = findCondition(creature, 'Grappling');
   if (grappling) {
-    const held = other(grappling.source);
-    const holdsStill = held?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
-    const both = creature.vitality === 'up' && held?.vitality === 'up';
-    if (!held || !holdsStill || !both || !reaches(encounter, who, held.id))
+    const heldCombatant = other(grappling.source);
+    const isStillHolding = heldCombatant?.conditions.some(({ name, source }) => name === 'Grappled' && source === who);
+    const both = creature.vitality === 'up' && heldCombatant?.vitality === 'up';
+    if (!heldCombatant || !isStillHolding || !both || !reaches(encounter, who, heldCombatant.id))
       endGrapple(resolution, who, because({ id: 'hold lost' }));
   }
   const grappled = findCondition(creature, 'Grappled');

@@ -37,10 +37,10 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
     if (!how.ok) return how;
     const amount = staked(intent.amount ?? 1, 'amount');
     if (!amount.ok) return amount;
-    const at = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
-    const dead = at.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
+    const targetIds = intent.targets === undefined || intent.targets.length === 0 ? [intent.actor] : intent.targets;
+    const dead = targetIds.map((id) => combatant(fight, id)).find(({ vitality }) => vitality === 'dead');
     if (dead) return refuse('dead-stay-dead', { name: dead.name });
-    return ok<Verdict<W>>({ intent, targets: at, manner: how.value, amount: amount.value });
+    return ok<Verdict<W>>({ intent, targets: targetIds, manner: how.value, amount: amount.value });
   };
 }
 
@@ -64,11 +64,11 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   }),
   ways: (fight, by) => verdictWays(fight, by, HAZARDS),
   plan: plannedWith(HAZARDS),
-  resolve(resolution, { intent, targets: at, manner: how, amount }) {
-    declare(resolution, { ...intent, targets: at }, { manner: how });
+  resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
+    declare(resolution, { ...intent, targets: targetIds }, { manner: how });
     const from = intent.words === undefined ? because({ id: 'hazard' }) : because({ id: 'said', words: intent.words });
     const type = DAMAGE_TYPES.find((each) => each === how);
-    for (const who of at) {
+    for (const who of targetIds) {
       if (how === 'stress') gainStress(resolution, who, amount, from);
       else takeWounds(resolution, who, { from, wounds: amount, ...(type && { type }) });
     }
@@ -88,10 +88,10 @@ export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   }),
   ways: (fight, by) => verdictWays(fight, by, MENDED),
   plan: plannedWith(MENDED),
-  resolve(resolution, { intent, targets: at, manner: how, amount }) {
-    declare(resolution, { ...intent, targets: at }, { manner: how });
+  resolve(resolution, { intent, targets: targetIds, manner: how, amount }) {
+    declare(resolution, { ...intent, targets: targetIds }, { manner: how });
     const from = intent.words === undefined ? because({ id: 'mended' }) : because({ id: 'said', words: intent.words });
-    for (const who of at) (how === 'wounds' ? restore : relieve)(resolution, who, amount, from);
+    for (const who of targetIds) (how === 'wounds' ? restore : relieve)(resolution, who, amount, from);
   },
 });
 
@@ -118,18 +118,18 @@ export const placed = action<Dungeoneers, Placement>({
   plan(fight, intent) {
     const to = oneWord(POSITIONS, intent.manner, 'position');
     if (!to.ok) return to;
-    const at = (intent.targets ?? []).filter((id) => id !== intent.actor);
-    const known = fight.combatants.filter(({ id }) => id !== intent.actor).map(({ name }) => name);
-    if (at.length === 0) return no({ type: 'missing', what: 'target', known });
-    for (const id of at) {
+    const targetIds = (intent.targets ?? []).filter((id) => id !== intent.actor);
+    const otherNames = fight.combatants.filter(({ id }) => id !== intent.actor).map(({ name }) => name);
+    if (targetIds.length === 0) return no({ type: 'missing', what: 'target', known: otherNames });
+    for (const id of targetIds) {
       const { name } = combatant(fight, id);
       if (areOnField(fight, intent.actor, id)) return refuse('stands-on-field', { name });
     }
-    return ok({ intent, targets: at, to: to.value });
+    return ok({ intent, targets: targetIds, to: to.value });
   },
-  resolve(resolution: DungeoneersResolution, { intent, targets: at, to }) {
+  resolve(resolution: DungeoneersResolution, { intent, targets: targetIds, to }) {
     declare(resolution, intent, { manner: to });
-    for (const other of at) place(resolution, intent.actor, other, to);
+    for (const other of targetIds) place(resolution, intent.actor, other, to);
     settleThreats(resolution);
   },
 });
@@ -140,9 +140,9 @@ export const placed = action<Dungeoneers, Placement>({
 export function afflict(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
-  is: Affliction<Dungeoneers>,
+  affliction: Affliction<Dungeoneers>,
 ): Result<undefined, Refusal> {
-  const { condition: name, form, source, rounds, note } = is;
+  const { condition: name, form, source, rounds, note } = affliction;
   const who = resolution.combatant(bearer);
   if (name === 'Threatened') return refuse('threatened-is-computed', { name: who.name });
   if (name === 'Readied') return refuse('readied-by-act', { name: who.name });
@@ -150,7 +150,7 @@ export function afflict(
   if (source !== undefined && (source === bearer || !find(resolution.encounter, source)))
     return no({ type: 'not-at-self' });
   const lasting = rounds === undefined ? {} : { duration: { until: 'turn-end', of: bearer, left: rounds } as const };
-  const said = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
+  const details = { ...(source !== undefined && { source }), ...(note !== undefined && { note }), ...lasting };
   const why = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   switch (name) {
     case 'Dead':
@@ -160,7 +160,7 @@ export function afflict(
       startSprinting(resolution, bearer);
       return ok();
     case 'Defensive':
-      gain(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...said }), why);
+      gain(resolution, bearer, newCondition(name, { duration: untilOwnTurn(bearer), ...details }), why);
       return ok();
     case 'Facing':
       if (source === undefined) return no({ type: 'missing', what: 'source', known: [] });
@@ -168,9 +168,9 @@ export function afflict(
       return ok();
     case 'Grappled':
     case 'Grappling':
-      return grappleByGm(resolution, bearer, { condition: name, source }, said, why);
+      return grappleByGm(resolution, bearer, { condition: name, source }, details, why);
     default:
-      gain(resolution, bearer, newCondition(name, { ...said, ...(form !== undefined && { form }) }), why);
+      gain(resolution, bearer, newCondition(name, { ...details, ...(form !== undefined && { form }) }), why);
       return ok();
   }
 }
@@ -180,15 +180,15 @@ function grappleByGm(
   resolution: DungeoneersResolution,
   bearer: CombatantId,
   { condition, source }: { readonly condition: 'Grappled' | 'Grappling'; readonly source: CombatantId | undefined },
-  said: Parameters<typeof newCondition>[1],
+  details: Parameters<typeof newCondition>[1],
   why: Reason,
 ): Result<undefined, Refusal> {
   if (source === undefined && condition === 'Grappling') return no({ type: 'missing', what: 'source', known: [] });
-  gain(resolution, bearer, newCondition(condition, said), why);
+  gain(resolution, bearer, newCondition(condition, details), why);
   cutMovement(resolution, bearer, because({ id: 'condition', condition }));
   if (source !== undefined) {
     const other = condition === 'Grappled' ? 'Grappling' : 'Grappled';
-    gain(resolution, source, newCondition(other, { ...said, source: bearer }), why);
+    gain(resolution, source, newCondition(other, { ...details, source: bearer }), why);
     cutMovement(resolution, source, because({ id: 'condition', condition: other }));
   }
   return ok();

@@ -40,31 +40,32 @@ export function walking(fight: Fight, mover: Creature, points: number, knownAtta
  * ends instead.
  */
 function drag(fight: Fight, mover: Creature): Pick<MovementRules, 'mayStep' | 'giveWay'> {
-  const held = mayActNow(fight, mover.id) ? heldBy(fight, mover) : undefined;
-  const shift = held && companionTile(fight, mover.id, held.id);
+  const heldCreature = mayActNow(fight, mover.id) ? heldBy(fight, mover) : undefined;
+  const shift = heldCreature && companionTile(fight, mover.id, heldCreature.id);
   const ground = fight.field?.ground;
-  if (!held || !shift || !ground) return {};
-  const isFree = (at: Tile) =>
-    tilesUnder(bodyAt(at, sideOf(held))).every((tile) => {
-      const others = combatantsOn(BODIES, fight, tile).filter(({ id }) => id !== held.id && id !== mover.id);
-      return others.length === 0 || BODIES.field?.mayShare?.(held, others) === true;
+  if (!heldCreature || !shift || !ground) return {};
+  const isFree = (ownTile: Tile) =>
+    tilesUnder(bodyAt(ownTile, sideOf(heldCreature))).every((tile) => {
+      const others = combatantsOn(BODIES, fight, tile).filter(({ id }) => id !== heldCreature.id && id !== mover.id);
+      return others.length === 0 || BODIES.field?.mayShare?.(heldCreature, others) === true;
     });
   return {
-    mayStep: (from, to) => stepCost(ground, shift(from), shift(to), sideOf(held)) !== undefined && isFree(shift(to)),
-    giveWay: [held.id],
+    mayStep: (from, to) =>
+      stepCost(ground, shift(from), shift(to), sideOf(heldCreature)) !== undefined && isFree(shift(to)),
+    giveWay: [heldCreature.id],
   };
 }
 
 function heldBy(fight: Fight, mover: Creature): Creature | undefined {
-  const held = findCondition(mover, 'Grappling')?.source;
-  return held === undefined ? undefined : fight.combatants.find(({ id }) => id === held);
+  const heldId = findCondition(mover, 'Grappling')?.source;
+  return heldId === undefined ? undefined : fight.combatants.find(({ id }) => id === heldId);
 }
 
 /**
  * The place of one creature for each tile of another, if both take the same steps. Undefined if either is not on the
  * map.
  */
-function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((at: Tile) => Tile) | undefined {
+function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((tile: Tile) => Tile) | undefined {
   const [a, b] = [standsAt(fight, one), standsAt(fight, other)];
   return a && b && (({ x, y }) => ({ x: x + b.x - a.x, y: y + b.y - a.y }));
 }
@@ -80,16 +81,16 @@ function strikersOnStep(
 ): (from: Tile, to: Tile) => readonly CombatantId[] {
   const start = standsAt(fight, mover.id);
   const strikers = fight.combatants.filter((each) => knownAttackers(each.id) && couldStrike(each, mover));
-  const known = new Map<string, readonly CombatantId[]>();
-  const threatening = (at: Tile) => {
+  const cache = new Map<string, readonly CombatantId[]>();
+  const threatening = (tile: Tile) => {
     const found =
-      known.get(tileName(at)) ??
+      cache.get(tileName(tile)) ??
       strikers
         .filter((each) =>
-          start && isSameTile(at, start) ? reaches(fight, each.id, mover.id) : wouldReach(fight, each, mover, at),
+          start && isSameTile(tile, start) ? reaches(fight, each.id, mover.id) : wouldReach(fight, each, mover, tile),
         )
         .map(({ id }) => id);
-    known.set(tileName(at), found);
+    cache.set(tileName(tile), found);
     return found;
   };
   return (from, to) => {
@@ -118,14 +119,14 @@ function couldStrike(each: Creature, mover: Creature): boolean {
  * leaves may strike; a mover that dies or is grappled stops there. After each tile all threats are computed again.
  */
 export function walk(resolution: DungeoneersResolution, { mover, path, cost }: WalkPlan, ownTurn: boolean): void {
-  const held = findCondition(resolution.combatant(mover), 'Grappling')?.source;
-  if (!ownTurn && held !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
+  const heldId = findCondition(resolution.combatant(mover), 'Grappling')?.source;
+  if (!ownTurn && heldId !== undefined) endGrapple(resolution, mover, because({ id: 'moves on another turn' }));
   const isTurning = turnsWhileWalking(resolution, mover, path);
-  const dragged = ownTurn ? held : undefined;
-  let [gone, reached] = [0, 0];
+  const dragged = ownTurn ? heldId : undefined;
+  let [goneCount, reachedCount] = [0, 0];
   const goTo = (n: number) => {
-    if (n > gone) walkPart(resolution, { mover, path: path.slice(gone, n + 1), ...given({ cost }) }, dragged);
-    gone = n;
+    if (n > goneCount) walkPart(resolution, { mover, path: path.slice(goneCount, n + 1), ...given({ cost }) }, dragged);
+    goneCount = n;
   };
   for (const [n, to] of path.entries()) {
     const from = path[n - 1];
@@ -142,13 +143,13 @@ export function walk(resolution: DungeoneersResolution, { mover, path, cost }: W
       if (!survives) return;
       if (findCondition(resolution.combatant(mover), 'Grappled')) break;
     }
-    reached = n;
+    reachedCount = n;
     if (resolution.encounter.combatants.some((each) => findCondition(each, 'Disengaged'))) {
       goTo(n);
       settleThreats(resolution);
     }
   }
-  goTo(reached);
+  goTo(reachedCount);
   settleThreats(resolution);
 }
 
@@ -176,14 +177,14 @@ function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId
 function walkPart(
   resolution: DungeoneersResolution,
   { mover, path, cost }: WalkPlan,
-  held: CombatantId | undefined,
+  heldId: CombatantId | undefined,
 ): void {
   const { encounter } = resolution;
   const ground = encounter.field?.ground;
-  const shift = held === undefined ? undefined : companionTile(encounter, mover, held);
-  if (held !== undefined && shift) {
-    carryAlong(resolution, mover, held);
-    recordMove(resolution, held, path.map(shift), { forced: because({ id: 'carried along' }) });
+  const shift = heldId === undefined ? undefined : companionTile(encounter, mover, heldId);
+  if (heldId !== undefined && shift) {
+    carryAlong(resolution, mover, heldId);
+    recordMove(resolution, heldId, path.map(shift), { forced: because({ id: 'carried along' }) });
   }
   const side = sideOf(combatant(encounter, mover));
   const points = path.map((to, n) => (n === 0 || !ground ? 0 : (stepCost(ground, path[n - 1] ?? to, to, side) ?? 0)));

@@ -22,8 +22,8 @@ export interface InflictedWounds {
 }
 
 /** True if a creature has more stress than its capacity, not just as much. */
-export function pastCapacity(of: Creature): boolean {
-  return resource(of, 'stress').value > of.sheet.endurance;
+export function pastCapacity(creature: Creature): boolean {
+  return resource(creature, 'stress').value > creature.sheet.endurance;
 }
 
 /**
@@ -63,8 +63,8 @@ export function takeWounds(resolution: DungeoneersResolution, target: CombatantI
 
   const max = WOUNDS[defender.sheet.size];
   const before = resource(defender, 'wounds').value;
-  const taken = because({ id: 'taken as stress', owner: target });
-  const share: readonly MathStep[] = absorbed > 0 ? [{ why: taken, plus: -absorbed, left: rest }] : [];
+  const stressReason = because({ id: 'taken as stress', owner: target });
+  const share: readonly MathStep[] = absorbed > 0 ? [{ why: stressReason, plus: -absorbed, left: rest }] : [];
   const after = Math.max(before, Math.min(max, before + rest));
   resolution.record({ ...common, resource: 'wounds', steps: [...steps, ...share], amount: rest, before, after, max });
   const overfull = before >= max;

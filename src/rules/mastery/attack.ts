@@ -71,9 +71,9 @@ export const attack = action<Mastery, Exchange>({
 });
 
 /** Without a declared type the attack is quick. Understands "focused" and "Focused Attack". */
-function attackType(typed: string | undefined): Result<AttackType, Refusal> {
-  if (typed === undefined) return ok('quick');
-  return choose('attack-type', typed.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
+function attackType(input: string | undefined): Result<AttackType, Refusal> {
+  if (input === undefined) return ok('quick');
+  return choose('attack-type', input.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Combat Rules v1.3 › Combat Flow › Advantage and Status Effects; and the conditions of other headings
 
 import type { ConditionEntry } from '../core/condition.ts';
-import { called, entryIn, isOwn, ownKey } from '../core/condition.ts';
+import { displayName, entryIn, isOwn, ownKey } from '../core/condition.ts';
 import type { ActiveCondition, CombatantId, Duration, OwnConditionName } from '../core/encounter.ts';
 import { isOnTurn } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
@@ -150,8 +150,8 @@ function durationOf(
 ): Duration {
   if (lasts === 'lost turn') {
     // The current turn is not the lost one, so its end counts as well.
-    const running = isOnTurn(resolution.encounter, of) ? 1 : 0;
-    return { until: 'turn-end', of, left: (rounds ?? 1) + running };
+    const runningRounds = isOnTurn(resolution.encounter, of) ? 1 : 0;
+    return { until: 'turn-end', of, left: (rounds ?? 1) + runningRounds };
   }
   if (rounds !== undefined) return { until: 'round-end', left: rounds };
   if (lasts === 'next turn') return { until: 'turn-start', of, left: 1 };
@@ -176,7 +176,7 @@ export function afflict(
   const key = keyOf(condition, note);
   if (who.conditions.some((active) => active.key === key))
     return no(
-      refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : called(condition) }),
+      refusal('already', { name: who.name, condition: condition === 'Status' ? (note ?? '') : displayName(condition) }),
     );
   if (rounds !== undefined && !(Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS))
     return no({ type: 'out-of-bounds', what: 'rounds', least: 1, most: MOST_ROUNDS });

@@ -64,8 +64,8 @@ export function chooseDefense(
   how: Reason,
 ): Defense {
   const order = defender.standingOrders[DEFENSE];
-  const standing = DEFENSES.find((each) => each === order);
-  if (standing) return standing;
+  const orderedDefense = DEFENSES.find((each) => each === order);
+  if (orderedDefense) return orderedDefense;
   const asks = order === ASK || (order === undefined && resolution.encounter.settings[DEFENSE] === ASK);
   if (!asks) return isFaster(defender, attacker) ? 'dodge' : 'block';
   const free = DEFENSES.filter((each) => freeBy(each, defender, attacker) !== undefined);

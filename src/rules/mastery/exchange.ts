@@ -46,15 +46,15 @@ export interface Exchange {
  * the defender first; new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
  * checked after it.
  */
-export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
-  const { actor, target, aim, cause } = is;
-  const defense = declare(resolution, is);
-  const contest = opposedRolls(resolution, is);
+export function exchange(resolution: Resolution<Mastery>, details: Exchange): void {
+  const { actor, target, aim, cause } = details;
+  const defense = declare(resolution, details);
+  const contest = opposedRolls(resolution, details);
   const difference = contest.own.total - contest.theirs.total;
   const landed = difference > 0;
 
   const hurt = aim === 'harm' && landed && damage(resolution, { actor, target, from: cause, difference });
-  const worn = pay(resolution, actor, is.cost, cause);
+  const worn = pay(resolution, actor, details.cost, cause);
   const strained = defense !== undefined && payDefense(resolution, defense, target, actor);
   if (defense) endDefensePenalties(resolution, target);
 
@@ -66,8 +66,8 @@ export function exchange(resolution: Resolution<Mastery>, is: Exchange): void {
   if (aim === 'harm') {
     winAdvantage(resolution, { actor, target, difference });
     if (landed) countHit(resolution, actor);
-    recordAttackResult(resolution, is, contest, defense);
-  } else if (aim !== 'effect' && landed) inflictStatus(resolution, aim, is);
+    recordAttackResult(resolution, details, contest, defense);
+  } else if (aim !== 'effect' && landed) inflictStatus(resolution, aim, details);
 }
 
 /** A special action causes its status. Ruling: it fails on a fighter who collapsed in the same exchange. */
@@ -84,33 +84,33 @@ export function inflictStatus(
  * "Declare Actions" by the attacker, "Response Declaration" by the defender. Only the Defense skill has a defense to
  * choose and pay.
  */
-function declare(resolution: Resolution<Mastery>, is: Exchange): Defense | undefined {
-  const { action, actor, target, manner, tool, words, cause } = is;
+function declare(resolution: Resolution<Mastery>, details: Exchange): Defense | undefined {
+  const { action, actor, target, manner, tool, words, cause } = details;
   resolution.record({ type: 'declared', action, actor, targets: [target], manner, ...given({ tool, words }) });
   takeAction(resolution, actor, cause);
-  if (is.against !== 'Defense') return undefined;
+  if (details.against !== 'Defense') return undefined;
   const defense = chooseDefense(resolution, resolution.combatant(target), resolution.combatant(actor), cause);
   resolution.record({ type: 'declared', action: 'defend', actor: target, targets: [actor], manner: defense });
   return defense;
 }
 
 /** "Combat actions involve opposed rolls": looks up advantage for both, then the attacker rolls, then the defender. */
-function opposedRolls(resolution: Resolution<Mastery>, is: Exchange): Contest<Degree> {
-  const { actor, target, skill, against, tool } = is;
+function opposedRolls(resolution: Resolution<Mastery>, details: Exchange): Contest<Degree> {
+  const { actor, target, skill, against, tool } = details;
   const [one, other] = [resolution.combatant(actor), resolution.combatant(target)];
-  const kept = is.aim === 'harm' ? spendKept(resolution, actor) : undefined;
-  const ahead = tellAdvantage(resolution, actor, [byMastery(one, skill, other, against), kept]);
+  const spentAdvantage = details.aim === 'harm' ? spendKept(resolution, actor) : undefined;
+  const ahead = tellAdvantage(resolution, actor, [byMastery(one, skill, other, against), spentAdvantage]);
   const safe = tellAdvantage(resolution, target, [byMastery(other, against, one, skill)]);
 
-  const own = rollSkill(resolution, one, { skill, advantage: ahead, bonus: is.bonus });
+  const ownRoll = rollSkill(resolution, one, { skill, advantage: ahead, bonus: details.bonus });
   const bonus = against === 'Defense' ? defensePenalties(other) : [];
-  const theirs = rollSkill(resolution, other, { skill: against, advantage: safe, bonus });
+  const opposingRoll = rollSkill(resolution, other, { skill: against, advantage: safe, bonus });
 
-  const difference = own.total - theirs.total;
-  const outcome = successThresholds(own.total, theirs.total);
-  const degree: Degree = is.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
-  const contest = { own, theirs, degree, tier: tierOf(outcome, difference) };
-  const purpose = because({ id: is.action });
+  const difference = ownRoll.total - opposingRoll.total;
+  const outcome = successThresholds(ownRoll.total, opposingRoll.total);
+  const degree: Degree = details.aim === 'harm' || difference === 0 ? outcome : difference > 0 ? 'success' : 'failure';
+  const contest = { own: ownRoll, theirs: opposingRoll, degree, tier: tierOf(outcome, difference) };
+  const purpose = because({ id: details.action });
   resolution.record({ type: 'contested', actor, target, purpose, contest, ...given({ tool }) });
   return contest;
 }

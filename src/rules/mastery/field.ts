@@ -64,7 +64,7 @@ export const field: FieldRules<Mastery> = {
 };
 
 /** The most places offered, and how many of them are beside enemies. */
-const MOST = 6;
+const MAX_PLACES = 6;
 const MOST_NEAR_ENEMIES = 4;
 
 /** Places beside the nearest enemies, out of the nearest one's sight, and away from all. */
@@ -88,22 +88,22 @@ function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly Nam
       })
     : [];
   if (!nearest) return [];
-  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
-  const hidden = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
+  const isHiddenTile = (tile: Tile) => sightBetween(ground, bodyAt(nearest.tile), bodyAt(tile)).open === 0;
   const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
     ...enemies
       .slice(0, MOST_NEAR_ENEMIES)
-      .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (at) => squares(at, tile) <= 1)),
-    ...first({ means: 'out of sight of', target: nearest.id }, hidden),
+      .flatMap(({ id, tile }) => first({ means: 'beside', target: id }, (ownTile) => squares(ownTile, tile) <= 1)),
+    ...first({ means: 'out of sight of', target: nearest.id }, isHiddenTile),
     ...(farthest && gap(farthest.tile) > gap(from) ? [{ meaning: { means: 'away' } as const, way: farthest.way }] : []),
   ];
   const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
 }
 
 const LETTERS: Readonly<Record<ConditionName, string>> = {

@@ -35,8 +35,8 @@ export function rollSkill(
   if (!advantage) return resolution.roll('1d20', modifiers);
   const dice = resolution.rollDice('2d20', 'highest');
   const higher = Math.max(...dice.map(({ face }) => face));
-  const kept = [dice.findIndex(({ face }) => face === higher)];
-  return { dice, kept, modifiers, total: higher + sum(modifiers) };
+  const keptIndexes = [dice.findIndex(({ face }) => face === higher)];
+  return { dice, kept: keptIndexes, modifiers, total: higher + sum(modifiers) };
 }
 
 /** "Success Thresholds": the attack hits if it is above the defense; it is blocked if the defense is equal or above. */
@@ -63,8 +63,8 @@ const OPENINGS = ['critical hit', 'counterattack opening'] as const;
  * "A 2-level mastery difference in relevant skills", or more, gives advantage: the rolled skill is compared to the one
  * opposing it. Returns the reason; undefined if there is no advantage.
  */
-export function byMastery(own: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
-  const levels = levelsAbove(own, skill, other, against);
+export function byMastery(fighter: Fighter, skill: string, other: Fighter, against: string): Reason | undefined {
+  const levels = levelsAbove(fighter, skill, other, against);
   if (levels < LEVELS_ABOVE) return undefined;
   return because({ id: 'levels above', skill, levels, against, owner: other.id });
 }
@@ -74,10 +74,10 @@ export function byMastery(own: Fighter, skill: string, other: Fighter, against: 
  * gives advantage already. Returns its source; undefined if none was kept.
  */
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
-  const kept = findCondition(resolution.combatant(attacker), 'Advantage');
-  if (!kept) return undefined;
+  const advantage = findCondition(resolution.combatant(attacker), 'Advantage');
+  if (!advantage) return undefined;
   endCondition(resolution, attacker, 'Advantage', because({ id: 'used by attack' }));
-  const opening = OPENINGS.find((each) => each === kept.facts?.opening);
+  const opening = OPENINGS.find((each) => each === advantage.facts?.opening);
   return because({ id: opening ?? 'kept advantage' });
 }
 

@@ -108,21 +108,21 @@ export const mastery = ruleset<Mastery>({
   likelyActions: usualActs,
   mind,
   field,
-  meters(of, encounter) {
-    const stamina: Meter = { ...staminaOf(of), bad: 'empty', main: true, resource: STAMINA };
-    const shown = [stamina, ...hitsMeter(of, encounter)];
-    const given = standingDefense(of);
-    if (given === undefined) return shown;
+  meters(combatant, encounter) {
+    const stamina: Meter = { ...staminaOf(combatant), bad: 'empty', main: true, resource: STAMINA };
+    const shownMeters = [stamina, ...hitsMeter(combatant, encounter)];
+    const given = standingDefense(combatant);
+    if (given === undefined) return shownMeters;
     const says = because({ id: 'standing defense', defense: given });
-    return [...shown, { value: 0, bad: 'empty', when: 'status', says }];
+    return [...shownMeters, { value: 0, bad: 'empty', when: 'status', says }];
   },
 });
 
 /** The hits of a fighter's side, if the fight is for hits. */
-function hitsMeter(of: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
+function hitsMeter(fighter: Fighter, encounter: Encounter<Mastery>): readonly Meter[] {
   const goal = hitsToWin(encounter.settings);
   if (goal === undefined) return [];
-  const ours = hitsOfSide(encounter, of);
-  const called = because({ id: of.own.hits === ours ? 'hits' : 'hits of the side' });
-  return [{ called, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
+  const ours = hitsOfSide(encounter, fighter);
+  const hitsReason = because({ id: fighter.own.hits === ours ? 'hits' : 'hits of the side' });
+  return [{ called: hitsReason, value: Math.min(ours, goal), max: goal, bad: 'empty', when: 'status' }];
 }

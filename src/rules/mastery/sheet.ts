@@ -46,9 +46,9 @@ const skill = schema.withDefault(level(), 'Novice');
  */
 const special = {
   ...schema.object({ name: schema.text(40), level: level() }),
-  written(typed: string) {
-    const match = new RegExp(`^(.*?)[\\s,:(]+(${LEVELS.join('|')})\\)?$`, 'i').exec(typed.trim());
-    return match ? { name: match[1], level: match[2] } : { name: typed.trim() };
+  written(input: string) {
+    const match = new RegExp(`^(.*?)[\\s,:(]+(${LEVELS.join('|')})\\)?$`, 'i').exec(input.trim());
+    return match ? { name: match[1], level: match[2] } : { name: input.trim() };
   },
 };
 
@@ -136,8 +136,8 @@ export function levelIn(of: Sheet, name: string): Level {
 }
 
 /** How many levels one fighter's skill is above another's; negative if below. */
-export function levelsAbove(own: Fighter, skill: string, other: Fighter, against: string): number {
-  return indexOf(levelIn(own.sheet, skill)) - indexOf(levelIn(other.sheet, against));
+export function levelsAbove(fighter: Fighter, skill: string, other: Fighter, against: string): number {
+  return indexOf(levelIn(fighter.sheet, skill)) - indexOf(levelIn(other.sheet, against));
 }
 
 export function isSameName(a: string, b: string): boolean {

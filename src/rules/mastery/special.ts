@@ -72,7 +72,8 @@ export const special = action<Mastery, Special>({
   },
   ways: specialWays,
   plan,
-  resolve: (resolution, is) => ('feat' in is ? feat(resolution, is.feat) : exchange(resolution, is.opposed)),
+  resolve: (resolution, special) =>
+    'feat' in special ? feat(resolution, special.feat) : exchange(resolution, special.opposed),
 });
 
 /**
@@ -92,17 +93,17 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
 }
 
 function plan(encounter: Encounter<Mastery>, intent: Intent): Result<Special, Refusal> {
-  const { actor, tool: typed, words } = intent;
+  const { actor, tool: input, words } = intent;
   const free = checkActionLeft(encounter, actor);
   if (!free.ok) return free;
-  const skill = skillTyped(combatant(encounter, actor).sheet, typed);
+  const skill = skillTyped(combatant(encounter, actor).sheet, input);
   if (!skill.ok) return skill;
   const manner = readManner(encounter, intent);
   if (!manner.ok) return manner;
-  const { aim, against, manner: meant } = manner.value;
+  const { aim, against, manner: mannerText } = manner.value;
   const cost = declaredCost(intent.amount, aim);
   if (!cost.ok) return cost;
-  const common = { actor, skill: skill.value, cost: cost.value, manner: meant, ...given({ words }) };
+  const common = { actor, skill: skill.value, cost: cost.value, manner: mannerText, ...given({ words }) };
 
   if (typeof against === 'string') {
     const target = opponent(encounter, intent);
@@ -136,8 +137,8 @@ function declaredCost(amount: number | undefined, aim: Intention): Result<number
  * An action against a number succeeds on the number or more. Ruling: if its cost requires a stability roll, that roll
  * has no opponent.
  */
-function feat(resolution: Resolution<Mastery>, is: Feat): void {
-  const { actor, skill, difficulty, cost, manner, target, status, words } = is;
+function feat(resolution: Resolution<Mastery>, details: Feat): void {
+  const { actor, skill, difficulty, cost, manner, target, status, words } = details;
   const targets = target === undefined ? undefined : [target];
   const declared = { manner, tool: skill, ...given({ targets, words }) };
   resolution.record({ type: 'declared', action: 'special', actor, ...declared });
@@ -145,12 +146,12 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
   takeAction(resolution, actor, cause);
 
   const roll = rollSkill(resolution, resolution.combatant(actor), { skill, advantage: false });
-  const met = roll.total >= difficulty;
+  const isMet = roll.total >= difficulty;
   const check: Check<'success' | 'failure'> = {
     roll,
     against: { name: because({ id: 'difficulty' }), value: difficulty },
-    degree: met ? 'success' : 'failure',
-    tier: met ? 'success' : 'failure',
+    degree: isMet ? 'success' : 'failure',
+    tier: isMet ? 'success' : 'failure',
   };
   const purpose = because({ id: 'special' });
   resolution.record({ type: 'checked', actor, purpose, tool: skill, check, ...given({ target }) });
@@ -158,7 +159,7 @@ function feat(resolution: Resolution<Mastery>, is: Feat): void {
   const worn = pay(resolution, actor, cost, cause);
   exhaustionCheck(resolution, resolution.combatant(actor));
   if (worn) stabilityRoll(resolution, actor);
-  if (met && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
+  if (isMet && status && target !== undefined) inflictStatus(resolution, status, { actor, target, skill });
 }
 
 /** The manner of a special action: its purpose, and the number or target's skill it is rolled against. */
@@ -171,7 +172,7 @@ interface Manner {
 
 /** The lowest and highest difficulty a GM can give. */
 const LEAST = 1;
-const MOST = 60;
+const MAX_LENGTH = 60;
 const LONGEST_SKILL = 40;
 
 /** Examples for a player who gave no manner. */
@@ -181,16 +182,16 @@ const EXAMPLES = ['vs 12', 'vs Defense', 'harm vs Defense', 'stun vs Defense'];
  * Reads "vs 12", "15", "DC 12", "vs Stealth", "harm", "harm vs Defense", "stun vs 14". A target alone means "vs
  * Defense"; a purpose alone is also against Defense.
  */
-function readManner(encounter: Encounter<Mastery>, { targets, manner: typed }: Intent): Result<Manner, Refusal> {
-  const said = typed?.trim() ?? '';
-  if (said === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
-  if (/^heal/i.test(said)) return no(refusal('no-healing'));
-  const parts = splitManner(said);
+function readManner(encounter: Encounter<Mastery>, { targets, manner: input }: Intent): Result<Manner, Refusal> {
+  const text = input?.trim() ?? '';
+  if (text === '' && !targets?.length) return no({ type: 'missing', what: 'difficulty', known: EXAMPLES });
+  if (/^heal/i.test(text)) return no(refusal('no-healing'));
+  const parts = splitManner(text);
   if (parts.purpose !== undefined && /^(and|with|[&+,])\s?/i.test(parts.rest)) return no(refusal('one-purpose'));
   const against = opposition(encounter, targets, parts);
   if (!against.ok) return against;
-  const meant = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
-  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: meant });
+  const mannerText = [parts.purpose, 'vs', against.value].filter((part) => part !== undefined).join(' ');
+  return ok({ aim: aimOf(parts.purpose), against: against.value, manner: mannerText });
 }
 
 /** The words for a purpose, as players write them. */
@@ -204,9 +205,9 @@ export const PURPOSES = ['harm', 'stun', 'fatigue', 'disorient'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 /** Splits a manner: the purpose, if it begins with one; whether it has a "vs"; and the rest. */
-function splitManner(said: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
-  const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(said));
-  const after = purpose === undefined ? said : said.replace(PURPOSE_WORDS[purpose], '').trim();
+function splitManner(text: string): { readonly purpose?: Purpose; readonly opposed: boolean; readonly rest: string } {
+  const purpose = PURPOSES.find((each) => PURPOSE_WORDS[each].test(text));
+  const after = purpose === undefined ? text : text.replace(PURPOSE_WORDS[purpose], '').trim();
   const rest = after
     .replace(/^(vs\b\.?|versus\b|against\b)/i, '')
     .replace(/^\s*(dc|difficulty)\s*(?=\d)/i, '')
@@ -231,8 +232,8 @@ function opposition(
   if (rest === '') return ok('Defense');
   if (/^[+-]?\d+(\.\d+)?$/.test(rest)) {
     const number = Number(rest);
-    if (Number.isInteger(number) && number >= LEAST && number <= MOST) return ok(number);
-    return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MOST });
+    if (Number.isInteger(number) && number >= LEAST && number <= MAX_LENGTH) return ok(number);
+    return no({ type: 'out-of-bounds', what: 'difficulty', least: LEAST, most: MAX_LENGTH });
   }
   const [target] = targets ?? [];
   const sheet = target === undefined ? undefined : combatant(encounter, target).sheet;
@@ -247,15 +248,15 @@ function opposition(
  * The skill that a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice. Only
  * a likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
-function skillTyped(of: Sheet | undefined, typed: string | undefined): Result<string, Refusal> {
-  const known = of ? skillsOf(of).map(({ name }) => name) : [];
-  const wanted = typed?.trim() ?? '';
-  if (wanted === '') return no({ type: 'missing', what: 'skill', known });
+function skillTyped(of: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
+  const skillNames = of ? skillsOf(of).map(({ name }) => name) : [];
+  const wanted = input?.trim() ?? '';
+  if (wanted === '') return no({ type: 'missing', what: 'skill', known: skillNames });
   if (wanted.length > LONGEST_SKILL) return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
-  const same = known.find((name) => isSameName(name, wanted));
+  const same = skillNames.find((name) => isSameName(name, wanted));
   if (same) return ok(same);
-  const like = closestName(wanted, known);
+  const like = closestName(wanted, skillNames);
   // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is a misspelling.
   const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
-  return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known, near: like }) : ok(wanted);
+  return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known: skillNames, near: like }) : ok(wanted);
 }

@@ -16,9 +16,14 @@ const BASE = 10;
 function partsOfDC(who: Fighter, opponent: Fighter | undefined): readonly Modifier[] {
   if (!opponent) return [];
   const [offense, defense] = [modifierIn(opponent, 'Offense'), modifierIn(who, 'Defense')];
-  const theirs = because({ id: 'opponent’s skill', opponent: opponent.id, skill: 'Offense', owner: opponent.id });
+  const opponentSkill = because({
+    id: 'opponent’s skill',
+    opponent: opponent.id,
+    skill: 'Offense',
+    owner: opponent.id,
+  });
   return [
-    { value: -offense, why: theirs },
+    { value: -offense, why: opponentSkill },
     { value: defense, why: because({ id: 'own skill', skill: 'Defense' }) },
   ];
 }

@@ -27,9 +27,9 @@ const STAMINA_TAKEN: Readonly<Record<AttackType, number>> = {
 /** Averaged over all results of two d20. */
 function expectedDamage(bonus: number): number {
   let sum = 0;
-  for (let own = 1; own <= 20; own++)
-    for (let theirs = 1; theirs <= 20; theirs++) {
-      const difference = own + bonus - theirs;
+  for (let ownFace = 1; ownFace <= 20; ownFace++)
+    for (let opposingFace = 1; opposingFace <= 20; opposingFace++) {
+      const difference = ownFace + bonus - opposingFace;
       if (difference > 0) sum += BANDS[band(difference)];
     }
   return sum / 400;

@@ -19,11 +19,11 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
  * Reads a win condition: "last standing", or "first to N hits" (N from 1 to 999, or a word up to ten). Ruling: "first
  * to 3" means hits; nothing else is accepted, because nothing else would end the fight.
  */
-export function readWin(typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === LAST_STANDING) return LAST_STANDING;
-  const said = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(wanted)?.[1] ?? '';
-  const hits = WORDS.includes(said) ? WORDS.indexOf(said) + 1 : Number(said) || undefined;
+export function readWin(input: string): string | undefined {
+  const lowerInput = input.trim().toLowerCase();
+  if (lowerInput === LAST_STANDING) return LAST_STANDING;
+  const countText = /^first to ([1-9]\d{0,2}|[a-z]+)(?: hits?)?$/.exec(lowerInput)?.[1] ?? '';
+  const hits = WORDS.includes(countText) ? WORDS.indexOf(countText) + 1 : Number(countText) || undefined;
   return hits === undefined ? undefined : firstTo(hits);
 }
 
@@ -35,8 +35,9 @@ export function firstTo(hits: number): string {
 /** How many hits win. Undefined if the win condition is not a number of hits. */
 export function hitsToWin(settings: Encounter['settings']): number | undefined {
   const set = settings[WIN];
-  const said = typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
-  return said === undefined ? undefined : Number(said);
+  const hitsText =
+    typeof set === 'string' && set !== LAST_STANDING ? /^first to (\d+) hits?$/.exec(set)?.[1] : undefined;
+  return hitsText === undefined ? undefined : Number(hitsText);
 }
 
 /** A hit is any attack that lands. Hits are counted under every win condition, so that it can be changed. */

@@ -66,13 +66,14 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
   pay(resolution, attacker, attackCost(resolution.encounter, weapon), because({ id: 'item', item: weapon.name }));
   const wasUp = resolution.combatant(target).vitality === 'up';
   const reaction = react(resolution, plan);
-  const own = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
-  const theirs = defense(resolution, plan, reaction);
-  const contest = opposed(own, theirs);
+  const attackRoll = rollPool(resolution, attackPool(resolution.encounter, resolution.combatant(attacker), weapon));
+  const defenseRoll = defense(resolution, plan, reaction);
+  const contest = opposed(attackRoll, defenseRoll);
   resolution.record({ type: 'contested', actor: attacker, target, purpose: ATTACK, tool: weapon.name, contest });
   // Aim counts for one attack, hit or miss.
   endCondition(resolution, attacker, 'aiming', because({ id: 'shot taken' }));
-  const level = contest.degree === 'failure' ? undefined : strike(resolution, plan, own.total - theirs.total);
+  const level =
+    contest.degree === 'failure' ? undefined : strike(resolution, plan, attackRoll.total - defenseRoll.total);
   // A knockout is part of the attack's result, so it is settled first.
   settleLastStand(resolution, target);
   resolution.record({
@@ -164,10 +165,13 @@ function attackOffers(encounter: Encounter<Sol>, actor: CombatantId): Offers | u
 
 /** Possible targets, enemies first; allies may be attacked too. */
 function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter[] {
-  const seen = encounter.combatants.filter(
+  const visibleEnemies = encounter.combatants.filter(
     (who) => who.id !== attacker.id && who.vitality !== 'dead' && isInSight(encounter, attacker.id, who),
   );
-  return [...seen.filter(({ side }) => side !== attacker.side), ...seen.filter(({ side }) => side === attacker.side)];
+  return [
+    ...visibleEnemies.filter(({ side }) => side !== attacker.side),
+    ...visibleEnemies.filter(({ side }) => side === attacker.side),
+  ];
 }
 
 /** A melee weapon reaches adjacent squares, any other as far as the attacker sees. Ruling "The field". */
@@ -190,14 +194,14 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
-  const held = inHand(attacker).name;
-  const able = payable(encounter, attacker);
-  const weapons = able.length > 0 ? able : readyWeapons(attacker);
-  const seen = standsAt(encounter, actor) && inSight(encounter, attacker);
+  const weaponName = inHand(attacker).name;
+  const payableWeapons = payable(encounter, attacker);
+  const weapons = payableWeapons.length > 0 ? payableWeapons : readyWeapons(attacker);
+  const inView = standsAt(encounter, actor) && inSight(encounter, attacker);
   return weapons
-    .toSorted((a, b) => Number(b.name === held) - Number(a.name === held))
+    .toSorted((a, b) => Number(b.name === weaponName) - Number(a.name === weaponName))
     .flatMap((weapon) => {
-      const targets = seen?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
+      const targets = inView?.filter((who) => reaches(encounter, attacker, who, weapon)).map(({ id }) => id);
       if (targets?.length === 0) return [];
       return {
         harms: true as const,
@@ -205,7 +209,7 @@ function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Act
         ...given({
           targets,
           situation: targets ? undefined : DECLARED,
-          tool: weapon.name === held ? undefined : weapon.name,
+          tool: weapon.name === weaponName ? undefined : weapon.name,
         }),
       };
     });
@@ -213,9 +217,9 @@ function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly Act
 
 const DECLARED = { cover: COVERS.filter((each) => each !== 'concealed'), flanked: ['flanked'] };
 
-function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
-  if (typed === undefined) return ok(inHand(attacker));
-  const chosen = choose('weapon', typed, arms(attacker.sheet));
+function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, input: string | undefined): Result<Weapon, Refusal> {
+  if (input === undefined) return ok(inHand(attacker));
+  const chosen = choose('weapon', input, arms(attacker.sheet));
   if (!chosen.ok) return chosen;
   const weapon = chosen.value;
   if (readyToUse(attacker, weapon)) return ok(weapon);
@@ -224,8 +228,8 @@ function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, typed: string | 
 }
 
 /** A weapon's own cost, or the house value. */
-function attackCost(encounter: Encounter<Sol>, { points: own }: Weapon): number {
-  return own ?? house(encounter, 'attack-cost');
+function attackCost(encounter: Encounter<Sol>, { points: weaponPoints }: Weapon): number {
+  return weaponPoints ?? house(encounter, 'attack-cost');
 }
 
 /** Reactions to an attack; a parry only against melee. */
@@ -246,13 +250,13 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
     if (!who || who.vitality === 'dead') return undefined;
     return { manners: MANNERS.filter((manner) => manner !== FULL || mayDefendFully(encounter, who).ok) };
   },
-  plan(encounter, { actor, manner: typed = 'dodge' }) {
+  plan(encounter, { actor, manner: input = 'dodge' }) {
     const who = find(encounter, actor);
     if (!who || who.vitality === 'dead') return no({ type: 'out-of-the-fight', name: who?.name ?? actor, as: 'dead' });
-    const manner = choose('defense', typed, MANNERS);
+    const manner = choose('defense', input, MANNERS);
     if (!manner.ok) return manner;
-    const may = manner.value === FULL ? mayDefendFully(encounter, who) : ok();
-    return may.ok ? ok({ actor, manner: manner.value }) : may;
+    const allowed = manner.value === FULL ? mayDefendFully(encounter, who) : ok();
+    return allowed.ok ? ok({ actor, manner: manner.value }) : allowed;
   },
   resolve(resolution, { actor, manner }, intent) {
     declare(resolution, intent, { manner });

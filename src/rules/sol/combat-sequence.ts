@@ -40,11 +40,12 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
   ],
   plan({ phase, combatants }, { actor, targets = [actor] }) {
     if (phase === 'fighting' || phase === 'ended') return refuse('surprise-late');
-    const called = combatants.filter(({ id }) => targets.includes(id));
-    if (called.length === 0) return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
-    const dead = called.find(({ vitality }) => vitality === 'dead');
+    const targeted = combatants.filter(({ id }) => targets.includes(id));
+    if (targeted.length === 0)
+      return no({ type: 'missing', what: 'target', known: combatants.map(({ name }) => name) });
+    const dead = targeted.find(({ vitality }) => vitality === 'dead');
     if (dead) return no({ type: 'target-dead', name: dead.name });
-    return ok({ tested: called.map(({ id }) => id) });
+    return ok({ tested: targeted.map(({ id }) => id) });
   },
   resolve(resolution, { tested }, intent) {
     declare(resolution, intent, { targets: tested });
@@ -84,7 +85,7 @@ export function orderAnew(resolution: Resolution<Sol>): void {
   const rolled = players.map((who) => [who, initiativeTest(resolution, who)] as const);
   const { score, reasons } = enemiesScore(resolution, enemies);
   const beats = ([, roll]: readonly [Fighter, Roll]) => score === undefined || roll.total > score;
-  const ids = (of: readonly Fighter[]): Block => of.map(({ id }) => id);
+  const ids = (fighters: readonly Fighter[]): Block => fighters.map(({ id }) => id);
   const ahead = ids(rolled.filter(beats).map(([who]) => who));
   const behind = ids(rolled.filter((each) => !beats(each)).map(([who]) => who));
   const blocks = [ahead, ids(enemies), behind].filter((block) => block.length > 0);
@@ -106,9 +107,9 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
   endCondition(resolution, who, 'newcomer', COMBAT_BEGINS);
-  const most = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
-  const start = lastStand(combatant) ? Math.min(most, points(combatant)) : most;
-  setPoints(resolution, who, start, most === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
+  const max = findCondition(combatant, 'surprised') ? POINTS_SURPRISED : POINTS_PER_ROUND;
+  const start = lastStand(combatant) ? Math.min(max, points(combatant)) : max;
+  setPoints(resolution, who, start, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
 /** REA + INT + the initiative bonus, counted in hits. */
@@ -137,10 +138,10 @@ function enemiesScore(resolution: Resolution<Sol>, enemies: readonly Fighter[]) 
  */
 function leaderOf(enemies: readonly Fighter[]): Fighter | undefined {
   const awake = enemies.filter(({ vitality }) => vitality === 'up');
-  const able = awake.length > 0 ? awake : enemies;
-  const leaders = able.filter(({ sheet }) => sheet.leader);
+  const attackable = awake.length > 0 ? awake : enemies;
+  const leaders = attackable.filter(({ sheet }) => sheet.leader);
   const wits = ({ sheet }: Fighter) => sheet.attributes.REA + sheet.attributes.INT;
-  return (leaders.length > 0 ? leaders : able).toSorted((a, b) => wits(b) - wits(a))[0];
+  return (leaders.length > 0 ? leaders : attackable).toSorted((a, b) => wits(b) - wits(a))[0];
 }
 
 function orderReason(who: CombatantId, roll: Roll, score: number | undefined): OrderReason {
@@ -258,17 +259,17 @@ export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
  * it last ran.
  */
 export function settle(resolution: Resolution<Sol>): void {
-  const asked = resolution.settled?.combatants;
+  const askedCombatants = resolution.settled?.combatants;
   for (const [place, who] of resolution.encounter.combatants.entries())
-    if (who !== asked?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
+    if (who !== askedCombatants?.[place] && who.vitality !== 'dead') settleLastStand(resolution, who.id);
 }
 
 /** Combat is over when only one side has members able to act, or no side has. */
 export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
-  const able = combatants.find(({ vitality }) => vitality === 'up');
-  if (!able) return because({ id: 'able to act' });
-  const opposed = combatants.some(({ side, vitality }) => side !== able.side && vitality === 'up');
-  return opposed ? undefined : because({ id: 'able to act', side: able.side });
+  const firstUp = combatants.find(({ vitality }) => vitality === 'up');
+  if (!firstUp) return because({ id: 'able to act' });
+  const opposed = combatants.some(({ side, vitality }) => side !== firstUp.side && vitality === 'up');
+  return opposed ? undefined : because({ id: 'able to act', side: firstUp.side });
 }
 
 /** The most rounds a condition can be given for. */
@@ -300,7 +301,7 @@ export function afflict(
   const after = { key, name, duration, ...given({ source, value: bounds && value, note, form }) };
   if (name === 'good cover') endCondition(resolution, bearer, 'partial cover', because({ id: 'other cover' }));
   if (name === 'partial cover') endCondition(resolution, bearer, 'good cover', because({ id: 'other cover' }));
-  const before = who.conditions.find((borne) => borne.key === key);
+  const before = who.conditions.find((condition) => condition.key === key);
   if (before)
     resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'anew' }) });
   else resolution.record({ type: 'condition-gained', subject: bearer, condition: after });

@@ -59,12 +59,13 @@ function situation(encounter: Encounter<Sol>, actor: CombatantId, target: Combat
 
 /** The squares a melee weapon in hand reaches. Other weapons have no limit, so the list is empty. */
 function reach(encounter: Encounter<Sol>, actor: CombatantId): readonly string[] {
-  const at = standsAt(encounter, actor);
+  const ownTile = standsAt(encounter, actor);
   const ground = encounter.field?.ground;
-  if (!at || !ground || inHand(combatant(encounter, actor)).kind !== 'melee') return [];
+  if (!ownTile || !ground || inHand(combatant(encounter, actor)).kind !== 'melee') return [];
   return tilesOf(ground)
     .filter(
-      (tile) => Math.max(Math.abs(tile.x - at.x), Math.abs(tile.y - at.y)) === 1 && !groundAt(ground, tile).isSolid,
+      (tile) =>
+        Math.max(Math.abs(tile.x - ownTile.x), Math.abs(tile.y - ownTile.y)) === 1 && !groundAt(ground, tile).isSolid,
     )
     .map(tileName);
 }
@@ -86,7 +87,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
 };
 
 /** The most places offered. */
-const MOST = 6;
+const MAX_PLACES = 6;
 
 /** A combatant with its square. */
 interface CombatantOnTile {
@@ -105,8 +106,8 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const who = combatant(encounter, actor);
   const squares = (one: Tile, other: Tile) => squaresBetween(bodyAt(one), bodyAt(other), ground);
   const lines = (one: Tile, other: Tile) => sightBetween(ground, bodyAt(one), bodyAt(other));
-  const standing = (those: readonly Fighter[]): readonly CombatantOnTile[] =>
-    those
+  const onTiles = (fighters: readonly Fighter[]): readonly CombatantOnTile[] =>
+    fighters
       .flatMap(({ id }) => {
         const tile = standsAt(encounter, id);
         return tile && id !== actor ? [{ id, tile }] : [];
@@ -114,7 +115,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
   // In the dark, a player learns nothing about combatants that their side doesn't see.
   const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
-  const enemies = standing(
+  const enemies = onTiles(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
   ).filter(({ tile }) => !lit || lit.has(tileName(tile)));
   const friends = encounter.combatants.filter(({ side, vitality }) => side === who.side && vitality !== 'dead');
@@ -130,31 +131,32 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
       return tile ? [{ way, tile }] : [];
     })
     .toSorted((one, other) => one.way.cost - other.way.cost || afar(one.tile) - afar(other.tile));
-  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
   // A place to attack the enemy from, otherwise a place nearer to them.
   const getting = (
     enemy: CombatantOnTile,
     means: 'beside' | 'in reach of',
-    is: typeof strikes,
+    matches: typeof strikes,
   ): readonly NamedPlace[] => {
-    const there = first({ means, target: enemy.id }, (tile) => is(tile, enemy));
-    const nearer = there.length > 0 || is(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
+    const there = first({ means, target: enemy.id }, (tile) => matches(tile, enemy));
+    const nearer =
+      there.length > 0 || matches(from, enemy) ? undefined : placeToward({}, encounter, actor, enemy.id, ways);
     return nearer ? [nearer] : there;
   };
   const reaching = (enemy: CombatantOnTile) => getting(enemy, isMelee ? 'beside' : 'in reach of', strikes);
   const [nearest, second] = enemies;
   if (!nearest) return [];
-  const helpers = standing(friends.filter(({ vitality }) => vitality === 'up'));
+  const helpers = onTiles(friends.filter(({ vitality }) => vitality === 'up'));
   const flanks = (tile: Tile) =>
     strikes(tile, nearest) &&
     helpers.some(
       (each) => isOnOpenLine(ground, nearest.tile, tile, each.tile) && lines(each.tile, nearest.tile).open > 0,
     );
   const isFlanked = flankersOf(encounter, actor, combatant(encounter, nearest.id)) !== undefined;
-  const hurt = who.sheet.medkit ? standing(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
+  const hurt = who.sheet.medkit ? onTiles(friends.filter(({ own }) => own.wounds.length > 0)).slice(0, 1) : [];
   const gap = (tile: Tile) => Math.min(...enemies.map((enemy) => squares(tile, enemy.tile)));
   const [farthest] = to.toSorted((one, other) => gap(other.tile) - gap(one.tile));
   const all: readonly NamedPlace[] = [
@@ -168,7 +170,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
     ...(isMelee ? [] : getting(nearest, 'beside', touches)),
   ];
   const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The place with the best cover from an enemy, if better than the current one; on a tie, the nearest. */

@@ -1,7 +1,7 @@
 // Project Sol › Actions in Combat: the book says what gear does, but not how it is handed over
 
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
-import { type Armor, arms, FISTS, type Gear, named, type Sol, type Weapon } from './sheet.ts';
+import { type Armor, arms, entryNamed, FISTS, type Gear, type Sol, type Weapon } from './sheet.ts';
 
 const MOST_WEAPONS = 20;
 const MOST_ARMOR = 10;
@@ -40,6 +40,7 @@ export const items: ItemRules<Sol> = {
   inRounds: 'gm',
   changed(resolution, who) {
     const { sheet, own } = resolution.combatant(who);
-    if (own.inHand !== undefined && !named(arms(sheet), own.inHand)) resolution.changeOwn(who, { inHand: undefined });
+    if (own.inHand !== undefined && !entryNamed(arms(sheet), own.inHand))
+      resolution.changeOwn(who, { inHand: undefined });
   },
 };

@@ -84,18 +84,18 @@ export function flankersOf(
   target: Fighter,
 ): readonly [Fighter, Fighter] | undefined {
   const ground = encounter.field?.ground;
-  const at = standsAt(encounter, target.id);
-  if (!ground || !at) return undefined;
+  const tile = standsAt(encounter, target.id);
+  if (!ground || !tile) return undefined;
   const enemies = encounter.combatants
     .filter(({ side, vitality }) => side !== target.side && vitality === 'up')
     .toSorted((one, other) => Number(other.id === attacker) - Number(one.id === attacker))
     .flatMap((who) => {
       const stands = standsAt(encounter, who.id);
-      return stands && sightBetween(ground, bodyAt(stands), bodyAt(at)).open > 0 ? [{ who, stands }] : [];
+      return stands && sightBetween(ground, bodyAt(stands), bodyAt(tile)).open > 0 ? [{ who, stands }] : [];
     });
   for (const [place, one] of enemies.entries())
     for (const other of enemies.slice(place + 1))
-      if (isOnOpenLine(ground, at, one.stands, other.stands)) return [one.who, other.who];
+      if (isOnOpenLine(ground, tile, one.stands, other.stands)) return [one.who, other.who];
   return undefined;
 }
 
@@ -120,12 +120,12 @@ export interface TargetSituation {
  */
 export function situationOf(
   encounter: Encounter<Sol>,
-  { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
+  { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: Fighter,
 ): Result<TargetSituation, Refusal> {
-  const cover = coverOf(encounter, actor, target, said.cover);
+  const cover = coverOf(encounter, actor, target, typedSituation.cover);
   if (!cover.ok) return cover;
-  const flanked = flankOf(encounter, actor, target, said.flanked);
+  const flanked = flankOf(encounter, actor, target, typedSituation.flanked);
   if (!flanked.ok) return flanked;
   return ok({ shelter: cover.value, flanked: flanked.value });
 }
@@ -135,21 +135,26 @@ function coverOf(
   encounter: Encounter<Sol>,
   actor: CombatantId,
   target: Fighter,
-  typed: string | undefined,
+  input: string | undefined,
 ): Result<CoverWithReason | undefined, Refusal> {
-  const declared = typed === undefined ? ok(undefined) : choose('cover', typed, COVERS);
+  const declared = input === undefined ? ok(undefined) : choose('cover', input, COVERS);
   if (!declared.ok) return declared;
-  const said = declared.value;
-  const shown = shownCover(encounter, actor, target);
-  if (!shown) {
-    if (said === 'concealed' || findCondition(target, 'concealed')) return refuse('concealed', { target: target.name });
+  const declaredCover = declared.value;
+  const seenCover = shownCover(encounter, actor, target);
+  if (!seenCover) {
+    if (declaredCover === 'concealed' || findCondition(target, 'concealed'))
+      return refuse('concealed', { target: target.name });
     // "None" means that the lines don't even cross the cover that the target has taken.
-    return ok(said === 'none' ? undefined : bestOf(encounter, [...shelterOf(said), ...shelterOf(takenCover(target))]));
+    return ok(
+      declaredCover === 'none'
+        ? undefined
+        : bestOf(encounter, [...shelterOf(declaredCover), ...shelterOf(takenCover(target))]),
+    );
   }
-  if (shown.cover === 'concealed') return refuse('concealed', { target: target.name });
-  if (said !== undefined && said !== shown.cover)
-    return no({ type: 'against-the-field', said: COVER_WORDS[said], shows: COVER_WORDS[shown.cover] });
-  return ok(shown.shelter);
+  if (seenCover.cover === 'concealed') return refuse('concealed', { target: target.name });
+  if (declaredCover !== undefined && declaredCover !== seenCover.cover)
+    return no({ type: 'against-the-field', said: COVER_WORDS[declaredCover], shows: COVER_WORDS[seenCover.cover] });
+  return ok(seenCover.shelter);
 }
 
 const COVER_WORDS: Readonly<Record<Cover, string>> = {
@@ -199,20 +204,20 @@ function flankOf(
   encounter: Encounter<Sol>,
   actor: CombatantId,
   target: Fighter,
-  typed: string | undefined,
+  input: string | undefined,
 ): Result<Reason | undefined, Refusal> {
-  const declared = choose('position', typed ?? 'none', FLANKS);
+  const declared = choose('position', input ?? 'none', FLANKS);
   if (!declared.ok) return declared;
-  const said = declared.value === 'flanked';
-  const shown = shownFlank(encounter, actor, target);
-  if (!shown) return said ? declaredFlank(encounter, target) : ok(undefined);
-  const is = shown.why !== undefined;
-  if (typed === undefined || said === is) return ok(shown.why);
-  return no({ type: 'against-the-field', said: flankWord(said), shows: flankWord(is) });
+  const isFlanked = declared.value === 'flanked';
+  const seenFlank = shownFlank(encounter, actor, target);
+  if (!seenFlank) return isFlanked ? declaredFlank(encounter, target) : ok(undefined);
+  const is = seenFlank.why !== undefined;
+  if (input === undefined || isFlanked === is) return ok(seenFlank.why);
+  return no({ type: 'against-the-field', said: flankWord(isFlanked), shows: flankWord(is) });
 }
 
-function flankWord(is: boolean): string {
-  return is ? 'flanked' : 'not flanked';
+function flankWord(isFlanked: boolean): string {
+  return isFlanked ? 'flanked' : 'not flanked';
 }
 
 /** Flanking takes two of the target's enemies who can act; friends don't flank. */
@@ -235,8 +240,8 @@ export function shownFlank(
   if (overriddenFlank) return { why: because({ id: 'flanked', said: true, ...given({ words: word?.why }) }) };
   if (!standsAt(encounter, actor) || !standsAt(encounter, target.id)) return undefined;
   const by = flankersOf(encounter, actor, target)?.flatMap(({ id }) => {
-    const at = standsAt(encounter, id);
-    return at ? [{ who: id, at: tileName(at) }] : [];
+    const tile = standsAt(encounter, id);
+    return tile ? [{ who: id, at: tileName(tile) }] : [];
   });
   return { why: by && because({ id: 'flanked', by }) };
 }

@@ -15,8 +15,8 @@ export const POINTS_PER_ROUND = 3;
 /** The points a surprised character starts combat with. */
 export const POINTS_SURPRISED = 1;
 
-export function points(of: Fighter): number {
-  return resource(of, POINTS).value;
+export function points(fighter: Fighter): number {
+  return resource(fighter, POINTS).value;
 }
 
 /** Refuses if the fighter has too few points. Outside combat points aren't counted. */

@@ -51,8 +51,8 @@ export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: n
 });
 
 /** Reads "10", "10 h", "10 hours". */
-function hoursOf(typed: string | undefined): number | undefined {
-  const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(typed?.trim() ?? '');
+function hoursOf(input: string | undefined): number | undefined {
+  const match = /^(\d{1,4})\s*(?:h|hours?)?$/i.exec(input?.trim() ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
@@ -164,10 +164,10 @@ export const medkit = action<Sol, Treatment>({
   offers(encounter, actor) {
     const healer = find(encounter, actor);
     if (!healer?.sheet.medkit || !canPay(encounter, healer, house(encounter, 'medkit-cost')).ok) return undefined;
-    const at = encounter.combatants
+    const targetIds = encounter.combatants
       .filter((who) => treatable(who).ok && isWithinReach(encounter, healer, who))
       .map(({ id }) => id);
-    return at.length > 0 ? { targets: at } : undefined;
+    return targetIds.length > 0 ? { targets: targetIds } : undefined;
   },
   ways: (encounter) => [{ helps: true, costs: [{ resource: POINTS, points: house(encounter, 'medkit-cost') }] }],
   plan(encounter, { actor, targets = [actor] }) {

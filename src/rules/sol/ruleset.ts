@@ -94,7 +94,7 @@ export const sol: Ruleset<Sol> = {
     skill: [...ATTRIBUTES, ...SKILLS],
     option: [...MANNERS, STAND_UP, GO_PRONE, ...COVERS, ...FLANKS, ...Object.keys(THRESHOLDS), BOUGHT, MARK],
   },
-  inHand: (of) => [inHand(of).name],
+  inHand: (combatant) => [inHand(combatant).name],
   resourceKinds: { wounds: { main: true, fills: true }, [POINTS]: { turn: true, returns: true } },
   resources,
   own,
@@ -139,7 +139,7 @@ function mainMeter(who: Fighter): Meter | undefined {
 function meters(who: Fighter): readonly Meter[] {
   const all = mainMeter(who);
   if (!all) return [];
-  const { wounds, inHand: drawn } = who.own;
+  const { wounds, inHand: drawnWeapon } = who.own;
   const levels = LEVELS.filter((level) => wounds.some((wound) => wound.level === level)).map(
     (level): Meter => ({
       called: because({ id: 'wounds of level', level }),
@@ -154,11 +154,11 @@ function meters(who: Fighter): readonly Meter[] {
     when: 'turn and status',
     resource: POINTS,
   };
-  const held = drawn === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawn }))];
-  const given = Object.entries(who.standingOrders)
+  const held = drawnWeapon === undefined ? [] : [textMeter(because({ id: 'in hand', item: drawnWeapon }))];
+  const givenMeters = Object.entries(who.standingOrders)
     .filter(([about, answer]) => answer !== standingOrders[about]?.offers[0])
     .map(([about, answer]) => textMeter(because({ id: 'standing order', about, answer })));
-  return [all, ...levels, points, ...held, ...given];
+  return [all, ...levels, points, ...held, ...givenMeters];
 }
 
 function textMeter(says: Reason): Meter {
@@ -181,7 +181,7 @@ function withOptions(options: readonly CommandOption[], action: Action<Sol>): Ac
 
 function checkOptions(options: readonly CommandOption[], intent: Intent): Result<undefined, Refusal> {
   const { targets, tool, manner, amount, to, situation = {} } = intent;
-  const said: Readonly<Record<string, unknown>> = {
+  const conditionValues: Readonly<Record<string, unknown>> = {
     targets,
     tool,
     manner,
@@ -190,7 +190,8 @@ function checkOptions(options: readonly CommandOption[], intent: Intent): Result
     ...situation,
   };
   const used: readonly string[] = options;
-  for (const option in said) if (isSaid(said[option]) && !used.includes(option)) return refuse('no-use', { option });
+  for (const option in conditionValues)
+    if (isSaid(conditionValues[option]) && !used.includes(option)) return refuse('no-use', { option });
   return ok();
 }
 

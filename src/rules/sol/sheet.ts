@@ -128,12 +128,12 @@ export const FISTS: Weapon = {
 
 /** The rank of a skill, in any case; 0 if it is not on the sheet. Ruling "Sheet". */
 export function skill({ skills }: Sheet, wanted: string): number {
-  return named(skills, wanted)?.rank ?? 0;
+  return entryNamed(skills, wanted)?.rank ?? 0;
 }
 
 /** The weapons a fighter can use: those of the sheet, and bare hands. */
 export const arms = once(({ weapons }: Sheet): readonly Weapon[] =>
-  named(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
+  entryNamed(weapons, FISTS.name) ? weapons : [...weapons, FISTS],
 );
 
 /** "Of several armors the best counts." Undefined if none gives dice. */
@@ -144,9 +144,9 @@ export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
 }
 
 /** The entry with that name as a player typed it; case and outer spaces don't matter. */
-export function named<T extends { readonly name: string }>(entries: readonly T[], typed: string): T | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return entries.find((entry) => entry.name.toLowerCase() === wanted);
+export function entryNamed<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
+  const lowerName = input.trim().toLowerCase();
+  return entries.find((entry) => entry.name.toLowerCase() === lowerName);
 }
 
 /** The results of a test. Each is a tier shared by all systems. */

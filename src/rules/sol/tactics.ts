@@ -44,15 +44,15 @@ export const mind: Mind<Sol> = {
 
 function attacks(view: SolView): readonly TacticOption[] {
   const offers = view.offers('attack');
-  const held = inHand(view.actor).name;
+  const weaponName = inHand(view.actor).name;
   const ways = view.ways('attack');
   const weapons = strongest(view.actor.sheet, offers?.tools ?? []);
   return visibleAmong(offers?.targets, view, isEnemy).flatMap(({ id }): readonly TacticOption[] => {
     const best = weapons.find(({ name }) =>
-      ways.some(({ tool = held, targets = [] }) => tool === name && targets.includes(id)),
+      ways.some(({ tool = weaponName, targets = [] }) => tool === name && targets.includes(id)),
     );
     if (!best) return [];
-    const tool = best.name === held ? undefined : best.name;
+    const tool = best.name === weaponName ? undefined : best.name;
     const intent = { action: 'attack', targets: [id], ...given({ tool }) };
     return [
       {

@@ -55,9 +55,9 @@ export function thresholdTest(
 }
 
 /** Opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
-export function opposed(own: Roll, theirs: Roll): Contest<Degree> {
-  const degree = degreeOf(own.total - theirs.total);
-  return { own, theirs, degree, tier: degree };
+export function opposed(ownRoll: Roll, opposingRoll: Roll): Contest<Degree> {
+  const degree = degreeOf(ownRoll.total - opposingRoll.total);
+  return { own: ownRoll, theirs: opposingRoll, degree, tier: degree };
 }
 
 export function degreeOf(net: number): Degree {

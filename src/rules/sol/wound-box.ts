@@ -104,17 +104,17 @@ export const note = action<Sol, Note>({
     const { wounds } = combatant(encounter, actor).own;
     return wounds.map((wound) => ({ tool: woundName(wounds, wound), words: 'wound' }));
   },
-  plan(encounter, { actor, tool: typed, words }) {
+  plan(encounter, { actor, tool: input, words }) {
     const { name, own } = combatant(encounter, actor);
     const [last] = own.wounds.toSorted((a, b) => b.number - a.number);
     if (!last) return refuse('no-wounds', { name });
     const named = own.wounds.map((wound) => ({ wound, name: woundName(own.wounds, wound) }));
-    const chosen = choose('wound', typed ?? woundName(own.wounds, last), named);
+    const chosen = choose('wound', input ?? woundName(own.wounds, last), named);
     if (!chosen.ok) return chosen;
-    const said = words?.trim().slice(0, LONGEST_WORDS) ?? '';
-    return said === ''
+    const note = words?.trim().slice(0, LONGEST_WORDS) ?? '';
+    return note === ''
       ? refuse('no-words', { wound: chosen.value.name })
-      : ok({ subject: actor, ...chosen.value, words: said });
+      : ok({ subject: actor, ...chosen.value, words: note });
   },
   resolve(resolution, { subject, wound, name, words }, intent) {
     declare(resolution, intent, { tool: name });

@@ -85,13 +85,13 @@ function overflow(who: Fighter, { level: first, steps: before }: NewWound) {
 
 /** Puts the wound in its box as the newest of all. A wound loses the aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
-  const known = words ?? askedWords(resolution, target, level, from);
+  const givenWords = words ?? askedWords(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
   const number = 1 + Math.max(0, ...wounds.map((wound) => wound.number));
   const filled = wounds.filter((wound) => wound.level === level).map((wound) => wound.box);
   let box = 0;
   while (filled.includes(box)) box++;
-  keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: known }) }]);
+  keep(resolution, target, [...wounds, { level, box, number, from, ...given({ words: givenWords }) }]);
   endCondition(resolution, target, 'aiming', because({ id: 'wounded' }));
 }
 

@@ -57,30 +57,31 @@ export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, 
 
 /** The single target of an action. Refuses the actor, the dead and anyone who isn't in the encounter. */
 export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = true): Result<Fighter, Refusal> {
-  const known = () => others(encounter, actor).map(({ name }) => name);
-  if (targets === undefined || targets.length === 0) return no({ type: 'missing', what: 'target', known: known() });
+  const otherNames = () => otherFighters(encounter, actor).map(({ name }) => name);
+  if (targets === undefined || targets.length === 0)
+    return no({ type: 'missing', what: 'target', known: otherNames() });
   if (targets.length > 1) return no(refusal('one-target'));
   const found = find(encounter, targets[0] ?? '');
-  if (!found) return no({ type: 'nobody-of-that-name', typed: targets[0] ?? '', known: known() });
+  if (!found) return no({ type: 'nobody-of-that-name', typed: targets[0] ?? '', known: otherNames() });
   if (found.id === actor) return no({ type: 'not-at-self' });
   return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
 
 /** Refuses if one of these combatants isn't in the encounter. */
 export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
-  const typed = ids.find((id) => find(encounter, id) === undefined);
-  const known = encounter.combatants.map(({ name }) => name);
-  return typed === undefined ? ok() : no({ type: 'nobody-of-that-name', typed, known });
+  const input = ids.find((id) => find(encounter, id) === undefined);
+  const names = encounter.combatants.map(({ name }) => name);
+  return input === undefined ? ok() : no({ type: 'nobody-of-that-name', typed: input, known: names });
 }
 
 /** Everyone else who is alive. */
-export function others(encounter: Fight, actor: CombatantId): readonly Fighter[] {
+export function otherFighters(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   return encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
 }
 
 export function enemies(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const { side } = combatant(encounter, actor);
-  return others(encounter, actor).filter((other) => other.side !== side);
+  return otherFighters(encounter, actor).filter((other) => other.side !== side);
 }
 
 /** Whether this combatant can't harm the target because the target charmed it (ruling: nor by spell or area). */

@@ -1,7 +1,7 @@
 // TDGS › 8 Combat › Applying and Removing Conditions; 3 Resolution › Resist; 15 Equipment; 17 Damage › Conditions and
 // Damage Types
 
-import { called, isOwn, ownKey } from '../core/condition.ts';
+import { displayName, isOwn, ownKey } from '../core/condition.ts';
 import { type CombatantId, type ConditionForm, type Duration, onTurn } from '../core/encounter.ts';
 import type { Until } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
@@ -44,13 +44,13 @@ export function afflict(
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
   const read = complete(resolution, bearer, given);
   if (!read.ok) return read;
-  const is = read.value;
-  const entry = entryOf(named(is));
-  const typeOf = is.facts?.type;
+  const infliction = read.value;
+  const entry = entryOf(conditionIdOf(infliction));
+  const typeOf = infliction.facts?.type;
   const only = entry.onlyOfType === undefined ? undefined : typeof typeOf === 'string' ? typeOf : entry.onlyOfType;
   if (only !== undefined && immuneTo(who, only))
-    return no(refusal('immune', { name: who.name, type: only, condition: called(is.condition) }));
-  const condition = bearerCondition(resolution, bearer, is);
+    return no(refusal('immune', { name: who.name, type: only, condition: displayName(infliction.condition) }));
+  const condition = bearerCondition(resolution, bearer, infliction);
   const before = who.conditions.find(({ key }) => key === condition.key);
   if (!before) {
     resolution.record({ type: 'condition-gained', subject: bearer, condition });
@@ -58,7 +58,7 @@ export function afflict(
   }
   const after = combineConditions(before, condition);
   if (JSON.stringify(after) === JSON.stringify(before))
-    return no(refusal('already', { name: who.name, condition: called(is.condition) }));
+    return no(refusal('already', { name: who.name, condition: displayName(infliction.condition) }));
   resolution.record({ type: 'condition-changed', subject: bearer, before, after, why: because({ id: 'again' }) });
   if (entry.stacking === 'adds' && after.value !== undefined)
     resolution.record({
@@ -70,27 +70,27 @@ export function afflict(
 }
 
 /** The name and form that the bearer's condition will have. */
-function named({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
+function conditionIdOf({ condition: name, form }: Infliction): Pick<BearerCondition, 'name' | 'form'> {
   return form === undefined ? { name } : { name, form };
 }
 
-function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): BearerCondition {
-  const { source, value, note } = is;
-  const facts = is.until === 'lasting' ? { ...is.facts, lasting: true } : is.facts;
+function bearerCondition(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): BearerCondition {
+  const { source, value, note } = infliction;
+  const facts = infliction.until === 'lasting' ? { ...infliction.facts, lasting: true } : infliction.facts;
   return {
-    key: keyOf(is),
-    ...named(is),
+    key: keyOf(infliction),
+    ...conditionIdOf(infliction),
     ...(source !== undefined && { source }),
     ...(value !== undefined && { value }),
     ...(note !== undefined && { note }),
     ...(facts !== undefined && { facts }),
-    duration: durationOf(resolution, bearer, is),
+    duration: durationOf(resolution, bearer, infliction),
   };
 }
 
-function keyOf(is: Infliction): string {
-  const { condition: name, source, note, facts } = is;
-  const { stacking } = entryOf(named(is));
+function keyOf(infliction: Infliction): string {
+  const { condition: name, source, note, facts } = infliction;
+  const { stacking } = entryOf(conditionIdOf(infliction));
   if (isOwn(name))
     return ownKey(name, stacking === 'by name' ? (note ?? 'unnamed') : stacking === 'by source' ? source : undefined);
   if (name === 'Enchanted') return `${name}: ${facts?.spell ?? ''} ${facts?.interaction} ${facts?.type}`.toLowerCase();
@@ -99,14 +99,14 @@ function keyOf(is: Infliction): string {
 }
 
 /** Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the current turn. */
-function durationOf(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Duration {
-  const { rounds, until } = is;
+function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Duration {
+  const { rounds, until } = infliction;
   if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
-  const { unless } = entryOf(named(is));
+  const { unless } = entryOf(conditionIdOf(infliction));
   const count = rounds ?? (typeof unless === 'number' ? unless : undefined);
   if (count === undefined) return { until: unless === 'removed' ? 'removed' : 'scene' };
-  const running = onTurn(resolution.encounter).some(({ id }) => id === bearer);
-  return { until: 'turn-end', of: bearer, left: running ? count + 1 : count };
+  const isRunning = onTurn(resolution.encounter).some(({ id }) => id === bearer);
+  return { until: 'turn-end', of: bearer, left: isRunning ? count + 1 : count };
 }
 
 /** Combines two conditions with the same key. */
@@ -131,15 +131,16 @@ function longerOf(before: BearerCondition, next: BearerCondition) {
   return { duration: longest(before.duration, next.duration), ...facts };
 }
 
-function strength(borne: BearerCondition): number {
-  return borne.value ?? (entryOf(borne).raises === undefined ? 0 : 2);
+function strength(condition: BearerCondition): number {
+  return condition.value ?? (entryOf(condition).raises === undefined ? 0 : 2);
 }
 
 const NAMED = ['rounds-stop', 'scene', 'day', 'removed'] as const;
 
 /** The longer of two durations: rounds < until they stop < the scene < the day < until removed. */
 function longest(a: Duration, b: Duration): Duration {
-  const rank = (of: Duration) => ('left' in of ? of.left : 1_000_000 * (NAMED.indexOf(of.until) + 1));
+  const rank = (duration: Duration) =>
+    'left' in duration ? duration.left : 1_000_000 * (NAMED.indexOf(duration.until) + 1);
   return rank(b) > rank(a) ? b : a;
 }
 
@@ -147,17 +148,26 @@ function longest(a: Duration, b: Duration): Duration {
  * Completes a condition that the GM adds. Refuses conditions that need facts a note can't give; those have their own
  * action.
  */
-function complete(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Result<Infliction, Refusal> {
-  if (is.facts !== undefined) return ok(is);
-  if (is.condition === 'Enchanted') return no(refusal('by-action', { condition: is.condition, action: 'ward' }));
-  if (is.condition === 'In Hazard') return no(refusal('by-action', { condition: is.condition, action: 'hazard' }));
-  return ok(hiddenFromEnemies(resolution, bearer, is));
+function complete(
+  resolution: TdgsResolution,
+  bearer: CombatantId,
+  infliction: Infliction,
+): Result<Infliction, Refusal> {
+  if (infliction.facts !== undefined) return ok(infliction);
+  if (infliction.condition === 'Enchanted')
+    return no(refusal('by-action', { condition: infliction.condition, action: 'ward' }));
+  if (infliction.condition === 'In Hazard')
+    return no(refusal('by-action', { condition: infliction.condition, action: 'hazard' }));
+  return ok(hiddenFromEnemies(resolution, bearer, infliction));
 }
 
 /** If the GM doesn't say who someone is hidden from, it is every enemy. */
-function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, is: Infliction): Infliction {
-  if (is.condition !== 'Hidden' || is.facts !== undefined) return is;
-  return { ...is, facts: Object.fromEntries(enemies(resolution.encounter, bearer).map(({ id }) => [id, true])) };
+function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Infliction {
+  if (infliction.condition !== 'Hidden' || infliction.facts !== undefined) return infliction;
+  return {
+    ...infliction,
+    facts: Object.fromEntries(enemies(resolution.encounter, bearer).map(({ id }) => [id, true])),
+  };
 }
 
 /**
@@ -203,7 +213,7 @@ export function inflict(
     ...(type !== undefined && { type }),
     ...(given.difficulty !== undefined && { difficulty: given.difficulty }),
   };
-  const done = afflict(resolution, target, {
+  const result = afflict(resolution, target, {
     condition,
     ...(actor !== undefined && { source: actor }),
     ...(value !== undefined && { value }),
@@ -212,10 +222,10 @@ export function inflict(
     ...(note === undefined ? condition === 'Poisoned' && from !== undefined && { note: from } : { note }),
     ...(Object.keys(all).length > 0 && { facts: all }),
   });
-  if (!done.ok && done.why.type === 'rule' && done.why.rule === 'tdgs/immune')
+  if (!result.ok && result.why.type === 'rule' && result.why.rule === 'tdgs/immune')
     resolution.record({
       type: 'remarked',
-      what: because({ id: 'immune', condition, type: String(done.why.facts.type) }),
+      what: because({ id: 'immune', condition, type: String(result.why.facts.type) }),
       subject: target,
     });
 }

@@ -30,9 +30,9 @@ export function deflection(
     const { value } = resource(who, deflectionOf(piece));
     if (value > 0) sources.push({ why: item(piece.name), value });
   }
-  for (const borne of who.conditions) {
-    const { deflects: value = 0 } = entryOf(borne);
-    if (value > 0) sources.push({ why: condition(borne.name), value });
+  for (const each of who.conditions) {
+    const { deflects: value = 0 } = entryOf(each);
+    if (value > 0) sources.push({ why: condition(each.name), value });
   }
   if (sources.length === 0) return { percent: 0, steps: () => [] };
   const all = sources.reduce((sum, { value }) => sum + value, 0);
@@ -58,11 +58,11 @@ export function absorb(
     const before = resource(resolution.combatant(target), name).value;
     let pool = before;
     for (const portion of portions) {
-      const taken = Math.min(pool, portion.left);
-      if (taken === 0) continue;
-      pool -= taken;
-      portion.left -= taken;
-      portion.steps.push({ plus: -taken, why: ownedBy(target, item(piece.name)), left: portion.left });
+      const absorbed = Math.min(pool, portion.left);
+      if (absorbed === 0) continue;
+      pool -= absorbed;
+      portion.left -= absorbed;
+      portion.steps.push({ plus: -absorbed, why: ownedBy(target, item(piece.name)), left: portion.left });
     }
     if (pool === before) continue;
     spend(resolution, target, name, before - pool, because({ id: 'absorbs' }));

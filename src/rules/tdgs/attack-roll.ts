@@ -41,15 +41,15 @@ export interface RollOutcome {
 }
 
 /** Resolves an attempt: a d20, luck, the total against 11, and after a natural 1 or 20 the d4 that grades it. */
-export function attempt(resolution: TdgsResolution, is: Attempt): RollOutcome {
-  const { dice, natural } = d20(resolution, resolution.combatant(is.actor).sheet.LUK);
-  const success = record(resolution, is, dice, natural);
-  return { success, natural, ...grade(resolution, is.actor, natural) };
+export function attempt(resolution: TdgsResolution, details: Attempt): RollOutcome {
+  const { dice, natural } = d20(resolution, resolution.combatant(details.actor).sheet.LUK);
+  const success = record(resolution, details, dice, natural);
+  return { success, natural, ...grade(resolution, details.actor, natural) };
 }
 
 /** Records a roll, with what decided it if the total did not. Returns whether it succeeds. */
-function record(resolution: TdgsResolution, is: Attempt, dice: readonly Die[], natural: number): boolean {
-  const { actor, target, purpose, tool, modifiers, blow, certain } = is;
+function record(resolution: TdgsResolution, details: Attempt, dice: readonly Die[], natural: number): boolean {
+  const { actor, target, purpose, tool, modifiers, blow, certain } = details;
   const luck = resolution.combatant(actor).sheet.LUK;
   const shownModifiers = nonZero(modifiers);
   const total = natural + sum(shownModifiers);
@@ -153,34 +153,39 @@ function grade(resolution: TdgsResolution, subject: CombatantId, natural: number
 export function contest(
   resolution: TdgsResolution,
   purpose: Reason,
-  own: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
+  attacker: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   their: { readonly id: CombatantId; readonly modifiers: readonly Modifier[] },
   kind: 'physical' | 'magical' = 'physical',
 ): boolean {
-  const mine = resolution.roll('1d20', nonZero(own.modifiers));
-  const theirs = resolution.roll('1d20', nonZero(their.modifiers));
-  const wins = compare(mine, theirs) ?? tie(resolution, own.id, their.id, kind);
-  const degree = degreeOf(mine.dice[0]?.face ?? 1, wins);
+  const ownRoll = resolution.roll('1d20', nonZero(attacker.modifiers));
+  const opposingRoll = resolution.roll('1d20', nonZero(their.modifiers));
+  const wins = compare(ownRoll, opposingRoll) ?? tie(resolution, attacker.id, their.id, kind);
+  const degree = degreeOf(ownRoll.dice[0]?.face ?? 1, wins);
   const rung: Tier = wins ? (degree === 'critical success' ? degree : 'success') : 'failure';
   resolution.record({
     type: 'contested',
-    actor: own.id,
+    actor: attacker.id,
     target: their.id,
     purpose,
-    contest: { own: mine, theirs, degree: wins ? 'success' : 'failure', tier: rung },
+    contest: { own: ownRoll, theirs: opposingRoll, degree: wins ? 'success' : 'failure', tier: rung },
   });
   return wins;
 }
 
-function compare(mine: Roll, theirs: Roll): boolean | undefined {
-  const [a, b] = [mine.dice[0]?.face ?? 1, theirs.dice[0]?.face ?? 1];
+function compare(ownRoll: Roll, opposingRoll: Roll): boolean | undefined {
+  const [a, b] = [ownRoll.dice[0]?.face ?? 1, opposingRoll.dice[0]?.face ?? 1];
   if (a !== b && (a === 20 || b === 1)) return true;
   if (a !== b && (b === 20 || a === 1)) return false;
-  return mine.total === theirs.total ? undefined : mine.total > theirs.total;
+  return ownRoll.total === opposingRoll.total ? undefined : ownRoll.total > opposingRoll.total;
 }
 
-function tie(resolution: TdgsResolution, own: CombatantId, their: CombatantId, kind: 'physical' | 'magical'): boolean {
-  const [a, b] = [resolution.combatant(own), resolution.combatant(their)];
+function tie(
+  resolution: TdgsResolution,
+  attacker: CombatantId,
+  their: CombatantId,
+  kind: 'physical' | 'magical',
+): boolean {
+  const [a, b] = [resolution.combatant(attacker), resolution.combatant(their)];
   const [refA, refB] = [refForOrder(a), refForOrder(b)];
   if (kind === 'physical' && refA !== refB) return refA > refB;
   if (a.sheet.LUK !== b.sheet.LUK) return a.sheet.LUK > b.sheet.LUK;

@@ -7,13 +7,13 @@ import { given, once } from '../core/given.ts';
 import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
-import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, others, pay } from './acting.ts';
+import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from './acting.ts';
 import { areOnSquares, atRange, bandsFor, declaredBand, engaged, isMelee, nearestOptimal } from './field.ts';
 import { because } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Sheet, type Tdgs, type Weapon } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
-import { choicesFor, placed, situationOf } from './situation.ts';
+import { choicesFor, placedSituation, situationOf } from './situation.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { checkUses, hasUse, spendUse } from './uses.ts';
 import { usable, wielded } from './weapons.ts';
@@ -49,8 +49,8 @@ export const attack = action<Tdgs, Attack>({
 
 /** Checks everything that can be wrong with an attack. The most important refusal comes first. */
 export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result<Attack, Refusal> {
-  const may = mayAct(encounter, intent.actor, deed(cost));
-  if (!may.ok) return may;
+  const permitted = mayAct(encounter, intent.actor, deed(cost));
+  if (!permitted.ok) return permitted;
   const who = combatant(encounter, intent.actor);
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
@@ -62,8 +62,8 @@ export function planAttack(encounter: Fight, intent: Intent, cost: Cost): Result
   if (!aim.ok) return aim;
   const trick = intent.manner === undefined ? ok(undefined) : choose('way', intent.manner, tricks(who.sheet));
   if (!trick.ok) return trick;
-  const able = trick.value === undefined ? ok() : checkUses(who, trick.value);
-  if (!able.ok) return able;
+  const usable = trick.value === undefined ? ok() : checkUses(who, trick.value);
+  if (!usable.ok) return usable;
   const blow: AttackOnTarget = {
     actor: who.id,
     target: other.value.id,
@@ -95,18 +95,21 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
     const way = isMelee(weapon.range) ? 'melee' : 'shot';
     const situation = choicesFor(encounter, { actor, targets }, bandsFor(weapon), way);
     const tool = weapon.name === inHand.name ? undefined : weapon.name;
-    const at = encounter.field && targets;
-    return manners.map((trick) => ({ harms: true, ...given({ tool, manner: trick?.name, targets: at, situation }) }));
+    const targetIds = encounter.field && targets;
+    return manners.map((trick) => ({
+      harms: true,
+      ...given({ tool, manner: trick?.name, targets: targetIds, situation }),
+    }));
   });
 }
 
 /** The possible targets of the weapon in hand; on a map, everyone that one of the actor's weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
-  const able = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
-  const targets = others(encounter, who.id).filter((other) =>
+  const canTarget = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
+  const targets = otherFighters(encounter, who.id).filter((other) =>
     areOnSquares(encounter, who.id, other.id)
-      ? weapons.some((each) => able(other, each) && attackSituation(encounter, { actor: who.id }, other, each).ok)
-      : able(other, wielded(who.sheet)),
+      ? weapons.some((each) => canTarget(other, each) && attackSituation(encounter, { actor: who.id }, other, each).ok)
+      : canTarget(other, wielded(who.sheet)),
   );
   return targets.map(({ id }) => id);
 }
@@ -120,12 +123,12 @@ const tricks = once((sheet: Sheet): readonly Ability[] =>
   sheet.abilities.filter(({ adds, timing }) => adds.length > 0 && timing === 'action'),
 );
 
-function weaponNamed(who: Fighter, typed: string | undefined): Result<Weapon, Refusal> {
+function weaponNamed(who: Fighter, input: string | undefined): Result<Weapon, Refusal> {
   const inHand = wielded(who.sheet);
-  if (typed === undefined || typed === inHand.name) return ok(inHand);
-  const found = choose('weapon', typed, usable(who.sheet));
+  if (input === undefined || input === inHand.name) return ok(inHand);
+  const found = choose('weapon', input, usable(who.sheet));
   if (found.ok) return found;
-  const packed = choose('weapon', typed, who.sheet.weapons);
+  const packed = choose('weapon', input, who.sheet.weapons);
   return packed.ok ? no(refusal('not-in-use', { weapon: packed.value.name, uses: inHand.name })) : found;
 }
 
@@ -160,7 +163,7 @@ function attackSituation(
   if (!band.ok) return band;
   const range = atRange(weapon, band.value, stance.value.whys.range);
   if (!range.ok) return range;
-  const where = placed(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
+  const where = placedSituation(encounter, stance.value, { melee: isMelee(weapon.range), band: band.value, name });
   if (!where.ok) return where;
   const { modifiers, cover } = where.value;
   return ok({ band: band.value, modifiers: [...range.value, ...modifiers], cover });

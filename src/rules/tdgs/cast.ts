@@ -11,14 +11,14 @@ import type { ActionWay, Intent } from '../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import { standsAt, wordOn } from '../core/standing.ts';
-import { type Cost, enemies, isCharmedBy, mayAct, others, pay } from './acting.ts';
+import { type Cost, enemies, isCharmedBy, mayAct, otherFighters, pay } from './acting.ts';
 import { areOnSquares, bandOf, coverFrom, declaredBand, ENDS, isOpen, squaresOf } from './field.ts';
 import { isPointless } from './healing.ts';
 import { because, item } from './reasons.ts';
 import { refusal } from './refusals.ts';
 import { type Ability, BANDS, type Fight, type Fighter, type Shape, type Sheet, type Tdgs } from './sheet.ts';
 import { hiddenFrom } from './sight.ts';
-import { type CheckedSituation, choicesFor, placed, situationOf } from './situation.ts';
+import { type CheckedSituation, choicesFor, placedSituation, situationOf } from './situation.ts';
 import { type Casting, resolveSpell } from './spell.ts';
 import { checkUses, hasUse, limitOf } from './uses.ts';
 
@@ -33,7 +33,7 @@ export const castAs = (cost: Cost) =>
       const who = combatant(encounter, actor);
       const spells = castable(who, 'action').filter((spell) => hasUse(who, spell));
       if (spells.length === 0 || !mayAct(encounter, actor, deed(cost)).ok) return undefined;
-      const targets = [who, ...others(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
+      const targets = [who, ...otherFighters(encounter, actor)].filter(({ id }) => !isCharmedBy(who, id));
       if (!standsAt(encounter, actor))
         return { tools: spells.map(({ name }) => name), targets: targets.map(({ id }) => id), ranges: BANDS };
       const ways = castWays(encounter, actor, 'action');
@@ -75,18 +75,18 @@ export function planCast(
   cost: Cost,
   timing: 'action' | 'instant',
 ): Result<Casting & { readonly intent: Intent }, Refusal> {
-  const may = mayAct(encounter, intent.actor, deed(cost));
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, intent.actor, deed(cost));
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, intent.actor);
-  const known = castable(who, timing);
-  if (intent.tool === undefined && known.length !== 1)
-    return no({ type: 'missing', what: 'spell', known: known.map(({ name }) => name) });
-  const spell = intent.tool === undefined ? ok(known[0]) : choose('spell', intent.tool, known);
+  const spells = castable(who, timing);
+  if (intent.tool === undefined && spells.length !== 1)
+    return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
+  const spell = intent.tool === undefined ? ok(spells[0]) : choose('spell', intent.tool, spells);
   if (!spell.ok) return spell;
   const chosen = spell.value;
   if (!chosen) return no({ type: 'missing', what: 'spell', known: [] });
-  const able = checkUses(who, spell.value);
-  if (!able.ok) return able;
+  const usable = checkUses(who, spell.value);
+  if (!usable.ok) return usable;
   const area = chosen.area ? areaOf(encounter, who, chosen, intent) : ok(undefined);
   if (!area.ok) return area;
   const inside = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
@@ -94,15 +94,20 @@ export function planCast(
     return no(refusal('nobody-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
   const targets = targetsOf(encounter, who, chosen, inside ? { ...intent, targets: inside } : intent);
   if (!targets.ok) return targets;
-  const healed = targets.value[0];
-  if (chosen.helpful && chosen.grants.length === 0 && healed && targets.value.every((who) => isPointless(who, chosen)))
-    return no(refusal('no-need', { name: healed.name, item: chosen.name }));
+  const healedFighter = targets.value[0];
+  if (
+    chosen.helpful &&
+    chosen.grants.length === 0 &&
+    healedFighter &&
+    targets.value.every((who) => isPointless(who, chosen))
+  )
+    return no(refusal('no-need', { name: healedFighter.name, item: chosen.name }));
   const places = new Map<CombatantId, CheckedSituation>();
-  const named = targets.value.map(({ name }) => name).join(', ');
+  const targetNames = targets.value.map(({ name }) => name).join(', ');
   for (const target of targets.value) {
     const where = area.value
       ? placedIn(encounter, who, chosen, target, area.value)
-      : spellSituation(encounter, chosen, intent, target, named);
+      : spellSituation(encounter, chosen, intent, target, targetNames);
     if (!where.ok) return where;
     places.set(target.id, where.value);
   }
@@ -116,16 +121,16 @@ function targetsOf(
   encounter: Fight,
   who: Fighter,
   spell: Ability,
-  { targets: at = [] }: Intent,
+  { targets: targetIds = [] }: Intent,
 ): Result<readonly Fighter[], Refusal> {
-  const ids = at.length === 0 && spell.helpful ? [who.id] : [...new Set(at)];
-  const known = others(encounter, who.id).map(({ name }) => name);
-  if (ids.length === 0) return no({ type: 'missing', what: 'target', known });
+  const ids = targetIds.length === 0 && spell.helpful ? [who.id] : [...new Set(targetIds)];
+  const otherNames = otherFighters(encounter, who.id).map(({ name }) => name);
+  if (ids.length === 0) return no({ type: 'missing', what: 'target', known: otherNames });
   if (ids.length > 1 && !spell.area) return no(refusal('one-target'));
   const targets: Fighter[] = [];
   for (const id of ids) {
     const target = find(encounter, id);
-    if (!target) return no({ type: 'nobody-of-that-name', typed: id, known });
+    if (!target) return no({ type: 'nobody-of-that-name', typed: id, known: otherNames });
     if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
     if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
     if (!spell.helpful && isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));
@@ -175,7 +180,7 @@ export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' 
 /** A spell cast at named targets. On a map, only those in range with a clear line. */
 function aimedWays(encounter: Fight, who: Fighter, spell: Ability, way: ActionWay): readonly ActionWay[] {
   const { helpful, area, against } = spell;
-  const all = helpful || area ? [who, ...others(encounter, who.id)] : others(encounter, who.id);
+  const all = helpful || area ? [who, ...otherFighters(encounter, who.id)] : otherFighters(encounter, who.id);
   const reaches = (other: Fighter) =>
     !areOnSquares(encounter, who.id, other.id) || spellSituation(encounter, spell, { actor: who.id }, other).ok;
   const targets = all.filter(reaches).map(({ id }) => id);
@@ -202,8 +207,8 @@ function spellSituation(
   if (!band.ok) return band;
   if (BANDS.indexOf(band.value) > BANDS.indexOf(spell.reach))
     return no({ type: 'out-of-range', weapon: spell.name, band: band.value, reaches: spell.reach });
-  const called = rest.isShown ? name : named;
-  return placed(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: called });
+  const shownName = rest.isShown ? name : named;
+  return placedSituation(encounter, rest, { melee: spell.against !== 'REF', band: band.value, name: shownName });
 }
 
 /** The radius of a burst that names none. Chosen. */
@@ -237,10 +242,10 @@ function areaOf(
   const from = standsAt(encounter, who.id);
   if (!field || !from) return ok(undefined);
   const { shape, size } = shapeOf(ability);
-  const at = first === undefined ? undefined : standsAt(encounter, first);
-  if (to === undefined && first !== undefined && !at) return ok(undefined);
-  if (to === undefined && !at) return no(refusal('aim-where', { spell: ability.name }));
-  const named = to === undefined && at ? ok(at) : tileOn(field, to ?? '');
+  const tile = first === undefined ? undefined : standsAt(encounter, first);
+  if (to === undefined && first !== undefined && !tile) return ok(undefined);
+  if (to === undefined && !tile) return no(refusal('aim-where', { spell: ability.name }));
+  const named = to === undefined && tile ? ok(tile) : tileOn(field, to ?? '');
   if (!named.ok) return named;
   const aim = named.value;
   if (shape !== 'burst') {
@@ -259,9 +264,9 @@ function areaOf(
 /** Everyone in an area: "everyone in it, friend too, once". Chosen: help only affects one's own side. */
 function combatantsInArea(encounter: Fight, who: Fighter, { helpful }: Ability, { tiles }: Area): readonly Fighter[] {
   return encounter.combatants.filter(({ id, side, vitality }) => {
-    const at = vitality === 'dead' ? undefined : standsAt(encounter, id);
-    if (!at || (helpful && side !== who.side)) return false;
-    return tiles.some((tile) => isSameTile(tile, at));
+    const ownTile = vitality === 'dead' ? undefined : standsAt(encounter, id);
+    if (!ownTile || (helpful && side !== who.side)) return false;
+    return tiles.some((tile) => isSameTile(tile, ownTile));
   });
 }
 
@@ -274,11 +279,11 @@ const MOST_AIMS = 25;
  */
 function aimsOf(encounter: Fight, who: Fighter, ability: Ability): readonly TileName[] {
   const { shape, size } = shapeOf(ability);
-  const standing = encounter.combatants.flatMap((each) => {
+  const placedCombatants = encounter.combatants.flatMap((each) => {
     const tile = isKnown(who, each) ? standsAt(encounter, each.id) : undefined;
     return tile ? [{ ...each, tile }] : [];
   });
-  const wanted = standing.filter(({ side }) => (side === who.side) === ability.helpful);
+  const wanted = placedCombatants.filter(({ side }) => (side === who.side) === ability.helpful);
   const near = shape === 'burst' ? size : 1;
   const names = wanted.flatMap(({ tile }) => around(tile, near)).map(tileName);
   const charmers = who.conditions.flatMap(({ name, source }) => (name === 'Charmed' && source ? [source] : []));
@@ -335,14 +340,14 @@ function placedIn(
   { origin }: Area,
 ): Result<CheckedSituation, Refusal> {
   const stance = situationOf(encounter, { actor: who.id }, id);
-  const at = standsAt(encounter, id);
+  const tile = standsAt(encounter, id);
   if (!stance.ok) return stance;
-  const { highGround, whys, cover: said } = stance.value;
+  const { highGround, whys, cover: statedCover } = stance.value;
   const isOverruled = wordOn(encounter, who.id, id)?.situation.cover !== undefined;
-  const found = at && !isOverruled ? coverFrom(encounter, origin, at) : undefined;
+  const found = tile && !isOverruled ? coverFrom(encounter, origin, tile) : undefined;
   const covered = found && { ...found, cover: found.cover === 'full' ? ('half' as const) : found.cover };
   const why = covered ? because({ id: 'cover', ...covered }) : whys.cover;
-  const cover = covered?.cover ?? said ?? 'none';
+  const cover = covered?.cover ?? statedCover ?? 'none';
   const from = { cover, ...given({ highGround }), whys: { ...whys, ...given({ cover: why }) } };
-  return placed(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
+  return placedSituation(encounter, from, { melee: against !== 'REF', band: 'Adjacent', name });
 }

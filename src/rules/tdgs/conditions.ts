@@ -220,7 +220,7 @@ const costs: schema.Reader<{ readonly type?: string }> = {
     additionalProperties: false,
   },
   read: (value, path, problems) => costType.read(value, path, problems),
-  written: (typed) => (/^yes$/i.test(typed) ? {} : { type: typed }),
+  written: (input) => (/^yes$/i.test(input) ? {} : { type: input }),
   typed: (value) => costType.read(value, [], [])?.type ?? 'yes',
 };
 
@@ -240,19 +240,19 @@ export const ownCondition = schema.object({
 });
 
 /** What a condition does: the book's entry, or its own form. */
-export function entryOf(borne: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
-  return entryIn(conditions, borne);
+export function entryOf(condition: Pick<BearerCondition, 'name' | 'form'>): Omit<Condition, 'cite'> {
+  return entryIn(conditions, condition);
 }
 
 /** The name of the first condition that forbids this to the bearer. Undefined if none does. */
 export function forbiddingCondition(who: Fighter, deed: Deed): AnyCondition | undefined {
-  for (const borne of who.conditions) if (entryOf(borne).forbids?.includes(deed)) return borne.name;
+  for (const condition of who.conditions) if (entryOf(condition).forbids?.includes(deed)) return condition.name;
   return undefined;
 }
 
 /** What a condition adds to a stat: for a stat buff its value or 2, otherwise the number in the book. */
-export function stat(borne: BearerCondition, of: Stat): Modifier | undefined {
-  const { raises, stats } = entryOf(borne);
-  const plus = raises === of ? (borne.value ?? 2) : stats?.[of];
-  return plus === undefined ? undefined : { value: plus, why: condition(borne.name) };
+export function stat(each: BearerCondition, of: Stat): Modifier | undefined {
+  const { raises, stats } = entryOf(each);
+  const plus = raises === of ? (each.value ?? 2) : stats?.[of];
+  return plus === undefined ? undefined : { value: plus, why: condition(each.name) };
 }

@@ -77,12 +77,12 @@ export function blocked(raw: RawDamage, off: Modifier): RawDamage {
   let left = off.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
   return raw.map((portion) => {
-    const taken = Math.min(left, portion.amount, rest - 1);
-    if (taken <= 0) return portion;
-    left -= taken;
-    rest -= taken;
-    const amount = portion.amount - taken;
-    return { ...portion, amount, steps: [...portion.steps, { plus: -taken, why: off.why, left: amount }] };
+    const absorbed = Math.min(left, portion.amount, rest - 1);
+    if (absorbed <= 0) return portion;
+    left -= absorbed;
+    rest -= absorbed;
+    const amount = portion.amount - absorbed;
+    return { ...portion, amount, steps: [...portion.steps, { plus: -absorbed, why: off.why, left: amount }] };
   });
 }
 
@@ -113,8 +113,8 @@ export function takeHit(resolution: TdgsResolution, target: CombatantId, portion
     return { ...out, type, got: true, steps: [...steps, ...pooled, ...through] };
   });
   const sum = reduced.reduce((all, { damage }) => all + damage, 0);
-  const met = reduced.filter(({ got }) => got);
-  const least = met.length > 0 && sum < 1 && !met.every(({ nullified }) => nullified);
+  const matchingParts = reduced.filter(({ got }) => got);
+  const least = matchingParts.length > 0 && sum < 1 && !matchingParts.every(({ nullified }) => nullified);
   finish(resolution, target, { ...hit, hit: true }, { reduced, least });
 }
 
@@ -169,8 +169,8 @@ function totalSteps(reduced: DamageSum['reduced'], owner: CombatantId): readonly
 function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
-  const lost = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
-  return [{ plus: heal, why: absorbed, left: heal }, ...(damage > 0 ? [lost] : [])];
+  const lostHealing = { plus: -damage, why: because({ id: 'damage', owner }), left: heal - damage };
+  return [{ plus: heal, why: absorbed, left: heal }, ...(damage > 0 ? [lostHealing] : [])];
 }
 
 /** "Rounding: always down", once, after the last percentage. */
@@ -187,16 +187,17 @@ interface SourcedInteraction extends Interaction {
 /** All of a combatant's interactions with a damage type. Upper and lower case are the same. */
 function interactions(who: Fighter, type: string): readonly SourcedInteraction[] {
   const all: SourcedInteraction[] = [];
-  const add = (own: readonly Interaction[], name?: string) => {
-    for (const each of own) {
+  const add = (interactions: readonly Interaction[], name?: string) => {
+    for (const each of interactions) {
       const from = each.source ?? name;
       if (same(each.type, type)) all.push({ ...each, from: from === undefined ? NATURE : item(from) });
     }
   };
   add(who.sheet.interactions);
-  for (const { name, interactions: own } of worn(who.sheet)) add(own, name);
-  for (const { name, interactions: own } of who.sheet.abilities) add(own, name);
-  for (const borne of who.conditions) for (const each of enchantment(borne)) if (same(each.type, type)) all.push(each);
+  for (const { name, interactions: gearInteractions } of worn(who.sheet)) add(gearInteractions, name);
+  for (const { name, interactions: abilityInteractions } of who.sheet.abilities) add(abilityInteractions, name);
+  for (const condition of who.conditions)
+    for (const each of enchantment(condition)) if (same(each.type, type)) all.push(each);
   return all;
 }
 
@@ -234,13 +235,13 @@ type Verdict =
 export function verdict(who: Fighter, type: string | undefined, cap: number): Verdict {
   const all = type === undefined ? [] : interactions(who, type);
   if (all.length === 0) return { is: 'net', percent: 100 };
-  const of = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
-  const [absorption] = of('absorption').toSorted((a, b) => b.percent - a.percent);
+  const ofKind = (kind: Interaction['kind']) => all.filter((each) => each.kind === kind);
+  const [absorption] = ofKind('absorption').toSorted((a, b) => b.percent - a.percent);
   if (absorption) return { is: 'absorbed', percent: Math.min(100, absorption.percent), from: absorption.from };
-  const [immunity] = of('immunity');
+  const [immunity] = ofKind('immunity');
   if (immunity) return { is: 'immune', from: immunity.from };
-  const resistance = cappedPercent(of('resistance'), cap);
-  const vulnerability = cappedPercent(of('vulnerability'), Number.POSITIVE_INFINITY);
+  const resistance = cappedPercent(ofKind('resistance'), cap);
+  const vulnerability = cappedPercent(ofKind('vulnerability'), Number.POSITIVE_INFINITY);
   // No more than 100% can be resisted: more would heal, which only absorption does.
   const percent = Math.max(0, 100 - resistance.counts + vulnerability.counts);
   return {
@@ -258,8 +259,8 @@ function cappedPercent(of: readonly SourcedInteraction[], cap: number): CappedPe
 
 /** Immune to a type, or absorbing all of it, means immune to conditions that deal only that type. */
 export function immuneTo(who: Fighter, type: string): boolean {
-  const is = verdict(who, type, 75);
-  return is.is === 'immune' || (is.is === 'absorbed' && is.percent === 100);
+  const result = verdict(who, type, 75);
+  return result.is === 'immune' || (result.is === 'absorbed' && result.percent === 100);
 }
 
 /** A portion after all percentages. They are multiplied exactly and rounded down once, at the end. */
@@ -281,29 +282,29 @@ function reduce(
     cap,
   }: { readonly amount: number; readonly type: string | undefined; readonly through: number; readonly cap: number },
 ): ReducedPortion {
-  const is = verdict(who, type, cap);
+  const result = verdict(who, type, cap);
   const typed = { ...(type !== undefined && { type }), owner: who.id };
-  switch (is.is) {
+  switch (result.is) {
     case 'absorbed': {
-      const { percent, from: of } = is;
+      const { percent, from: reason } = result;
       const heal = Math.floor((amount * through * percent) / 10_000);
       const damage = Math.floor((amount * through * (100 - percent)) / 10_000);
-      const why = because({ id: 'absorption', percent, of, heals: heal, ...typed });
+      const why = because({ id: 'absorption', percent, of: reason, heals: heal, ...typed });
       return { damage, heal, nullified: percent === 100, steps: [{ percent: 100 - percent, why, left: damage }] };
     }
     case 'immune': {
-      const why = because({ id: 'immunity', of: is.from, ...typed });
+      const why = because({ id: 'immunity', of: result.from, ...typed });
       return { damage: 0, heal: 0, nullified: true, steps: [{ percent: 0, why, left: 0 }] };
     }
     case 'net': {
-      const { percent, resistance, vulnerability } = is;
+      const { percent, resistance, vulnerability } = result;
       const damage = Math.floor((amount * through * percent) / 10_000);
       if (!resistance && !vulnerability) return { damage, heal: 0, nullified: false, steps: [] };
       const why = because({ id: 'interaction', ...given({ resistance, vulnerability }), ...typed });
       return { damage, heal: 0, nullified: false, steps: [{ percent, why, left: damage }] };
     }
     default:
-      return is satisfies never;
+      return result satisfies never;
   }
 }
 

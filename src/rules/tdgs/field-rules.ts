@@ -106,15 +106,15 @@ function situation(encounter: Fight, actor: CombatantId, target: CombatantId): F
  * squares.
  */
 function reach(encounter: Fight, actor: CombatantId): readonly TileName[] {
-  const at = standsAt(encounter, actor);
-  if (!at || !encounter.field) return [];
+  const ownTile = standsAt(encounter, actor);
+  if (!ownTile || !encounter.field) return [];
   const who = combatant(encounter, actor);
   const { range } = wielded(who.sheet);
-  const most = isMelee(range) ? meleeReach(who) : furthestOptimal(range);
+  const max = isMelee(range) ? meleeReach(who) : furthestOptimal(range);
   return tilesOf(encounter.field.ground)
     .filter((tile) => {
-      const apart = squaresOf(encounter, at, tile);
-      return apart > 0 && apart <= most && isOpen(encounter, at, tile);
+      const apart = squaresOf(encounter, ownTile, tile);
+      return apart > 0 && apart <= max && isOpen(encounter, ownTile, tile);
     })
     .map(tileName);
 }
@@ -148,7 +148,7 @@ const LETTERS: Readonly<Partial<Record<ConditionName, string>>> = {
 };
 
 /** Maximum places listed. */
-const MOST = 6;
+const MAX_PLACES = 6;
 
 /** A combatant with the tile they stand on. */
 interface CombatantOnTile {
@@ -186,8 +186,8 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
       return tile ? [{ way, tile }] : [];
     })
     .toSorted((one, other) => one.way.strikes.length - other.way.strikes.length);
-  const first = (meaning: PlaceMeaning, is: (tile: Tile) => boolean): readonly NamedPlace[] => {
-    const found = is(from) ? undefined : to.find(({ tile }) => is(tile));
+  const first = (meaning: PlaceMeaning, matches: (tile: Tile) => boolean): readonly NamedPlace[] => {
+    const found = matches(from) ? undefined : to.find(({ tile }) => matches(tile));
     return found ? [{ meaning, way: found.way }] : [];
   };
   const { isNear, reach } = strikesFrom(who);
@@ -216,10 +216,10 @@ function places(encounter: Fight, actor: CombatantId, ways: readonly MoveWay[]):
     ...first({ means: 'out of sight of', target: nearest.who.id }, (tile) => !isOpen(encounter, tile, nearest.tile)),
     ...(encounter.settings['high ground'] === true ? first({ means: 'high ground' }, isHigh) : []),
     ...(second ? reaching(second) : []),
-    ...away(encounter, actor, from, to, enemies),
+    ...placesAway(encounter, actor, from, to, enemies),
   ];
   const named = new Set<string>();
-  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MOST);
+  return all.filter(({ way }) => !named.has(way.to) && named.add(way.to)).slice(0, MAX_PLACES);
 }
 
 /** The reach of someone's attack: with the weapon in hand, or with a spell if they hold none. */
@@ -257,7 +257,7 @@ function isNearCover({ field }: Fight, tile: Tile): boolean {
 }
 
 /** Places where the nearest enemy is furthest away, as long as no more enemies can attack there than now. */
-function away(
+function placesAway(
   encounter: Fight,
   actor: CombatantId,
   from: Tile,

@@ -94,9 +94,10 @@ export function threatens(encounter: Fight, who: Fighter, tile: Tile): boolean {
 
 /** Whether someone on the map threatens each of many tiles. */
 export function threatened(encounter: Fight, who: Fighter): (tile: Tile) => boolean {
-  const at = standsAt(encounter, who.id);
+  const ownTile = standsAt(encounter, who.id);
   const reach = meleeReach(who);
-  return (tile) => at !== undefined && squaresOf(encounter, at, tile) <= reach && isOpen(encounter, at, tile);
+  return (tile) =>
+    ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= reach && isOpen(encounter, ownTile, tile);
 }
 
 /**
@@ -168,18 +169,18 @@ function flank(encounter: Fight, actor: Fighter, target: Fighter): Flank | undef
     (each) => each.side !== target.side && isAble(each) && isBeside(encounter, each.id, target.id),
   );
   if (!around.some(({ id }) => id === actor.id)) return undefined;
-  const told = (those: readonly Fighter[]) =>
-    those.flatMap(({ id }) => {
-      const at = standsAt(encounter, id);
-      return at ? [{ who: id, at: tileName(at) }] : [];
+  const tilesOf = (fighters: readonly Fighter[]) =>
+    fighters.flatMap(({ id }) => {
+      const tile = standsAt(encounter, id);
+      return tile ? [{ who: id, at: tileName(tile) }] : [];
     });
-  if (around.length >= 5) return { position: 'overwhelmed', by: told(around) };
-  if (around.length >= 3) return { position: 'surrounded', by: told(around) };
+  if (around.length >= 5) return { position: 'overwhelmed', by: tilesOf(around) };
+  if (around.length >= 3) return { position: 'surrounded', by: tilesOf(around) };
   const opposite = around.find(({ id }) => {
-    const at = standsAt(encounter, id);
-    return at !== undefined && isBetween(to, from, at);
+    const tile = standsAt(encounter, id);
+    return tile !== undefined && isBetween(to, from, tile);
   });
-  return opposite && { position: 'flanked', by: told([actor, opposite]) };
+  return opposite && { position: 'flanked', by: tilesOf([actor, opposite]) };
 }
 
 /** Whether someone is able to attack in melee. */
@@ -197,9 +198,9 @@ export function isAble(who: Fighter): boolean {
 export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => CombatantId | undefined) | undefined {
   const from = standsAt(encounter, who.id);
   const feared = who.conditions.flatMap(({ name, source }) => {
-    const at = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
-    if (!from || !at || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
-    return [{ source, at, now: squaresOf(encounter, at, from) }];
+    const tile = name === 'Frightened' && source !== undefined ? standsAt(encounter, source) : undefined;
+    if (!from || !tile || source === undefined || find(encounter, source)?.vitality === 'dead') return [];
+    return [{ source, at: tile, now: squaresOf(encounter, tile, from) }];
   });
   if (feared.length === 0) return undefined;
   return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
@@ -229,8 +230,8 @@ export function isMelee(range: RangeType): boolean {
 }
 
 /** The band of an attack: as declared, otherwise the weapon's nearest optimal one. Refuses a word that isn't a band. */
-export function declaredBand(typed: string | undefined, fallback: Band): Result<Band, Refusal> {
-  return typed === undefined ? ok(fallback) : choose('range', typed, BANDS);
+export function declaredBand(input: string | undefined, fallback: Band): Result<Band, Refusal> {
+  return input === undefined ? ok(fallback) : choose('range', input, BANDS);
 }
 
 export function nearestOptimal(range: RangeType): Band {
@@ -252,12 +253,13 @@ export function furthestOptimal(range: RangeType): number {
 export function atRange(
   weapon: Pick<Weapon, 'name' | 'range'>,
   band: Band,
-  shown?: Reason,
+  shownReason?: Reason,
 ): Result<readonly Modifier[], Refusal> {
   const { optimal, extended } = RANGES[weapon.range];
   const furthest = optimal.at(-1) ?? 'Adjacent';
   if (BANDS.indexOf(band) <= BANDS.indexOf(furthest)) return ok([]);
-  if (band === extended) return ok([{ value: -2, why: because({ id: 'extended range', band, ...given({ shown }) }) }]);
+  if (band === extended)
+    return ok([{ value: -2, why: because({ id: 'extended range', band, ...given({ shown: shownReason }) }) }]);
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 

@@ -31,22 +31,22 @@ interface Hazard {
 }
 
 /** The most damage of a hazard with the GM's own numbers, flat or from dice with at most 100 sides. */
-const MOST = 1000;
+const MAX_AMOUNT = 1000;
 const MOST_DICE = 20;
 
 export const FALLING = 'Falling';
 const UNTYPED = /^untyped$/i;
 
 /** A hazard by name, a fall of this many squares, or typed damage: "2+1d6 Fire". Refuses anything else. */
-function hazardNamed(encounter: Fight, typed: string | undefined, squares = 0): Result<Hazard, Refusal> {
-  const known = [...HAZARDS.map(({ name }) => name), FALLING];
-  if (typed === undefined) return no({ type: 'missing', what: 'hazard', known });
-  const wanted = typed.trim().toLowerCase();
-  const found = HAZARDS.find(({ name }) => name.toLowerCase() === wanted);
+function hazardNamed(encounter: Fight, input: string | undefined, squares = 0): Result<Hazard, Refusal> {
+  const hazardNames = [...HAZARDS.map(({ name }) => name), FALLING];
+  if (input === undefined) return no({ type: 'missing', what: 'hazard', known: hazardNames });
+  const lowerName = input.trim().toLowerCase();
+  const found = HAZARDS.find(({ name }) => name.toLowerCase() === lowerName);
   if (found) return ok(found);
-  if (wanted === FALLING.toLowerCase()) return falling(squares);
-  const damage = figures(typed.trim());
-  if (!damage) return no({ type: 'no-such', what: 'hazard', typed, ...suggestion(typed, known) });
+  if (lowerName === FALLING.toLowerCase()) return falling(squares);
+  const damage = figures(input.trim());
+  if (!damage) return no({ type: 'no-such', what: 'hazard', typed: input, ...suggestion(input, hazardNames) });
   if (damage.type === undefined) return ok({ name: 'the world', damage });
   const type = typeNamed(encounter, damage.type);
   return type.ok ? ok({ name: type.value, damage: { ...damage, type: type.value } }) : type;
@@ -66,36 +66,36 @@ export function fallOf(squares: number): Component | undefined {
 }
 
 /** Reads "2+1d6 Fire": a number, dice, or both, with or without a type. */
-function figures(typed: string): Component | undefined {
-  const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(typed);
+function figures(input: string): Component | undefined {
+  const match = /^(?:(\d{1,4})(?:\+(\d{1,2})d(\d{1,3}))?|(\d{1,2})d(\d{1,3}))(?: +([^\p{Cc}]{1,30}))?$/u.exec(input);
   if (!match) return undefined;
   const [flat, count, sides] = [
     Number(match[1] ?? 0),
     Number(match[2] ?? match[4] ?? 0),
     Number(match[3] ?? match[5] ?? 0),
   ];
-  if (flat > MOST || count > MOST_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
+  if (flat > MAX_AMOUNT || count > MOST_DICE || (count > 0 && (sides < 2 || sides > 100))) return undefined;
   const dice: Notation = `${count}d${sides}`;
   const type = match[6]?.trim();
   return { flat, ...(count > 0 && { dice }), ...(type !== undefined && !UNTYPED.test(type) && { type }) };
 }
 
 /** A typed damage type, spelled like the known one. Refuses one that looks like a typo of a known type. */
-function typeNamed(encounter: Fight, typed: string): Result<string, Refusal> {
-  const type = typed.trim();
-  const known = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
-  const meant = known === undefined ? misspelled(encounter, type) : undefined;
-  if (meant !== undefined) return no(refusal('no-type', { typed: type, near: meant }));
-  return ok(known ?? type.slice(0, 30));
+function typeNamed(encounter: Fight, input: string): Result<string, Refusal> {
+  const type = input.trim();
+  const typeName = typesIn(encounter).find((each) => each.toLowerCase() === type.toLowerCase());
+  const guess = typeName === undefined ? misspelled(encounter, type) : undefined;
+  if (guess !== undefined) return no(refusal('no-type', { typed: type, near: guess }));
+  return ok(typeName ?? type.slice(0, 30));
 }
 
 /** The type that was probably meant, if the typed one is unknown but close to a known one. */
-function misspelled(encounter: Fight, typed: string): string | undefined {
-  const known = typesIn(encounter);
-  if (known.some((type) => type.toLowerCase() === typed.toLowerCase())) return undefined;
-  const like = closestName(typed, known);
+function misspelled(encounter: Fight, input: string): string | undefined {
+  const typeNames = typesIn(encounter);
+  if (typeNames.some((type) => type.toLowerCase() === input.toLowerCase())) return undefined;
+  const like = closestName(input, typeNames);
   // "Cold Iron" is a type of its own.
-  return like === undefined || typed.toLowerCase().startsWith(`${like.toLowerCase()} `) ? undefined : like;
+  return like === undefined || input.toLowerCase().startsWith(`${like.toLowerCase()} `) ? undefined : like;
 }
 
 /** The damage types of the book's examples, and those on the sheets in this fight. */
@@ -108,8 +108,11 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
     ...weapons.flatMap((weapon) => weapon.damage),
     ...abilities.flatMap((each) => [...each.damage, ...each.adds]),
   ];
-  const met = [...interactions, ...[...armor, ...abilities].flatMap((each) => each.interactions)];
-  return [...damage.flatMap(({ type }) => (type === undefined ? [] : [type])), ...met.map(({ type }) => type)];
+  const allInteractions = [...interactions, ...[...armor, ...abilities].flatMap((each) => each.interactions)];
+  return [
+    ...damage.flatMap(({ type }) => (type === undefined ? [] : [type])),
+    ...allInteractions.map(({ type }) => type),
+  ];
 }
 
 /** A hazard is no hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling). */
@@ -173,13 +176,13 @@ export const hazard = action<Tdgs, HazardPlan>({
   },
   ways(encounter, actor) {
     const several = { least: 1, usual: [actor] };
-    const hows = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
+    const methods = HAZARD_WAYS.filter((manner) => manner !== 'out').map((manner) => ({ manner }));
     const inside = encounter.combatants.filter((each) => isInHazard(each, undefined)).map(({ id }) => id);
     const squares = { what: 'squares', least: 2, most: 100, needed: true, usual: FALLS } as const;
     return [
-      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows })),
+      ...HAZARDS.map(({ name }) => ({ tool: name, several, hows: methods })),
       { tool: FALLING, several, amount: squares },
-      ...hows.map((how) => ({
+      ...methods.map((how) => ({
         ...how,
         several,
         hows: typesIn(encounter).map((type) => ({ ...how, tool: `5 ${type}` })),
@@ -188,13 +191,14 @@ export const hazard = action<Tdgs, HazardPlan>({
     ];
   },
   plan: planHazard,
-  resolve(resolution, { targets, way, hazard: is, intent }) {
-    declare(resolution, intent, { targets, tool: is?.name, manner: way });
+  resolve(resolution, { targets, way, hazard: hazardKind, intent }) {
+    declare(resolution, intent, { targets, tool: hazardKind?.name, manner: way });
     for (const target of targets) {
-      if (way === 'out') takeOut(resolution, target, is);
-      if (way === 'out' || is === undefined) continue;
-      if (way === 'in') afflict(resolution, target, { condition: 'In Hazard', note: is.name, facts: factsOf(is) });
-      applyHazard(resolution, target, is);
+      if (way === 'out') takeOut(resolution, target, hazardKind);
+      if (way === 'out' || hazardKind === undefined) continue;
+      if (way === 'in')
+        afflict(resolution, target, { condition: 'In Hazard', note: hazardKind.name, facts: factsOf(hazardKind) });
+      applyHazard(resolution, target, hazardKind);
     }
   },
 });
@@ -295,8 +299,8 @@ function planWard(encounter: Fight, intent: Intent): Result<WardPlan, Refusal> {
   if (tool === undefined) return no({ type: 'missing', what: 'damage-type', known: typesIn(encounter) });
   const type = typeNamed(encounter, tool);
   if (!type.ok) return type;
-  const [least, most] = kind.value === 'immunity' ? [100, 100] : [1, MOST_PERCENT];
-  if (amount < least || amount > most) return no({ type: 'out-of-bounds', what: 'percent', least, most });
+  const [min, max] = kind.value === 'immunity' ? [100, 100] : [1, MOST_PERCENT];
+  if (amount < min || amount > max) return no({ type: 'out-of-bounds', what: 'percent', least: min, most: max });
   const interaction = { kind: kind.value, type: type.value, percent: amount };
   return ok({ targets, interaction, intent });
 }

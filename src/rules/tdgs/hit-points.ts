@@ -187,13 +187,13 @@ function breakCharm(resolution: TdgsResolution, target: CombatantId, actor: Comb
 }
 
 /** "d20 + (CON − Damage Taken) >= 11". Ruling: once per hit, even of 0, or per tick, with the HP lost. */
-function concentrate(resolution: TdgsResolution, target: CombatantId, lost: number): void {
+function concentrate(resolution: TdgsResolution, target: CombatantId, lostPoints: number): void {
   const who = resolution.combatant(target);
   const condition = findCondition(who, 'Concentrating');
   if (!condition || who.vitality !== 'up') return;
   const modifiers = [
     asModifier(apparent(who, 'CON'), 1),
-    { value: -lost, why: because({ id: 'damage' }) },
+    { value: -lostPoints, why: because({ id: 'damage' }) },
     ...fear(resolution.encounter, who),
   ];
   const { success } = attempt(resolution, { actor: target, purpose: because({ id: 'concentration' }), modifiers });

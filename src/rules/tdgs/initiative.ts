@@ -36,8 +36,8 @@ function arrange(resolution: TdgsResolution, turn: number): void {
   const groups: CombatantId[][] = [];
   for (const group of tiedGroups(resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead'))) {
     const ids = group.map(({ id }) => id);
-    const known = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
-    const ordered: readonly TieFlips[] = known?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
+    const tiedIds = ties.find((tied) => ids.every((id) => tied.includes(id)))?.filter((id) => ids.includes(id));
+    const ordered: readonly TieFlips[] = tiedIds?.map((id) => ({ id })) ?? resolveTie(resolution, ids);
     if (ids.length > 1) groups.push(ordered.map(({ id }) => id));
     placed.push(...ordered);
   }
@@ -81,7 +81,7 @@ function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: n
   if (tied.length < 2 || times === MOST_ROLLS) return tied;
   const flips = tied.map(({ id, roll: before }) => {
     const roll = resolution.roll('1d2');
-    return { id, face: roll.total, roll: before ? both(before, roll) : roll };
+    return { id, face: roll.total, roll: before ? mergedRolls(before, roll) : roll };
   });
   return [2, 1].flatMap((face) => {
     const same = flips.filter((flip) => flip.face === face).map(({ id, roll }) => ({ id, roll }));
@@ -89,7 +89,7 @@ function flipped(resolution: TdgsResolution, tied: readonly TieFlips[], times: n
   });
 }
 
-function both(before: Roll, now: Roll): Roll {
+function mergedRolls(before: Roll, now: Roll): Roll {
   return { dice: [...before.dice, ...now.dice], modifiers: [], total: before.total + now.total };
 }
 
@@ -106,7 +106,7 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;
   const who = resolution.combatant(id);
-  const key = (of: Fighter) => refForOrder(of) * 100 + of.sheet.LUK;
+  const key = (fighter: Fighter) => refForOrder(fighter) * 100 + fighter.sheet.LUK;
   const slower = turnOrder.findIndex((block) => block.some((other) => key(resolution.combatant(other)) < key(who)));
   const place = slower === -1 ? turnOrder.length : slower;
   const after: Block[] = turnOrder.toSpliced(place, 0, [id]);
@@ -133,12 +133,12 @@ export function leaveEncounter(resolution: TdgsResolution, who: CombatantId): vo
  */
 export function decided(encounter: Fight): Reason | undefined {
   if (encounter.own.goesOn === true || !isDecided(encounter)) return undefined;
-  const standing = encounter.combatants.find(({ vitality }) => vitality === 'up');
-  return standing === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: standing.side });
+  const firstUp = encounter.combatants.find(({ vitality }) => vitality === 'up');
+  return firstUp === undefined ? because({ id: 'nobody stands' }) : because({ id: 'only stand', side: firstUp.side });
 }
 
 function isDecided({ combatants }: Fight): boolean {
-  const standing = combatants.find(({ vitality }) => vitality === 'up');
-  if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== standing?.side)) return false;
+  const firstUp = combatants.find(({ vitality }) => vitality === 'up');
+  if (combatants.some(({ vitality, side }) => vitality === 'up' && side !== firstUp?.side)) return false;
   return combatants.some(({ side }) => side !== combatants[0]?.side);
 }

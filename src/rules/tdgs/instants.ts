@@ -52,9 +52,9 @@ function plan(encounter: Fight, intent: Intent): Result<Declaration, Refusal> {
   if (encounter.phase === 'ended') return no({ type: 'not-now', action: 'Declare an Instant', phase: encounter.phase });
   const because = forbiddingCondition(who, 'instants');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Declare an Instant', because });
-  const able = planCast(encounter, intent, 'free', 'instant');
-  if (!able.ok) return able;
-  const { spell: ability, targets } = able.value;
+  const castPlan = planCast(encounter, intent, 'free', 'instant');
+  if (!castPlan.ok) return castPlan;
+  const { spell: ability, targets } = castPlan.value;
   if (declared(encounter, who.id, ability)) return no(refusal('already', { name: who.name, condition: ability.name }));
   return ok({ actor: who.id, targets, ability, ...given({ to: intent.to }) });
 }
@@ -65,16 +65,16 @@ function declared(encounter: Fight, actor: CombatantId, { name }: Ability): bool
 
 /** "Instant's REF → Entity's LUK → d2". One without a REF uses its declarer's, as the turn order counts it (ruling). */
 export function resolveInstants(resolution: TdgsResolution): void {
-  const waiting = resolution.encounter.combatants.flatMap((who) =>
+  const waitingInstants = resolution.encounter.combatants.flatMap((who) =>
     (who.own.declared ?? []).map((each) => {
       const ability = who.sheet.abilities.find(({ name }) => name === each.ability);
       const ref = ability?.ref ?? refForOrder(who);
       return { who, each, rank: ref * 100 + who.sheet.LUK };
     }),
   );
-  const ranks = [...new Set(waiting.map(({ rank }) => rank))].toSorted((a, b) => b - a);
+  const ranks = [...new Set(waitingInstants.map(({ rank }) => rank))].toSorted((a, b) => b - a);
   for (const rank of ranks) {
-    const tied = waiting.filter((one) => one.rank === rank);
+    const tied = waitingInstants.filter((one) => one.rank === rank);
     const ids = [...new Set(tied.map(({ who }) => who.id))];
     for (const { id } of resolveTie(resolution, ids))
       for (const { each } of tied.filter(({ who }) => who.id === id)) useInstant(resolution, id, each);
@@ -86,17 +86,17 @@ function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: Dec
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;
-  const able = planCast(
+  const castPlan = planCast(
     resolution.encounter,
     { action: 'instant', actor, targets, tool, ...given({ to }) },
     'free',
     'instant',
   );
-  if (!able.ok) {
+  if (!castPlan.ok) {
     resolution.record({ type: 'remarked', what: because({ id: 'comes to nothing', item: tool }), subject: actor });
     return;
   }
-  const { intent: as, ...casting } = able.value;
+  const { intent: as, ...casting } = castPlan.value;
   declareCast(resolution, 'instant fires', casting, as);
   resolveSpell(resolution, casting);
 }

@@ -11,7 +11,7 @@ import { because } from './reasons.ts';
 import type { Armor, Fighter, Item, Sheet, Size, Tdgs, TdgsResolution, Weapon } from './sheet.ts';
 import { apparent } from './stats.ts';
 
-const MOST = 40;
+const MAX_ITEMS = 40;
 const MOST_OF_ONE = 99;
 
 /**
@@ -22,12 +22,12 @@ export const items: ItemRules<Tdgs> = {
   cite: '15 Equipment & Slots; 5 Actions › Interact (Simple)',
   lists: {
     weapons: itemList<Weapon>({
-      most: MOST,
+      most: MAX_ITEMS,
       ownNames: true,
       stays: ({ natural }) => (natural ? 'natural' : undefined),
     }),
     armor: itemList<Armor>({
-      most: MOST,
+      most: MAX_ITEMS,
       ownNames: true,
       tracks: (piece) => [
         ...(piece.pool > 0 ? [poolOf(piece)] : []),
@@ -37,7 +37,7 @@ export const items: ItemRules<Tdgs> = {
       unworn: (piece) => ({ ...piece, worn: false }),
     }),
     items: itemList<Item>({
-      most: MOST,
+      most: MAX_ITEMS,
       ownNames: true,
       counts: { by: 'count', most: MOST_OF_ONE },
       tracks: (item) => [countOf(item)],
@@ -45,11 +45,11 @@ export const items: ItemRules<Tdgs> = {
   },
   inRounds: 'free',
   mayHandOver: (encounter, who) => mayAct(encounter, who, { title: 'Interact', cost: 'free', kind: 'physical' }),
-  changed,
+  changed: updateCounts,
 };
 
 /** Removed gear no longer has effects. Records a remark if someone now carries more than they can. */
-function changed(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
+function updateCounts(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, worn(before));
   const now = combatant(resolution.encounter, who);
   if (isEncumbered(now) && !isEncumbered({ ...now, sheet: before }))

@@ -34,8 +34,8 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
     ...(piece.deflection > 0 ? [[deflectionOf(piece), full(piece.deflection)] satisfies [string, Resource]] : []),
   ]);
   const uses = sheet.abilities.flatMap((ability): [string, Resource][] => {
-    const counted = usesTrack(ability);
-    return counted ? [[usesOf(ability), counted]] : [];
+    const usesLeft = usesTrack(ability);
+    return usesLeft ? [[usesOf(ability), usesLeft]] : [];
   });
   const items = sheet.items.map((item): [string, Resource] => [countOf(item), full(item.count)]);
   return {
@@ -46,24 +46,24 @@ export function tracks(sheet: Sheet): Readonly<Record<string, Resource>> {
   };
 }
 
-export function mainMeter(of: Combatant<Tdgs>): Meter {
-  return { ...gauge(of, 'hp'), main: true };
+export function mainMeter(combatant: Combatant<Tdgs>): Meter {
+  return { ...gauge(combatant, 'hp'), main: true };
 }
 
 /** HP first; then every worn pool, and deflection that has been reduced. */
-export function gauges(of: Combatant<Tdgs>): readonly Meter[] {
-  const meters: Meter[] = [mainMeter(of)];
-  const pieces = worn(of.sheet);
-  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(of, poolOf(piece)));
+export function gauges(combatant: Combatant<Tdgs>): readonly Meter[] {
+  const meters: Meter[] = [mainMeter(combatant)];
+  const pieces = worn(combatant.sheet);
+  for (const piece of pieces) if (piece.pool > 0) meters.push(gauge(combatant, poolOf(piece)));
   for (const piece of pieces) {
-    const { value, max = value } = resource(of, deflectionOf(piece));
-    if (value < max) meters.push(gauge(of, deflectionOf(piece)));
+    const { value, max = value } = resource(combatant, deflectionOf(piece));
+    if (value < max) meters.push(gauge(combatant, deflectionOf(piece)));
   }
   return meters;
 }
 
-function gauge(of: Combatant<Tdgs>, key: string): Meter {
-  return { ...resource(of, key), bad: 'empty', resource: key };
+function gauge(combatant: Combatant<Tdgs>, key: string): Meter {
+  return { ...resource(combatant, key), bad: 'empty', resource: key };
 }
 
 /** The numbers computed from a sheet: stats with and without gear and traits, maximum HP, the power tier. */

@@ -88,7 +88,7 @@ export const tdgs: Ruleset<Tdgs> = {
     items: stocked,
   },
   inHand: ({ sheet }) => [wielded(sheet).name],
-  apparent: (of) => STATS.map((name) => ({ name, value: apparent(of, name).value })),
+  apparent: (combatant) => STATS.map((name) => ({ name, value: apparent(combatant, name).value })),
   resourceKinds: {
     hp: { main: true, revived: 1 },
     actions: { turn: true },

@@ -47,6 +47,6 @@ export const orders: Readonly<Record<string, StandingOrder>> = {
 
 /** Someone's auto-reaction, or the default. */
 export function order(encounter: Fight, who: CombatantId, about: string): string {
-  const { standingOrders: given } = combatant(encounter, who);
-  return (Object.hasOwn(given, about) ? given[about] : undefined) ?? orders[about]?.offers[0] ?? '';
+  const { standingOrders: ownOrders } = combatant(encounter, who);
+  return (Object.hasOwn(ownOrders, about) ? ownOrders[about] : undefined) ?? orders[about]?.offers[0] ?? '';
 }

@@ -19,14 +19,14 @@ const FOLLOWS = 12;
  * who haven't changed since then, unless they have conditions, because those also depend on others.
  */
 export function settle(resolution: TdgsResolution): void {
-  let asked = resolution.settled?.combatants ?? [];
+  let askedCombatants = resolution.settled?.combatants ?? [];
   for (let times = 0; times < FOLLOWS; times++) {
     const before = resolution.events.length;
     const { combatants } = resolution.encounter;
     for (const [place, who] of combatants.entries())
-      if (who !== asked[place] || who.conditions.length > 0) settleOne(resolution, who.id);
+      if (who !== askedCombatants[place] || who.conditions.length > 0) settleOne(resolution, who.id);
     if (resolution.events.length === before) return;
-    asked = combatants;
+    askedCombatants = combatants;
   }
 }
 
@@ -62,14 +62,14 @@ function endReason(
   { name, source, facts }: ActiveCondition<ConditionName>,
 ): Reason | undefined {
   const from = source === undefined ? undefined : find(encounter, source);
-  const gone = source !== undefined && (from === undefined || from.vitality === 'dead');
+  const isGone = source !== undefined && (from === undefined || from.vitality === 'dead');
   if (facts?.concentration === true && !stillConcentrates(from, facts)) return because({ id: 'concentration over' });
   switch (name) {
     case 'Grappled':
       // The hold ends when the grappler is Stunned, Paralyzed, Unconscious or dead (ruling), and with the held
       // combatant.
       if (
-        gone ||
+        isGone ||
         (from && (forbiddingCondition(from, 'actions') ?? forbiddingCondition(from, 'physical')) !== undefined)
       )
         return because({ id: 'grip lost' });
@@ -79,7 +79,7 @@ function endReason(
         ? because({ id: 'source defeated' })
         : undefined;
     case 'Charmed':
-      return gone ? because({ id: 'charmer gone' }) : undefined;
+      return isGone ? because({ id: 'charmer gone' }) : undefined;
     case 'Readied':
       return cannotAct(bearer) || findCondition(bearer, 'Paralyzed') ? because({ id: 'cannot act' }) : undefined;
     case 'Concentrating':
@@ -97,6 +97,8 @@ function cannotAct(who: Fighter): boolean {
 
 /** Whether the caster still concentrates on that spell. */
 function stillConcentrates(caster: Fighter | undefined, effect: NonNullable<ActiveCondition['facts']>): boolean {
-  const held = caster && findCondition(caster, 'Concentrating')?.facts;
-  return held !== undefined && held.spell === effect.spell && held.casting === effect.casting;
+  const concentration = caster && findCondition(caster, 'Concentrating')?.facts;
+  return (
+    concentration !== undefined && concentration.spell === effect.spell && concentration.casting === effect.casting
+  );
 }

@@ -98,8 +98,8 @@ const notation: schema.Reader<Notation> = {
   },
 };
 
-export function isNotation(typed: string): typed is Notation {
-  const match = /^(\d{1,2})d(\d{1,3})$/.exec(typed);
+export function isNotation(input: string): input is Notation {
+  const match = /^(\d{1,2})d(\d{1,3})$/.exec(input);
   const [count, sides] = [Number(match?.[1]), Number(match?.[2])];
   return match !== null && count >= 1 && count <= MOST_DICE && sides >= LEAST_SIDES && sides <= MOST_SIDES;
 }
@@ -256,7 +256,7 @@ export type Interaction = schema.TypeOf<typeof interaction>;
 export type Inflicts = schema.TypeOf<typeof inflicts>;
 
 /** A list of named entries, all with different names, because armor pools and uses are counted by name. */
-function named<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
+function namedEntries<T extends { readonly name: string }>(entry: schema.Reader<T>): schema.Reader<readonly T[]> {
   const plain = schema.list(entry, 40);
   return {
     ...plain,
@@ -286,12 +286,12 @@ export const sheet = schema.object({
   size: schema.withDefault(schema.oneOf(SIZES), 'Medium'),
   /** Only for show: HP does not scale with level. */
   level: schema.withDefault(schema.integer(1, 100), 1),
-  weapons: schema.withDefault(named(weapon), []),
+  weapons: schema.withDefault(namedEntries(weapon), []),
   /** The weapon in use. Undefined: the first that isn't natural. */
   wields: schema.optional(schema.text(40)),
-  armor: schema.withDefault(named(armor), []),
-  abilities: schema.withDefault(named(ability), []),
-  items: schema.withDefault(named(item), []),
+  armor: schema.withDefault(namedEntries(armor), []),
+  abilities: schema.withDefault(namedEntries(ability), []),
+  items: schema.withDefault(namedEntries(item), []),
   interactions: schema.withDefault(schema.list(interaction, 40), []),
   /** Conditions it has by nature when a fight begins: a troll's regeneration. */
   innate: schema.withDefault(schema.list(inflicts, 6), []),

@@ -13,8 +13,8 @@ import type { Fight, Fighter, TdgsResolution } from './sheet.ts';
  * is blinded. Ruling: the field: nor if no line between the two is open.
  */
 export function sees(encounter: Fight, observer: Fighter, other: CombatantId): boolean {
-  const seen = find(encounter, other);
-  return seen !== undefined && couldSee(observer, seen) && hasLine(encounter, observer.id, other);
+  const otherFighter = find(encounter, other);
+  return otherFighter !== undefined && couldSee(observer, otherFighter) && hasLine(encounter, observer.id, other);
 }
 
 /** Whether the observer would see the other if nothing stood between them. */

@@ -29,14 +29,14 @@ interface FullSituation extends Situation {
  */
 export function situationOf(
   encounter: Fight,
-  { actor, situation: said = {} }: Pick<Intent, 'actor' | 'situation'>,
+  { actor, situation: typedSituation = {} }: Pick<Intent, 'actor' | 'situation'>,
   target: CombatantId,
 ): Result<FullSituation, Refusal> {
-  const shown = shownSituation(encounter, actor, target);
-  if (!shown) return ok({ ...said, whys: {} });
-  const { reasons: _, ...squares } = shown;
+  const shownSituationNow = shownSituation(encounter, actor, target);
+  if (!shownSituationNow) return ok({ ...typedSituation, whys: {} });
+  const { reasons: _, ...squares } = shownSituationNow;
   const stance = overruled(encounter, actor, target, { ...squares, isShown: true });
-  return against(said, stance, encounter) ?? ok(stance);
+  return against(typedSituation, stance, encounter) ?? ok(stance);
 }
 
 /** Whether two are Adjacent, for actions that need a touch: by the map, or without one unless stated otherwise. */
@@ -56,7 +56,7 @@ function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, sh
   const { situation, why: words } = wordOn(encounter, actor, target) ?? {};
   if (!situation) return shown;
   const why = words === undefined ? {} : { why: because({ id: 'said', words }) };
-  const by = (of: Reason): Reason => because({ id: 'overruled', of, ...why });
+  const by = (reason: Reason): Reason => because({ id: 'overruled', of: reason, ...why });
   const range = wordOf(BANDS, situation.range);
   const cover = wordOf(COVERS, situation.cover);
   const position = wordOf([...POSITIONS, 'none'] as const, situation.flanked);
@@ -79,7 +79,7 @@ function overruled(encounter: Fight, actor: CombatantId, target: CombatantId, sh
 }
 
 /** Refuses a statement that differs from the map. Undefined if nothing differs. */
-function against(said: Situation, shown: FullSituation, { settings }: Fight): Result<never, Refusal> | undefined {
+function against(stated: Situation, shown: FullSituation, { settings }: Fight): Result<never, Refusal> | undefined {
   const isHigh = (situation: Situation) =>
     settings['high ground'] === true && situation.highGround !== undefined
       ? situation.highGround
@@ -87,10 +87,10 @@ function against(said: Situation, shown: FullSituation, { settings }: Fight): Re
         : 'none'
       : undefined;
   const pairs = [
-    [said.range, shown.range],
-    [said.cover, shown.cover],
-    [said.flanked, shown.flanked ?? 'none'],
-    [isHigh(said), isHigh(shown)],
+    [stated.range, shown.range],
+    [stated.cover, shown.cover],
+    [stated.flanked, shown.flanked ?? 'none'],
+    [isHigh(stated), isHigh(shown)],
   ] as const;
   for (const [one, other = 'none'] of pairs)
     if (one !== undefined && one.trim().toLowerCase() !== other.toLowerCase())
@@ -131,7 +131,7 @@ export interface CheckedSituation {
  * Partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
  * Ruling: the field: if no line is open, no one can be targeted.
  */
-export function placed(
+export function placedSituation(
   encounter: Fight,
   { flanked, cover, highGround, whys, isShown }: FullSituation,
   { melee, band, name }: { readonly melee: boolean; readonly band: Band; readonly name: string },
@@ -152,7 +152,7 @@ export function placed(
 }
 
 /** The word of a list that was typed, in upper or lower case. */
-function wordOf<const K extends string>(words: readonly K[], typed: string | undefined): K | undefined {
-  const wanted = typed?.trim().toLowerCase();
-  return words.find((each) => each.toLowerCase() === wanted);
+function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
+  const lowerName = input?.trim().toLowerCase();
+  return words.find((each) => each.toLowerCase() === lowerName);
 }

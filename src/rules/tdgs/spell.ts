@@ -37,7 +37,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
   let modifiers = spell.helpful ? [] : onAction(resolution, actor);
   const later = modifiers.filter(({ why }) => !isSame(why, condition('Helped')));
   let raw: RawDamage | undefined;
-  let begun = false;
+  let hasStarted = false;
   const number = nextCasting(resolution.encounter);
   for (const target of targets) {
     const [before, since] = [resolution.combatant(target), resolution.events.length];
@@ -47,8 +47,8 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       : roll(resolution, casting, target, modifiers);
     modifiers = later;
     if (outcome.success) {
-      if (!begun && spell.concentration) concentrate(resolution, actor, spell, number);
-      begun = true;
+      if (!hasStarted && spell.concentration) concentrate(resolution, actor, spell, number);
+      hasStarted = true;
       if (doesDamage(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }

@@ -29,10 +29,10 @@ export function apparent(
   skilled: readonly Modifier[] = [],
 ): ApparentStat {
   if (also.length > 0 || skilled.length > 0) return count(who, stat, also, skilled);
-  const counted = cachedStats(who);
-  const is = counted[stat] ?? count(who, stat, also, skilled);
-  counted[stat] = is;
-  return is;
+  const cached = cachedStats(who);
+  const apparentStat = cached[stat] ?? count(who, stat, also, skilled);
+  cached[stat] = apparentStat;
+  return apparentStat;
 }
 
 /**
@@ -42,12 +42,13 @@ export function apparent(
 function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
   const base = who.sheet[stat];
   const evaded = stat === 'REF' ? evasion(who.sheet) : [];
-  const given = [...ofSheet(who.sheet, stat), ...conditionModifiers(who.conditions, stat), ...evaded, ...also];
-  const whole = base + sum(given);
-  const isHalved = who.conditions.some((borne) => entryOf(borne).halves === stat);
-  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, whole) / 2) : whole) + sum(skilled));
-  const zeroed = stat === 'REF' ? who.conditions.find((borne) => entryOf(borne).zeroesRef === true)?.name : undefined;
-  const parts = nonZero([...given, ...skilled]);
+  const givenModifiers = [...ofSheet(who.sheet, stat), ...conditionModifiers(who.conditions, stat), ...evaded, ...also];
+  const fullValue = base + sum(givenModifiers);
+  const isHalved = who.conditions.some((condition) => entryOf(condition).halves === stat);
+  const value = Math.max(0, (isHalved ? Math.floor(Math.max(0, fullValue) / 2) : fullValue) + sum(skilled));
+  const zeroed =
+    stat === 'REF' ? who.conditions.find((condition) => entryOf(condition).zeroesRef === true)?.name : undefined;
+  const parts = nonZero([...givenModifiers, ...skilled]);
   const why = because({
     id: 'stat',
     stat,
@@ -62,13 +63,13 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
  * sets REF to 0 doesn't change it.
  */
 export function refForOrder(who: Fighter): number {
-  const counted = cachedStats(who);
-  counted.order ??= orderOf(who);
-  return counted.order;
+  const cached = cachedStats(who);
+  cached.order ??= orderOf(who);
+  return cached.order;
 }
 
-function orderOf({ sheet, conditions: borne }: Fighter): number {
-  const lasting = borne.filter(({ name }) => name !== 'Full Defense');
+function orderOf({ sheet, conditions }: Fighter): number {
+  const lasting = conditions.filter(({ name }) => name !== 'Full Defense');
   return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
 }
 
@@ -84,10 +85,10 @@ export function trained(who: Fighter, stat: Stat, acts: readonly string[]): Appa
 
 /** A skill adds ⌊level ÷ 2⌋ to its stat for the actions it names; different skills add up (doc 7). */
 export function skills(sheet: Sheet, acts: readonly string[]): readonly Modifier[] {
-  const named = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
+  const isNamedAct = (act: string) => acts.some((wanted) => wanted.toLowerCase() === act.toLowerCase());
   const found: Modifier[] = [];
-  for (const { kind, name, level, acts: own } of sheet.abilities)
-    if (kind === 'skill' && level >= 2 && own.some(named))
+  for (const { kind, name, level, acts: abilityActs } of sheet.abilities)
+    if (kind === 'skill' && level >= 2 && abilityActs.some(isNamedAct))
       found.push({ value: Math.floor(level / 2), why: item(name) });
   return found;
 }
@@ -124,7 +125,7 @@ function evasion(sheet: Sheet): readonly Modifier[] {
 
 /** Conditions of different names add up. With the same name, different poisons add up and others count once. */
 function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
-  return conditions.map((borne) => ofCondition(borne, stat)).filter((part) => part !== undefined);
+  return conditions.map((condition) => ofCondition(condition, stat)).filter((part) => part !== undefined);
 }
 
 /** Stats computed so far, without modifiers for the moment. */
@@ -134,15 +135,15 @@ interface CachedStats extends Partial<Record<Stat, ApparentStat>> {
 }
 
 /** Cached by the conditions, with the sheet they belong to. */
-const known = new WeakMap<Fighter['conditions'], CachedStats>();
+const cache = new WeakMap<Fighter['conditions'], CachedStats>();
 
 /**
  * The cached stats of a combatant. They depend on its sheet and conditions alone, and both are replaced, never changed.
  */
-function cachedStats({ sheet, conditions: borne }: Fighter): CachedStats {
-  const before = known.get(borne);
+function cachedStats({ sheet, conditions }: Fighter): CachedStats {
+  const before = cache.get(conditions);
   if (before?.of === sheet) return before;
   const none: CachedStats = { of: sheet };
-  known.set(borne, none);
+  cache.set(conditions, none);
   return none;
 }

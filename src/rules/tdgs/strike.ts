@@ -125,8 +125,8 @@ function resolveHit(
 ): void {
   const { actor, target, weapon } = blow;
   const from = item(weapon.name);
-  const whole = critical(rawDamage(resolution, [stat], bonuses(resolution.combatant(actor), blow)), magnitude);
-  const raw = reply.is === 'block' ? blocked(whole, reply.modifier) : whole;
+  const fullDamage = critical(rawDamage(resolution, [stat], bonuses(resolution.combatant(actor), blow)), magnitude);
+  const raw = reply.is === 'block' ? blocked(fullDamage, reply.modifier) : fullDamage;
   if (reply.is === 'block') spendUse(resolution, target, reply.ability);
   takeHit(resolution, target, raw, { actor, from });
   for (const each of weapon.inflicts)
@@ -200,9 +200,9 @@ function choose(
   open: readonly Ability[],
   { actor, tool }: { readonly actor: CombatantId; readonly tool: string },
 ): Ability | undefined {
-  const wanted = order(resolution.encounter, who.id, 'interrupt');
-  if (wanted === 'first') return open.find((ability) => limit(ability)?.per === 'round');
-  if (wanted !== 'ask') return open.find(({ interrupt }) => interrupt === wanted);
+  const ordered = order(resolution.encounter, who.id, 'interrupt');
+  if (ordered === 'first') return open.find((ability) => limit(ability)?.per === 'round');
+  if (ordered !== 'ask') return open.find(({ interrupt }) => interrupt === ordered);
   const kinds = open.flatMap(({ interrupt }) => (interrupt === undefined ? [] : [interrupt]));
   const offers: readonly (Interrupt | 'none')[] = [...new Set(kinds), 'none'];
   const limits = open.flatMap((ability) => {

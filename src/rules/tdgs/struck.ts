@@ -44,9 +44,9 @@ export function recordAttackResult(
 ): void {
   const touched = hpEventsSince(resolution.events, since, blow.target);
   const result = resultOf(touched, before, resolution.combatant(blow.target));
-  const struck = { ...blow, type: 'struck', result } as const;
+  const struckEvent = { ...blow, type: 'struck', result } as const;
   const harm = harmsOf(touched);
-  resolution.record(harm.length > 0 ? { ...struck, harm } : struck);
+  resolution.record(harm.length > 0 ? { ...struckEvent, harm } : struckEvent);
 }
 
 type HpEvent = EventOf<'harmed' | 'healed'>;
@@ -66,8 +66,8 @@ function harmsOf(touched: readonly HpEvent[]): readonly Harm[] {
   for (const event of touched) {
     if (event.type !== 'harmed') continue;
     for (const kind of event.kinds) {
-      const known = kind.toLowerCase();
-      const harm = Object.hasOwn(HARM, known) ? HARM[known] : undefined;
+      const lowerKind = kind.toLowerCase();
+      const harm = Object.hasOwn(HARM, lowerKind) ? HARM[lowerKind] : undefined;
       if (harm !== undefined && !harms.includes(harm)) harms.push(harm);
     }
   }

@@ -91,15 +91,15 @@ function harmsFromHere(view: TdgsView): boolean {
 function careOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const found: TacticOption[] = [];
-  const of = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
+  const addOption = (action: string, manner: string | undefined, needs: ConditionName, worth: number) => {
     const intent = { action, ...given({ manner }) };
     if (findCondition(actor, needs)) found.push({ kind: 'rise', worth, intent: { ...intent, targets: [actor.id] } });
     for (const { id, friend, conditions } of view.others)
       if (friend && conditions.includes(needs))
         found.push({ kind: 'boost', worth: 1.2 * worth, target: id, intent: { ...intent, targets: [id] } });
   };
-  of('extinguish', 'roll on the ground', 'Burning', 0.8);
-  of('treat', 'bleeding', 'Bleeding', 0.7);
+  addOption('extinguish', 'roll on the ground', 'Burning', 0.8);
+  addOption('treat', 'bleeding', 'Bleeding', 0.7);
   for (const { id } of visibleAmong(view.offers('wake')?.targets, view, ({ friend }) => friend))
     found.push({ kind: 'heal', worth: 0.6, target: id, intent: { action: 'wake', targets: [id] } });
   return found;
@@ -125,8 +125,9 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
 function otherWeapons(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const { weapons } = actor.sheet;
-  const able = isMelee(wielded(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
-  if (able ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
+  const canEngage =
+    isMelee(wielded(actor.sheet).range) && others.some((each) => isEnemy(each) && !fears(actor, each.id));
+  if (canEngage ? !isCutOff(view) : !findCondition(actor, 'Frightened')) return [];
   return weapons
     .filter(({ range }) => !isMelee(range))
     .map(({ name }) => ({ kind: 'prepare', worth: 1, intent: { action: 'equip', tool: name, manner: 'hand' } }));
@@ -142,10 +143,10 @@ function isCutOff(view: TdgsView): boolean {
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
-  const lacks = (condition: ConditionName) => (each: SeenCombatant) =>
+  const without = (condition: ConditionName) => (each: SeenCombatant) =>
     each.vitality === 'up' && !each.conditions.includes(condition);
-  const fearless = view.others.filter((each) => isEnemy(each) && lacks('Frightened')(each));
-  const friends = view.others.filter((each) => each.friend && lacks('Helped')(each));
+  const fearless = view.others.filter((each) => isEnemy(each) && without('Frightened')(each));
+  const friends = view.others.filter((each) => each.friend && without('Helped')(each));
   return [
     ...fearless
       .filter(({ id }) => isWorthSwaying(view, 'Frightened', id))
@@ -170,9 +171,9 @@ function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
   const enemies = others.filter(isEnemy);
   const holds = enemies.some(({ conditions }) => conditions.includes('Grappled'));
-  const on = (action: string, worth: number, lacks: ConditionName) =>
+  const on = (action: string, worth: number, missing: ConditionName) =>
     visibleAmong(view.offers(action)?.targets, view, isEnemy)
-      .filter(({ conditions }) => !conditions.includes(lacks))
+      .filter(({ conditions }) => !conditions.includes(missing))
       .map(({ id }) => ({
         kind: 'hinder' as const,
         worth: worth * strength,
@@ -229,8 +230,8 @@ const TOUCHED = 2;
 
 /** The targets that count for an area aimed at a tile. */
 function nearest({ others }: TdgsView, friends: boolean): readonly CombatantId[] {
-  const those = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
-  return those
+  const members = others.filter(({ friend, vitality }) => friend === friends && vitality === 'up');
+  return members
     .toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0))
     .slice(0, TOUCHED)
     .map(({ id }) => id);

@@ -48,8 +48,8 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
       !resolution.combatant(id).conditions.some((now) => now.key === key)
     )
       continue;
-    const own = facts?.type;
-    const type = typeof own === 'string' ? own : costs.type;
+    const factType = facts?.type;
+    const type = typeof factType === 'string' ? factType : costs.type;
     const from = because({ id: 'condition', condition: name });
     const step = { plus: value, why: note === undefined || isOwn(name) ? from : item(note), left: value };
     const portion = { ...(type !== undefined && { type }), amount: value, steps: [step] };
@@ -65,11 +65,11 @@ const NEW_TURN = because({ id: 'new turn' });
 
 /** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
-  const most = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
+  const max = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
   const before = resource(resolution.combatant(id), 'actions');
-  if (before.max !== most) {
-    const after = { value: most, max: most };
-    const why = most === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN;
+  if (before.max !== max) {
+    const after = { value: max, max };
+    const why = max === 2 ? because({ id: 'condition', condition: 'Hasted' }) : NEW_TURN;
     resolution.record({ type: 'limit-changed', subject: id, resource: 'actions', why, before, after });
   } else refill(resolution, id, 'actions', NEW_TURN);
   refill(resolution, id, 'step', NEW_TURN);
@@ -113,8 +113,8 @@ const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning'
  * and being in a hazard end with the scene too; what counts rounds has ended already.
  */
 export function endScene(resolution: TdgsResolution): void {
-  for (const { id, conditions: borne } of resolution.encounter.combatants) {
-    for (const condition of borne)
+  for (const { id, conditions: activeConditions } of resolution.encounter.combatants) {
+    for (const condition of activeConditions)
       if (ENDS_WITH_SCENE.includes(condition.name))
         resolution.record({ type: 'condition-ended', subject: id, condition, why: because({ id: 'scene over' }) });
     resolution.changeOwn(id, { declared: undefined });

@@ -73,8 +73,8 @@ export function spend(
   const { value: before, max } = resource(resolution.combatant(subject), name);
   const after = Math.max(0, before - amount);
   if (after === before) return;
-  const spent = { type: 'spent', subject, resource: name, why, before, after } as const;
-  resolution.record(max === undefined ? spent : { ...spent, max });
+  const spentEvent = { type: 'spent', subject, resource: name, why, before, after } as const;
+  resolution.record(max === undefined ? spentEvent : { ...spentEvent, max });
 }
 
 /** Fills a resource to its maximum. Records nothing if it is full. */

@@ -20,7 +20,7 @@ import { order } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, type Fighter, type TdgsResolution, type Weapon } from './sheet.ts';
 import { couldSee, sees } from './sight.ts';
-import { placed, situationOf } from './situation.ts';
+import { placedSituation, situationOf } from './situation.ts';
 import { apparent } from './stats.ts';
 import { type AttackOnTarget, strike } from './strike.ts';
 import { usable } from './weapons.ts';
@@ -85,37 +85,37 @@ export function attacksOnStep(
   knownAttackers: KnownAttackers = () => true,
 ): (from: Tile, to: Tile) => readonly Fighter[] {
   const { field } = encounter;
-  const able = field
+  const threats = field
     ? enemies(encounter, mover.id).filter((enemy) => knownAttackers(enemy.id) && mayStrike(enemy, mover))
     : [];
   // Cached, because a path search asks for each tile many times.
-  const known = able.map((enemy) => ({
+  const reachable = threats.map((enemy) => ({
     enemy,
     threatens: threatened(encounter, enemy),
     tiles: new Map<number, boolean>(),
   }));
-  const isThreatened = ({ threatens: reaches, tiles }: (typeof known)[number], tile: Tile) => {
+  const isThreatened = ({ threatens: reaches, tiles }: (typeof reachable)[number], tile: Tile) => {
     const index = field ? indexOf(field.ground, tile) : 0;
-    const is = tiles.get(index) ?? reaches(tile);
-    tiles.set(index, is);
-    return is;
+    const isReachable = tiles.get(index) ?? reaches(tile);
+    tiles.set(index, isReachable);
+    return isReachable;
   };
   return (from, to) =>
-    known.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
+    reachable.filter((each) => isThreatened(each, from) && !isThreatened(each, to)).map(({ enemy }) => enemy);
 }
 
 /** Whether an enemy may attack a mover if nothing stands between them. */
 function mayStrike(who: Fighter, mover: Fighter): boolean {
-  const able =
+  const canAct =
     who.vitality === 'up' &&
     (forbiddingCondition(who, 'interrupts') ?? forbiddingCondition(who, 'physical')) === undefined;
-  return able && who.side !== mover.side && couldSee(who, mover) && !isCharmedBy(who, mover.id);
+  return canAct && who.side !== mover.side && couldSee(who, mover) && !isCharmedBy(who, mover.id);
 }
 
 /** The melee weapon that reaches a threatened tile. */
 function weaponFor(encounter: Fight, who: Fighter, tile: Tile): Weapon | undefined {
-  const at = standsAt(encounter, who.id);
-  const isNear = at !== undefined && squaresOf(encounter, at, tile) <= 1;
+  const ownTile = standsAt(encounter, who.id);
+  const isNear = ownTile !== undefined && squaresOf(encounter, ownTile, tile) <= 1;
   return usable(who.sheet).find(({ range }) => (isNear ? isMelee(range) : range === 'reach'));
 }
 
@@ -127,8 +127,8 @@ export function threatsAt(encounter: Fight, who: CombatantId, tile: Tile): numbe
 
 /** How many enemies could attack now. Undefined if there is no map or the combatant isn't on it. */
 export function threatsNow(encounter: Fight, who: CombatantId): number | undefined {
-  const at = standsAt(encounter, who);
-  return at && threatsAt(encounter, who, at);
+  const tile = standsAt(encounter, who);
+  return tile && threatsAt(encounter, who, tile);
 }
 
 /** The Step after which the fewest enemies could attack. Undefined if that isn't fewer than now. */
@@ -180,7 +180,7 @@ export function leaveEngagements(
  */
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
-  let begun = 0;
+  let startedWalks = 0;
   const later = (place: number) => () => {
     const { encounter } = resolution;
     const leaves = attacksOnStep(encounter, resolution.combatant(mover), (id) => !done.has(id));
@@ -197,7 +197,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
         if (!wants(resolution, id, mover)) return true;
         const isFree = (tile: Tile) => canStand(BODIES, resolution.encounter, resolution.combatant(mover), tile);
         const stop = path.findLastIndex((tile, n) => n <= place && isFree(tile));
-        begun = recordPathPart(resolution, mover, path, begun, stop);
+        startedWalks = recordPathPart(resolution, mover, path, startedWalks, stop);
         const weapon = weaponFor(resolution.encounter, who, from);
         const blow = weapon && opportunityFromMap(resolution.encounter, who, mover, weapon);
         return !blow || survives(resolution, blow);
@@ -205,7 +205,7 @@ export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: r
       if (!goesOn) return false;
     }
   }
-  recordPathPart(resolution, mover, path, begun, path.length - 1);
+  recordPathPart(resolution, mover, path, startedWalks, path.length - 1);
   return true;
 }
 
@@ -237,7 +237,7 @@ function opportunityFromMap(
   const stance = situationOf(encounter, { actor: id }, mover);
   const band = stance.ok ? BANDS.find((each) => each === stance.value.range) : undefined;
   if (!stance.ok || band === undefined) return undefined;
-  const where = placed(encounter, stance.value, { melee: true, band, name: '' });
+  const where = placedSituation(encounter, stance.value, { melee: true, band, name: '' });
   return where.ok ? { actor: id, target: mover, weapon, band, ...where.value } : undefined;
 }
 
@@ -269,8 +269,8 @@ function swings(
 }
 
 function wants(resolution: TdgsResolution, who: CombatantId, mover: CombatantId): boolean {
-  const wanted = order(resolution.encounter, who, OPPORTUNITY);
-  return wanted === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : wanted === 'yes';
+  const ordered = order(resolution.encounter, who, OPPORTUNITY);
+  return ordered === 'ask' ? resolution.ask(opportunityFor(who, mover)) === 'yes' : ordered === 'yes';
 }
 
 const OPPORTUNITY = 'opportunity attack';
@@ -287,10 +287,10 @@ function askingLater<T>(
   later: () => readonly CombatantId[],
   act: () => T,
 ): T {
-  const asked = (id: CombatantId) => order(resolution.encounter, id, OPPORTUNITY) === 'ask';
+  const asksAbout = (id: CombatantId) => order(resolution.encounter, id, OPPORTUNITY) === 'ask';
   const questions = () =>
     later()
-      .filter(asked)
+      .filter(asksAbout)
       .map((id) => opportunityFor(id, mover));
   return resolution.askingTogether(questions, act);
 }

@@ -56,8 +56,8 @@ async function moveAll(source: Source, target: Target, { progress, signal }: Mov
       refuseAborted(signal);
       progress?.(table.name, count, false);
     });
-    const kept = await checksumOf(target, table, () => refuseAborted(signal));
-    if (!kept.equals(read)) throw differs(source, target, table, read, kept);
+    const targetChecksum = await checksumOf(target, table, () => refuseAborted(signal));
+    if (!targetChecksum.equals(read)) throw differs(source, target, table, read, targetChecksum);
     progress?.(table.name, read.rows, true);
     rows.set(table.name, read.rows);
   }
@@ -97,11 +97,23 @@ async function checksumOf(side: Side, table: MovedTable, page: () => void): Prom
   return sum;
 }
 
-function differs(source: Side, target: Side, { name }: MovedTable, read: Checksum, kept: Checksum): StartupError {
+function differs(
+  source: Side,
+  target: Side,
+  { name }: MovedTable,
+  read: Checksum,
+  targetChecksum: Checksum,
+): StartupError {
   return new StartupError(
-    read.rows === kept.rows
+    read.rows === targetChecksum.rows
       ? t('move-row-differs', { name, source: source.name, target: target.name })
-      : t('move-rows-differ', { name, read: read.rows, source: source.name, kept: kept.rows, target: target.name }),
+      : t('move-rows-differ', {
+          name,
+          read: read.rows,
+          source: source.name,
+          kept: targetChecksum.rows,
+          target: target.name,
+        }),
   );
 }
 
@@ -151,15 +163,15 @@ export async function mismatchedRow(side: Side, key: EncounterKey): Promise<Enco
   const record = await rowsOf(side, deeds, key);
   const events = record
     .toSorted((a, b) => a.number - b.number)
-    .flatMap(({ kind, undoneBy, events: own }) => (kind === 'done' && undoneBy === null ? own : []));
+    .flatMap(({ kind, undoneBy, events: doneEvents }) => (kind === 'done' && undoneBy === null ? doneEvents : []));
   const after = events.reduce<Encounter>(apply, row.opening);
   return isDeepStrictEqual(throughJson(after), throughJson(await currentEncounterOf(side, row))) ? undefined : row;
 }
 
 /** Builds the current encounter from its row, its combatants and their conditions. */
 async function currentEncounterOf(side: Side, row: EncounterRow): Promise<Encounter> {
-  const borne = byPlace(await rowsOf(side, conditions, row));
-  return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), borne));
+  const conditionRows = byPlace(await rowsOf(side, conditions, row));
+  return encounterOf(row, combatantsOf(row, byPlace(await rowsOf(side, combatants, row)), conditionRows));
 }
 
 async function rowsOf<T extends Table>(side: Side, table: T, key: EncounterKey): Promise<readonly T['$inferSelect'][]> {

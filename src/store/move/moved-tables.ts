@@ -66,9 +66,9 @@ export function drizzleRow<T extends Table>(table: T, row: Row): T['$inferSelect
 }
 
 function describeTable(table: Table): MovedTable {
-  const own = Object.entries(getTableColumns(table));
+  const ownColumns = Object.entries(getTableColumns(table));
   const parent = parentOf(table);
-  const columns = [...(parent ? [['server', schema.encounters.server] as const] : []), ...own];
+  const columns = [...(parent ? [['server', schema.encounters.server] as const] : []), ...ownColumns];
   return {
     name: getTableName(table),
     columns: columns.map(([, column]) => column),

@@ -13,19 +13,19 @@ import { MOVED, rowPages } from './moved-tables.ts';
  */
 export async function postgresSource(url: string): Promise<Source> {
   const connection = await connectAdmin(url);
-  const { client, called, close } = connection;
+  const { client, address, close } = connection;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await keepBotsOff(connection);
     return {
-      name: called,
+      name: address,
       rows: (table, of) => postgresRows(connection, table, of),
       presence: () => readPresence(connection),
       close,
     };
   } catch (error) {
     await close();
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 
@@ -59,18 +59,18 @@ function mergedSpans(spans: readonly Required<Span>[]): readonly Required<Span>[
  */
 export async function postgresTarget(url: string): Promise<Target> {
   const connection = await connectAdmin(url, { make: true });
-  const { client, called } = connection;
+  const { client, address } = connection;
   try {
     await client.query('BEGIN');
     await keepBotsOff(connection);
     for (const { name } of MOVED) {
       const { rowCount } = await client.query(`SELECT 1 FROM ${name} LIMIT 1`);
-      if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called, name }));
+      if (rowCount !== 0) throw new StartupError(t('move-not-empty', { called: address, name }));
     }
     return new PostgresTarget(connection);
   } catch (error) {
     await connection.close();
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 
@@ -79,7 +79,7 @@ class PostgresTarget implements Target {
   readonly #connection: AdminConnection;
 
   constructor(connection: AdminConnection) {
-    this.name = connection.called;
+    this.name = connection.address;
     this.#connection = connection;
   }
 
@@ -107,12 +107,12 @@ class PostgresTarget implements Target {
   }
 
   async commit(): Promise<void> {
-    const { client, called } = this.#connection;
+    const { client, address } = this.#connection;
     try {
       await client.query('COMMIT');
     } catch (error) {
-      if (isUnreachable(error)) throw unknownOutcome(called);
-      throw startupErrorFor(called, error);
+      if (isUnreachable(error)) throw unknownOutcome(address);
+      throw startupErrorFor(address, error);
     }
     // Without this, PostgreSQL would scan whole tables until autovacuum analyzes them, because its statistics say they
     // are empty.
@@ -125,8 +125,8 @@ class PostgresTarget implements Target {
   }
 }
 
-function unknownOutcome(called: string): StartupError {
-  return new StartupError(t('move-unsure', { called }));
+function unknownOutcome(address: string): StartupError {
+  return new StartupError(t('move-unsure', { called: address }));
 }
 
 /** Rows fetched at a time. The longest has a portrait of up to 256 kB. */
@@ -137,7 +137,7 @@ const FETCH_SIZE = 50;
  * errors are thrown as `StartupError`.
  */
 export async function* postgresRows(
-  { client, called }: AdminConnection,
+  { client, address }: AdminConnection,
   table: MovedTable,
   of?: EncounterKey,
 ): AsyncIterable<readonly Row[]> {
@@ -145,7 +145,7 @@ export async function* postgresRows(
     if (of) yield await rowsOf(client, table, of);
     else yield* allRows(client, table);
   } catch (error) {
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 
@@ -188,12 +188,16 @@ function selectExpression({ name, dataType }: MovedColumn): string {
 }
 
 /** Adds rows to a table in one statement, however many there are. */
-async function insertRows({ client, called }: AdminConnection, table: MovedTable, rows: readonly Row[]): Promise<void> {
+async function insertRows(
+  { client, address }: AdminConnection,
+  table: MovedTable,
+  rows: readonly Row[],
+): Promise<void> {
   const byColumn = table.columns.map((_, at) => rows.map((row) => row[at]));
   try {
     await client.query({ name: `move ${table.name}`, text: insertOf(table) }, byColumn);
   } catch (error) {
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 

@@ -138,8 +138,8 @@ function refuseExisting(path: string): void {
 }
 
 function insertOf({ name, columns, parent }: MovedTable): string {
-  const own = columns.slice(parent ? 1 : 0).map((column) => `"${column.name}"`);
-  return `INSERT INTO ${name} (${own.join(', ')}) VALUES (${own.map(() => '?').join(', ')})`;
+  const quotedColumns = columns.slice(parent ? 1 : 0).map((column) => `"${column.name}"`);
+  return `INSERT INTO ${name} (${quotedColumns.join(', ')}) VALUES (${quotedColumns.map(() => '?').join(', ')})`;
 }
 
 /** Why SQLite's keys refuse a row that PostgreSQL's allow. */
@@ -178,8 +178,8 @@ export async function* sqliteRows(
 }
 
 function selectOf({ name, columns, parent }: MovedTable, of: EncounterKey | undefined): string {
-  const wanted = columns.map((column, at) => (parent && at === 0 ? 'parent.server' : `own."${column.name}"`));
-  const joined = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
+  const selectedColumns = columns.map((column, at) => (parent && at === 0 ? 'parent.server' : `own."${column.name}"`));
+  const joinClause = parent ? ` JOIN ${parent.table} parent ON parent.id = own.${parent.column}` : '';
   const where = of ? ` WHERE own.${name === 'encounters' ? 'id' : 'encounter'} = ?` : '';
-  return `SELECT ${wanted.join(', ')} FROM ${name} own${joined}${where}`;
+  return `SELECT ${selectedColumns.join(', ')} FROM ${name} own${joinClause}${where}`;
 }

@@ -13,7 +13,7 @@ const CONNECT_TIMEOUT = 10_000;
 export interface AdminConnection {
   readonly client: PoolClient;
   /** The database's address, without a password. */
-  readonly called: string;
+  readonly address: string;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface AdminConnection {
  * the user, or isn't Fray's.
  */
 export async function connectAdmin(url: string, { make = false } = {}): Promise<AdminConnection> {
-  const called = addressWithoutPassword(url);
+  const address = addressWithoutPassword(url);
   const pool = new Pool({
     connectionString: url,
     application_name: 'fray admin',
@@ -39,24 +39,24 @@ export async function connectAdmin(url: string, { make = false } = {}): Promise<
     await pool.end();
   };
   try {
-    if (make) await migrate(pool, readMigrations(MIGRATIONS), called);
+    if (make) await migrate(pool, readMigrations(MIGRATIONS), address);
     client = await pool.connect();
     client.on('error', () => {});
-    if (!make) await refuseOther(client, called);
-    return { client, called, close };
+    if (!make) await refuseOther(client, address);
+    return { client, address, close };
   } catch (error) {
     await close();
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 
-async function refuseOther(client: PoolClient, called: string): Promise<void> {
+async function refuseOther(client: PoolClient, address: string): Promise<void> {
   const migrations = readMigrations(MIGRATIONS);
   await client.query('BEGIN');
-  const steps = await neededMigrations(client, migrations, called);
+  const steps = await neededMigrations(client, migrations, address);
   await client.query('ROLLBACK');
-  if (steps.length === migrations.length) throw new StartupError(t('admin-no-data', { called }));
-  if (steps.length > 0) throw new StartupError(t('admin-database-older', { called }));
+  if (steps.length === migrations.length) throw new StartupError(t('admin-no-data', { called: address }));
+  if (steps.length > 0) throw new StartupError(t('admin-database-older', { called: address }));
 }
 
 /** How long to wait for a process that is renewing its leases. */
@@ -66,25 +66,25 @@ const LOCK_TIMEOUT = '5s';
  * Keeps bots off the database until the connection's transaction ends: no process can take a shard. Throws
  * `StartupError` if a process already has one.
  */
-export async function keepBotsOff({ client, called }: AdminConnection): Promise<void> {
+export async function keepBotsOff({ client, address }: AdminConnection): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   try {
     await client.query('LOCK TABLE shards IN EXCLUSIVE MODE');
   } catch (error) {
-    if (codeOf(error) === '55P03') throw running(called);
+    if (codeOf(error) === '55P03') throw runningError(address);
     throw error;
   }
   const { rows } = await client.query<{ readonly name: string }>(
     'SELECT name FROM shards WHERE expires > extract(epoch FROM clock_timestamp()) * 1000 ORDER BY shard LIMIT 1',
   );
-  if (rows[0]) throw running(called, rows[0].name);
+  if (rows[0]) throw runningError(address, rows[0].name);
 }
 
-function running(called: string, process?: string): StartupError {
+function runningError(address: string, process?: string): StartupError {
   return new StartupError(
     process === undefined
-      ? t('admin-database-used-by-another', { called })
-      : t('admin-database-used', { process, called }),
+      ? t('admin-database-used-by-another', { called: address })
+      : t('admin-database-used', { process, called: address }),
     { temporary: true },
   );
 }
@@ -106,7 +106,7 @@ interface SealedEncounter {
  */
 export async function resealDatabase(url: string, now: number): Promise<number> {
   const connection = await connectAdmin(url);
-  const { client, called, close } = connection;
+  const { client, address, close } = connection;
   try {
     await client.query('BEGIN');
     await keepBotsOff(connection);
@@ -116,7 +116,7 @@ export async function resealDatabase(url: string, now: number): Promise<number> 
     await client.query('COMMIT');
     return rows.length;
   } catch (error) {
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   } finally {
     await close();
   }

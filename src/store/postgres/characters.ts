@@ -38,12 +38,12 @@ export async function changeSheet(client: PoolClient, server: string, change: Sh
     'SELECT system, sheet FROM characters WHERE server = $1 AND id = $2 FOR UPDATE',
     [server, change.character],
   );
-  const [kept] = rows;
-  if (!kept) return;
+  const [row] = rows;
+  if (!row) return;
   await client.query('UPDATE characters SET sheet = $3, changed_at = $4 WHERE server = $1 AND id = $2', [
     server,
     change.character,
-    JSON.stringify(mergedSheet(kept, change)),
+    JSON.stringify(mergedSheet(row, change)),
     now,
   ]);
 }

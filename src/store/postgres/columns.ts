@@ -47,14 +47,14 @@ export function jsonRows(table: TableName, which: string, fields?: readonly stri
   return `(SELECT coalesce(json_agg(r), '[]') FROM (SELECT ${selected(table, fields)} FROM ${nameOf(table)} ${which}) r)`;
 }
 
-const made = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));
+const tablesByName = new Map<string, Table>(Object.values(schema).map((table) => [getTableName(table), table]));
 
 const columnsByTable = new Map(
   Object.entries(tables).map(([name, described]) => {
-    const table = made.get(name);
-    const own: Readonly<Record<string, Column>> = table ? getTableColumns(table) : {};
+    const table = tablesByName.get(name);
+    const tableColumns: Readonly<Record<string, Column>> = table ? getTableColumns(table) : {};
     const columns = Object.keys(getSqliteColumns(described)).flatMap((field) => {
-      const column = own[field];
+      const column = tableColumns[field];
       return column ? [{ field, name: `"${column.name}"`, type: column.getSQLType() }] : [];
     });
     return [name, columns] as const;

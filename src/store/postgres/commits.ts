@@ -38,19 +38,19 @@ export class Commits {
    */
   async write(commit: Commit): Promise<Committed> {
     const until = performance.now() + RETRY_PERIOD;
-    for (let lost = false; ; ) {
+    for (let isLost = false; ; ) {
       try {
         const committed = await this.#try(commit);
-        const isOurs = lost && typeof committed === 'object' && committed.repeat === commit.reply;
+        const isOurs = isLost && typeof committed === 'object' && committed.repeat === commit.reply;
         return isOurs ? 'committed' : committed;
       } catch (error) {
-        lost ||= error instanceof ConnectionLost;
+        isLost ||= error instanceof ConnectionLost;
         const isTemporary =
           error instanceof ConnectionLost ||
           isUnreachable(error) ||
-          (lost && asStoreError(error) instanceof StoreError);
+          (isLost && asStoreError(error) instanceof StoreError);
         if (!isTemporary) throw error;
-        if (performance.now() > until) throw new StoreError(lost ? 'unsure' : 'away', error);
+        if (performance.now() > until) throw new StoreError(isLost ? 'unsure' : 'away', error);
         await sleep(PAUSE);
       }
     }

@@ -50,19 +50,19 @@ export async function openPostgres(
   url: string,
   { log, signal, migrations = MIGRATIONS, connections = MOST_CONNECTIONS }: OpenOptions,
 ): Promise<OpenPostgres> {
-  const called = addressWithoutPassword(url);
+  const address = addressWithoutPassword(url);
   const pool = new Pool(settings(url, connections));
   // An idle connection was lost. The next statement opens another one.
-  pool.on('error', (error) => log.info({ error, database: called }, 'A connection to the database was lost'));
+  pool.on('error', (error) => log.info({ error, database: address }, 'A connection to the database was lost'));
   // A lost connection fails the statement that uses it. Without this handler, the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await untilReachable(pool, called, log, signal);
-    await migrate(pool, readMigrations(migrations), called);
-    return { pool, called, close: () => pool.end() };
+    await untilReachable(pool, address, log, signal);
+    await migrate(pool, readMigrations(migrations), address);
+    return { pool, address, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    throw startupErrorFor(called, error);
+    throw startupErrorFor(address, error);
   }
 }
 
@@ -85,7 +85,7 @@ function settings(url: string, connections: number): PoolConfig {
 /** Waits until the database answers. */
 async function untilReachable(
   pool: Pool,
-  called: string,
+  address: string,
   log: OpenOptions['log'],
   signal?: AbortSignal,
 ): Promise<void> {
@@ -93,13 +93,13 @@ async function untilReachable(
     signal?.throwIfAborted();
     try {
       await pool.query('SELECT 1');
-      if (attempt > 0) log.info({ database: called }, 'Connected to the database');
+      if (attempt > 0) log.info({ database: address }, 'Connected to the database');
       return;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       if (attempt === 0)
         log.error(
-          { error, database: called },
+          { error, database: address },
           'The database can’t be reached. Start it, or check DATABASE_URL. Still trying',
         );
       await sleep(PAUSES[Math.min(attempt, PAUSES.length - 1)], undefined, { ...(signal && { signal }) });
@@ -120,14 +120,14 @@ const MIGRATION_LOCK = 0x46726179;
  * Migrates the tables: all steps or none. Throws `StartupError` if they are another program's, or have a migration that
  * this version doesn't know. Then nothing has been changed.
  */
-export async function migrate(pool: Pool, migrations: readonly Migration[], called: string): Promise<void> {
+export async function migrate(pool: Pool, migrations: readonly Migration[], address: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     // Another process may take longer to migrate than a commit may wait for a row.
     await client.query(`SET LOCAL lock_timeout = 0`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    for (const step of await neededMigrations(client, migrations, called)) {
+    for (const step of await neededMigrations(client, migrations, address)) {
       for (const statement of step.statements) await client.query(statement);
       await client.query(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES ($1, $2)`, [step.hash, step.when]);
     }
@@ -147,43 +147,45 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], call
 export async function neededMigrations(
   client: PoolClient,
   migrations: readonly Migration[],
-  called: string,
+  address: string,
 ): Promise<readonly Migration[]> {
   const { rows: tables } = await client.query<{ readonly name: string }>(
     'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
   );
   const names = tables.map(({ name }) => name);
-  if (names.length > 0 && !names.includes(MIGRATIONS_TABLE)) throw otherProgramError(called);
-  await checkEncoding(client, called);
+  if (names.length > 0 && !names.includes(MIGRATIONS_TABLE)) throw otherProgramError(address);
+  await checkEncoding(client, address);
   await client.query(
     `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (hash text PRIMARY KEY, created_at bigint NOT NULL)`,
   );
   const { rows } = await client.query<{ readonly hash: string; readonly when: string }>(
     `SELECT hash, created_at AS "when" FROM ${MIGRATIONS_TABLE} ORDER BY created_at`,
   );
-  const taken = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
-  const steps = missingMigrations(taken, migrations);
+  const applied = rows.map(({ hash, when }): AppliedMigration => ({ hash, when: Number(when) }));
+  const steps = missingMigrations(applied, migrations);
   if (steps === 'newer')
-    throw new StartupError(t('admin-database-newer', { called, taken: taken.length, known: migrations.length }));
-  if (steps === 'unknown') throw otherProgramError(called);
+    throw new StartupError(
+      t('admin-database-newer', { called: address, taken: applied.length, known: migrations.length }),
+    );
+  if (steps === 'unknown') throw otherProgramError(address);
   return steps;
 }
 
 /** Refuses a database that isn't in UTF-8, because players may write any Unicode. */
-async function checkEncoding(client: PoolClient, called: string): Promise<void> {
+async function checkEncoding(client: PoolClient, address: string): Promise<void> {
   const { rows } = await client.query<{ readonly server_encoding: string }>('SHOW server_encoding');
   const [{ server_encoding: encoding } = { server_encoding: '' }] = rows;
-  if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called, encoding }));
+  if (encoding !== 'UTF8') throw new StartupError(t('admin-encoding', { called: address, encoding }));
 }
 
-function otherProgramError(called: string): StartupError {
-  return new StartupError(t('admin-other-tables', { called }));
+function otherProgramError(address: string): StartupError {
+  return new StartupError(t('admin-other-tables', { called: address }));
 }
 
 /** An open PostgreSQL database with this version's tables. */
 export interface OpenPostgres {
   readonly pool: Pool;
   /** The database's address without a password, for logs. */
-  readonly called: string;
+  readonly address: string;
   close(): Promise<void>;
 }

@@ -88,12 +88,12 @@ export async function historyOf({ pool }: OpenPostgres, server: string, encounte
 export async function encountersOf(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, channel }: Place,
-  most: number,
+  max: number,
 ): Promise<Loadable['encounters']> {
   const { rows } = await pool.query<{ readonly found: Loadable['encounters'] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name FROM encounters WHERE server = $1 AND channel = $2 ORDER BY id DESC LIMIT $3) r`,
-    [server, channel, most],
+    [server, channel, max],
   );
   return rows[0]?.found ?? [];
 }
@@ -159,14 +159,14 @@ export function isTheirOwn(user: string): string {
 export async function playedEncounters(
   { pool }: Pick<OpenPostgres, 'pool'>,
   { server, user }: Pick<Key, 'server' | 'user'>,
-  most: number,
+  max: number,
 ): Promise<readonly PlayedFight[]> {
   const { rows } = await pool.query<{ readonly found: readonly FoundFight[] }>(
     `SELECT coalesce(json_agg(r), '[]') AS found FROM (
       SELECT id, name, opening FROM encounters
       WHERE server = $1 AND id IN (SELECT encounter FROM combatants WHERE server = $1 AND ${isTheirOwn('$2')})
       ORDER BY id DESC LIMIT $3) r`,
-    [server, user, most],
+    [server, user, max],
   );
   return readPlayedFights(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
 }

@@ -43,19 +43,20 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** An error of PostgreSQL as a `StartupError` for the admin. Any other error is a bug and is returned unchanged. */
-export function startupErrorFor(called: string, error: unknown): unknown {
+export function startupErrorFor(address: string, error: unknown): unknown {
   if (isUnreachable(error))
-    return new StartupError(t('admin-unreachable', { called }), {
+    return new StartupError(t('admin-unreachable', { called: address }), {
       temporary: true,
     });
   const code = codeOf(error);
   if (/^28/.test(code) || (code === '' && isRefusedPassword(error)))
-    return new StartupError(t('admin-login-rejected', { called }));
+    return new StartupError(t('admin-login-rejected', { called: address }));
   const untrusted = certificateProblem(error, code);
-  if (untrusted !== undefined) return new StartupError(t('admin-untrusted', { called, why: untrusted }));
-  if (code === '3D000') return new StartupError(t('admin-no-postgres', { called }));
-  if (code === '42501') return new StartupError(t('admin-cannot-create', { called }));
-  if (code.startsWith('53')) return new StartupError(t('admin-database-full', { called }), { temporary: true });
+  if (untrusted !== undefined) return new StartupError(t('admin-untrusted', { called: address, why: untrusted }));
+  if (code === '3D000') return new StartupError(t('admin-no-postgres', { called: address }));
+  if (code === '42501') return new StartupError(t('admin-cannot-create', { called: address }));
+  if (code.startsWith('53'))
+    return new StartupError(t('admin-database-full', { called: address }), { temporary: true });
   return error;
 }
 

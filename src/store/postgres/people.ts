@@ -37,8 +37,8 @@ export async function peopleOf({ pool }: OpenPostgres, server: string, users: re
     readonly downtimes: readonly Required<Span>[];
   }>({ ...OF_ENCOUNTER, values: [server, users] });
   const [{ people, downtimes } = { people: [], downtimes: [] }] = rows;
-  const kept = new Map(people.map((row) => [row.user, row]));
-  return { of: new Map(users.map((user) => [user, ofRow(kept.get(user))])), downtimes };
+  const rowsByUser = new Map(people.map((row) => [row.user, row]));
+  return { of: new Map(users.map((user) => [user, ofRow(rowsByUser.get(user))])), downtimes };
 }
 
 /**

@@ -171,12 +171,12 @@ export async function deleteUser(queryable: Queryable, server: string, user: str
   for (const table of ['characters', 'saved', 'people', 'field_images', 'pack_portraits', 'said'])
     await queryable.query(`DELETE FROM ${table} WHERE server = $1 AND "user" = $2`, [server, user]);
   await queryable.query('UPDATE packs SET by_user = NULL WHERE server = $1 AND by_user = $2', [server, user]);
-  const written: string[] = [];
+  const writtenTexts: string[] = [];
   for (const id of await encountersOf(queryable, server, user, PLAYED)) {
     const { rows } = await queryable.query<PlayedEncounter>(WRITTEN, [server, id, user]);
-    written.push(...rows.flatMap((played) => writtenBy(user, played)));
+    writtenTexts.push(...rows.flatMap((played) => writtenBy(user, played)));
   }
-  const target = redaction(user, written);
+  const target = redaction(user, writtenTexts);
   await redactReplies(queryable, server, target);
   for (const id of await encountersOf(queryable, server, user, MAY_CONTAIN_USER)) {
     const writes = deletionWrites(await wholeEncounter(queryable, server, id), target);

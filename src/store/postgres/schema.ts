@@ -189,12 +189,12 @@ function deriveTable<T extends SQLiteTable>(
       ...Object.fromEntries(fields.map(([field, column]) => [field, builderOf(column)])),
       ...further,
     },
-    (own) => {
-      const of = own as Readonly<Record<string, Column>>;
+    (columns) => {
+      const of = columns as Readonly<Record<string, Column>>;
       const keyed = new Set(['server', ...keyFields(table)]);
       const [first, ...rest] = [...keyed].flatMap((field) => of[field] ?? []);
       if (!first) throw new Error(`No column of the key of ${name}`);
-      return [primaryKey({ columns: [first, ...rest] }), ...indexes(own as unknown as DerivedTable<T>)];
+      return [primaryKey({ columns: [first, ...rest] }), ...indexes(columns as unknown as DerivedTable<T>)];
     },
   );
   // The loop above builds exactly these columns, which TypeScript can't infer.

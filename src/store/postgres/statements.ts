@@ -40,12 +40,12 @@ export function commitStatement(
   const found = writes.find(
     ({ shape, row }) => shape.table === 'encounters' && 'id' in row && (!base || row.id === base.id),
   );
-  const own = found && { ...found, shape: withOftenWritten(found.shape) };
+  const ownWrite = found && { ...found, shape: withOftenWritten(found.shape) };
   const groups = groupRows(writes.filter((each) => each !== found));
   const how = changes.length === 0 && state === base ? 'unchanged' : base ? 'played' : 'none played';
-  const ownSignature = own ? signatureOf([{ shape: own.shape, rows: [own.row] }]) : '';
+  const ownSignature = ownWrite ? signatureOf([{ shape: ownWrite.shape, rows: [ownWrite.row] }]) : '';
   const signature = `${how} | ${ownSignature} | ${signatureOf(groups)} | ${sheets.length}`;
-  const input = { commit, own, groups, sheets };
+  const input = { commit, own: ownWrite, groups, sheets };
   let statement = statements.get(signature);
   if (!statement) {
     statement = makeStatement(input, how);
@@ -65,15 +65,15 @@ const widenedShapes = new Map<Shape, Shape>();
 /** Adds all often-written fields to the shape of an encounter's row, for updates of the revision. */
 function withOftenWritten(shape: Shape): Shape {
   if (shape.write !== 'update' || !shape.sets.includes('revision')) return shape;
-  const known = widenedShapes.get(shape);
-  if (known) return known;
+  const widened = widenedShapes.get(shape);
+  if (widened) return widened;
   const sets = new Set([...shape.sets.filter((field) => !OFTEN_WRITTEN.includes(field)), ...OFTEN_WRITTEN]);
   const same = [...widenedShapes.values()].find(
     (each) => each.sets.length === sets.size && each.sets.every((field) => sets.has(field)),
   );
-  const made = same ?? { ...shape, sets: [...sets] };
-  widenedShapes.set(shape, made);
-  return made;
+  const newShape = same ?? { ...shape, sets: [...sets] };
+  widenedShapes.set(shape, newShape);
+  return newShape;
 }
 
 type CommitKind = 'unchanged' | 'played' | 'none played';
@@ -82,12 +82,12 @@ function makeStatement(input: Input, how: CommitKind): (input: Input) => Prepare
   const parameters = new Parameters<Input>();
   const server = parameters.add('text', ({ commit }) => commit.key.server);
   const making = { parameters, server };
-  const kept = input.sheets.map((_, index) => `kept${index}`);
-  const otherwise = kept.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
+  const tableNames = input.sheets.map((_, index) => `kept${index}`);
+  const otherwise = tableNames.map((name) => `EXISTS (SELECT FROM ${name} WHERE NOT same)`);
   const parts = [
-    ...kept.map((name, index) => `${name} AS (${sheetCheck(index, making)})`),
+    ...tableNames.map((name, index) => `${name} AS (${sheetCheck(index, making)})`),
     `guard AS (${guard(input, how, making, otherwise)})`,
-    ...kept.map((name, index) => `changed_${name} AS (${changedSheet(index, making)})`),
+    ...tableNames.map((name, index) => `changed_${name} AS (${changedSheet(index, making)})`),
   ];
   const results = ['EXISTS (SELECT FROM guard) AS done', `${otherwise.join(' OR ') || 'false'} AS otherwise`];
   for (const [index, group] of input.groups.entries()) {
@@ -147,8 +147,8 @@ function guard({ own }: Input, how: CommitKind, making: StatementContext, otherw
 export function rowStatements(server: string, writes: readonly RowWrite[]): readonly Prepared[] {
   return groupRows(writes).map((group) => {
     const parameters = new Parameters<Group>();
-    const written = parameters.add('text', () => server);
-    return parameters.statement(sqlOf(group, { parameters, server: written, rows: ({ rows }) => rows }))(group);
+    const serverParameter = parameters.add('text', () => server);
+    return parameters.statement(sqlOf(group, { parameters, server: serverParameter, rows: ({ rows }) => rows }))(group);
   });
 }
 
@@ -266,10 +266,10 @@ function valueSource<Input>(
     return { from: guard, of: (column) => given.get(column) ?? 'NULL' };
   }
   const listed = parameters.add('json', (input) => rows(input).map((row) => pickFields(row, columns)));
-  const typed = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
-  const recordset = `json_to_recordset(${listed}) AS r(${typed})`;
-  const of = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
-  return { from: guard ? `${guard}, ${recordset}` : recordset, of };
+  const typedText = columns.map(({ field, type }) => `"${field}" ${type === 'json' ? 'text' : type}`).join(', ');
+  const recordset = `json_to_recordset(${listed}) AS r(${typedText})`;
+  const columnText = ({ field, type }: SqlColumn) => (type === 'json' ? `r."${field}"::json` : `r."${field}"`);
+  return { from: guard ? `${guard}, ${recordset}` : recordset, of: columnText };
 }
 
 /** Nested JSON is passed as text, because PostgreSQL would decode its escapes and refuse some. */
@@ -321,6 +321,6 @@ export function toParameter(value: unknown): unknown {
  * stay.
  */
 function storable(text: string): string {
-  const whole = text.isWellFormed() ? text : text.toWellFormed();
-  return whole.includes('\0') ? whole.replaceAll('\0', '\u{fffd}') : whole;
+  const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
+  return wellFormed.includes('\0') ? wellFormed.replaceAll('\0', '\u{fffd}') : wellFormed;
 }

@@ -80,10 +80,10 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => channelsToShow(this.#open, shards));
   }
 
-  postShown(shown: ShownPost): Promise<void> {
+  postShown(shownPost: ShownPost): Promise<void> {
     return withStoreErrors(async () => {
-      await postShown(this.#open, shown);
-      this.#caches.posts.shown(shown);
+      await postShown(this.#open, shownPost);
+      this.#caches.posts.shown(shownPost);
     });
   }
 
@@ -109,8 +109,8 @@ export class PostgresStore implements Store {
     return withStoreErrors(() => openEncounters(this.#open, shards));
   }
 
-  due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    return withStoreErrors(() => due(this.#open, before, most, shards));
+  due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
+    return withStoreErrors(() => due(this.#open, before, max, shards));
   }
 
   nextDue(shards?: Shards): Promise<number | undefined> {
@@ -483,10 +483,10 @@ const NEXT_DUE = `
 export async function due(
   { pool }: OpenPostgres,
   before: number,
-  most: number,
+  max: number,
   shards?: Shards,
 ): Promise<readonly DueEncounter[]> {
-  const values = [...shardValues(shards), before, most];
+  const values = [...shardValues(shards), before, max];
   const { rows } = await pool.query<DueEncounter & { readonly dueAt: number }>(CLAIM, values);
   return rows.toSorted((one, other) => one.dueAt - other.dueAt).map(({ dueAt: _, ...found }) => found);
 }

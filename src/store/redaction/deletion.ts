@@ -51,10 +51,10 @@ export function writtenBy(user: string, { theirs, deeds }: PlayedEncounter): rea
 }
 
 /** How to redact a user's id and the words they wrote: each gets a replacement. */
-export function redaction(user: string, written: readonly string[]): Redaction {
+export function redaction(user: string, writtenTexts: readonly string[]): Redaction {
   // Conditions may differ only by this text, so each replacement has its own number.
   const first = randomBytes(4).readUInt32BE();
-  const wrote = new Map(written.map((text, place) => [text, `… ${(first + place).toString(36)}`]));
+  const wrote = new Map(writtenTexts.map((text, place) => [text, `… ${(first + place).toString(36)}`]));
   return { user, former: `${DELETED_USER}${randomBytes(6).toString('hex')}`, wrote };
 }
 
@@ -68,28 +68,28 @@ const CHRONICLE = updates('chronicles', ['lines']);
  * current state are redacted alike, so that replaying the record still gives the state. The revision grows, so that
  * decisions made before conflict.
  */
-export function deletionWrites(kept: KeptEncounter, erased: Redaction): readonly RowWrite[] {
-  const left = withoutThem(kept, erased);
+export function deletionWrites(stored: KeptEncounter, erased: Redaction): readonly RowWrite[] {
+  const left = withoutThem(stored, erased);
   if (!left) return [];
-  const encounter = kept.state.id;
+  const encounter = stored.state.id;
   return [
-    ...presentWrites(kept.state, left.state),
+    ...presentWrites(stored.state, left.state),
     { shape: OPENING, row: { id: encounter, opening: left.opening } },
     ...left.deeds.map((row) => ({ shape: DEED, row })),
     ...left.posts.map((row) => ({ shape: POST, row: { ...row, encounter } })),
-    ...(kept.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: left.chronicle } }] : []),
+    ...(stored.chronicle.length > 0 ? [{ shape: CHRONICLE, row: { encounter, lines: left.chronicle } }] : []),
   ];
 }
 
 /**
  * An encounter without a user, with only the deeds and messages that changed. Undefined if nothing in it was theirs.
  */
-function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
-  const { waiting, pending, clock, posts, encounter, revision } = kept.state;
-  const opening = redactedEncounter(kept.opening, erased);
-  const isAsOpened = isDeepStrictEqual(opening, kept.opening);
+function withoutThem(stored: KeptEncounter, erased: Redaction): KeptEncounter | undefined {
+  const { waiting, pending, clock, posts, encounter, revision } = stored.state;
+  const opening = redactedEncounter(stored.opening, erased);
+  const isAsOpened = isDeepStrictEqual(opening, stored.opening);
   // The hash chain of the record begins with the opening, so a changed opening affects every deed.
-  const deeds = kept.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
+  const deeds = stored.deeds.map((row) => redactedRow(row, erased, isAsOpened || row.number > 0));
   const { kept: stillPending, dropped } = pending ? withoutUser(pending, erased.user) : NOTHING_DROPPED;
   const otherParts = {
     waiting: waiting && waitingWithout(waiting, erased),
@@ -99,15 +99,15 @@ function withoutThem(kept: KeptEncounter, erased: Redaction): KeptEncounter | un
   };
   const left = {
     opening,
-    deeds: deeds.filter((row, place) => row !== kept.deeds[place]),
-    posts: kept.posts.flatMap((row) => postWithout(row, dropped, erased)),
-    chronicle: kept.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
+    deeds: deeds.filter((row, place) => row !== stored.deeds[place]),
+    posts: stored.posts.flatMap((row) => postWithout(row, dropped, erased)),
+    chronicle: stored.chronicle.map((line) => (line.user === erased.user ? { text: line.text } : line)),
   };
   const isRecorded = isAsOpened && left.deeds.length === 0;
-  const isSame = isRecorded && left.posts.length === 0 && isDeepStrictEqual(left.chronicle, kept.chronicle);
+  const isSame = isRecorded && left.posts.length === 0 && isDeepStrictEqual(left.chronicle, stored.chronicle);
   if (isSame && isDeepStrictEqual(otherParts, { waiting, pending, clock })) return undefined;
   const state = {
-    ...kept.state,
+    ...stored.state,
     ...otherParts,
     posts: posts && postsWithout(posts),
     encounter: isRecorded ? encounter : replayEvents(historyOf(opening, deeds)),

@@ -64,8 +64,8 @@ export function redactedQuestion(question: Question, redaction: Redaction): Ques
 
 /** The words in a deed, which its user wrote. */
 export function wordsOf(deed: Deed): readonly string[] {
-  const called = deed.type === 'afflict' ? typedName(deed.affliction.condition) : undefined;
-  return [...wordsIn(deed, DEEDS[deed.type]), ...(called === undefined ? [] : [called])];
+  const conditionName = deed.type === 'afflict' ? typedName(deed.affliction.condition) : undefined;
+  return [...wordsIn(deed, DEEDS[deed.type]), ...(conditionName === undefined ? [] : [conditionName])];
 }
 
 /** The words in an event's state of a system, for these combatants. Their player wrote them. */
@@ -75,9 +75,9 @@ export function ownWordsOf(event: Event, of: ReadonlySet<string>): readonly stri
   return keeps && isTheirOwn ? wordsIn(event.after, OWN_STATE) : [];
 }
 
-function wordsIn(kept: unknown, how: RedactionRule): readonly string[] {
+function wordsIn(value: unknown, rule: RedactionRule): readonly string[] {
   const words: string[] = [];
-  walk(kept, how, (kind, text) => {
+  walk(value, rule, (kind, text) => {
     if ((kind === 'words' || kind === 'note') && typeof text === 'string') words.push(text.trim());
     if (kind === 'dice') words.push(labelOf(String(text)));
     return text;
@@ -86,12 +86,12 @@ function wordsIn(kept: unknown, how: RedactionRule): readonly string[] {
 }
 
 /** A value without the user's id and words. It has the same shape as before. */
-function redacted<T>(kept: T, how: RedactionRule, redaction: Redaction): T {
-  return walk(kept, how, (kind, text) => leafOf(kind, text, redaction)) as T;
+function redacted<T>(value: T, rule: RedactionRule, redaction: Redaction): T {
+  return walk(value, rule, (kind, text) => leafOf(kind, text, redaction)) as T;
 }
 
 function leafOf(kind: Parameters<RedactText>[0], text: unknown, { user, former, wrote }: Redaction): unknown {
-  const written = String(text).trim();
+  const writtenText = String(text).trim();
   switch (kind) {
     case 'user':
       return text === user ? former : text;
@@ -99,11 +99,11 @@ function leafOf(kind: Parameters<RedactText>[0], text: unknown, { user, former, 
       // The id of a premade character contains its player's: "ready:USER:tdgs:kira".
       return String(text).startsWith(`ready:${user}:`) ? String(text).replace(user, () => former) : text;
     case 'words':
-      return wrote.has(written) ? undefined : text;
+      return wrote.has(writtenText) ? undefined : text;
     case 'note':
-      return wrote.get(written) ?? text;
+      return wrote.get(writtenText) ?? text;
     case 'dice':
-      return wrote.has(labelOf(written)) ? withoutLabel(written) : text;
+      return wrote.has(labelOf(writtenText)) ? withoutLabel(writtenText) : text;
     case 'key':
       return withoutNote(String(text), wrote);
     case 'reasons':
@@ -133,20 +133,20 @@ function withoutLabel(dice: string): string {
  * and the name of a custom condition begin with its typed name.
  */
 function withoutNote(key: string, wrote: Redaction['wrote']): string {
-  const called = typedName(key);
-  if (called !== undefined) return withoutEnd(ownName(withoutBeginning(called, wrote)), wrote);
+  const typedKey = typedName(key);
+  if (typedKey !== undefined) return withoutEnd(ownName(withoutBeginning(typedKey, wrote)), wrote);
   return withoutEnd(key, wrote);
 }
 
-function withoutBeginning(called: string, wrote: Redaction['wrote']): string {
-  const whole = wrote.get(called.trim());
+function withoutBeginning(name: string, wrote: Redaction['wrote']): string {
+  const whole = wrote.get(name.trim());
   if (whole !== undefined) return whole;
   for (const [text, inItsPlace] of wrote) {
     const beginning = text.toLowerCase();
-    if (called === beginning) return inItsPlace;
-    if (called.startsWith(`${beginning}: `)) return `${inItsPlace}${called.slice(beginning.length)}`;
+    if (name === beginning) return inItsPlace;
+    if (name.startsWith(`${beginning}: `)) return `${inItsPlace}${name.slice(beginning.length)}`;
   }
-  return called;
+  return name;
 }
 
 function withoutEnd(key: string, wrote: Redaction['wrote']): string {
@@ -157,14 +157,14 @@ function withoutEnd(key: string, wrote: Redaction['wrote']): string {
   return key;
 }
 
-function walk(kept: unknown, how: RedactionRule, leaf: RedactText): unknown {
+function walk(kept: unknown, rule: RedactionRule, leaf: RedactText): unknown {
   if (kept === undefined || kept === null) return kept;
-  if (how === 'reasons') return leaf(how, kept);
-  if (Array.isArray(kept)) return kept.map((each) => walk(each, how, leaf)).filter((each) => each !== undefined);
-  if (how === 'own state') return walk(kept, OWN_STATE, leaf);
-  if (typeof how === 'string') return leaf(how, kept);
+  if (rule === 'reasons') return leaf(rule, kept);
+  if (Array.isArray(kept)) return kept.map((each) => walk(each, rule, leaf)).filter((each) => each !== undefined);
+  if (rule === 'own state') return walk(kept, OWN_STATE, leaf);
+  if (typeof rule === 'string') return leaf(rule, kept);
   const fields = Object.entries(kept).map(([name, value]) => {
-    const declared = Object.hasOwn(how, name) ? how[name] : undefined;
+    const declared = Object.hasOwn(rule, name) ? rule[name] : undefined;
     return [name, declared === undefined ? value : walk(value, declared, leaf)] as const;
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));

@@ -51,16 +51,16 @@ export function backUp(database: string, target: string | undefined, now: Date):
  * Checks a whole copy: it is Fray's, not damaged, and not from a newer version. Throws `StartupError` with the reason
  * if it can't be used. `called` is its name in the message.
  */
-export function checkBackup(path: string, called: string = path): Backup {
+export function checkBackup(path: string, shownPath: string = path): Backup {
   if (!existsSync(path)) throw new StartupError(t('admin-no-file', { path }));
   if (!statSync(path).isFile()) throw new StartupError(t('admin-not-a-file', { path }));
   return withDatabase(path, { readonly: true, fileMustExist: true }, (sqlite) => {
-    if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called }));
+    if (ownerOf(sqlite) !== 'fray') throw new StartupError(t('admin-not-frays', { called: shownPath }));
     const found = findDamage(sqlite, 'whole');
-    if (found !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: found }));
-    const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), called);
-    const [lost] = steps.length === 0 ? missingParts(sqlite) : [];
-    if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
+    if (found !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: found }));
+    const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
+    const [lostPart] = steps.length === 0 ? missingParts(sqlite) : [];
+    if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const count = (table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     return {
       path,
@@ -139,21 +139,21 @@ export function restore(from: string, database: string, now: Date): Restored {
  * Throws `StartupError` if the next start would refuse a copy, or if it contains something that isn't Fray's. An older
  * copy is migrated for this check, which is rolled back.
  */
-function refuseUnfit(sqlite: SQLite.Database, called: string): void {
+function refuseUnfit(sqlite: SQLite.Database, shownPath: string): void {
   const trigger = findTrigger(sqlite);
-  if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called, trigger }));
-  const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), called);
+  if (trigger !== undefined) throw new StartupError(t('admin-backup-trigger', { called: shownPath, trigger }));
+  const steps = neededMigrations(sqlite, readMigrations(MIGRATIONS), shownPath);
   sqlite.pragma('foreign_keys = OFF');
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     migrate(sqlite, steps);
-    const [lost] = missingParts(sqlite);
-    if (lost !== undefined) throw new StartupError(t('admin-file-lacks', { called, lost }));
+    const [lostPart] = missingParts(sqlite);
+    if (lostPart !== undefined) throw new StartupError(t('admin-file-lacks', { called: shownPath, lost: lostPart }));
     const foreign = foreignContent(sqlite);
-    if (foreign !== undefined) throw new StartupError(t('admin-file-damaged', { called, why: foreign }));
+    if (foreign !== undefined) throw new StartupError(t('admin-file-damaged', { called: shownPath, why: foreign }));
   } catch (error) {
     if (error instanceof StartupError || !(error instanceof Error)) throw error;
-    throw new StartupError(t('admin-cannot-update', { called, why: error.message }));
+    throw new StartupError(t('admin-cannot-update', { called: shownPath, why: error.message }));
   } finally {
     if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
   }
@@ -162,14 +162,14 @@ function refuseUnfit(sqlite: SQLite.Database, called: string): void {
 /** Moves the old database away and gives the new one its name, while no other process can open it. */
 function replace(database: string, fresh: string, now: Date): string {
   const replaced = datedName(database, 'replaced', now);
-  const held = lockExclusively(database);
+  const lockedDatabase = lockExclusively(database);
   try {
     // If the database is damaged, its write-ahead log may hold changes that the file doesn't, so the log moves too.
     for (const part of ['', '-wal', '-shm'])
       if (existsSync(database + part)) renameSync(database + part, replaced + part);
     renameSync(fresh, database);
   } finally {
-    held?.close();
+    lockedDatabase?.close();
   }
   return replaced;
 }

@@ -145,9 +145,9 @@ export class Writer {
   }
 
   #begunOf({ interaction }: Commit['key']): StartedDeletion {
-    const begun = this.#begun.get(interaction);
-    if (!begun) throw new Error('A deletion that was not prepared');
-    return begun;
+    const deletion = this.#begun.get(interaction);
+    if (!deletion) throw new Error('A deletion that was not prepared');
+    return deletion;
   }
 
   /** Does most of the work of deleting a user in slices, before its commit. */

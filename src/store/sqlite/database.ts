@@ -51,8 +51,8 @@ export function openDatabase(path: string, migrations: string = MIGRATIONS): Ope
     sqlite.pragma('foreign_keys = ON');
     // The rollback data of SQLite's temporary tables stays in memory, so no other file or folder is needed.
     sqlite.pragma('temp_store = MEMORY');
-    const [lost] = missingParts(sqlite);
-    if (lost !== undefined) throw damagedError(path, `${lost} is missing`);
+    const [lostPart] = missingParts(sqlite);
+    if (lostPart !== undefined) throw damagedError(path, `${lostPart} is missing`);
     return { db: drizzle(sqlite), sqlite, ...(backup !== undefined && { backup }), close: () => sqlite.close() };
   } catch (error) {
     sqlite.close();
@@ -101,10 +101,12 @@ export function neededMigrations(
   migrations: readonly Migration[],
   path: string,
 ): readonly Migration[] {
-  const taken = appliedMigrations(sqlite);
-  const steps = missingMigrations(taken, migrations);
+  const applied = appliedMigrations(sqlite);
+  const steps = missingMigrations(applied, migrations);
   if (steps === 'newer')
-    throw new StartupError(t('admin-database-newer', { called: path, taken: taken.length, known: migrations.length }));
+    throw new StartupError(
+      t('admin-database-newer', { called: path, taken: applied.length, known: migrations.length }),
+    );
   if (steps === 'unknown') throw new StartupError(t('admin-unreleased', { path }));
   return steps;
 }
@@ -121,11 +123,11 @@ export function migrate(sqlite: SQLite.Database, steps: readonly Migration[]): v
       sqlite.exec(
         `CREATE TABLE IF NOT EXISTS ${MIGRATIONS_TABLE} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
       );
-      const taken = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
+      const appliedHashes = new Set(appliedMigrations(sqlite).map(({ hash }) => hash));
       const note = sqlite.prepare(`INSERT INTO ${MIGRATIONS_TABLE} (hash, created_at) VALUES (?, ?)`);
       // Another process may have applied them after the check, before this one had the lock.
       let beginRecords = () => {};
-      for (const { name, statements, hash, when } of steps.filter((step) => !taken.has(step.hash))) {
+      for (const { name, statements, hash, when } of steps.filter((step) => !appliedHashes.has(step.hash))) {
         for (const statement of statements) sqlite.exec(statement);
         // This part of the migration can't be done in SQL alone.
         if (name === '0001_format_2') beginRecords = upgradeToFormat2(sqlite);
@@ -173,7 +175,7 @@ function tablesOf(sqlite: SQLite.Database): readonly string[] {
 /** The missing tables, columns and indexes, such as "the table deeds". Empty if nothing is missing. */
 export function missingParts(sqlite: SQLite.Database): readonly string[] {
   const tables = tablesOf(sqlite);
-  const known = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
+  const indexNames = sqlite.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type = 'index'`).pluck().all();
   return Object.values(schema).flatMap((session) => {
     if (!is(session, SQLiteTable)) return [];
     const name = getTableName(session);
@@ -184,7 +186,9 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
       ...Object.values(getTableColumns(session))
         .filter((column) => !there.includes(column.name))
         .map((column) => t('damage-column', { column: column.name, table: name })),
-      ...indexes.filter((index) => !known.includes(index)).map((index) => t('damage-index', { index, table: name })),
+      ...indexes
+        .filter((index) => !indexNames.includes(index))
+        .map((index) => t('damage-index', { index, table: name })),
     ];
   });
 }
@@ -194,8 +198,8 @@ export function missingParts(sqlite: SQLite.Database): readonly string[] {
  * compare indexes with their tables. 'whole' does, and takes several times as long.
  */
 export function findDamage(sqlite: SQLite.Database, how: 'quick' | 'whole'): string | undefined {
-  const said = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
-  if (said !== 'ok') return String(said).replaceAll(/\s+/g, ' ').trim();
+  const report = sqlite.pragma(how === 'whole' ? 'integrity_check(1)' : 'quick_check(1)', { simple: true });
+  if (report !== 'ok') return String(report).replaceAll(/\s+/g, ' ').trim();
   const orphan = sqlite
     .prepare<[], { table: string; parent: string }>('SELECT "table", parent FROM pragma_foreign_key_check LIMIT 1')
     .get();

@@ -72,8 +72,12 @@ export class Combatants {
   }
 
   of({ id, system }: { readonly id: number; readonly system: string }): readonly Combatant[] {
-    const own = { encounter: id };
-    return combatantsOf({ system }, this.#statements.combatants.all(own), this.#statements.conditions.all(own));
+    const sameEncounter = { encounter: id };
+    return combatantsOf(
+      { system },
+      this.#statements.combatants.all(sameEncounter),
+      this.#statements.conditions.all(sameEncounter),
+    );
   }
 }
 

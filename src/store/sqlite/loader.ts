@@ -97,25 +97,25 @@ export class Loader {
     return row.opening;
   }
 
-  #encounters(channel: string, most: number): Loadable['encounters'] {
+  #encounters(channel: string, max: number): Loadable['encounters'] {
     return this.#db
       .select({ id: encounters.id, name: encounters.name })
       .from(encounters)
       .where(eq(encounters.channel, channel))
       .orderBy(desc(encounters.id))
-      .limit(most)
+      .limit(max)
       .all();
   }
 
-  #played({ server, user }: Key, most: number): Promise<Loadable['played']> {
+  #played({ server, user }: Key, max: number): Promise<Loadable['played']> {
     const { id, name, opening } = encounters;
-    const theirs = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
+    const userEncounters = this.#db.select({ id: combatants.encounter }).from(combatants).where(isTheirOwn(user));
     const found = this.#db
       .select({ id, name, opening })
       .from(encounters)
-      .where(and(eq(encounters.server, server), sql`${id} IN ${theirs}`))
+      .where(and(eq(encounters.server, server), sql`${id} IN ${userEncounters}`))
       .orderBy(desc(id))
-      .limit(most)
+      .limit(max)
       .all();
     return readPlayedFights(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
   }
@@ -184,7 +184,7 @@ const ADDED_LATELY = `
 /** A player's characters as they were in the last encounter of a channel that each played in. */
 function prepareLastPlayed(db: Database) {
   const value = sql.placeholder;
-  const own = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
+  const userCharacters = sql`SELECT id FROM characters WHERE server = ${value('server')} AND user = ${value('user')}`;
   const { character } = combatants;
   // The id of a premade character contains its player's: "ready:USER:tdgs:kira". A range of ids can use the index.
   const ready = sql`${character} >= ${value('from')} AND ${character} < ${value('to')}`;
@@ -194,7 +194,7 @@ function prepareLastPlayed(db: Database) {
       .select({ combatant: combatants, system: encounters.system, last: sql<number>`max(${encounters.id})` })
       .from(combatants)
       .innerJoin(encounters, eq(encounters.id, combatants.encounter))
-      .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${own}) OR (${ready}))`))
+      .where(and(eq(encounters.channel, value('channel')), sql`(${character} IN (${userCharacters}) OR (${ready}))`))
       .groupBy(character)
       .prepare()
   );

@@ -33,8 +33,8 @@ export class People {
   }
 
   ofAll(server: string, users: readonly UserId[]): ReadonlyMap<UserId, Person> {
-    const kept = new Map(this.#rows(server, users).map((row) => [row.user, row]));
-    return new Map(users.map((user) => [user, personOf(kept.get(user))]));
+    const rowsByUser = new Map(this.#rows(server, users).map((row) => [row.user, row]));
+    return new Map(users.map((user) => [user, personOf(rowsByUser.get(user))]));
   }
 
   #rows(server: string, users: readonly UserId[]) {

@@ -155,13 +155,13 @@ export interface StartedDeletion {
 export async function beginDeletion(tables: Tables, server: string, user: string): Promise<StartedDeletion> {
   const { db } = tables;
   const over = encounterIds(db, server, eq(encounters.current, false));
-  const written: string[] = [];
+  const writtenTexts: string[] = [];
   const played = readingPlayed(db, user);
   for (const id of encounterIds(db, server, playedBy(user))) {
-    written.push(...writtenBy(user, played(id)));
+    writtenTexts.push(...writtenBy(user, played(id)));
     await nextTurn();
   }
-  const erased = redaction(user, written);
+  const erased = redaction(user, writtenTexts);
   // Replies are redacted first, while all the user's words are known. Redacting an encounter removes them.
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
@@ -176,7 +176,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
  * Runs in the transaction of its commit. Skips what `begun` has already done.
  */
-export function deleteUser(tables: Tables, server: string, user: string, begun: StartedDeletion): void {
+export function deleteUser(tables: Tables, server: string, user: string, deletion: StartedDeletion): void {
   const { db } = tables;
   for (const table of [characters, saved, people, said])
     db.delete(table)
@@ -191,14 +191,14 @@ export function deleteUser(tables: Tables, server: string, user: string, begun: 
     .where(and(eq(fieldImages.user, user), sql`${fieldImages.encounter} IN ${here}`))
     .run();
   db.delete(packPortraits).where(uploadedBy(server, user)).run();
-  const left = encounterIds(db, server).filter((id) => !begun.done.has(id));
+  const left = encounterIds(db, server).filter((id) => !deletion.done.has(id));
   const played = readingPlayed(db, user);
   // The user's current words, and the words found before.
   const { wrote } = redaction(
     user,
     left.flatMap((id) => writtenBy(user, played(id))),
   );
-  const erased = { ...begun.erased, wrote: new Map([...wrote, ...begun.erased.wrote]) };
+  const erased = { ...deletion.erased, wrote: new Map([...wrote, ...deletion.erased.wrote]) };
   redactReplies(db, erased);
   const redact = redactorFor(tables, erased);
   for (const id of left) redact(id);
@@ -258,7 +258,7 @@ function containsAny(columns: readonly Column[], texts: readonly string[]) {
 const ENCOUNTER = sql.placeholder('encounter');
 
 function readingPlayed(db: Database, user: string): (encounter: number) => PlayedEncounter {
-  const theirs = db
+  const userDeeds = db
     .select({ id: combatants.id })
     .from(combatants)
     .where(and(eq(combatants.encounter, ENCOUNTER), isTheirOwn(user)))
@@ -268,14 +268,14 @@ function readingPlayed(db: Database, user: string): (encounter: number) => Playe
     .from(deeds)
     .where(and(eq(deeds.encounter, ENCOUNTER), or(eq(deeds.user, user), containsAny([deeds.events], HINTS.both))))
     .prepare();
-  return (encounter) => ({ theirs: theirs.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
+  return (encounter) => ({ theirs: userDeeds.all({ encounter }).map(({ id }) => id), deeds: done.all({ encounter }) });
 }
 
 function readingWhole(db: Database, rows: EncounterRows): (encounter: number) => KeptEncounter {
   const row = db.select().from(encounters).where(eq(encounters.id, ENCOUNTER)).prepare();
   const done = db.select().from(deeds).where(eq(deeds.encounter, ENCOUNTER)).orderBy(asc(deeds.number)).prepare();
   const shown = db.select().from(posts).where(eq(posts.encounter, ENCOUNTER)).prepare();
-  const told = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
+  const chronicleQuery = db.select().from(chronicles).where(eq(chronicles.encounter, ENCOUNTER)).prepare();
   return (encounter) => {
     const found = row.get({ encounter });
     if (!found) throw new Error(`No encounter ${encounter}`);
@@ -284,7 +284,7 @@ function readingWhole(db: Database, rows: EncounterRows): (encounter: number) =>
       opening: found.opening,
       deeds: done.all({ encounter }),
       posts: shown.all({ encounter }),
-      chronicle: told.get({ encounter })?.lines ?? [],
+      chronicle: chronicleQuery.get({ encounter })?.lines ?? [],
     };
   };
 }

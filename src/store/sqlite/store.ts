@@ -124,9 +124,9 @@ export class SqliteStore implements Store {
     return reading(() => this.#tables.posts.channels().filter(isOf(shards)));
   }
 
-  async postShown(shown: ShownPost): Promise<void> {
-    reading(() => this.#tables.posts.shown(shown));
-    this.#posts.shown(shown);
+  async postShown(shownPost: ShownPost): Promise<void> {
+    reading(() => this.#tables.posts.shown(shownPost));
+    this.#posts.shown(shownPost);
   }
 
   async saidShown(_server: string, interaction: string, message: string): Promise<void> {
@@ -150,8 +150,8 @@ export class SqliteStore implements Store {
     return reading(() => this.#open.sqlite.prepare<[], Place>(OPEN_ENCOUNTERS).all().filter(isOf(shards)));
   }
 
-  async due(before: number, most: number, shards?: Shards): Promise<readonly DueEncounter[]> {
-    return reading(() => this.#tables.dueTimes.due(before, most, shards));
+  async due(before: number, max: number, shards?: Shards): Promise<readonly DueEncounter[]> {
+    return reading(() => this.#tables.dueTimes.due(before, max, shards));
   }
 
   async nextDue(shards?: Shards): Promise<number | undefined> {
@@ -203,11 +203,11 @@ export class SqliteStore implements Store {
   /** Notices lost files, removes old data, and empties the write-ahead log when the bot is idle. */
   #care(log: StoreLog): void {
     try {
-      const lost = this.#files.lost;
-      if (lost !== undefined) {
+      const lostFile = this.#files.lost;
+      if (lostFile !== undefined) {
         this.#gone = true;
         log.fatal(
-          { file: lost },
+          { file: lostFile },
           'The database file was removed or replaced while Fray was running. Nothing more is saved. Stop Fray, then put the file back or restore a backup',
         );
         return;
@@ -314,8 +314,8 @@ class FileWatch {
   }
 }
 
-function isSame(opened: Stats, now: Stats | undefined): boolean {
-  return now?.ino === opened.ino && now.dev === opened.dev;
+function isSame(openedStats: Stats, now: Stats | undefined): boolean {
+  return now?.ino === openedStats.ino && now.dev === openedStats.dev;
 }
 
 /** A count is cached for this many times as long as counting took. */
@@ -375,8 +375,8 @@ export class Retention {
     const { sqlite } = this.#open;
     sqlite
       .transaction(() => {
-        const known = sqlite.prepare<[], string>(KNOWN_SERVERS).pluck().all();
-        for (const server of known) {
+        const servers = sqlite.prepare<[], string>(KNOWN_SERVERS).pluck().all();
+        for (const server of servers) {
           if (!hasServer(shards, server)) continue;
           if (present.has(server)) this.setBack(server);
           else this.setGone(server, now);

@@ -181,17 +181,17 @@ class Characters {
   /** Copies a changed sheet from an encounter to the stored character. Does nothing if the character isn't stored. */
   changeSheet(change: SheetChange, now: number): void {
     const one = eq(characters.id, change.character);
-    const kept = this.#db.select().from(characters).where(one).get();
-    if (!kept) return;
-    const sheet = mergedSheet(kept, change);
+    const row = this.#db.select().from(characters).where(one).get();
+    if (!row) return;
+    const sheet = mergedSheet(row, change);
     this.#db.update(characters).set({ sheet, changedAt: now }).where(one).run();
   }
 
   /** Changes or removes a character's portrait. Does nothing if the character has been deleted meanwhile. */
   changePortrait(character: string, portrait: Portrait | undefined): void {
     this.#db.delete(portraits).where(eq(portraits.character, character)).run();
-    const kept = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
-    if (!portrait || !kept) return;
+    const row = this.#db.select({ id: characters.id }).from(characters).where(eq(characters.id, character)).get();
+    if (!portrait || !row) return;
     const { type, bytes } = portrait;
     this.#db
       .insert(portraits)
@@ -328,8 +328,8 @@ class DueTimes {
     this.#next = sqlite.prepare<[ShardParameters], number>(NEXT).pluck();
   }
 
-  due(before: number, most: number, shards?: Shards): readonly DueEncounter[] {
-    return this.#due.all({ before, most, ...parametersOf(shards) });
+  due(before: number, max: number, shards?: Shards): readonly DueEncounter[] {
+    return this.#due.all({ before, most: max, ...parametersOf(shards) });
   }
 
   next(shards?: Shards): number | undefined {

@@ -20,16 +20,16 @@ export interface ActInScene {
  */
 export function actsIn(encounter: Encounter, withStakes = false): readonly ActInScene[] {
   const rules = rulesOf(encounter);
-  const told = representatives(encounter);
-  const isTold = new Set(told.map(({ id }) => id));
-  return told.flatMap((actor) => {
-    const theirs = withTurnOf(rules, encounter, actor.id);
-    const acts = completeActions(rules, theirs, actor.id, false);
-    return choicesAmong(acts, { rules, encounter: theirs }).flatMap((choice): readonly ActInScene[] => {
-      const target = combatant(theirs, choice.target);
+  const shownCombatants = representatives(encounter);
+  const isTold = new Set(shownCombatants.map(({ id }) => id));
+  return shownCombatants.flatMap((actor) => {
+    const turnEncounter = withTurnOf(rules, encounter, actor.id);
+    const acts = completeActions(rules, turnEncounter, actor.id, false);
+    return choicesAmong(acts, { rules, encounter: turnEncounter }).flatMap((choice): readonly ActInScene[] => {
+      const target = combatant(turnEncounter, choice.target);
       if (target.side === actor.side || !isTold.has(target.id)) return [];
-      const points = withStakes ? stakesOn(choice, { rules, encounter: theirs }) : [0];
-      return points.map((amount) => ({ actor, target, choice: withPoints(choice, amount), encounter: theirs }));
+      const points = withStakes ? stakesOn(choice, { rules, encounter: turnEncounter }) : [0];
+      return points.map((amount) => ({ actor, target, choice: withPoints(choice, amount), encounter: turnEncounter }));
     });
   });
 }

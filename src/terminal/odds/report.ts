@@ -23,7 +23,7 @@ import { type ActInScene, countEqual } from './acts.ts';
 const REPORT = 'fray-odds';
 const VERSION = 1;
 
-const MOST = 100_000;
+const MAX_FIGHTS = 100_000;
 const anyText = schema.matching(/^/, 'some-text');
 const count = schema.integer(0, 1_000_000_000);
 const figure = schema.number(-1_000_000, 1_000_000);
@@ -35,7 +35,7 @@ const harm = schema.object({
   mean: figure,
   /** Standard deviation. */
   spread: figure,
-  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MOST),
+  amounts: schema.list(schema.object({ amount: figure, chance: schema.number(0, 1) }), MAX_FIGHTS),
 });
 const act = schema.object({
   actor: anyText,
@@ -49,9 +49,9 @@ const act = schema.object({
   hit: chance,
   critical: chance,
   down: chance,
-  harm: schema.list(harm, MOST),
+  harm: schema.list(harm, MAX_FIGHTS),
   /** The average change of each of the actor's resources. */
-  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MOST),
+  costs: schema.list(schema.object({ resource: anyText, mean: figure }), MAX_FIGHTS),
   ownDown: chance,
   needs: schema.optional(schema.object({ least: count, sides: count })),
   /** In how many ways the dice can fall, or how often they were rolled. */
@@ -61,12 +61,12 @@ const act = schema.object({
 });
 const fight = schema.object({
   fights: count,
-  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MOST),
+  sides: schema.list(schema.object({ side: anyText, won: chance, combatants: count, down: figure }), MAX_FIGHTS),
   drawn: chance,
-  combatants: schema.list(schema.object({ id: anyText, down: chance }), MOST),
-  rounds: schema.list(schema.object({ round: count, fights: count }), MOST),
+  combatants: schema.list(schema.object({ id: anyText, down: chance }), MAX_FIGHTS),
+  rounds: schema.list(schema.object({ round: count, fights: count }), MAX_FIGHTS),
   /** The average number of combatants of a side that go down in a round. */
-  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MOST),
+  losses: schema.list(schema.object({ side: anyText, round: count, down: figure }), MAX_FIGHTS),
 });
 const strength = schema.object({
   name: anyText,
@@ -84,12 +84,12 @@ const form = schema.object({
   system: schema.oneOf(SYSTEM_IDS),
   name: anyText,
   seed: count,
-  combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MOST),
+  combatants: schema.list(schema.object({ id: anyText, name: anyText, side: anyText }), MAX_FIGHTS),
   /** True if the computation was stopped early. Actions may be missing, and fewer fights than wanted were simulated. */
   stopped: schema.optional(schema.boolean()),
-  acts: schema.optional(schema.list(act, MOST)),
+  acts: schema.optional(schema.list(act, MAX_FIGHTS)),
   fight: schema.optional(fight),
-  strengths: schema.optional(schema.list(strength, MOST)),
+  strengths: schema.optional(schema.list(strength, MAX_FIGHTS)),
   /** Why no fight was simulated, in a sentence. */
   noFight: schema.optional(anyText),
 });
@@ -110,7 +110,7 @@ export function reportSchema(): schema.JsonSchema {
 
 /** The start of a report: which scene it is about, and who is in it. */
 export function headOf({ system, name, combatants, hidden = [] }: Encounter, seed: number) {
-  const all = [...combatants, ...hidden].map(({ id, name: called, side }) => ({ id, name: called, side }));
+  const all = [...combatants, ...hidden].map(({ id, name: shownName, side }) => ({ id, name: shownName, side }));
   return { format: REPORT, version: VERSION, system, name, seed, combatants: all } as const;
 }
 
@@ -119,23 +119,23 @@ export function reportedAct(
   about: Pick<ReportedAct, 'actor' | 'target' | 'label' | 'action' | 'tool' | 'manner' | 'amount'>,
   odds: Odds,
 ): ReportedAct {
-  const known = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
+  const chanceOf = (of: number) => ({ chance: Math.min(1, of), error: Math.min(1, errorOfChance(of, odds)) });
   return {
     ...about,
-    hit: known(odds.hit),
-    critical: known(odds.critical),
-    down: known(odds.down),
+    hit: chanceOf(odds.hit),
+    critical: chanceOf(odds.critical),
+    down: chanceOf(odds.down),
     harm: Object.entries(odds.harm).map(([resource, amounts]) => ({ resource, ...meanOf(amounts), amounts })),
     costs: Object.entries(odds.cost.change).map(([resource, mean]) => ({ resource, mean })),
-    ownDown: known(odds.cost.down),
+    ownDown: chanceOf(odds.cost.down),
     ways: odds.ways,
     ...given({ needs: odds.needs, sampled: odds.sampled }),
   };
 }
 
-export function reportedStrength({ name, strength: is, isMeasured, weaker, stronger }: KnownStrength) {
+export function reportedStrength({ name, strength: strengthValue, isMeasured, weaker, stronger }: KnownStrength) {
   const next = given({ weaker: weaker?.name, stronger: stronger?.name });
-  return { name, strength: is, measured: isMeasured, ...next };
+  return { name, strength: strengthValue, measured: isMeasured, ...next };
 }
 
 /** The results of the simulated fights. */
@@ -146,8 +146,8 @@ export function reportedFight(
   const { fights, fell, rounds, losses } = forecast;
   const { combatants, hidden = [] } = encounter;
   const all: readonly Combatant[] = [...combatants, ...hidden];
-  const chance = (of: Chance) => ({ chance: of.share, error: intervalOf(of, z).error });
-  const known = (times: number) => chance({ share: times / fights, worth: fights });
+  const chance = (chance: Chance) => ({ chance: chance.share, error: intervalOf(chance, z).error });
+  const chanceOfTimes = (times: number) => chance({ share: times / fights, worth: fights });
   const membersOf = Map.groupBy(all, ({ side }) => side);
   const { bySide, none } = chancesOfWinning(forecast, [...membersOf.keys()]);
   return {
@@ -158,7 +158,7 @@ export function reportedFight(
       return { side, won: chance(of), combatants: members.length, down };
     }),
     drawn: chance(none),
-    combatants: all.map(({ id }) => ({ id, down: known(timesOf(fell, id)) })),
+    combatants: all.map(({ id }) => ({ id, down: chanceOfTimes(timesOf(fell, id)) })),
     rounds: Object.entries(rounds).map(([round, times]) => ({ round: Number(round), fights: times })),
     losses: Object.entries(losses).flatMap(([side, byRound]) =>
       Object.entries(byRound).map(([round, times]) => ({ side, round: Number(round), down: times / fights })),
@@ -181,8 +181,8 @@ export function actsTable(acts: readonly KnownAct[], encounter: Encounter): stri
   const rules = rulesOf(encounter);
   const byActor = Map.groupBy(acts, ({ act }) => act.actor.id);
   const worth = ({ odds }: KnownAct) => worthOf(rules, [odds]);
-  const rows = [...byActor.values()].flatMap((theirs) =>
-    theirs
+  const rows = [...byActor.values()].flatMap((actorActs) =>
+    actorActs
       .toSorted((a, b) => worth(b) - worth(a))
       .map(({ act, label, odds }, place) => [
         place === 0 ? nameWithCount(act.actor, encounter) : '',
@@ -221,8 +221,8 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
   const { fights, fell } = forecast;
   const { combatants, hidden = [] } = work.encounter;
   const all = [...combatants, ...hidden];
-  const known = (of: Chance) => words.share({ share: of.share, error: intervalOf(of, z).error });
-  const share = (times: number) => known({ share: times / fights, worth: fights });
+  const shareText = (chance: Chance) => words.share({ share: chance.share, error: intervalOf(chance, z).error });
+  const share = (times: number) => shareText({ share: times / fights, worth: fights });
   const membersOf = Map.groupBy(all, ({ side }) => side);
   const { bySide, none } = winShares({ forecast, z }, [...membersOf.keys()]);
   const sides = bySide.map(({ side, ...wins }) => {
@@ -250,14 +250,14 @@ export function fightTables(work: ForecastWork, { forecast, z }: ShownForecast):
 
 /** How strong creatures are, and the premade ones that are next in strength. */
 export function strengthsTable(strengths: readonly KnownStrength[], { system }: Pick<Encounter, 'system'>): string {
-  const told = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
+  const nameWithStrength = ({ name }: Archetype) => `${name} (${strengthOf({ id: system }, name) ?? '?'})`;
   const rows = strengths.map(({ name, strength, isMeasured, weaker, stronger }) => [
     name,
     isMeasured
       ? t('odds-measured', { strength: Number(strength.toPrecision(2)) })
       : `${Number(strength.toPrecision(2))}`,
-    weaker ? told(weaker) : '',
-    stronger ? told(stronger) : '',
+    weaker ? nameWithStrength(weaker) : '',
+    stronger ? nameWithStrength(stronger) : '',
   ]);
   return alignedTable(
     [t('odds-head-who'), t('odds-head-strength'), t('odds-head-weaker'), t('odds-head-stronger')],
@@ -307,13 +307,13 @@ export async function strengthsIn(
   const rules = rulesOf(encounter);
   const { combatants, hidden = [] } = encounter;
   const enemies = [...combatants, ...hidden].filter(({ side }) => side !== PLAYERS);
-  const known: KnownStrength[] = [];
+  const strengths: KnownStrength[] = [];
   for (const [first] of Map.groupBy(enemies, ({ sheet }) => JSON.stringify(sheet)).values()) {
     const found = first && (await strengthOfKind(rules, first, seed, goesOn));
-    if (!found) return { known, isWhole: false };
-    known.push(found);
+    if (!found) return { known: strengths, isWhole: false };
+    strengths.push(found);
   }
-  return { known, isWhole: true };
+  return { known: strengths, isWhole: true };
 }
 
 /** The strength of a kind. Undefined if the computation was stopped. */
@@ -324,16 +324,16 @@ async function strengthOfKind(
   goesOn: () => Promise<boolean>,
 ): Promise<KnownStrength | undefined> {
   const same = rules.archetypes.find((each) => JSON.stringify(each.sheet) === JSON.stringify(sheet));
-  const known = same && strengthOf(rules, same.name);
+  const knownStrength = same && strengthOf(rules, same.name);
   const kind: Archetype = same ?? { name: name.replace(/ \d+$/, ''), kind: 'creature', source: '', sheet };
-  const strength = known ?? (await measured(rules, kind, seed, goesOn));
+  const strength = knownStrength ?? (await measured(rules, kind, seed, goesOn));
   if (strength === undefined) return undefined;
   const others = creaturesByStrength(rules).filter((each) => each.name !== kind.name);
   const isWeaker = (each: Archetype) => (strengthOf(rules, each.name) ?? Number.POSITIVE_INFINITY) <= strength;
   return {
     name: kind.name,
     strength,
-    isMeasured: known === undefined,
+    isMeasured: knownStrength === undefined,
     weaker: others.findLast(isWeaker),
     stronger: others.find((each) => !isWeaker(each)),
   };

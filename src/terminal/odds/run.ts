@@ -68,14 +68,14 @@ export async function printOdds(
   const isStopped = !areAll || (fought !== undefined && 'work' in fought && !fought.isWhole);
   const strengths = async () =>
     options.strength && !isStopped ? strengthsIn(encounter, options.seed, goesOn) : undefined;
-  const known = { acts, fought, isStopped };
+  const results = { acts, fought, isStopped };
   if (options.json) {
     const measured = await strengths();
-    const all = { ...known, strengths: measured?.known, isStopped: isStopped || measured?.isWhole === false };
+    const all = { ...results, strengths: measured?.known, isStopped: isStopped || measured?.isWhole === false };
     print(JSON.stringify(reportOf(encounter, options, all), undefined, 2));
   } else {
     // Strengths take long, so earlier results are printed first.
-    print(tablesOf(encounter, options, known));
+    print(tablesOf(encounter, options, results));
     const measured = await strengths();
     if (measured && measured.known.length > 0)
       print(`\n${strengthsTable(measured.known, encounter)}\n\n${t('odds-strengths-are')}`);
@@ -90,8 +90,8 @@ async function knownActs(
   workOut: ComputeWork,
 ): Promise<{ readonly known: readonly KnownAct[]; readonly isWhole: boolean }> {
   const all = actsIn(encounter, stakes);
-  const acts = all.map(({ encounter: theirs, choice: { intent, target } }) => ({
-    encounter: theirs,
+  const acts = all.map(({ encounter: actorEncounter, choice: { intent, target } }) => ({
+    encounter: actorEncounter,
     deed: { type: 'intent', intent } as const,
     target,
   }));
@@ -109,9 +109,9 @@ async function forecastFight(
   { seed, aim, fights }: Options,
   workOut: ComputeWork,
 ): Promise<FightForecast> {
-  const asked = forecastOf(encounter, { hidden: true, seed });
-  if (!asked.ok) return { why: asked.why };
-  const work = { ...asked.value, aim, ...given({ fights }) };
+  const forecastResult = forecastOf(encounter, { hidden: true, seed });
+  if (!forecastResult.ok) return { why: forecastResult.why };
+  const work = { ...forecastResult.value, aim, ...given({ fights }) };
   const result = await workOut(work);
   return { work, look: bestKnown(work, result), isWhole: isDone(work, result) };
 }
@@ -141,11 +141,11 @@ function reportOf(
 
 function tablesOf(encounter: Encounter, { seed }: Options, { acts, fought, isStopped }: OddsResults): string {
   const { title } = rulesOf(encounter);
-  const thrown = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
+  const sampleSize = acts?.find(({ odds }) => odds.sampled !== undefined)?.odds.sampled;
   return [
     `${printable(encounter.name)} · ${title} · seed ${seed}`,
     ...(acts ? [acts.length > 0 ? actsTable(acts, encounter) : t('odds-no-attacks')] : []),
-    ...(thrown === undefined ? [] : [t('odds-sampled', { rolls: thrown.toLocaleString('en') })]),
+    ...(sampleSize === undefined ? [] : [t('odds-sampled', { rolls: sampleSize.toLocaleString('en') })]),
     ...(fought && 'why' in fought ? [whyNot(fought.why, encounter)] : []),
     ...(hasFights(fought) ? [fightTables(fought.work, fought.look)] : []),
     ...(isStopped ? [t('odds-stopped')] : []),
@@ -231,10 +231,10 @@ function readOptions(args: readonly string[]): Options | { readonly wrong: strin
   }
 }
 
-function readAs<T>(name: string, reader: schema.Reader<T>, typed: string | undefined): T | undefined {
-  if (typed === undefined) return undefined;
-  const read = schema.readWhole(schema.fromText(reader), typed);
+function readAs<T>(name: string, reader: schema.Reader<T>, input: string | undefined): T | undefined {
+  if (input === undefined) return undefined;
+  const read = schema.readWhole(schema.fromText(reader), input);
   if ('problems' in read)
-    throw new Error(t('odds-option-invalid', { name, wants: expectationText(reader.wants), typed }));
+    throw new Error(t('odds-option-invalid', { name, wants: expectationText(reader.wants), typed: input }));
   return read.value;
 }

@@ -195,9 +195,9 @@ function inScene(file: string, value: unknown): Encounter {
   if (isNewer(value)) throw new StartupError(t('scene-newer', { file }));
   const read = readSceneFile(value);
   if ('problems' in read) throw unfit(file, read.problems);
-  const made = castScene(read.value, (path) => readFiledSheet(file, path));
-  if ('problems' in made) throw unfit(file, made.problems);
-  return made.encounter;
+  const scene = castScene(read.value, (path) => readFiledSheet(file, path));
+  if ('problems' in scene) throw unfit(file, scene.problems);
+  return scene.encounter;
 }
 
 /**
@@ -222,8 +222,8 @@ function encounterOfRecord(record: EncounterRecord, file: string): Encounter {
   throw new StartupError(t('scene-over', { file }));
 }
 
-function parsed(typed: string, file: string): unknown {
-  const text = typed.replace(/^\uFEFF/, '');
+function parsed(input: string, file: string): unknown {
+  const text = input.replace(/^\uFEFF/, '');
   try {
     const value: unknown = JSON.parse(text);
     return value;
@@ -289,14 +289,14 @@ function duelOf(one: CharacterFile, other: CharacterFile): Encounter {
   const rules = rulesNamed(one.system);
   if (!rules) throw new Error(`No ruleset ${one.system}`);
   const alone = { count: 1 };
-  const begun = withCombatants(
+  const startingFight = withCombatants(
     rules,
     newEncounter(rules, { name: t('scene-duel', { one: one.name, other: other.name }) }),
     one,
     alone,
     PLAYERS,
   );
-  return withCombatants(rules, begun, other, alone, ENEMIES);
+  return withCombatants(rules, startingFight, other, alone, ENEMIES);
 }
 
 type Kind = Pick<CharacterFile, 'name' | 'sheet'>;
@@ -323,9 +323,9 @@ function kindOf(
   fileNamed: FileNamed,
   problems: SceneProblem[],
 ): Kind | undefined {
-  const known = [from, file].filter((each) => each !== undefined).length;
-  if (known === 2 || (known === 0 && Object.keys(changes).length === 0)) {
-    problems.push({ path, wants: { kind: known === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
+  const sourceCount = [from, file].filter((each) => each !== undefined).length;
+  if (sourceCount === 2 || (sourceCount === 0 && Object.keys(changes).length === 0)) {
+    problems.push({ path, wants: { kind: sourceCount === 2 ? 'from-or-file' : 'from-file-or-sheet' } });
     return undefined;
   }
   const base: Partial<Kind> | string =
@@ -334,10 +334,10 @@ function kindOf(
     problems.push({ path: from !== undefined ? [...path, 'from'] : [...path, 'file'], said: base });
     return undefined;
   }
-  const called = fitName(name ?? base.name ?? '');
-  if (!called.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
+  const fittedName = fitName(name ?? base.name ?? '');
+  if (!fittedName.ok) problems.push({ path: [...path, 'name'], wants: { kind: 'name-with-letter' } });
   const sheet = sheetOf(rules, base.sheet, changes, [...path, 'sheet'], problems);
-  return called.ok && sheet ? { name: called.value, sheet } : undefined;
+  return fittedName.ok && sheet ? { name: fittedName.value, sheet } : undefined;
 }
 
 /** The premade kind with that name. Otherwise a text with what is expected. */
@@ -365,8 +365,8 @@ function sheetOf(
   const wrong: SceneProblem[] = [];
   const read = readSheet(
     rules,
-    changedSheet(fieldsOf(rules), base ?? {}, changes, (at, typed, known) =>
-      wrong.push({ path: at, said: unknownName(typed, suggestion(typed, known)) }),
+    changedSheet(fieldsOf(rules), base ?? {}, changes, (at, input, knownEntries) =>
+      wrong.push({ path: at, said: unknownName(input, suggestion(input, knownEntries)) }),
     ),
     wrong,
   );
@@ -382,16 +382,16 @@ function expectedValue(why: Refusal): string {
 
 /** The most similar name, or all names. */
 function unknownName(
-  typed: string,
+  input: string,
   { known, near }: { readonly known: readonly string[]; readonly near?: string },
 ): string {
   return near === undefined
-    ? t('scene-none-of', { typed, known: known.join(', ') })
-    : t('scene-none-near', { typed, near });
+    ? t('scene-none-of', { typed: input, known: known.join(', ') })
+    : t('scene-none-near', { typed: input, near });
 }
 
 /** "enemies › 2 › sheet › STR: a whole number from 0 to 100" */
 function problemLine({ path, ...fault }: SceneProblem): string {
-  const said = 'said' in fault ? fault.said : expectationText(fault.wants);
-  return path.length === 0 ? said : `${path.join(' › ')}: ${said}`;
+  const text = 'said' in fault ? fault.said : expectationText(fault.wants);
+  return path.length === 0 ? text : `${path.join(' › ')}: ${text}`;
 }

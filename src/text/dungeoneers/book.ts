@@ -84,7 +84,7 @@ const dungeoneersResources: ResourceNames = {
   },
 };
 
-function moved(manner: string, target = ''): string {
+function moveText(manner: string, target = ''): string {
   if (manner === 'across') return t('dungeoneers-move-across');
   if (target === '')
     return t(manner === 'engage' ? 'dungeoneers-move-engage-several' : 'dungeoneers-move-withdraw-several');
@@ -112,9 +112,9 @@ const labels: ActionLabels = {
     const label = attackLabel(isImprovised ? undefined : toolName, target);
     return how.length === 0 ? label : `${label} (${how.join(', ')})`;
   },
-  move: ({ manner = '', target }) => moved(manner, target),
+  move: ({ manner = '', target }) => moveText(manner, target),
   use: ({ toolName: tool = '', manner, target, self }) => {
-    if (manner !== undefined) return `${tool}: ${lower(moved(manner, target))}`;
+    if (manner !== undefined) return `${tool}: ${lower(moveText(manner, target))}`;
     return target === undefined || self
       ? t('dungeoneers-label-use', { tool })
       : t('dungeoneers-label-use-target', { tool, target });
@@ -297,7 +297,7 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     striking(
       t('dungeoneers-question-leaves-threat-range', { mover: say.name(mover), subject: say.subject }),
       mover,
-      t('dungeoneers-answer-let-go', { name: say.called(mover) }),
+      t('dungeoneers-answer-let-go', { name: say.nameOf(mover) }),
       say,
     ),
   'attacks from afar': ({ mover }, say) =>
@@ -326,11 +326,11 @@ const dungeoneersQuestions: QuestionWords<DungeoneersFacts> = {
     },
     stake: true,
   }),
-  'may turn': ({ target }, { name, called, subject }) => ({
+  'may turn': ({ target }, { name, nameOf, subject }) => ({
     what: t('dungeoneers-question-may-turn', { subject, target: name(target) }),
     ask: t('dungeoneers-question-turn-free'),
     answers: {
-      turn: t('dungeoneers-answer-turn', { name: called(target) }),
+      turn: t('dungeoneers-answer-turn', { name: nameOf(target) }),
       stay: t('dungeoneers-answer-stay'),
     },
   }),
@@ -379,11 +379,11 @@ function dodging(what: string) {
   } as const;
 }
 
-function striking(what: string, mover: CombatantId, hold: string, { called, priced }: AskingSay) {
+function striking(what: string, mover: CombatantId, hold: string, { nameOf, priced }: AskingSay) {
   return {
     what,
     ask: t('dungeoneers-question-strike-cost'),
-    answers: { strike: priced(t('dungeoneers-answer-strike', { name: called(mover) }), oneReaction()), hold },
+    answers: { strike: priced(t('dungeoneers-answer-strike', { name: nameOf(mover) }), oneReaction()), hold },
   };
 }
 

@@ -176,12 +176,12 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked({ total, against, won, then, harm }: PracticeRoll): string {
+function attacked({ total, against, won, secondRoll, harm }: PracticeRoll): string {
   const rolled = { total, against };
   if (!won) return t('dungeoneers-practice-miss', rolled);
-  if (then === undefined) return t('dungeoneers-practice-no-pierce', rolled);
-  const both = { ...rolled, pierce: then.total, armor: then.against };
-  return then.won
+  if (secondRoll === undefined) return t('dungeoneers-practice-no-pierce', rolled);
+  const both = { ...rolled, pierce: secondRoll.total, armor: secondRoll.against };
+  return secondRoll.won
     ? t('dungeoneers-practice-pierced', { ...both, harm: harm === '' ? t('dungeoneers-practice-no-harm') : harm })
     : t('dungeoneers-practice-deflected', both);
 }

@@ -113,10 +113,10 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(own: PracticeRoll): string {
-  const facts = { roll: sumOf('Your', own), against: own.against };
-  if (!own.won) return t('mastery-practice-miss', facts);
-  return t('mastery-practice-hit', { ...facts, difference: own.total - own.against, harm: own.harm });
+function attacked(ownRoll: PracticeRoll): string {
+  const facts = { roll: sumOf('Your', ownRoll), against: ownRoll.against };
+  if (!ownRoll.won) return t('mastery-practice-miss', facts);
+  return t('mastery-practice-hit', { ...facts, difference: ownRoll.total - ownRoll.against, harm: ownRoll.harm });
 }
 
 export const practice: PracticeWords<MasteryLesson> = {

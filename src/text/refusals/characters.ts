@@ -11,10 +11,10 @@ export function explainCharacter(why: CharacterRefusal): string {
   switch (why.type) {
     case 'no-character': {
       if (why.known.length === 0) return t('refused-no-character');
-      const meant = why.near === undefined ? '' : t('refused-meant', { near: plain(why.near) });
+      const hint = why.near === undefined ? '' : t('refused-meant', { near: plain(why.near) });
       return t('refused-no-such-character', {
         typed: plain(why.typed),
-        meant,
+        meant: hint,
         known: and(why.known.map((name) => plain(name))),
       });
     }

@@ -21,8 +21,12 @@ export function explainPack(why: PackRefusal): string {
       return t('refused-pack-of-the-host', { title: plain(why.title) });
     case 'pack-of-other-system': {
       const { title, theirs, ours } = why;
-      const called = (system: string) => rulesNamed(system)?.title ?? system;
-      return t('refused-pack-of-other-system', { title: plain(title), theirs: called(theirs), ours: called(ours) });
+      const systemTitle = (system: string) => rulesNamed(system)?.title ?? system;
+      return t('refused-pack-of-other-system', {
+        title: plain(title),
+        theirs: systemTitle(theirs),
+        ours: systemTitle(ours),
+      });
     }
     case 'pack-not-in-use':
     case 'pack-fits-no-more':
@@ -31,8 +35,8 @@ export function explainPack(why: PackRefusal): string {
       return t(`refused-nothing-to-keep-${why.what}`);
     case 'no-pack-entry': {
       const { title, typed, near } = why;
-      const meant = near === undefined ? '' : t('pack-fault-meant', { near: plain(near, 60) });
-      return t('refused-no-pack-entry', { title: plain(title), typed: plain(typed, 60), meant });
+      const hint = near === undefined ? '' : t('pack-fault-meant', { near: plain(near, 60) });
+      return t('refused-no-pack-entry', { title: plain(title), typed: plain(typed, 60), meant: hint });
     }
     default:
       return why satisfies never;

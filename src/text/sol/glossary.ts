@@ -126,13 +126,13 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
 /** A weapon's row: its pool, level and kind, and its own figures if it has any. */
 function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
-  const own = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
+  const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
   return [
     `${skill(by)} + ${skill(attribute)}`,
     t('sol-weapon-level', { level }),
     nameOf('sol', 'option', kind),
     ...cost,
-    ...own,
+    ...criticalLine,
   ];
 }
 

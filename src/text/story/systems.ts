@@ -53,9 +53,9 @@ function readStory(system: string): PhraseSet {
   const part = (tone: string) => record(all[tone] ?? {}, `${system}: ${tone}`);
   const events = (tone: string): readonly Phrasebook[] => [
     Object.fromEntries(
-      Object.entries(record(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, told]) => [
+      Object.entries(record(part(tone).events ?? {}, `${system}: ${tone}: events`)).map(([key, lines]) => [
         key,
-        told === LEFT_OUT ? LEFT_OUT : linesIn(told, `${system}: ${tone}: ${key}`),
+        lines === LEFT_OUT ? LEFT_OUT : linesIn(lines, `${system}: ${tone}: ${key}`),
       ]),
     ),
   ];
@@ -86,8 +86,8 @@ function blowIn(group: unknown, where: string): AttackLines {
   const { helpful, ...lists } = record(when, where);
   const needs = Object.entries(lists).map(([need, words]) => {
     const list = (Array.isArray(words) ? words : [words]).map(String);
-    const known = NEEDS[need];
-    if (!Object.hasOwn(NEEDS, need) || list.some((word) => known && !known.includes(word)))
+    const neededFacts = NEEDS[need];
+    if (!Object.hasOwn(NEEDS, need) || list.some((word) => neededFacts && !neededFacts.includes(word)))
       throw new Error(`Story: ${where}: ${need} can’t be ${list.join(', ')}`);
     return [need, list];
   });
@@ -153,7 +153,7 @@ export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasM
 }
 
 function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
-  const own = storyOf(system)
+  const ownStory = storyOf(system)
     .blows[tone].flat()
     .filter((group) => isForAttack(group, facts));
   const shared = storyOf('common')
@@ -161,7 +161,7 @@ function poolsFor(system: string, tone: Tone, facts: AttackFacts, hasMap: boolea
     .filter((group) => isForAttack(group, facts));
   const general = (groups: readonly AttackLines[]): readonly Line[] =>
     groups.filter((group) => !isSpecial(group)).flatMap((g) => linesForMap(g.lines, hasMap));
-  const [ours, theirs] = [general(own), general(shared)];
-  const special = [...own, ...shared].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
-  return [...special, ours, ours.length >= ENOUGH ? [] : theirs].filter(areSome);
+  const [ownGeneral, sharedGeneral] = [general(ownStory), general(shared)];
+  const special = [...ownStory, ...shared].filter(isSpecial).map((group) => linesForMap(group.lines, hasMap));
+  return [...special, ownGeneral, ownGeneral.length >= ENOUGH ? [] : sharedGeneral].filter(areSome);
 }

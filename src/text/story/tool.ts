@@ -23,20 +23,20 @@ interface Tools {
 let tools: Tools | undefined;
 
 /** A tool in a sentence. Without one, the words for an unarmed attack. Names that players gave stay as typed. */
-export function toolNamed(system: string, typed: string | undefined): Tool {
+export function toolNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
-  if (typed === undefined) return tools.blow;
-  const known = tools.known.get(typed.toLowerCase());
-  if (!known) return spellNamed(system, typed);
-  const name = nameAmong(system, THINGS, typed).toLowerCase();
-  return { tool: known.tool.replace('{name}', name), own: known.own.replace('{name}', name), s: known.s };
+  if (input === undefined) return tools.blow;
+  const tool = tools.known.get(input.toLowerCase());
+  if (!tool) return spellNamed(system, input);
+  const name = nameAmong(system, THINGS, input).toLowerCase();
+  return { tool: tool.tool.replace('{name}', name), own: tool.own.replace('{name}', name), s: tool.s };
 }
 
 /** A spell in a sentence, without an article. */
-export function spellNamed(system: string, typed: string | undefined): Tool {
+export function spellNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
-  if (typed === undefined) return tools.spell;
-  const name = plain(nameAmong(system, THINGS, typed));
+  if (input === undefined) return tools.spell;
+  const name = plain(nameAmong(system, THINGS, input));
   return { tool: name, own: name, s: tools.spell.s };
 }
 
@@ -45,11 +45,11 @@ function readTools(): Tools {
   const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw new Error(`Tools: no part ${unknown}`);
-  const known = new Map<string, Tool>();
+  const toolsByName = new Map<string, Tool>();
   const add = (name: string, tool: Tool) => {
     if (name !== name.toLowerCase()) throw new Error(`Tools: ${name} isn’t in lower case`);
-    if (known.has(name)) throw new Error(`Tools: ${name} is there twice`);
-    known.set(name, tool);
+    if (toolsByName.has(name)) throw new Error(`Tools: ${name} is there twice`);
+    toolsByName.set(name, tool);
   };
   for (const [kind, part] of Object.entries({ one, many })) {
     const { tool, s, names, ...more } = record(part, kind);
@@ -60,7 +60,7 @@ function readTools(): Tools {
     }
   }
   for (const [name, part] of Object.entries(record(other, 'other'))) add(name, toolIn(part, name));
-  return { known, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
+  return { known: toolsByName, blow: toolIn(blow, 'blow'), spell: toolIn(spell, 'spell') };
 }
 
 function toolIn(value: unknown, where: string): Tool {

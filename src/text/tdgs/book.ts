@@ -444,12 +444,12 @@ const tdgsQuestions: QuestionWords<TdgsFacts> = {
       stake: true,
     };
   },
-  'moves away': ({ mover }, { name, called, subject }) => ({
+  'moves away': ({ mover }, { name, nameOf, subject }) => ({
     what: t('tdgs-moves-away-what', { mover: name(mover), subject }),
     ask: t('tdgs-moves-away-ask'),
     answers: {
-      yes: t('tdgs-moves-away-answers-yes', { called: called(mover) }),
-      no: t('tdgs-moves-away-answers-no', { called: called(mover) }),
+      yes: t('tdgs-moves-away-answers-yes', { called: nameOf(mover) }),
+      no: t('tdgs-moves-away-answers-no', { called: nameOf(mover) }),
     },
   }),
 };

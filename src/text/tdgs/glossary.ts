@@ -267,10 +267,12 @@ export const briefs = {
   }),
 } satisfies Briefs;
 
-function attacked(own: PracticeRoll): string {
-  const facts = { roll: sumOf('Your', own), needed: needed(own) };
-  if (!own.won) return t('tdgs-practice-miss', facts);
-  return own.harm === '' ? t('tdgs-practice-hit-no-harm', facts) : t('tdgs-practice-hit', { ...facts, harm: own.harm });
+function attacked(ownRoll: PracticeRoll): string {
+  const facts = { roll: sumOf('Your', ownRoll), needed: needed(ownRoll) };
+  if (!ownRoll.won) return t('tdgs-practice-miss', facts);
+  return ownRoll.harm === ''
+    ? t('tdgs-practice-hit-no-harm', facts)
+    : t('tdgs-practice-hit', { ...facts, harm: ownRoll.harm });
 }
 
 /** A 1 always misses and a 20 always hits, whatever the total. */
@@ -279,16 +281,16 @@ function needed({ total, against, won, shown }: PracticeRoll): string {
   return t(won ? 'tdgs-practice-needed-always-hits' : 'tdgs-practice-needed-always-misses', { against, shown });
 }
 
-function dodged(theirs: PracticeRoll, chosen: number): string {
+function dodged(opposingRoll: PracticeRoll, chosen: number): string {
   const facts = {
-    roll: sumOf('Its', theirs),
-    against: theirs.against,
+    roll: sumOf('Its', opposingRoll),
+    against: opposingRoll.against,
     dodge: chosen === 0 ? t('tdgs-practice-dodge-helped') : t('tdgs-practice-dodge-would-help'),
   };
-  if (!theirs.won) return t('tdgs-practice-dodge-miss', facts);
-  return theirs.harm === ''
+  if (!opposingRoll.won) return t('tdgs-practice-dodge-miss', facts);
+  return opposingRoll.harm === ''
     ? t('tdgs-practice-dodge-hit-no-harm', facts)
-    : t('tdgs-practice-dodge-hit', { ...facts, harm: theirs.harm });
+    : t('tdgs-practice-dodge-hit', { ...facts, harm: opposingRoll.harm });
 }
 
 export const practice: PracticeWords<TdgsLesson> = {

@@ -14,7 +14,7 @@ const condition = (id: string) => nameOf('tdgs', 'condition', id);
 const stat = (id: string) => nameOf('tdgs', 'skill', id);
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
-const joined = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
+const joinParts = (parts: readonly string[], separator = ', ') => parts.filter((part) => part !== '').join(separator);
 
 /** "+4 Slashing", "+2+1d4 Fire". */
 export function damageLine(damage: Weapon['damage']): string {
@@ -22,15 +22,15 @@ export function damageLine(damage: Weapon['damage']): string {
     const parts = [...(flat > 0 || dice === undefined ? [`${flat}`] : []), ...(dice === undefined ? [] : [dice])];
     return `+${parts.join('+')} ${type === undefined ? t('tdgs-sheet-untyped') : option(type)}`;
   });
-  return joined(bonus);
+  return joinParts(bonus);
 }
 
 /** A weapon in a line: its bonuses, its types, its range, the conditions that it causes. */
 export function weaponLine(weapon: Weapon, sheet?: Sheet): string {
   const { name, hit, hitDice, damage, range, inflicts } = weapon;
-  const called = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
+  const label = sheet && name === wielded(sheet).name ? t('tdgs-weapon-in-use', { name: thing(name) }) : thing(name);
   const toHit = t('tdgs-weapon-line-to-hit', { hit: signed(hit), hitDice: hitDice === undefined ? '' : `+${hitDice}` });
-  return `${called}: ${joined([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
+  return `${label}: ${joinParts([toHit, damageLine(damage) || t('tdgs-weapon-no-damage'), option(range), ...inflicts.map(inflictsLine)])}`;
 }
 
 /** "Blinded for 2 rounds", "Poisoned 2 (viper venom), resisted by CON 12, on a natural 20". */
@@ -47,7 +47,7 @@ function inflictsLine({
   const much = `${condition(id)}${value === undefined ? '' : ` ${value}`}${note === undefined ? '' : ` (${nameOf('tdgs', 'note', note)})`}`;
   const resisted =
     difficulty === undefined ? '' : t('tdgs-inflicts-resisted', { resist: stat(resist ?? 'CON'), difficulty });
-  return joined([durationText(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
+  return joinParts([durationText(much, rounds, lasting), resisted, onCritical ? t('tdgs-inflicts-critical') : '']);
 }
 
 function durationText(what: string, rounds: number | undefined, lasting: Inflicts['lasting']): string {
@@ -84,7 +84,7 @@ export function armorLine(piece: Armor): string {
     ...inflicts.map(inflictsLine),
     ...(piece.destroyed === true ? [t('tdgs-armor-destroyed')] : piece.worn ? [] : [t('tdgs-armor-not-worn')]),
   ];
-  return facts.length === 0 ? thing(name) : `${thing(name)}: ${joined(facts)}`;
+  return facts.length === 0 ? thing(name) : `${thing(name)}: ${joinParts(facts)}`;
 }
 
 /** An item in a line. */
@@ -94,18 +94,18 @@ export function itemLine({ name, heal, cleanses, inflicts }: Item): string {
     ...ends(cleanses),
     ...inflicts.map(inflictsLine),
   ];
-  return does.length === 0 ? thing(name) : `${thing(name)}: ${joined(does)}`;
+  return does.length === 0 ? thing(name) : `${thing(name)}: ${joinParts(does)}`;
 }
 
 function ends(cleanses: Ability['cleanses']): readonly string[] {
-  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joined(cleanses.map(condition)) })];
+  return cleanses.length === 0 ? [] : [t('tdgs-ends', { joined: joinParts(cleanses.map(condition)) })];
 }
 
 /** What a spell, a skill or a trait does, in a line. */
 export function abilityLine(ability: Ability): string {
   const { kind, tradition, level, timing, heal, cleanses, inflicts, grants, rounds } = ability;
   const named = tradition === 'none' ? option(kind) : `${option(tradition)} ${option(kind)}`;
-  return joined([
+  return joinParts([
     kind === 'skill' ? t('tdgs-ability-level', { named, level }) : named,
     timing === 'instant' ? t('tdgs-ability-instant') : '',
     ...skillLine(ability),
@@ -137,7 +137,7 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
       ? [
           t('tdgs-skill-bonus', {
             bonus,
-            joined: joined(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
+            joined: joinParts(acts.map((each) => nameAmong('tdgs', ['action', 'option'], each))),
           }),
         ]
       : []),

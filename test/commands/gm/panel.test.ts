@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { amountOf, creatureFields } from '../../../commands/gm/forms.ts';
+import { amountFieldId, creatureFields } from '../../../commands/gm/forms.ts';
 import { gmForm, settingButton, valueButton } from '../../../commands/gm/ids.ts';
 import { mark } from '../../../src/interaction/component.ts';
 import type { Addable } from '../../../src/interaction/creatures.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => table.close());
 
 /** Everything that anyone can read in the channel. */
-const shown = () => table.messages.map(textOf).join('\n');
+const shownText = () => table.messages.map(textOf).join('\n');
 
 /** An entry for a creature of the book, as the form has it. */
 function bookOnly(name: string): Addable {
@@ -67,7 +67,7 @@ describe('The GM’s panel', () => {
     expect(saidBy(table.screen)).toContain('**Dragon** is hidden.');
     await table.tap('Start combat');
     expect(saidBy(table.screen)).toContain('Round 1. Waiting for **Kira**');
-    expect(shown()).not.toContain('Dragon');
+    expect(shownText()).not.toContain('Dragon');
     await table.tap('Reveal Dragon');
     expect(saidBy(table.screen)).toContain('**Dragon is revealed.**');
     expect(textOf(table.newest('turn'))).toContain('**Dragon**');
@@ -89,7 +89,7 @@ describe('The GM’s panel', () => {
     );
     await table.open();
     await table.tap('Goblin 1…');
-    await table.fill('Change numbers…', { [amountOf('hp')]: '-5' });
+    await table.fill('Change numbers…', { [amountFieldId('hp')]: '-5' });
     expect(saidBy(table.screen)).toContain('**Goblin 1** 35/40 HP');
     expect(textOf(table.newest('turn'))).toContain('35/40');
     await table.tap('Goblin 1…');
@@ -119,14 +119,14 @@ describe('The GM’s panel', () => {
     const resources = async () => (await table.state()).encounter.combatants.find(({ id }) => id === 'kira')?.resources;
     await table.open();
     await table.tap('Kira…');
-    await table.fill('Change numbers…', { [amountOf('hp')]: '=60', other: 'actions -1' });
+    await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
     expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
-    for (const [typed, says] of [
+    for (const [input, says] of [
       ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
     ] as const) {
       await table.tap('Kira…');
-      await table.fill('Change numbers…', { [amountOf('hp')]: '-5', other: typed });
+      await table.fill('Change numbers…', { [amountFieldId('hp')]: '-5', other: input });
       expect(saidBy(table.screen)).toContain(says);
     }
     await table.tap('Kira…');
@@ -141,23 +141,23 @@ describe('The GM’s panel', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/adjust who:Kira to:50');
     const hp = async () => (await table.state()).encounter.combatants[0]?.resources.hp?.value;
     await table.open();
-    for (const [typed, comes] of [
+    for (const [input, comes] of [
       ['30', 30],
       ['+5', 35],
       ['-10', 25],
       ['=80', 80],
     ] as const) {
       await table.tap('Kira…');
-      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
+      await table.fill('Change numbers…', { [amountFieldId('hp')]: input });
       expect(await hp()).toBe(comes);
     }
-    for (const typed of ['80', '+1', '-0']) {
+    for (const typedText of ['80', '+1', '-0']) {
       await table.tap('Kira…');
-      await table.fill('Change numbers…', { [amountOf('hp')]: typed });
+      await table.fill('Change numbers…', { [amountFieldId('hp')]: typedText });
       expect(saidBy(table.screen)).toContain('HP is already 80, so nothing changes.');
     }
     await table.tap('Kira…');
-    await table.fill('Change numbers…', { [amountOf('hp')]: ' 12 ' });
+    await table.fill('Change numbers…', { [amountFieldId('hp')]: ' 12 ' });
     expect(await hp()).toBe(12);
   });
 
@@ -180,11 +180,11 @@ describe('The GM’s panel', () => {
     const [hurt, heal] = harm > 0 ? [`+${amount}`, `−${amount}`] : [`−${amount}`, `+${amount}`];
     const back = () => buttonsOf(table.screen.components ?? []).find((each) => labelOf(each) === heal);
     expect(back()?.disabled).toBe(true);
-    const told = shown();
+    const text = shownText();
     await table.tap(hurt);
     expect(await count()).toBe(whole + harm);
     expect(saidBy(table.screen)).toContain(`### ${hero}`);
-    expect(shown()).not.toBe(told);
+    expect(shownText()).not.toBe(text);
     await table.tap(hurt);
     expect(await count()).toBe(whole + 2 * harm);
     await table.tap(heal);
@@ -203,15 +203,15 @@ describe('The GM’s panel', () => {
     const last = table.screen;
     await table.say('/adjust who:Goblin resource:wounds to:1');
     await table.tapOn('gwen', last, '+1 wound');
-    const refused = await table.tapOn('gwen', last, '+1 wound');
-    expect(saidBy(refused)).toContain('already');
+    const reply = await table.tapOn('gwen', last, '+1 wound');
+    expect(saidBy(reply)).toContain('already');
   });
 
   test('tells everyone why something is given back, as it does when it’s taken', async () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     await table.say('/adjust who:Kira by:-20 why:"the bridge gives way"', '/adjust who:Kira by:5 why:"a red potion"');
-    expect(shown()).toContain('the bridge gives way');
-    expect(shown()).toContain('a red potion: 5 HP back');
+    expect(shownText()).toContain('the bridge gives way');
+    expect(shownText()).toContain('a red potion: 5 HP back');
   });
 
   test('asks for a number by its name, and doesn’t offer conditions that follow from others', async () => {
@@ -307,7 +307,7 @@ describe('The GM’s panel', () => {
       expect(textOf(table.screen)).toContain(`${enemy} 1`);
       await table.tap('Back');
       await table.tap(`Reveal ${enemy} 1`);
-      expect(shown()).toContain(`${enemy} 1`);
+      expect(shownText()).toContain(`${enemy} 1`);
     },
   );
 
@@ -331,10 +331,10 @@ describe('The GM’s panel', () => {
   });
 
   test('has as many creatures as fit into its menus', async () => {
-    const named = (many: number) => Array.from({ length: many }, (_, nth) => bookOnly(`Goblin of ${nth}`));
+    const goblinsNamed = (many: number) => Array.from({ length: many }, (_, nth) => bookOnly(`Goblin of ${nth}`));
     const { book } = rulesNamed('tdgs')!;
     const lengths = (many: number, menus: 1 | 2) =>
-      creatureFields({ book }, named(many), menus).map(({ component }) =>
+      creatureFields({ book }, goblinsNamed(many), menus).map(({ component }) =>
         'options' in component ? component.options.length : 0,
       );
     expect([lengths(25, 2), lengths(26, 2), lengths(60, 2), lengths(60, 1)]).toEqual([[25], [25, 1], [25, 25], [25]]);
@@ -342,7 +342,7 @@ describe('The GM’s panel', () => {
     await table.open();
     const id = gmForm.write({ encounter: FIRST_ID, form: 'add', who: '' });
     await table.submit('gwen', id, { creature: '', 'creature-2': 'Dragon', search: '', count: '1', how: '' });
-    expect(shown()).toContain('Dragon');
+    expect(shownText()).toContain('Dragon');
   });
 
   test.each(SYSTEM_IDS)('%s: says which book its creatures are from, and its author and license', (system) => {
@@ -358,11 +358,11 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.fill('Add…', { creature: 'Dragon', how: 'hidden' });
     await table.tap('Pause combat');
-    expect(shown()).toContain('Combat is paused');
+    expect(shownText()).toContain('Combat is paused');
     await table.tap('End encounter…');
     expect(saidBy(table.screen)).toContain('**Dragon** is still hidden');
     await table.tap('End encounter');
-    expect(shown()).toContain('seed');
+    expect(shownText()).toContain('seed');
     expect(saidBy(await table.say('@zoe /log show'))).toContain('Dragon joins hidden');
   });
 
@@ -394,12 +394,12 @@ describe('The GM’s panel', () => {
     ['most-each', 'characters-each', 'Characters per player', '5'],
   ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
     await table.say('/encounter start ruleset:tdgs');
-    const at = { encounter: FIRST_ID, setting: mark(formerly) };
-    const values = await table.pressId('gwen', settingButton.write(at));
+    const idFields = { encounter: FIRST_ID, setting: mark(formerly) };
+    const values = await table.pressId('gwen', settingButton.write(idFields));
     expect(saidBy(values)).toContain(`### ${title}`);
     expect(saidBy(values)).toContain(`/gm set setting:${setting}`);
-    const done = await table.pressId('gwen', valueButton.write({ ...at, value: mark(value) }));
-    expect(saidBy(done)).not.toContain('That changed in the meantime');
+    const reply = await table.pressId('gwen', valueButton.write({ ...idFields, value: mark(value) }));
+    expect(saidBy(reply)).not.toContain('That changed in the meantime');
     const { encounter, pending } = await table.state();
     expect(String(setting === 'uneven' ? pending?.lopsided : settingOf(encounter, setting))).toBe(value);
   });
@@ -410,14 +410,14 @@ describe('A whisper to one player', () => {
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
     await table.open();
     const form = { words: 'The door is a mimic.' };
-    const opened = await table.pressId('gwen', `gm-form|${FIRST_ID}|whisper|`);
-    const [players] = opened.form?.components ?? [];
+    const reply = await table.pressId('gwen', `gm-form|${FIRST_ID}|whisper|`);
+    const [players] = reply.form?.components ?? [];
     const options =
       players && 'component' in players && 'options' in players.component ? players.component.options : [];
     const ana = options.find(({ label }) => label === 'Kira’s player')?.value ?? '';
     await table.fill('Whisper…', { ...form, player: ana });
-    const called = table.newest('whisper');
-    expect([textOf(called), called.ping]).toEqual(['<@ana>: the GM has a whisper for you.', ['ana']]);
+    const whisper = table.newest('whisper');
+    expect([textOf(whisper), whisper.ping]).toEqual(['<@ana>: the GM has a whisper for you.', ['ana']]);
     expect(textOf(await table.press('bo', 'Read'))).toContain('Only <@ana> can read that');
     expect(textOf(await table.press('ana', 'Read'))).toContain('The door is a mimic.');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('whisper');
@@ -472,8 +472,13 @@ test('secret rolls stay the GM’s until the encounter is over', async () => {
 });
 
 test('a player’s undo skips an ambush, and the record verifies', async () => {
-  const begun = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin', '/initiative'];
-  await table.say(...begun, '@ana /defend');
+  const commands = [
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '/add creature:Goblin',
+    '/initiative',
+  ];
+  await table.say(...commands, '@ana /defend');
   await table.say('/add creature:Dragon hidden:yes count:2', '/roll dice:2d6 secret:"the GM and me"');
   expect(await table.say('@ana /undo')).toEqual({ posted: true });
   await table.say('/gm reveal who:"Dragon 1"', '/undo', '/redo', '/gm hide who:"Dragon 1"', '/encounter end');

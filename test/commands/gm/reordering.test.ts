@@ -19,25 +19,25 @@ async function crypt(settings = 'order=kept'): Promise<void> {
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0];
   if (first !== 'freya') await table.say('/gm reorder who:Freya before:"Skeleton 1" sure:yes');
-  for (let turns = 0; turns < 3 && !(await acting()).includes('freya'); turns++) await table.say('/turn skip');
-  expect(await acting()).toEqual(['freya']);
+  for (let turns = 0; turns < 3 && !(await actingIds()).includes('freya'); turns++) await table.say('/turn skip');
+  expect(await actingIds()).toEqual(['freya']);
 }
 
-const acting = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
+const actingIds = async () => onTurn((await table.state()).encounter).map(({ id }) => id);
 
 describe('/gm reorder', () => {
   test('of the combatant whose turn it is lets the others act first, and pings the next one', async () => {
     await crypt();
     const { round } = (await table.state()).encounter;
-    const said = await table.say('/gm reorder who:Freya');
-    expect(said).toMatchObject({ whisper: true });
-    expect(textOf(said)).toMatch(/^\*\*Freya\*\* now acts last\. It’s now \*\*Skeleton \d\*\*’s turn\.$/);
-    expect((await acting())[0]).toMatch(/^skeleton/);
+    const reply = await table.say('/gm reorder who:Freya');
+    expect(reply).toMatchObject({ whisper: true });
+    expect(textOf(reply)).toMatch(/^\*\*Freya\*\* now acts last\. It’s now \*\*Skeleton \d\*\*’s turn\.$/);
+    expect((await actingIds())[0]).toMatch(/^skeleton/);
     expect(textOf(table.newest('turn'))).toContain('@gwen');
     await table.say('/turn skip', '/turn skip');
-    expect([(await table.state()).encounter.round, await acting()]).toEqual([round, ['freya']]);
+    expect([(await table.state()).encounter.round, await actingIds()]).toEqual([round, ['freya']]);
     await table.say('/undo', '/undo', '/undo');
-    expect(await acting()).toEqual(['freya']);
+    expect(await actingIds()).toEqual(['freya']);
   });
 
   test('says how long it holds if each round makes a new order', async () => {
@@ -50,26 +50,26 @@ describe('/gm reorder', () => {
   test('asks only the GM if it costs someone a turn, and does nothing until they confirm', async () => {
     await crypt();
     const before = await table.state();
-    const asked = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
-    expect(asked).toMatchObject({ whisper: true, v2: true });
-    expect(saidBy(asked)).toContain(
+    const reply = await table.say('/gm reorder who:"Skeleton 2" before:Freya');
+    expect(reply).toMatchObject({ whisper: true, v2: true });
+    expect(saidBy(reply)).toContain(
       'If Skeleton 2 acts right before **Freya**, **Skeleton 2** has no turn left this round.',
     );
     expect(await table.state()).toEqual(before);
-    expect(saidBy(await table.tapOn('gwen', asked, 'Move Skeleton 2'))).toContain(
+    expect(saidBy(await table.tapOn('gwen', reply, 'Move Skeleton 2'))).toContain(
       'Skeleton 2 has no turn left this round.',
     );
     expect((await table.state()).encounter.turnOrder.flat().slice(0, 2)).toEqual(['skeleton-2', 'freya']);
-    expect(await acting()).toEqual(['freya']);
+    expect(await actingIds()).toEqual(['freya']);
   });
 
   test('asks too if it gives someone a second turn', async () => {
     await crypt();
     await table.say('/turn skip');
-    const asked = await table.say('/gm reorder who:Freya');
-    expect(saidBy(asked)).toContain('### Move Freya?\nFreya acts a second time this round.');
+    const reply = await table.say('/gm reorder who:Freya');
+    expect(saidBy(reply)).toContain('### Move Freya?\nFreya acts a second time this round.');
     expect((await table.state()).encounter.turnOrder[0]).toEqual(['freya']);
-    await table.tapOn('gwen', asked, 'Move Freya');
+    await table.tapOn('gwen', reply, 'Move Freya');
     expect((await table.state()).encounter.turnOrder.at(-1)).toEqual(['freya']);
   });
 
@@ -79,19 +79,19 @@ describe('/gm reorder', () => {
     await table.tap('Skeleton 2…');
     await table.choose('Acts right before…', 'Freya');
     expect(saidBy(table.screen)).toContain('### Move Skeleton 2?');
-    expect(await acting()).toEqual(['freya']);
+    expect(await actingIds()).toEqual(['freya']);
     await table.tap('Back');
     await table.tap('Freya…');
     await table.choose('Acts right before…', 'No one');
     expect(saidBy(table.screen)).toContain('**Freya** now acts last.');
-    expect((await acting())[0]).toMatch(/^skeleton/);
+    expect((await actingIds())[0]).toMatch(/^skeleton/);
   });
 
   test('is told to everyone in the turn’s message, and not as a list of the whole fight', async () => {
     await crypt();
     const messages = table.messages.length;
-    const said = await table.say('/gm reorder who:"Skeleton 2" before:"Skeleton 1" sure:yes');
-    expect(said.embeds).toBeUndefined();
+    const reply = await table.say('/gm reorder who:"Skeleton 2" before:"Skeleton 1" sure:yes');
+    expect(reply.embeds).toBeUndefined();
     expect(table.messages).toHaveLength(messages);
     expect(textOf(table.newest('turn'))).toContain('Turn order: ');
   });

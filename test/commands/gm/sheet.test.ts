@@ -36,9 +36,9 @@ test('a GM changes a field at once, and can undo it', async () => {
 });
 
 test('custom skills may be written in plain words', async () => {
-  const shown = (value: string) =>
+  const specialsShown = (value: string) =>
     say(`/gm sheet who:Bryn field:specials value:"${value}"`, '/gm sheet who:Bryn field:specials');
-  expect(await shown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
+  expect(await specialsShown('Ice Magic Expert; Stealth (Elite); Alchemy: Novice')).toContain(
     'Ice Magic, Expert; Stealth, Elite; Alchemy, Novice',
   );
   expect(await say('/gm sheet who:Bryn field:specials value:"Ice Magic"')).toContain('level');

@@ -7,7 +7,7 @@ import { SECRECIES } from '../../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant, randomFight } from '../../embeds/random-fight.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { said, tap } from '../private-message.ts';
+import { replyText, tap } from '../private-message.ts';
 
 /** A condition of each system with which a combatant can still act. */
 const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued', sol: 'prone' } as const;
@@ -16,11 +16,11 @@ const CONDITIONS = { tdgs: 'Poisoned', dungeoneers: 'Prone', mastery: 'Fatigued'
 async function fight(system: string): Promise<PostedTable> {
   const table = new PostedTable();
   const { archetypes } = rulesNamed(system)!;
-  const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+  const nameOfKind = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
   await table.say(
     `/encounter start ruleset:${system}`,
-    `@ana /join character:"${named('character')}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
+    `@ana /join character:"${nameOfKind('character')}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${nameOfKind('creature')}"`,
     '/add creature:Foe',
     '/initiative',
   );
@@ -45,7 +45,7 @@ describe('/catch-up', () => {
       await add('Hero', condition);
       await add('Foe', condition);
       await table.say('/undo');
-      const text = said(await table.say('@ana /catch-up'));
+      const text = replyText(await table.say('@ana /catch-up'));
       expect(text).toContain(`### Since your last turn\n- Now on Hero: ${condition}.`);
       expect(text).not.toContain('on Foe');
       expect(text).toMatch(/\nYour side: \*\*Hero\*\* .*\.\nRound \S+ · Waiting for: \*\*Foe\*\*/);
@@ -61,17 +61,19 @@ describe('/catch-up', () => {
     const since = (table.now - 60_000) / 1000;
     const reply = await table.say('@zoe /catch-up');
     expect(reply.whisper).toBe(true);
-    expect(said(reply)).toContain('### Since the round began\nNothing important has happened.\nThe players: **Hero**');
-    expect(said(reply)).toMatch(new RegExp(`Waiting for: \\*\\*Hero\\*\\* .*due <t:${since + 3600}:R>$`));
+    expect(replyText(reply)).toContain(
+      '### Since the round began\nNothing important has happened.\nThe players: **Hero**',
+    );
+    expect(replyText(reply)).toMatch(new RegExp(`Waiting for: \\*\\*Hero\\*\\* .*due <t:${since + 3600}:R>$`));
     await table.close();
   });
 
   test('is behind a button of My character, even for a player without a combatant, and leads back', async () => {
     const table = await fight('tdgs');
     const caughtUp = await tap(table, 'ana', await table.say('@ana /me'), 'Catch up');
-    expect([caughtUp.update, said(caughtUp)]).toEqual([true, expect.stringContaining('### Since your last turn')]);
-    expect(said(await tap(table, 'ana', caughtUp, 'Back'))).toContain('### Hero');
-    expect(said(await tap(table, 'zoe', await table.say('@zoe /me'), 'Catch up'))).toContain(
+    expect([caughtUp.update, replyText(caughtUp)]).toEqual([true, expect.stringContaining('### Since your last turn')]);
+    expect(replyText(await tap(table, 'ana', caughtUp, 'Back'))).toContain('### Hero');
+    expect(replyText(await tap(table, 'zoe', await table.say('@zoe /me'), 'Catch up'))).toContain(
       '### Since the round began',
     );
     await table.close();
@@ -83,7 +85,7 @@ describe('/catch-up', () => {
     await table.say('@ana /defend as:Hero');
     await table.do('ana', { type: 'plan', subject: 'hero' });
     for (const user of ['ana', 'zoe']) {
-      const text = said(await table.say(`@${user} /catch-up`));
+      const text = replyText(await table.say(`@${user} /catch-up`));
       expect(text).not.toMatch(/Goblin|d20|plan/);
       expect(text.includes('Defen')).toBe(user === 'zoe');
     }
@@ -134,7 +136,7 @@ function missed(actor: CombatantId, target: CombatantId): Event {
   return { type: 'struck', actor, target, way: 'melee', outcome: 'failure', answer: 'dodge', result: 'nothing' };
 }
 
-const fell = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event => ({
+const fallOf = (subject: CombatantId, after: 'down' | 'dead' = 'down'): Event => ({
   type: 'fell',
   subject,
   as: because({ id: 'dead' }),
@@ -157,7 +159,7 @@ describe('What a player has missed', () => {
       ends,
       attack('goblin-1', harmed('mira', 7, 'goblin-1')),
       ends,
-      attack('goblin-2', harmed('mira', 2, 'goblin-2'), fell('mira')),
+      attack('goblin-2', harmed('mira', 2, 'goblin-2'), fallOf('mira')),
     ];
     expect(toAna(all)).toEqual(['- Goblin 1 to 3 hit Mira for 14. **Mira went down.**']);
     const some = [attack('goblin-1', missed('goblin-1', 'mira')), attack('goblin-2', harmed('mira', 7, 'goblin-2'))];
@@ -180,7 +182,7 @@ describe('What a player has missed', () => {
       attack('goblin-1', missed('goblin-1', n % 2 === 0 ? 'mira' : 'kira')),
     ]).flat();
     const deeds = [
-      attack('kira', fell('goblin-2', 'dead')),
+      attack('kira', fallOf('goblin-2', 'dead')),
       attack('goblin-3', harmed('kira', 9, 'goblin-3')),
       ...misses,
       attack('mira', harmed('goblin-4', 3, 'mira')),
@@ -238,8 +240,8 @@ describe('What a player has missed', () => {
       const fight = randomFight(rulesNamed(system)!, 11, { secrecy }, 60);
       const { after } = fight.at(-1)!;
       const deeds = fight.map(({ events }, number): MissedDeed => ({ number, deed: { type: 'initiative' }, events }));
-      const own = after.combatants.find(({ controller }) => controller)?.id ?? '';
-      const lines = missedLines(deeds, after, { view: 'players', own: [own] });
+      const ownId = after.combatants.find(({ controller }) => controller)?.id ?? '';
+      const lines = missedLines(deeds, after, { view: 'players', own: [ownId] });
       expect(lines.length).toBe(8);
       expect(lines.at(-1)).toMatch(/^-# … and \d+ more, in `\/log show`\.$/);
       for (const line of lines.slice(0, -1)) expect(line).toMatch(/^- (\*\*)?\p{Lu}.*[.*]$/u);

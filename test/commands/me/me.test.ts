@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectsOf } from '../../loopback/components.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
-import { choose, labels, said, tap } from '../private-message.ts';
+import { choose, labels, replyText, tap } from '../private-message.ts';
 
 const TDGS = [
   '/encounter start ruleset:tdgs',
@@ -17,18 +17,20 @@ describe('My character', () => {
     await table.say(...TDGS);
     const myCharacter = await table.say('@bo /me');
     expect(myCharacter.whisper).toBe(true);
-    expect(said(myCharacter)).toContain('### Mira\n50/50 HP');
-    expect(said(myCharacter)).toContain('Your turn comes after Kira and Goblin');
-    expect(said(myCharacter)).toContain('Dagger in hand');
-    expect(said(await table.press('ana', 'My character'))).toContain('It’s your turn');
+    expect(replyText(myCharacter)).toContain('### Mira\n50/50 HP');
+    expect(replyText(myCharacter)).toContain('Your turn comes after Kira and Goblin');
+    expect(replyText(myCharacter)).toContain('Dagger in hand');
+    expect(replyText(await table.press('ana', 'My character'))).toContain('It’s your turn');
     await table.close();
   });
 
   test('tells what has happened to it since its last turn', async () => {
     const table = new PostedTable();
     await table.say(...TDGS, '@ana /defend', '/attack as:Goblin target:Mira');
-    expect(said(await table.say('@bo /me'))).toMatch(/Since your last turn:\*\* Goblin (hit you for|didn’t hurt you)/);
-    expect(said(await table.say('@ana /me'))).not.toContain('Since your last turn');
+    expect(replyText(await table.say('@bo /me'))).toMatch(
+      /Since your last turn:\*\* Goblin (hit you for|didn’t hurt you)/,
+    );
+    expect(replyText(await table.say('@ana /me'))).not.toContain('Since your last turn');
     await table.close();
   });
 
@@ -42,7 +44,7 @@ describe('My character', () => {
       'options' in each ? each.options?.find((option) => option.default)?.value : undefined,
     );
     expect(chosen).toEqual(['none', 'yes', 'with the last Action']);
-    expect(said(await tap(table, 'bo', after, 'Back'))).toContain('interrupt: none');
+    expect(replyText(await tap(table, 'bo', after, 'Back'))).toContain('interrupt: none');
     await table.close();
   });
 
@@ -50,8 +52,8 @@ describe('My character', () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const before = table.messages;
-    const given = await table.say('@bo /reactions about:interrupt answer:none');
-    expect([given.whisper, textOf(given)]).toEqual([true, '**Mira**’s auto-reaction for interrupt: none.']);
+    const reply = await table.say('@bo /reactions about:interrupt answer:none');
+    expect([reply.whisper, textOf(reply)]).toEqual([true, '**Mira**’s auto-reaction for interrupt: none.']);
     await choose(
       table,
       'bo',
@@ -59,7 +61,7 @@ describe('My character', () => {
       'Interrupt',
       'Dodge',
     );
-    expect(said(await table.say('@ana /log show'))).not.toMatch(/interrupt|none|Dodge/);
+    expect(replyText(await table.say('@ana /log show'))).not.toMatch(/interrupt|none|Dodge/);
     expect((await table.say('@bo /undo')).whisper).toBe(true);
     expect(table.messages).toEqual(before);
     const { encounter } = await table.state();
@@ -88,7 +90,7 @@ describe('My character', () => {
       'Close',
     ]);
     const after = await tap(table, 'ana', myCharacter, 'Undo');
-    expect(said(after)).toContain('Undone: Defend.');
+    expect(replyText(after)).toContain('Undone: Defend.');
     expect(labels(after)).not.toContain('Undo: Defend');
     expect(textOf(await tap(table, 'ana', myCharacter, 'Undo'))).toContain('it wasn’t yours');
     await table.say('@ana /attack target:Goblin');
@@ -102,7 +104,7 @@ describe('My character', () => {
     const myCharacter = await table.say('@ana /me');
     const sheet = await tap(table, 'ana', myCharacter, 'Sheet');
     expect(sheet.embeds?.[0]?.title).toContain('Kira');
-    expect(said(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
+    expect(replyText(await tap(table, 'ana', sheet, 'Back'))).toContain('### Kira');
     expect(textOf(await tap(table, 'bo', myCharacter, 'Sheet'))).toContain('This button is out of date');
     expect(await tap(table, 'ana', myCharacter, 'Close')).toEqual({ posted: true });
     await table.close();
@@ -112,11 +114,11 @@ describe('My character', () => {
     const table = new PostedTable();
     await table.say(...TDGS.slice(0, -1), '@ana /join character:Kira name:"*Second* `one`"');
     const myCharacter = await table.say('@ana /me');
-    expect(said(myCharacter)).toContain('### Kira');
+    expect(replyText(myCharacter)).toContain('### Kira');
     const [menu] = selectsOf(myCharacter.components ?? []);
     const [other] = menu && 'options' in menu ? (menu.options ?? []) : [];
     expect(other?.label).toBe('*Second* `one`');
-    expect(said(await choose(table, 'ana', myCharacter, 'Another character', other?.value ?? ''))).toContain(
+    expect(replyText(await choose(table, 'ana', myCharacter, 'Another character', other?.value ?? ''))).toContain(
       '### \\*Second\\*',
     );
     await table.close();
@@ -155,14 +157,14 @@ describe('Leave the fight…', () => {
   test('leaves at once while no rounds run, and can be undone', async () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '@bo /join character:Mira');
-    const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
-    expect(said(asked)).toContain('Kira leaves at once');
-    await tap(table, 'ana', asked, 'Leave');
+    const reply = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+    expect(replyText(reply)).toContain('Kira leaves at once');
+    await tap(table, 'ana', reply, 'Leave');
     expect(await who(table)).toEqual(['Mira']);
     await table.say('@ana /undo');
     expect((await who(table)).toSorted()).toEqual(['Kira', 'Mira']);
-    const again = await tap(table, 'bo', await table.say('@bo /me'), 'Leave the fight…');
-    await tap(table, 'bo', again, 'Back');
+    const secondReply = await tap(table, 'bo', await table.say('@bo /me'), 'Leave the fight…');
+    await tap(table, 'bo', secondReply, 'Back');
     expect(await who(table)).toHaveLength(2);
     await table.close();
   });
@@ -171,17 +173,17 @@ describe('Leave the fight…', () => {
     const table = new PostedTable();
     await table.say(...TDGS);
     const leave = async () => {
-      const asked = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
-      expect(said(asked)).toContain('the GM decides');
-      return tap(table, 'ana', asked, 'Ask the GM');
+      const reply = await tap(table, 'ana', await table.say('@ana /me'), 'Leave the fight…');
+      expect(replyText(reply)).toContain('the GM decides');
+      return tap(table, 'ana', reply, 'Ask the GM');
     };
-    expect(said(await leave())).toContain('The GM decides about **Kira**');
+    expect(replyText(await leave())).toContain('The GM decides about **Kira**');
     const question = table.newest('request');
     expect([question.text, question.pinged]).toEqual([
       '<@gwen>: <@ana> **wants to leave the fight with Kira**.',
       ['gwen'],
     ]);
-    expect(said(await leave())).toContain('already asked for Kira');
+    expect(replyText(await leave())).toContain('already asked for Kira');
     expect((await table.press('ana', 'Let Kira go')).content).toContain('Only the GM');
     await table.press('gwen', 'Keep Kira');
     expect(table.openPosts('request')).toEqual([]);
@@ -189,7 +191,7 @@ describe('Leave the fight…', () => {
     expect(await who(table)).toContain('Kira');
     await leave();
     const panel = await table.say('/gm panel');
-    expect(said(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
+    expect(replyText(panel)).toContain('<@ana> wants to leave the fight with **Kira**.');
     await tap(table, 'gwen', panel, 'Let Kira go');
     expect(await who(table)).not.toContain('Kira');
     expect(table.openPosts('request')).toEqual([]);
@@ -204,7 +206,7 @@ describe('Leave the fight…', () => {
     expect(labels(await table.say('/me'))).not.toContain('Leave the fight…');
     await table.say('@ana /lend to:zoe');
     const borrowed = await table.say('@zoe /me');
-    expect(said(borrowed)).toContain('### Kira');
+    expect(replyText(borrowed)).toContain('### Kira');
     expect(labels(borrowed)).not.toContain('Leave the fight…');
     await table.close();
   });

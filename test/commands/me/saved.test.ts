@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../../src/interaction/reply.ts';
 import { buttonsOf } from '../../loopback/components.ts';
 import { PostedTable, textOf } from '../../posts/posted-table.ts';
-import { choose, labels, said, tap } from '../private-message.ts';
+import { choose, labels, replyText, tap } from '../private-message.ts';
 
 let table: PostedTable;
 
@@ -20,10 +20,10 @@ const myCharacter = async () => table.say('@ana /me');
 describe('Again under a roll', () => {
   test('rolls the same dice, told as the roll of the user who presses it', async () => {
     const roll = await table.say('@ana /roll dice:"2d6+3 for luck"');
-    const again = await tap(table, 'bo', roll, 'Roll again');
-    expect(again.whisper).toBeUndefined();
-    expect(textOf(again)).toMatch(/<@bo>.*2d6/);
-    expect(labels(again)).toEqual(['Roll again']);
+    const secondReply = await tap(table, 'bo', roll, 'Roll again');
+    expect(secondReply.whisper).toBeUndefined();
+    expect(textOf(secondReply)).toMatch(/<@bo>.*2d6/);
+    expect(labels(secondReply)).toEqual(['Roll again']);
   });
 
   test('is missing if the dice don’t fit into a button’s id', async () => {
@@ -42,12 +42,12 @@ describe('What is saved', () => {
     const roll = await table.say('@ana /roll dice:4d6 save:sneak');
     expect(roll.content).toContain('sneak');
     await start('/add creature:Goblin');
-    const saved = await tap(table, 'ana', await myCharacter(), 'Saved');
-    expect(said(saved)).toContain('**sneak**\n-# 4d6');
-    const ids = buttonsOf(saved.components ?? []).map((each) => 'custom_id' in each && each.custom_id);
+    const reply = await tap(table, 'ana', await myCharacter(), 'Saved');
+    expect(replyText(reply)).toContain('**sneak**\n-# 4d6');
+    const ids = buttonsOf(reply.components ?? []).map((each) => 'custom_id' in each && each.custom_id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(textOf(await tap(table, 'ana', saved, 'Roll sneak'))).toContain('4d6');
-    expect(said(await tap(table, 'ana', await table.say('/me'), 'Saved'))).not.toContain('sneak');
+    expect(textOf(await tap(table, 'ana', reply, 'Roll sneak'))).toContain('4d6');
+    expect(replyText(await tap(table, 'ana', await table.say('/me'), 'Saved'))).not.toContain('sneak');
   });
 
   test('as an action is done again, on another target if the first are gone; and isn’t offered where it doesn’t fit', async () => {
@@ -57,9 +57,9 @@ describe('What is saved', () => {
     const open = await tap(table, 'ana', await myCharacter(), 'Saved');
     const form = await tap(table, 'ana', open, 'Save “Fire Bolt at Goblin”');
     const id = form.form?.custom_id ?? '';
-    const kept = await table.submit('ana', id, { name: 'my *opening*' });
-    expect(said(kept)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');
-    expect(labels(kept)).not.toContain('Use my *opening*');
+    const reply = await table.submit('ana', id, { name: 'my *opening*' });
+    expect(replyText(reply)).toContain('**my \\*opening\\***\n-# Fire Bolt at Goblin');
+    expect(labels(reply)).not.toContain('Use my *opening*');
 
     await table.say('/encounter end');
     await start('/add creature:Wolf');
@@ -68,8 +68,8 @@ describe('What is saved', () => {
     expect(labels(more)[0]).toBe('my *opening*');
     const saying = await tap(table, 'ana', more, 'Add words');
     expect(labels(saying)[0]).toBe('my *opening*');
-    const again = await tap(table, 'ana', await myCharacter(), 'Saved');
-    const done: Reply = await tap(table, 'ana', again, 'Use my *opening*');
+    const secondReply = await tap(table, 'ana', await myCharacter(), 'Saved');
+    const done: Reply = await tap(table, 'ana', secondReply, 'Use my *opening*');
     expect(done).toEqual({ posted: true });
     expect(textOf(await table.say('/log show'))).toContain('Fire Bolt');
   });
@@ -77,12 +77,12 @@ describe('What is saved', () => {
   test('is removed again, and belongs to one user', async () => {
     await start('/add creature:Goblin');
     await table.say('@ana /roll dice:d6', '@ana /me save:guard');
-    const saved = await tap(table, 'ana', await myCharacter(), 'Saved');
-    const [remove] = labels(saved);
+    const reply = await tap(table, 'ana', await myCharacter(), 'Saved');
+    const [remove] = labels(reply);
     expect(remove).toBeDefined();
-    const menu = JSON.stringify(saved.components);
+    const menu = JSON.stringify(reply.components);
     const value = /"value":"(\w+)"/.exec(menu)?.[1] ?? '';
-    expect(said(await choose(table, 'ana', saved, 'Remove', value))).toContain('Nothing saved yet');
+    expect(replyText(await choose(table, 'ana', reply, 'Remove', value))).toContain('Nothing saved yet');
     expect(buttonsOf((await tap(table, 'ana', await myCharacter(), 'Saved')).components ?? []).length).toBe(3);
   });
 

@@ -10,7 +10,7 @@ import { Session } from '../../../src/session/session.ts';
 import { DAY, HOUR } from '../../../src/time/zone.ts';
 import { buttonsOf } from '../../loopback/components.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { said, tap } from '../private-message.ts';
+import { replyText, tap } from '../private-message.ts';
 
 const NOW = 100 * DAY;
 
@@ -31,7 +31,7 @@ function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEn
 }
 
 /** Who is needed for what in which channel, without the time. */
-function told(needed: NeededLists['own']): readonly string[] {
+function linesFor(needed: NeededLists['own']): readonly string[] {
   return needed.map(({ what, where, names, user = 'the GM' }) => `${where.name}: ${what} ${names.join('+')} (${user})`);
 }
 
@@ -44,7 +44,7 @@ describe('Where a player is needed', () => {
       encounter('cave', [wait('kira', 'ana', ending(-2)), wait('bran', 'ana', ending(3))]),
     ];
     const { own, others } = whereNeeded(all, 'ana', NOW);
-    expect(told(own)).toEqual([
+    expect(linesFor(own)).toEqual([
       'cave: turn KIRA+BRAN (ana)',
       'bridge: turn KIRA (ana)',
       'hall: turn KIRA (ana)',
@@ -55,9 +55,9 @@ describe('Where a player is needed', () => {
   });
 
   test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
-    const asked = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
-    expect(told(whereNeeded([asked], 'ana', NOW).own)).toEqual([]);
-    expect(told(whereNeeded([asked], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
+    const waitingFight = encounter('bridge', [wait('kira', 'ana'), wait('mira', 'bo', { for: 'question', key: 'q7' })]);
+    expect(linesFor(whereNeeded([waitingFight], 'ana', NOW).own)).toEqual([]);
+    expect(linesFor(whereNeeded([waitingFight], 'bo', NOW).own)).toEqual(['bridge: question MIRA (bo)']);
     const acts = [wait('wolf', undefined, { next: { at: NOW, what: 'act' } }), wait('kira', 'ana', { for: 'return' })];
     expect(whereNeeded([encounter('yard', acts)], 'gwen', NOW)).toEqual({ own: [], others: [] });
   });
@@ -75,11 +75,11 @@ describe('Where a player is needed', () => {
     const messages = [{ kind: 'request', number: 4, message: '44' }] as const;
     const bridge = encounter('bridge', [wait('wolf', undefined), wait('kira', 'ana')], { pending, messages });
     const gwen = whereNeeded([bridge], 'gwen', NOW);
-    expect(told(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
+    expect(linesFor(gwen.own)).toEqual(['bridge: turn WOLF (the GM)', 'bridge: request Nim (zoe)']);
     expect(gwen.own.map(({ message }) => message)).toEqual([undefined, '44']);
-    expect(told(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
+    expect(linesFor(gwen.others)).toEqual(['bridge: turn KIRA (ana)', 'bridge: word  (bo)']);
     const ana = whereNeeded([bridge], 'ana', NOW);
-    expect([told(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
+    expect([linesFor(ana.own), ana.others]).toEqual([['bridge: turn KIRA (ana)', 'bridge: word  (ana)'], []]);
     expect(whereNeeded([bridge], 'zoe', NOW)).toEqual({ own: [], others: [] });
   });
 
@@ -94,7 +94,7 @@ describe('Where a player is needed', () => {
     expect(links(reply)).toEqual(
       Array.from({ length: 10 }, (_, at) => `https://discord.com/channels/tavern/fight ${at}/9${at}`),
     );
-    expect(said(reply)).toContain('-# … and 2 more');
+    expect(replyText(reply)).toContain('-# … and 2 more');
   });
 });
 
@@ -111,15 +111,15 @@ describe('/turns', () => {
     const since = table.now / 1000 - 60;
     const plainly = await table.say('@ana /turns');
     expect(plainly.whisper).toBe(true);
-    expect(said(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${since}:R>\n-# A fight, <#here>`);
+    expect(replyText(plainly)).toContain(`**Kira**: your turn\n-# pinged <t:${since}:R>\n-# A fight, <#here>`);
     expect(links(plainly)).toEqual([`https://discord.com/channels/tavern/here/${table.newest('turn').id}`]);
     const set = table.now / 1000;
     await table.do('gwen', { type: 'pace', pace: { turn: 600, question: 60, nudge: 0, atEnd: 'guard' } });
-    expect(said(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · pinged <t:${since}:R>`);
-    const gm = said(await table.say('/turns'));
+    expect(replyText(await table.say('@ana /turns'))).toContain(`-# due <t:${set + 36_000}:R> · pinged <t:${since}:R>`);
+    const gm = replyText(await table.say('/turns'));
     expect(gm).toContain('No one on this server is waiting for you.');
     expect(gm).toContain(`### You’re waiting for\n<@ana>: **Kira**’s turn\n-# due`);
-    expect(said(await table.say('@zoe /turns'))).not.toContain('Kira');
+    expect(replyText(await table.say('@zoe /turns'))).not.toContain('Kira');
     await table.close();
   });
 
@@ -127,7 +127,7 @@ describe('/turns', () => {
     const table = new PostedTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin');
     await table.say('/initiative', '@ana /lend to:bo', '/gm auto style:wary');
-    for (const who of ['ana', 'gwen']) expect(said(await table.say(`@${who} /turns`))).not.toContain('our turn');
+    for (const who of ['ana', 'gwen']) expect(replyText(await table.say(`@${who} /turns`))).not.toContain('our turn');
     await table.close();
   });
 
@@ -141,14 +141,14 @@ describe('/turns', () => {
     );
     if ((await table.state()).encounter.turnOrder[0]?.[0] === 'kira') await table.say('@ana /turn end');
     const turns = await tap(table, 'ana', await table.say('@ana /me'), 'My turns');
-    expect([turns.update, said(turns)]).toEqual([
+    expect([turns.update, replyText(turns)]).toEqual([
       true,
       expect.stringContaining('Your turn comes after Goblin (**Kira**, in this channel).'),
     ]);
-    expect(said(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
+    expect(replyText(await tap(table, 'ana', turns, 'Back'))).toContain('### Kira');
     const noOne = await tap(table, 'zoe', await table.say('@zoe /me'), 'My turns');
-    expect(said(noOne)).toContain('You’re not playing anyone in this fight.');
-    expect(said(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
+    expect(replyText(noOne)).toContain('You’re not playing anyone in this fight.');
+    expect(replyText(await table.say('/turns'))).toContain('**Goblin**: your turn as GM');
     await table.close();
   });
 });

@@ -9,7 +9,7 @@ import { rulesNamed } from '../../../src/rules/systems.ts';
 import { selectsOf } from '../../loopback/components.ts';
 import { scripted } from '../../odds/scripted.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { choose, labels, said, tap } from '../private-message.ts';
+import { choose, labels, replyText, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
 /** Ana's Kira and Bo's Mira, and a hidden troll. */
@@ -26,10 +26,10 @@ const workOf = ({ work }: Reply): BalanceWork => {
 };
 
 /** The reply when everything was tried, as if each creature's strength were its place in the list. */
-const known = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(newBalance(workOf(reply))) });
+const shownReply = (reply: Reply) => workReply(reply, { ...NOTHING_YET, balance: scripted(newBalance(workOf(reply))) });
 
 /** The entries in the menu of suggestions. */
-const offered = ({ components = [] }: Reply) =>
+const offeredKinds = ({ components = [] }: Reply) =>
   selectsOf(components).flatMap((menu) =>
     'options' in menu
       ? menu.options.map(({ label, value, description }) => ({ label, value, about: description }))
@@ -42,14 +42,14 @@ describe('/gm balance', () => {
   test('tells only the GM which creatures make a fight of each difficulty, and changes nothing', async () => {
     const here = await table();
     const [before, messages] = [JSON.stringify(await here.state()), JSON.stringify(here.messages)];
-    const begun = await here.say('/gm balance');
-    expect(begun.whisper).toBe(true);
-    expect(labels(begun)).toEqual(['Stop']);
-    const read = said(known(begun));
+    const reply = await here.say('/gm balance');
+    expect(reply.whisper).toBe(true);
+    expect(labels(reply)).toEqual(['Stop']);
+    const read = replyText(shownReply(reply));
     for (const part of [/A fair fight for Kira and Mira/, /Easy/, /Fair/, /Hard/, /Deadly/, /seed 1/])
       expect(read).toMatch(part);
     expect(read).toMatch(/\*\*\d+%\*\* [\w ]+ × \d+\n-# ±\d+ · 0 of 2 go down · \d+ rounds? · one more: \d+%/);
-    const entries = offered(known(begun));
+    const entries = offeredKinds(shownReply(reply));
     for (const { label, about } of entries)
       expect([read.includes(label), about]).toEqual([true, expect.stringMatching(/^(Easy|Fair|Hard|Deadly) · .*\d%/)]);
     expect(entries.length).toBeGreaterThan(3);
@@ -60,11 +60,11 @@ describe('/gm balance', () => {
 
   test('is for the GM only, and so are its buttons', async () => {
     const here = await table();
-    const found = known(await here.say('/gm balance'));
+    const found = shownReply(await here.say('/gm balance'));
     for (const user of ['ana', 'zoe']) {
       const asked = await here.say(`@${user} /gm balance hidden:true`);
-      const chosen = await choose(here, user, found, 'Add to the fight', offered(found)[0]?.value ?? '');
-      const pressed = [asked, chosen, await tap(here, user, found, 'Other ideas')];
+      const chosenReply = await choose(here, user, found, 'Add to the fight', offeredKinds(found)[0]?.value ?? '');
+      const pressed = [asked, chosenReply, await tap(here, user, found, 'Other ideas')];
       for (const reply of pressed) {
         expect(reply.work).toBeUndefined();
         expect(readable(reply)).toContain('Only the GM');
@@ -76,27 +76,27 @@ describe('/gm balance', () => {
 
   test('adds what is chosen in its menu, for all to see, and shows what one more would change', async () => {
     const here = await table();
-    const found = known(await here.say('/gm balance'));
-    const { label, value } = offered(found).find(
+    const found = shownReply(await here.say('/gm balance'));
+    const { label, value } = offeredKinds(found).find(
       (each) => /^[\w ]+ × \d+$/.test(each.label) && !each.label.includes(' and '),
     )!;
     const [name = '', count = ''] = label.split(' × ');
-    const done = await choose(here, 'gwen', found, 'Add to the fight', value);
+    const reply = await choose(here, 'gwen', found, 'Add to the fight', value);
     expect(await namesThere(here)).toHaveLength(2 + Number(count));
     expect(here.newest('card').text).toContain(name);
-    expect([done.update, done.dropsWork, done.whisper]).toEqual([true, true, true]);
-    const read = said(known(done));
+    expect([reply.update, reply.dropsWork, reply.whisper]).toEqual([true, true, true]);
+    const read = replyText(shownReply(reply));
     for (const who of [`${name} 1`, 'Kira', 'Mira']) expect(read).toContain(` like ${who}: `);
     expect(read).toMatch(/One more enemy like .*: \d+% (±\d+|or (more|less))/);
     expect(read).toMatch(/Now: \*\*/);
-    expect(labels(known(done))).toEqual(['Suggest more…', 'GM', 'Close']);
+    expect(labels(shownReply(reply))).toEqual(['Suggest more…', 'GM', 'Close']);
     await here.close();
   });
 
   test('adds both kinds of a mix', async () => {
     const here = await table();
-    const found = known(await here.say('/gm balance'));
-    const mix = offered(found).find(({ label }) => label.includes(' and '))!;
+    const found = shownReply(await here.say('/gm balance'));
+    const mix = offeredKinds(found).find(({ label }) => label.includes(' and '))!;
     await choose(here, 'gwen', found, 'Add to the fight', mix.value);
     const [strong = '', weak = ''] = mix.label.replace(/ × \d+$/, '').split(' and ');
     const names = await namesThere(here);
@@ -109,23 +109,23 @@ describe('/gm balance', () => {
     const here = await table('/add creature:Goblin');
     const [without, counted] = [await here.say('/gm balance'), await here.say('/gm balance hidden:true seed:3')];
     expect(JSON.stringify(workOf(without).encounter)).not.toContain('Troll');
-    expect(said(known(without))).toContain('Leaves out 1 hidden creature');
-    expect(said(known(without))).toContain('with everyone already in the fight');
+    expect(replyText(shownReply(without))).toContain('Leaves out 1 hidden creature');
+    expect(replyText(shownReply(without))).toContain('with everyone already in the fight');
     expect(workOf(counted).encounter.hidden?.map(({ name }) => name)).toEqual(['Troll']);
     expect(workOf(counted).seed).toBe(3);
-    expect(said(known(counted))).toMatch(/One more enemy like .* · like Troll: /);
-    const others = await tap(here, 'gwen', known(counted), 'Other ideas');
+    expect(replyText(shownReply(counted))).toMatch(/One more enemy like .* · like Troll: /);
+    const others = await tap(here, 'gwen', shownReply(counted), 'Other ideas');
     expect([workOf(others).seed, workOf(others).encounter.hidden?.length]).toEqual([4, 1]);
     await here.close();
   });
 
   test('says which two chances a difficulty without suggestion lies between, except for the fight’s present difficulty', async () => {
     const here = await table('/add creature:Goblin');
-    const begun = await here.say('/gm balance');
+    const reply = await here.say('/gm balance');
     const many = (lineup: Lineup) => lineup.reduce((sum, { count }) => sum + count, 0);
     const odds = (lineup: Lineup) => [0.85, 0.6][many(lineup)] ?? 0.1;
-    const balance = scripted(newBalance(workOf(begun)), odds);
-    const read = said(workReply(begun, { ...NOTHING_YET, balance }));
+    const balance = scripted(newBalance(workOf(reply)), odds);
+    const read = replyText(workReply(reply, { ...NOTHING_YET, balance }));
     expect(read).toMatch(/Now: \*\*85% .* · Fair/);
     expect(read.match(/nothing found.*/g)).toEqual([
       expect.stringMatching(/^nothing found\. Nothing between .* \(60% ±\d+\) and .* \(10% ±\d+\)\.$/),
@@ -135,9 +135,9 @@ describe('/gm balance', () => {
 
   test('replaces the GM’s panel, and goes back to it', async () => {
     const here = await table();
-    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
-    expect([begun.update, labels(begun)]).toEqual([true, ['Stop']]);
-    expect(labels(await tap(here, 'gwen', known(begun), 'GM'))).toContain('Balance…');
+    const reply = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
+    expect([reply.update, labels(reply)]).toEqual([true, ['Stop']]);
+    expect(labels(await tap(here, 'gwen', shownReply(reply), 'GM'))).toContain('Balance…');
     await here.close();
   });
 
@@ -148,7 +148,7 @@ describe('/gm balance', () => {
     expect(reply.work).toBeUndefined();
     expect(readable(reply)).toContain('no one to fight');
     const pressed = await tap(here, 'gwen', await here.say('/gm panel'), 'Balance…');
-    expect([said(pressed), labels(pressed)]).toEqual([
+    expect([replyText(pressed), labels(pressed)]).toEqual([
       expect.stringContaining('no one to fight'),
       expect.arrayContaining(['Balance…']),
     ]);

@@ -41,9 +41,9 @@ describe('/gm forecast', () => {
     expect(begun.whisper).toBe(true);
     const reply = afterSome(begun);
     expect(reply.whisper).toBe(true);
-    const said = readable(reply);
+    const text = readable(reply);
     for (const part of [/Players: \*\*.*%/, /Enemies: \*\*.*%/, /of 2\*\*/, /over (in|by) round \*\*\d+/, /seed 1/])
-      expect(said).toMatch(part);
+      expect(text).toMatch(part);
     expect(reply.picture?.alt).toMatch(/Players who .*Enemies who .*Fights that end, by round: 1: /);
     expect(JSON.stringify(await here.state())).toBe(before);
     expect(JSON.stringify(here.messages)).toBe(messages);
@@ -73,15 +73,15 @@ describe('/gm forecast', () => {
 
   test('can be stopped while it gets more precise', async () => {
     const here = await table();
-    const begun = await here.say('/gm forecast seed:7');
-    expect(workOf(begun).seed).toBe(7);
+    const reply = await here.say('/gm forecast seed:7');
+    expect(workOf(reply).seed).toBe(7);
     const stop = /stop-odds/;
-    expect(JSON.stringify(afterSome(begun).components)).toMatch(stop);
-    expect(JSON.stringify(afterSome(begun, 'stopped').components)).not.toMatch(stop);
-    expect(readable(afterSome(begun, 'stopped'))).toContain('Stopped.');
+    expect(JSON.stringify(afterSome(reply).components)).toMatch(stop);
+    expect(JSON.stringify(afterSome(reply, 'stopped').components)).not.toMatch(stop);
+    expect(readable(afterSome(reply, 'stopped'))).toContain('Stopped.');
     const newer = 'Stopped: you asked for newer odds.';
-    expect(readable(afterSome(begun, 'newer'))).toContain(newer);
-    expect(readable(workReply(begun, NOTHING_YET, 'newer'))).toContain(newer);
+    expect(readable(afterSome(reply, 'newer'))).toContain(newer);
+    expect(readable(workReply(reply, NOTHING_YET, 'newer'))).toContain(newer);
     await here.close();
   });
 
@@ -99,15 +99,15 @@ const SIDES = ['players', 'enemies', 'wolves'];
 const wonBy = (won: Record<string, number>, fights: number): Forecast => ({ ...NO_FIGHTS, fights, won });
 
 /** The shares of a forecast as the players see them, in percent. */
-function told(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
+function sharesOf(won: Record<string, number>, fights: number, sides = SIDES): readonly number[] {
   const { bySide, none } = winShares({ forecast: wonBy(won, fights), z: ONCE }, sides);
   return [...bySide, ...(none ? [none] : [])].map(({ share }) => Math.round(share * 100));
 }
 
 test('the percentages of a forecast add up to 100, even if rounding each would not', () => {
-  expect(told({ players: 1, enemies: 1, wolves: 1 }, 3)).toEqual([34, 33, 33, 0]);
-  expect(told({ players: 2, enemies: 2, wolves: 2 }, 7)).toEqual([29, 29, 28, 14]);
-  expect(told({ players: 105, enemies: 95 }, 200, SIDES.slice(0, 2))).toEqual([53, 47]);
+  expect(sharesOf({ players: 1, enemies: 1, wolves: 1 }, 3)).toEqual([34, 33, 33, 0]);
+  expect(sharesOf({ players: 2, enemies: 2, wolves: 2 }, 7)).toEqual([29, 29, 28, 14]);
+  expect(sharesOf({ players: 105, enemies: 95 }, 200, SIDES.slice(0, 2))).toEqual([53, 47]);
 });
 
 test('three sides fight, and the forecast tells how often none of them is left', () => {

@@ -17,12 +17,12 @@ import { readable } from '../readable.ts';
 /** Ana's hero against two creatures. It is the hero's turn. */
 async function table(system: string, settings = '', enemies = 1) {
   const { archetypes } = rulesNamed(system)!;
-  const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+  const nameOfKind = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
   const table = new PostedTable();
   await table.say(
     `/encounter start ruleset:${system}${settings === '' ? '' : ` settings:"${settings}"`}`,
-    `@ana /join character:"${named('character')}" name:Hero`,
-    `/character new name:Foe ruleset:${system} from:"${named('creature')}"`,
+    `@ana /join character:"${nameOfKind('character')}" name:Hero`,
+    `/character new name:Foe ruleset:${system} from:"${nameOfKind('creature')}"`,
     `/add creature:Foe count:${enemies}`,
     '/initiative',
   );
@@ -44,23 +44,23 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
 
   test('puts targets with the same odds together, and others apart', async () => {
     const here = await table(system, '', 4);
-    const shown = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
-    const before = shown(await here.say('@ana /odds'));
+    const shownWork = (reply: Reply) => (reply.work && 'shows' in reply.work ? reply.work : undefined)!;
+    const before = shownWork(await here.say('@ana /odds'));
     const { encounter } = await here.state();
     const [, hurt] = before.shows.lines[0]!.targets;
     for (const { targets, entries } of before.shows.lines) expect([targets.length, entries.length]).toEqual([4, 4]);
     const { deed, target } = before.work.actions[0]!;
-    const at = (name: string) => {
+    const placedAt = (name: string) => {
       const { id } = encounter.combatants.find((each) => each.name === name)!;
       const named = JSON.parse(JSON.stringify(deed).replaceAll(JSON.stringify(target), JSON.stringify(id)));
       return alone({ ...before.work, actions: [{ encounter, deed: named, target: id }] }).actions;
     };
-    const [first, ...others] = before.shows.lines[0]!.targets.map(at);
+    const [first, ...others] = before.shows.lines[0]!.targets.map(placedAt);
     for (const other of others) expect(other).toEqual(first);
 
     const [field, value] = NUMBERS[system]!;
     await here.say(`/gm sheet who:"${hurt}" field:${field} value:${value}`);
-    const after = shown(await here.say('@ana /odds'));
+    const after = shownWork(await here.say('@ana /odds'));
     for (const { targets } of after.shows.lines) if (targets.includes(hurt!)) expect(targets).toEqual([hurt]);
     await here.close();
   });
@@ -71,7 +71,7 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
     'with secrecy=%s: tells a player the same of two enemies that look alike',
     async (secrecy) => {
       const first = await table(system, `secrecy=${secrecy}`);
-      const told = await Promise.all(
+      const texts = await Promise.all(
         [first.copy(), first.copy()].map(async (here, world) => {
           await here.say(...secrets(system, secrecy, world === 0));
           const reply = withOdds(await here.say(`@ana /odds target:Foe${FEWER[system] ?? ''}`));
@@ -81,10 +81,10 @@ describe.each(SYSTEM_IDS)('%s: /odds', (system) => {
         }),
       );
       await first.close();
-      expect(told[0]?.players).toMatch(/about \d+–\d+%|unknown/);
-      expect(told[1]?.players).toBe(told[0]?.players);
-      for (const line of told[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
-      expect(told[0]?.gms).not.toHaveLength(0);
+      expect(texts[0]?.players).toMatch(/about \d+–\d+%|unknown/);
+      expect(texts[1]?.players).toBe(texts[0]?.players);
+      for (const line of texts[0]?.gms ?? []) expect(line.pieces).toBe(line.stakes?.length ?? 1);
+      expect(texts[0]?.gms).not.toHaveLength(0);
     },
   );
 });
@@ -120,8 +120,8 @@ test('in place of the panel of actions they stand in a menu, and what is chosen 
 test('the two rolls that decide are told, with an advantage by the die that counts', async () => {
   const here = new PostedTable();
   await here.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '/add creature:Opponent');
-  const told = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
-  expect(told).toContain('2d20 (the higher) + 4 against d20 + 2');
+  const text = readable(withOdds(await here.say('@ana /odds with:Sword manner:quick')));
+  expect(text).toContain('2d20 (the higher) + 4 against d20 + 2');
   await here.close();
 });
 
@@ -146,9 +146,9 @@ test('an area is told for everyone it catches: those alike together, others on a
     '/initiative',
   );
   const reply = await here.say('@ana /odds with:Fireball');
-  const told = readable(withOdds(reply));
-  expect(told).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
-  expect(told).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
+  const text = readable(withOdds(reply));
+  expect(text).toMatch(/\*\*\d+% ±1 each\*\* · Fireball\W+Peasant 1 and Peasant 2\W/);
+  expect(text).toMatch(/\*\*\d+% ±1\*\* · Fireball\W+Dragon\W/);
   // Each line is about the same Fireball on all three.
   const actions = reply.work && 'shows' in reply.work ? reply.work.work.actions : [];
   expect(new Set(actions.map(({ deed }) => JSON.stringify(deed))).size).toBe(1);
@@ -158,9 +158,9 @@ test('an area is told for everyone it catches: those alike together, others on a
 
 test('on a map, an area is told for the combatants who stand in it', async () => {
   const here = await met('tdgs', { hero: 'B2', one: 'H2', two: 'H4' }, { character: 'Mira' });
-  const told = readable(withOdds(await here.say('@ana /odds with:Fireball')));
+  const text = readable(withOdds(await here.say('@ana /odds with:Fireball')));
   for (const name of ['Peasant 1', 'Peasant 2'])
-    expect(told).toMatch(new RegExp(`% ±1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
+    expect(text).toMatch(new RegExp(`% ±1\\*\\* · Fireball\\W+F2\\W+${name}\\W`));
   await here.close();
 });
 
@@ -172,8 +172,8 @@ test('stakes of points are tried, and told if they are worth it', async () => {
     '/add creature:Goblin count:2',
     '/initiative',
   );
-  const told = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
-  expect(told).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31%, 6\d%/);
+  const text = readable(withOdds(await here.say('@ana /odds with:Warhammer')));
+  expect(text).toMatch(/Attack Goblin 1 with Warhammer, or Goblin 2, staking \d.*staking 0, 1, 2, 3: 31%, 6\d%/);
   const said = readable(withOdds(await here.say('@ana /odds with:Warhammer amount:1 target:Goblin 1')));
   expect(said).toMatch(/Attack Goblin 1 with Warhammer, staking 1/);
   expect(said).not.toContain('staking 0');
@@ -189,18 +189,18 @@ test.each(SYSTEM_IDS)(
     const reply = await here.say(`@ana /odds target:"${enemy}"`);
     expect(JSON.stringify(await here.state())).toBe(before);
     const away = reply.work && 'shows' in reply.work ? reply.work.shows.lines.filter(({ from }) => from) : [];
-    const told = readable(withOdds(reply));
+    const text = readable(withOdds(reply));
     for (const { from, entries } of away) {
-      expect(told).toContain(`, from ${from}`);
+      expect(text).toContain(`, from ${from}`);
       expect(entries).toEqual([]);
     }
     // A gun reaches across the whole map. In Mastery everyone reaches everyone.
     if (system === 'sol' || system === 'mastery') expect(away).toEqual([]);
-    else expect(told).toContain('out of reach for now');
+    else expect(text).toContain('out of reach for now');
     const [near] = away;
     if (near) await here.say(`/map place who:"${hero}" at:${near.from}`);
     const there = readable(withOdds(await here.say(`@ana /odds target:"${enemy}"`)));
-    if (near) expect(there).toContain(told.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
+    if (near) expect(there).toContain(text.split(`, from ${near.from}`)[0]?.split('\n').at(-1));
     await here.close();
   },
 );
@@ -233,24 +233,27 @@ test('where to go for one enemy says nothing about a hidden one in the way', asy
   const here = await met('tdgs');
   const { encounter } = await here.state();
   const rules = rulesNamed('tdgs')!;
-  const [hero, seen, hidden] = encounter.combatants;
+  const [hero, seenCombatant, hiddenCombatant] = encounter.combatants;
   const withHidden = (at: TileName): Encounter => ({
     ...encounter,
     field: {
       ...encounter.field!,
       ground: GROUND,
       look: { ...encounter.field!.look, dark: true },
-      standing: { [hero!.id]: 'B2', [seen!.id]: 'I4', [hidden!.id]: at },
+      standing: { [hero!.id]: 'B2', [seenCombatant!.id]: 'I4', [hiddenCombatant!.id]: at },
     },
   });
-  const told = (['I2', 'H3'] as const).map((at) => {
+  const results = (['I2', 'H3'] as const).map((at) => {
     const fought = withHidden(at);
-    expect([seen!, hidden!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([true, false]);
-    const intent = { actor: hero!.id, action: 'attack', targets: [seen!.id] };
-    const act = { target: seen!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
+    expect([seenCombatant!, hiddenCombatant!].map((who) => isSeen(rules, fought, who, 'players'))).toEqual([
+      true,
+      false,
+    ]);
+    const intent = { actor: hero!.id, action: 'attack', targets: [seenCombatant!.id] };
+    const act = { target: seenCombatant!.id, intent } as unknown as Parameters<typeof choicesAway>[2][number];
     return choicesAway({ rules, encounter: fought, view: 'players' }, hero!, [act]).map(({ from }) => from);
   });
-  expect(told[0]).toHaveLength(1);
-  expect(told[1]).toEqual(told[0]);
+  expect(results[0]).toHaveLength(1);
+  expect(results[1]).toEqual(results[0]);
   await here.close();
 });

@@ -6,7 +6,7 @@ import { NOTHING_YET } from '../../../src/odds/work.ts';
 import { PLAYERS } from '../../../src/rules/core/encounter.ts';
 import { NOTHING_PENDING, withoutUser } from '../../../src/session/encounter-state.ts';
 import { PostedTable } from '../../posts/posted-table.ts';
-import { labels, said, tap } from '../private-message.ts';
+import { labels, replyText, tap } from '../private-message.ts';
 import { readable } from '../readable.ts';
 
 async function table(settings: string) {
@@ -17,7 +17,7 @@ async function table(settings: string) {
 }
 
 /** The warning that the GM gets if the players won this many of 100 fights. */
-function told({ aside }: Reply, won: number) {
+function withResult({ aside }: Reply, won: number) {
   if (!aside) throw new Error('Nothing is looked at');
   return warning(aside, { ...NOTHING_YET, forecast: { ...NO_FIGHTS, fights: 100, won: { [PLAYERS]: won } } });
 }
@@ -25,20 +25,20 @@ function told({ aside }: Reply, won: number) {
 describe('the setting uneven', () => {
   test('warns only the GM who begins a fight outside the bounds', async () => {
     const here = await table('uneven=30-95');
-    const begun = await here.say('/initiative');
-    expect(JSON.stringify(begun.aside)).not.toContain('Troll');
-    expect(told(begun, 60)).toBeUndefined();
-    const [hard, easy] = [told(begun, 20)!, told(begun, 98)!];
-    expect(said(told(begun, 0)!)).toMatch(
+    const reply = await here.say('/initiative');
+    expect(JSON.stringify(reply.aside)).not.toContain('Troll');
+    expect(withResult(reply, 60)).toBeUndefined();
+    const [hard, easy] = [withResult(reply, 20)!, withResult(reply, 98)!];
+    expect(replyText(withResult(reply, 0)!)).toMatch(
       /The players win \*\*none\*\* of these fights\. You asked for a warning below 30%\./,
     );
-    expect(said(told(begun, 100)!)).toMatch(
+    expect(replyText(withResult(reply, 100)!)).toMatch(
       /The players win \*\*all\*\* of these fights\. You asked for a warning above 95%\./,
     );
     expect([hard.whisper, easy.whisper]).toEqual([true, true]);
-    expect(said(hard)).toMatch(/The players win \*\*20% .*\. You asked for a warning below 30%\./);
-    expect(said(easy)).toMatch(/The players win \*\*98% .*\. You asked for a warning above 95%\./);
-    expect(said(easy)).toContain('Leaves out 1 hidden creature.');
+    expect(replyText(hard)).toMatch(/The players win \*\*20% .*\. You asked for a warning below 30%\./);
+    expect(replyText(easy)).toMatch(/The players win \*\*98% .*\. You asked for a warning above 95%\./);
+    expect(replyText(easy)).toContain('Leaves out 1 hidden creature.');
     expect(labels(easy)).toEqual(['One more of each', 'Who could join…', 'Close']);
     const more = await tap(here, 'gwen', easy, 'One more');
     expect(more.work?.work.type).toBe('balance');
@@ -62,8 +62,8 @@ describe('the setting uneven', () => {
     expect((await tap(here, 'gwen', panel, 'Start combat')).aside).toBeUndefined();
     await here.say('/encounter pause', '/gm set setting:uneven value:"40 – 60"');
     expect((await here.state()).pending?.lopsided).toBe('40-60');
-    const begun = await tap(here, 'gwen', await here.say('/gm panel'), 'Continue combat');
-    expect(begun.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
+    const reply = await tap(here, 'gwen', await here.say('/gm panel'), 'Continue combat');
+    expect(reply.aside?.work.bounds).toEqual({ least: 0.4, most: 0.6 });
     await here.close();
   });
 
@@ -82,7 +82,7 @@ describe('the setting uneven', () => {
     const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
     const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:uneven value:17-93')];
     expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
-    expect(done.map(said).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);
+    expect(done.map(replyText).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);
     await here.say('/initiative', '/encounter end');
     const read: Reply[] = [];
     for (const line of ['log show', 'encounter status', 'rules term:lopsided', 'log export as:markdown'])

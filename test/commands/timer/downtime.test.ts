@@ -14,57 +14,57 @@ beforeEach(async () => {
     '/gm timer turn:24h nudge:none overdue:guard',
     '/initiative',
   );
-  for (let turns = 0; turns < 3 && (await acting()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 3 && (await actingId()) !== 'kira'; turns++) await table.press('gwen', 'End turn');
 });
 afterEach(() => table.close());
 
-const acting = async () => onTurn((await table.state()).encounter)[0]?.id;
+const actingId = async () => onTurn((await table.state()).encounter)[0]?.id;
 const end = async () => (await table.state()).clock?.waits[0]?.count?.end ?? 0;
-const told = () => table.messages.filter(({ kind }) => kind === 'told').map(({ text }) => text);
+const toldTexts = () => table.messages.filter(({ kind }) => kind === 'told').map(({ text }) => text);
 const stamp = (at: number) => `<t:${Math.floor(at / 1000)}:f>`;
 
 describe('A downtime', () => {
   test('costs no one time, is told once with the new deadline, and the card has that', async () => {
     const due = await end();
     const from = table.now;
-    await table.down(7 * DAY);
-    expect(await acting()).toBe('kira');
+    await table.downFor(7 * DAY);
+    expect(await actingId()).toBe('kira');
     expect(await end()).toBe(due + 7 * DAY);
     const until = `${stamp(due + 7 * DAY)}, <t:${Math.floor((due + 7 * DAY) / 1000)}:R>`;
-    expect(told()).toEqual([
+    expect(toldTexts()).toEqual([
       `I was offline from ${stamp(from)} to ${stamp(table.now)}. No one lost time. **Kira**: until ${until}.`,
     ]);
     expect(table.newest('turn').text).toContain(`Until ${until}`);
     await table.wait(HOUR);
     await table.say('/gm timer turn:25h');
     await table.fire();
-    expect(told()).toHaveLength(1);
+    expect(toldTexts()).toHaveLength(1);
     await table.wait(23 * HOUR);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
     await table.wait(2 * HOUR);
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
   });
 
   test('leaves a grace if all time would have run out in it', async () => {
     await table.wait(23 * HOUR);
-    await table.down(2 * DAY);
+    await table.downFor(2 * DAY);
     await table.wait(5 * HOUR);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
     await table.wait(HOUR);
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
   });
 
   test('of a few minutes counts, and is not told', async () => {
     const due = await end();
-    await table.down(20 * MINUTE);
+    await table.downFor(20 * MINUTE);
     expect(await end()).toBe(due + 20 * MINUTE);
-    expect(told()).toEqual([]);
+    expect(toldTexts()).toEqual([]);
   });
 
   test('is not told if no one’s time was running', async () => {
     await table.say('/gm timer clock:stop');
-    await table.down(7 * DAY);
-    expect(told()).toEqual([]);
+    await table.downFor(7 * DAY);
+    expect(toldTexts()).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('The clock', () => {
   test('costs no one time if it is set forward', async () => {
     const due = await end();
     await table.setClock(3 * DAY);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
     expect(await end()).toBe(due + 3 * DAY);
     expect(table.logged).toEqual(['The clock jumped forward. No one loses time']);
   });
@@ -84,23 +84,23 @@ describe('The clock', () => {
     await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
     await table.press('ana', 'End turn');
     await table.fire();
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
     await table.setClock(HOUR);
-    expect(await acting()).not.toBe('kira');
+    expect(await actingId()).not.toBe('kira');
     await table.setClock(HOUR);
-    expect(await acting()).toBe('kira');
+    expect(await actingId()).toBe('kira');
   });
 
   describe('that was ahead by five hours', () => {
     // The message before the clock was set right also said that Fray was offline for five hours.
-    const toldThen = () => told().filter((text) => !text.startsWith('I was offline'));
+    const toldThen = () => toldTexts().filter((text) => !text.startsWith('I was offline'));
     const TOLD = 'My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.';
 
     /** The clock jumps ahead when at most a minute of Kira's turn has passed. It is set right two hours later. */
     const aheadUntilSetRight = async () => {
       const left = (await end()) - table.now;
       await table.setClock(5 * HOUR);
-      await table.beats(120);
+      await table.runFor(120);
       await table.setClock(-5 * HOUR);
       table.logged.length = 0;
       return left - 2 * HOUR;
@@ -108,35 +108,35 @@ describe('The clock', () => {
 
     test('is trusted when it has run for five minutes: no one has lost time, and the channel is told', async () => {
       const left = await aheadUntilSetRight();
-      await table.beats(4);
+      await table.runFor(4);
       expect(toldThen()).toEqual([]);
-      await table.beats(1);
+      await table.runFor(1);
       expect(table.logged).toEqual(['The clock was ahead and is steady now. No one loses time']);
-      expect(await acting()).toBe('kira');
+      expect(await actingId()).toBe('kira');
       const until = await end();
       expect(until - table.now).toBeGreaterThanOrEqual(left);
       expect(until - table.now).toBeLessThanOrEqual(left + 2 * HOUR);
       const told1 = `${TOLD} **Kira**: until ${stamp(until)}, <t:${Math.floor(until / 1000)}:R>.`;
       expect(toldThen()).toEqual([told1]);
       expect(table.newest('turn').text).toContain(`Until ${stamp(until)}`);
-      await table.beats(30);
+      await table.runFor(30);
       expect(toldThen()).toEqual([told1]);
       await table.wait(until - table.now - MINUTE);
-      expect(await acting()).toBe('kira');
+      expect(await actingId()).toBe('kira');
       await table.wait(2 * MINUTE);
-      expect(await acting()).not.toBe('kira');
+      expect(await actingId()).not.toBe('kira');
     });
 
     test('is trusted after a start too, but not while it keeps being changed', async () => {
       await aheadUntilSetRight();
-      await table.beats(4);
+      await table.runFor(4);
       table.restart();
-      await table.beats(4);
+      await table.runFor(4);
       expect(toldThen()).toEqual([]);
       await table.setClock(-MINUTE);
-      await table.beats(4);
+      await table.runFor(4);
       expect(toldThen()).toEqual([]);
-      await table.beats(1);
+      await table.runFor(1);
       expect(toldThen()).toHaveLength(1);
     });
 
@@ -147,16 +147,16 @@ describe('The clock', () => {
       await table.wait((await end()) - table.now - HOUR);
       const before = nudges();
       await table.setClock(-5 * HOUR);
-      await table.beats(5);
-      expect(await acting()).toBe('kira');
+      await table.runFor(5);
+      expect(await actingId()).toBe('kira');
       // The grace period is a quarter of the 24 hours. Four hours would be less.
       expect((await end()) - table.now).toBeGreaterThanOrEqual(6 * HOUR);
       expect(nudges()).toBe(before);
       await table.wait(5 * HOUR);
-      expect(await acting()).toBe('kira');
+      expect(await actingId()).toBe('kira');
       expect(nudges()).toBe(before);
       await table.wait(2 * HOUR);
-      expect(await acting()).not.toBe('kira');
+      expect(await actingId()).not.toBe('kira');
     });
 
     test('lets creatures act that were due to act at once', async () => {
@@ -164,8 +164,8 @@ describe('The clock', () => {
       await table.do('gwen', { type: 'auto', subjects: ['goblin-1', 'goblin-2'], style: 'fierce' });
       await table.press('ana', 'End turn');
       await table.setClock(-5 * HOUR);
-      await table.beats(6);
-      expect(await acting()).toBe('kira');
+      await table.runFor(6);
+      expect(await actingId()).toBe('kira');
     });
   });
 });

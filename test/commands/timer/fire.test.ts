@@ -16,12 +16,12 @@ async function bridge(timer: Partial<TurnTimer> = {}): Promise<PostedTable> {
   );
   const first = (await table.state()).encounter.turnOrder[0]?.[0] ?? '';
   if (first !== 'kira') await table.say(`/gm reorder who:Kira before:${first} sure:yes`);
-  for (let turns = 0; turns < 3 && (await acting(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
+  for (let turns = 0; turns < 3 && (await actingId(table)) !== 'kira'; turns++) await table.press('gwen', 'End turn');
   await table.do('gwen', { type: 'pace', pace: { ...TIMER, ...timer } });
   return table;
 }
 
-async function acting(table: PostedTable): Promise<string | undefined> {
+async function actingId(table: PostedTable): Promise<string | undefined> {
   return onTurn((await table.state()).encounter)[0]?.id;
 }
 
@@ -34,14 +34,14 @@ test('a player whose time is over defends, and the next turn has its full time',
     count: { left: 24 * HOUR, end: table.now - 60_000 + 24 * HOUR },
   });
   await table.wait(23 * HOUR);
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   await table.wait(HOUR);
   const { encounter } = await table.state();
   expect(encounter.combatants.find(({ id }) => id === 'kira')?.conditions.map(({ name }) => name)).toContain(
     'Full Defense',
   );
   expect(table.messages.find(({ text }) => text.includes('Kira ran out of time'))?.text).toContain('Full Defense');
-  expect(await acting(table)).not.toBe('kira');
+  expect(await actingId(table)).not.toBe('kira');
 });
 
 test('a clock that the GM has stopped goes on with the time that was left', async () => {
@@ -49,12 +49,12 @@ test('a clock that the GM has stopped goes on with the time that was left', asyn
   await table.wait(20 * HOUR);
   await table.do('gwen', { type: 'pace', pace: { ...TIMER, stopped: true } });
   await table.wait(100 * HOUR);
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   await table.do('gwen', { type: 'pace', pace: TIMER });
   await table.wait(3 * HOUR);
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   await table.wait(HOUR);
-  expect(await acting(table)).not.toBe('kira');
+  expect(await actingId(table)).not.toBe('kira');
 });
 
 test('creatures on autopilot take their turns at once, in one message', async () => {
@@ -63,7 +63,7 @@ test('creatures on autopilot take their turns at once, in one message', async ()
   const before = table.pings.length;
   await table.press('ana', 'End turn');
   await table.fire();
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   expect((await table.state()).encounter.round).toBe(2);
   expect(table.pings.length - before).toBeLessThanOrEqual(2);
 });
@@ -94,11 +94,11 @@ test('a player who goes away in their turn has what they said done in it', async
   const table = await bridge();
   await table.say('@ana /away until:"3 days"');
   await table.wait(48 * HOUR);
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   await table.say('@ana /away meanwhile:pass');
   await table.fire();
   expect(table.messages.some(({ text }) => text.includes('As Kira’s player asked'))).toBe(true);
-  expect(await acting(table)).not.toBe('kira');
+  expect(await actingId(table)).not.toBe('kira');
 });
 
 test('a turn has its remaining time when its player is back', async () => {
@@ -108,9 +108,9 @@ test('a turn has its remaining time when its player is back', async () => {
   await table.wait(100 * HOUR);
   await table.say('@ana /away back:yes');
   await table.wait(3 * HOUR);
-  expect(await acting(table)).toBe('kira');
+  expect(await actingId(table)).toBe('kira');
   await table.wait(2 * HOUR);
-  expect(await acting(table)).not.toBe('kira');
+  expect(await actingId(table)).not.toBe('kira');
 });
 
 test('hours count from the deed that sets the turn timer, or hands a combatant over', async () => {

@@ -11,7 +11,7 @@ afterEach(() => table.close());
 
 const FIGHT = ['/encounter start ruleset:tdgs', '@ana /join character:Kira', '/add creature:Goblin count:2'];
 const timer = async () => (await table.state()).encounter.pace;
-const said = async (line: string) => saidBy(await table.say(line));
+const textFrom = async (line: string) => saidBy(await table.say(line));
 
 describe('/gm timer', () => {
   test('sets how long a turn may take, tells everyone in one line, and is undone like anything', async () => {
@@ -27,26 +27,26 @@ describe('/gm timer', () => {
     await table.say('/gm timer turn:none');
     expect(await timer()).toBeUndefined();
     expect(textOf(table.newest('turn'))).toContain('No turn timer');
-    expect(await said('/gm timer')).toContain('No turn timer');
+    expect(await textFrom('/gm timer')).toContain('No turn timer');
   });
 
   test('is told once in a turn’s message, as it was set last, and so is the clock', async () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:24h', '/gm timer clock:stop', '/gm timer clock:run');
     await table.say('/gm timer turn:36h');
-    const told = textOf(table.newest('turn'));
-    expect(told.match(/Turn timer: \S+ \S+/g)).toEqual(['Turn timer: **36 hours**']);
-    expect(told).toContain('The timer is running again.');
-    expect(told).not.toContain('The timer is stopped');
+    const text = textOf(table.newest('turn'));
+    expect(text.match(/Turn timer: \S+ \S+/g)).toEqual(['Turn timer: **36 hours**']);
+    expect(text).toContain('The timer is running again.');
+    expect(text).not.toContain('The timer is stopped');
   });
 
   test('refuses times that no one could play by, and says what is possible', async () => {
     await table.say(...FIGHT);
-    expect(await said('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
-    expect(await said('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
-    expect(await said('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
-    expect(await said('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
-    expect(await said('/gm timer clock:stop')).toContain('There’s no turn timer here.');
-    expect(await said('@ana /gm timer turn:2h')).toContain('Only the GM');
+    expect(await textFrom('/gm timer turn:4m')).toBe('A turn can take 5 minutes to 60 days. Try `24 h` or `2 days`.');
+    expect(await textFrom('/gm timer turn:"61 days"')).toContain('5 minutes to 60 days');
+    expect(await textFrom('/gm timer turn:soon')).toContain('I can’t read “soon” as a length of time.');
+    expect(await textFrom('/gm timer turn:2h nudge:2h')).toContain('would come as soon as the turn starts');
+    expect(await textFrom('/gm timer clock:stop')).toContain('There’s no turn timer here.');
+    expect(await textFrom('@ana /gm timer turn:2h')).toContain('Only the GM');
     expect(await timer()).toBeUndefined();
   });
 
@@ -63,7 +63,7 @@ describe('/gm timer', () => {
 
   test('can become the channel’s default, with which its next encounters open, shown on the card until the end', async () => {
     await table.say(...FIGHT, '/gm timer turn:24h', '/gm timer clock:stop');
-    expect(await said('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
+    expect(await textFrom('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
     expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
     expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');

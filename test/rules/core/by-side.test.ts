@@ -20,10 +20,10 @@ function sides(rules: Ruleset, seed = 1, settings: Encounter['settings'] = { [TU
 
 /** The encounter after deeds, with random dice. Questions are answered by the first offer. */
 function afterDeeds(rules: Ruleset, before: Encounter, ...deeds: readonly Deed[]): Encounter {
-  return deeds.reduce((encounter, deed) => done(rules, encounter, deed).after, before);
+  return deeds.reduce((encounter, deed) => afterDeed(rules, encounter, deed).after, before);
 }
 
-function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encounter; events: readonly Event[] } {
+function afterDeed(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encounter; events: readonly Event[] } {
   const chance = seededChance(7);
   const rolled: number[] = [];
   const answers: string[] = [];
@@ -36,10 +36,10 @@ function done(rules: Ruleset, encounter: Encounter, deed: Deed): { after: Encoun
         return face;
       },
     };
-    const played = carryOut(rules, encounter, deed, dice, answers);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    if (played.value.type === 'done') return played.value;
-    answers.push(played.value.question.offers[0] ?? 'so');
+    const result = carryOut(rules, encounter, deed, dice, answers);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    if (result.value.type === 'done') return result.value;
+    answers.push(result.value.question.offers[0] ?? 'so');
   }
 }
 
@@ -112,8 +112,10 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
   test('a newcomer acts at once with a side whose turn it is, if the book lets newcomers act this round', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const all = sides(rules, seed);
-      const begun = afterDeeds(rules, all, { type: 'initiative' });
-      const [, late] = begun.combatants.filter(({ id }) => begun.turnOrder[begun.turn]?.includes(id));
+      const startedFight = afterDeeds(rules, all, { type: 'initiative' });
+      const [, late] = startedFight.combatants.filter(({ id }) =>
+        startedFight.turnOrder[startedFight.turn]?.includes(id),
+      );
       if (!late) throw new Error('No one is there');
       const others = all.combatants.filter(({ id }) => id !== late.id);
       const fresh = all.combatants.filter(({ id }) => id === late.id);
@@ -141,14 +143,14 @@ describe.each(SYSTEM_IDS)('By side: %s', (system) => {
       return found;
     };
     const set = (value: string): Deed => ({ type: 'set', setting: TURNS, value });
-    const begun = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
-    const [who] = onTurn(begun);
-    const alone = afterDeeds(rules, begun, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
-    expect([who?.id, ...acted(alone)].toSorted()).toEqual(begun.combatants.map(({ id }) => id).toSorted());
-    const together = afterDeeds(rules, sides(rules), { type: 'initiative' });
-    const [first] = onTurn(together);
-    const parted = afterDeeds(rules, together, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
-    expect([first?.id, ...acted(parted)].toSorted()).toEqual(together.combatants.map(({ id }) => id).toSorted());
+    const startedFight = afterDeeds(rules, sides(rules, 1, {}), { type: 'initiative' });
+    const [who] = onTurn(startedFight);
+    const alone = afterDeeds(rules, startedFight, { type: 'end-turn', subject: who?.id ?? '' }, set(BY_SIDE));
+    expect([who?.id, ...acted(alone)].toSorted()).toEqual(startedFight.combatants.map(({ id }) => id).toSorted());
+    const bothSides = afterDeeds(rules, sides(rules), { type: 'initiative' });
+    const [first] = onTurn(bothSides);
+    const parted = afterDeeds(rules, bothSides, { type: 'end-turn', subject: first?.id ?? '' }, set(ALONE));
+    expect([first?.id, ...acted(parted)].toSorted()).toEqual(bothSides.combatants.map(({ id }) => id).toSorted());
     let next = parted;
     while (next.round === 1) next = afterDeeds(rules, next, { type: 'end-turn', subject: onTurn(next)[0]?.id ?? '' });
     if (!rules.actsInBlocks) expect(blocksOf(next).every((block) => block.length === 1)).toBe(true);

@@ -28,8 +28,8 @@ describe('choose', () => {
   });
 
   test('finds no name of an object’s prototype', () => {
-    for (const typed of ['__proto__', 'constructor', 'toString', ''])
-      expect(choose('weapon', typed, weapons).ok).toBe(false);
+    for (const input of ['__proto__', 'constructor', 'toString', ''])
+      expect(choose('weapon', input, weapons).ok).toBe(false);
   });
 
   test('lists each name once', () => {

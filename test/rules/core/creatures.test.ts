@@ -15,8 +15,8 @@ describe.each(SYSTEM_IDS)('%s: the premade creatures', (system) => {
       const start = opening(rules);
       const table = new TestTable(rules, start, () => seededDice(1));
       table.do({ type: 'join', combatants: [premadeCombatant(rules, hero, start)] });
-      const those = ['enemy', 'other'].map((id) => premadeCombatant(rules, name, start, { id, name: id }));
-      expect(table.do({ type: 'join', combatants: those })).toBe(true);
+      const creatures = ['enemy', 'other'].map((id) => premadeCombatant(rules, name, start, { id, name: id }));
+      expect(table.do({ type: 'join', combatants: creatures })).toBe(true);
       const fight = playOut(rules, table.encounter, 41 + nth, { styleOf: stylesByChance(nth) });
       expect(fight).toMatchObject({ refused: [], isOver: true });
     },

@@ -15,8 +15,8 @@ export function onTurnAgainst(system: string, [actor, ...others]: readonly [Figh
   const rules = rulesNamed(system) as Ruleset;
   const start = opening(rules);
   const brought = [actor, ...others].map(({ as, resources, ...more }): Combatant => {
-    const made = premadeCombatant(rules, as, start, more);
-    return { ...made, resources: { ...made.resources, ...resources } };
+    const combatant = premadeCombatant(rules, as, start, more);
+    return { ...combatant, resources: { ...combatant.resources, ...resources } };
   });
   const [first] = brought as [Combatant];
   const order = brought.map(({ id }) => [id]);

@@ -24,17 +24,17 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
   const before: Encounter = { ...empty, combatants: [hero!, enemy!] };
   const does = (encounter: Encounter, deed: Deed) => carryOut(rules, encounter, deed, seededDice(7));
   /** The encounter after a deed; its record must rebuild it. */
-  const done = (encounter: Encounter, deed: Deed) => {
-    const played = does(encounter, deed);
-    if (!played.ok || played.value.type !== 'done') throw new Error(JSON.stringify(played));
-    expect(played.value.events.reduce<Encounter>(apply, encounter)).toEqual(played.value.after);
-    return played.value.after;
+  const afterDeed = (encounter: Encounter, deed: Deed) => {
+    const result = does(encounter, deed);
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    expect(result.value.events.reduce<Encounter>(apply, encounter)).toEqual(result.value.after);
+    return result.value.after;
   };
-  const refused = (encounter: Encounter, deed: Deed) => {
-    const played = does(encounter, deed);
-    return played.ok ? 'done' : played.why;
+  const refusalOf = (encounter: Encounter, deed: Deed) => {
+    const result = does(encounter, deed);
+    return result.ok ? 'done' : result.why;
   };
-  const drawn = done(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
+  const drawn = afterDeed(before, { type: 'field', ground, standing: { character: 'B2', creature: 'E4' } });
 
   // In the columns B to E each side has two combatants.
   const columns = ({ character = '', creature = '' }: Readonly<Record<string, string>>) => [
@@ -44,17 +44,17 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
 
   test('is drawn, and places everyone without a place on their side of it', () => {
     expect(drawn.field?.standing).toEqual({ character: 'B2', creature: 'E4' });
-    const { standing } = done(before, { type: 'field', ground }).field!;
+    const { standing } = afterDeed(before, { type: 'field', ground }).field!;
     expect(columns(standing)).toEqual(['left', 'right']);
   });
 
   test('is removed, and the encounter is as before', () => {
-    expect(done(drawn, { type: 'field' })).toEqual(before);
-    expect(refused(before, { type: 'field' })).toEqual({ type: 'no-field' });
+    expect(afterDeed(drawn, { type: 'field' })).toEqual(before);
+    expect(refusalOf(before, { type: 'field' })).toEqual({ type: 'no-field' });
   });
 
   test('has no one on a square that is taken, solid or outside', () => {
-    const place = (at: string) => refused(drawn, { type: 'place', places: [{ subject: 'character', at }] });
+    const place = (at: string) => refusalOf(drawn, { type: 'place', places: [{ subject: 'character', at }] });
     expect(place('D4')).toBe('done');
     expect(place('E4')).toEqual({ type: 'tile-taken', tile: 'E4', name: 'creature' });
     expect(place('A1')).toMatchObject({ type: 'no-footing', ground: 'wall' });
@@ -66,11 +66,11 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
       { subject: 'character', at: 'E4' },
       { subject: 'creature', at: 'B2' },
     ];
-    expect(done(drawn, { type: 'place', places }).field?.standing).toEqual({ character: 'E4', creature: 'B2' });
+    expect(afterDeed(drawn, { type: 'place', places }).field?.standing).toEqual({ character: 'E4', creature: 'B2' });
   });
 
   test('is changed square by square, but not into a wall under someone', () => {
-    const changed = done(drawn, {
+    const changed = afterDeed(drawn, {
       type: 'tiles',
       tiles: [
         { at: 'C2', sign: 'o' },
@@ -79,61 +79,63 @@ describe.each(SYSTEM_IDS)('%s: a map', (system) => {
     });
     expect(rowsOf(changed.field!.ground)[1]).toBe('#.o..#');
     expect(changed.field!.ground.levels.slice(6, 12)).toBe('000100');
-    expect(refused(drawn, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({ type: 'tile-taken' });
+    expect(refusalOf(drawn, { type: 'tiles', tiles: [{ at: 'B2', sign: '#' }] })).toMatchObject({ type: 'tile-taken' });
   });
 
   test('has doors that those beside them open, once a turn', () => {
-    const fights = done(drawn, { type: 'initiative' });
+    const fights = afterDeed(drawn, { type: 'initiative' });
     const open: Deed = { type: 'door', subject: 'character', at: 'C3' };
     expect(doorsBeside(rules, fights, 'character')).toEqual(['C3']);
     expect(doorsBeside(rules, fights, 'creature')).toEqual([]);
-    const opened = done(fights, open);
+    const opened = afterDeed(fights, open);
     expect(doorsBeside(rules, opened, 'character')).toEqual([]);
     expect(rowsOf(opened.field!.ground)[2]).toBe('#./..#');
-    expect(refused(opened, open)).toEqual({ type: 'door-once', name: 'character' });
-    expect(refused(fights, { ...open, at: 'B3' })).toMatchObject({ type: 'no-door' });
-    expect(refused(fights, { ...open, subject: 'creature' })).toMatchObject({ type: 'no-door' });
+    expect(refusalOf(opened, open)).toEqual({ type: 'door-once', name: 'character' });
+    expect(refusalOf(fights, { ...open, at: 'B3' })).toMatchObject({ type: 'no-door' });
+    expect(refusalOf(fights, { ...open, subject: 'creature' })).toMatchObject({ type: 'no-door' });
   });
 
   test('is overridden by the GM until one of the two moves', () => {
-    const said = done(drawn, {
+    const overruled = afterDeed(drawn, {
       type: 'overrule',
       actor: 'character',
       target: 'creature',
       situation: { behind: true },
     });
-    expect(said.field?.words).toHaveLength(1);
+    expect(overruled.field?.words).toHaveLength(1);
     if (rules.field?.words)
       expect(
-        refused(drawn, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
+        refusalOf(drawn, { type: 'overrule', actor: 'character', target: 'creature', situation: { cover: 'fog' } }),
       ).toMatchObject({ type: 'no-such', what: 'cover' });
-    expect(done(said, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words).toEqual([]);
-    const back = done(said, { type: 'overrule', actor: 'character', target: 'creature' });
+    expect(afterDeed(overruled, { type: 'place', places: [{ subject: 'creature', at: 'D4' }] }).field?.words).toEqual(
+      [],
+    );
+    const back = afterDeed(overruled, { type: 'overrule', actor: 'character', target: 'creature' });
     expect(back).toEqual(drawn);
   });
 
   test('has a place for newcomers, and none for those who left', () => {
-    const joined = done(
+    const joined = afterDeed(
       { ...drawn, combatants: [hero!] },
       { type: 'join', combatants: [{ ...enemy!, id: 'late', name: 'Late' }] },
     );
     expect(joined.field?.standing.late).toMatch(/^[C-E]\d$/);
-    expect(done(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
+    expect(afterDeed(drawn, { type: 'remove', subject: 'creature' }).field?.standing).toEqual({ character: 'B2' });
   });
 
   test('has hidden combatants where the GM puts them, and tells no one else', () => {
     const waits: Encounter = { ...drawn, combatants: [hero!], hidden: [{ ...enemy!, id: 'unseen' }] };
     const deed: Deed = { type: 'place', places: [{ subject: 'unseen', at: 'D2' }], hidden: true };
-    const played = does(waits, deed);
-    const events = played.ok && played.value.type === 'done' ? played.value.events : [];
+    const result = does(waits, deed);
+    const events = result.ok && result.value.type === 'done' ? result.value.events : [];
     expect(events).toEqual([{ type: 'placed', subject: 'unseen', after: 'D2', unseen: true }]);
     expect(isSecret(deed) && events.every((event) => !isEventShown(event, () => 'exact'))).toBe(true);
-    expect(done(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
+    expect(afterDeed(waits, { ...deed, places: [{ subject: 'character', at: 'D2' }] })).toEqual(waits);
     const { hidden: _, ...openly } = deed;
-    expect(done(waits, openly)).toEqual(waits);
-    const placed = done(waits, deed);
-    expect(done(placed, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
-    expect(done(placed, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(waits.field?.standing);
+    expect(afterDeed(waits, openly)).toEqual(waits);
+    const placed = afterDeed(waits, deed);
+    expect(afterDeed(placed, { type: 'reveal', subjects: ['unseen'] }).field?.standing.unseen).toBe('D2');
+    expect(afterDeed(placed, { type: 'dismiss', subject: 'unseen' }).field?.standing).toEqual(waits.field?.standing);
   });
 
   test('begins with everyone on it, mirrored, or with the sides swapped', () => {

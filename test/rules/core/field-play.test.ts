@@ -45,7 +45,7 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
 }
 
 /** Everything that is offered to a combatant and refused all the same: paths, places, and attacks on listed targets. */
-function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (most: number) => number) {
+function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (max: number) => number) {
   const ways = rules.field!.ways(encounter, id);
   const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
   const moves = [...some, ...rules.field!.places(encounter, id).map(({ way }) => way)].map(({ intent }) => intent);
@@ -57,8 +57,8 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
       targets.map((target) => ({ action: 'attack', actor: id, targets: [target], tool, manner })),
     );
   return [...moves, ...strikes].flatMap((intent) => {
-    const may = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
-    return may.ok ? [] : [{ intent, why: may.why }];
+    const allowed = begin(rules, encounter, JSON.parse(JSON.stringify(intent)));
+    return allowed.ok ? [] : [{ intent, why: allowed.why }];
   });
 }
 
@@ -75,20 +75,20 @@ function faultsOf(
   return tiles.slice(1).flatMap((to, n) => {
     const from = tiles[n]!;
     const isBeside = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) === 1;
-    return tilesUnder({ at: to, side }).flatMap((at, part) => {
+    return tilesUnder({ at: to, side }).flatMap((tile, part) => {
       const before = tilesUnder({ at: from, side })[part]!;
       const corners = [
-        { x: at.x, y: before.y },
-        { x: before.x, y: at.y },
+        { x: tile.x, y: before.y },
+        { x: before.x, y: tile.y },
       ];
       const isCut =
-        at.x !== before.x && at.y !== before.y && corners.some((corner) => groundAt(ground, corner).isOpaque);
-      const height = levelAt(ground, at) - levelAt(ground, before);
+        tile.x !== before.x && tile.y !== before.y && corners.some((corner) => groundAt(ground, corner).isOpaque);
+      const height = levelAt(ground, tile) - levelAt(ground, before);
       return [
         ...(isBeside ? [] : [`jumps to ${tileName(to)}`]),
-        ...(!isInside(ground, at) || groundAt(ground, at).isSolid ? [`into ${tileName(at)}`] : []),
-        ...(isCut ? [`past a corner to ${tileName(at)}`] : []),
-        ...(height > 1 || (height < -1 && !forced) ? [`${height} levels to ${tileName(at)}`] : []),
+        ...(!isInside(ground, tile) || groundAt(ground, tile).isSolid ? [`into ${tileName(tile)}`] : []),
+        ...(isCut ? [`past a corner to ${tileName(tile)}`] : []),
+        ...(height > 1 || (height < -1 && !forced) ? [`${height} levels to ${tileName(tile)}`] : []),
       ];
     });
   });
@@ -129,7 +129,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
     fc.assert(
       fc.property(fieldWithTiles, fc.nat(), ({ field, tiles }, seed) => {
         const play = startedFight(rules, field, tiles, seed);
-        const pick = (most: number) => seededDice(seed + play.outcomes.length).roll(Math.max(2, most)) % most;
+        const pick = (max: number) => seededDice(seed + play.outcomes.length).roll(Math.max(2, max)) % max;
         const start = play.outcomes[0]!.before;
         const deeds: PastDeed[] = [];
         const remember = (events: PastDeed['events'], deed?: Deed) => {
@@ -232,7 +232,7 @@ describe.each(SYSTEM_IDS)('%s: random fights on random maps', (system) => {
 });
 
 /** A random deed: a place, a path, an action of the panel, or the end of the turn. */
-function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (most: number) => number): Deed {
+function deedOf(rules: Ruleset, encounter: Encounter, who: Combatant, n: number, pick: (max: number) => number): Deed {
   const any = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   const acts = () =>
     completeActions(rules, encounter, who.id, false)

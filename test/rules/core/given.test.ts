@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { once } from '../../../src/rules/core/given.ts';
 
 test('A value is computed once for each sheet, and anew for another sheet with the same contents', () => {
-  const asked: { readonly name: string }[] = [];
-  const called = once((sheet: { readonly name: string }) => {
-    asked.push(sheet);
+  const calls: { readonly name: string }[] = [];
+  const onceNamed = once((sheet: { readonly name: string }) => {
+    calls.push(sheet);
     return `the ${sheet.name}`;
   });
   const [goblin, other] = [{ name: 'Goblin' }, { name: 'Goblin' }];
-  expect([called(goblin), called(other), called(goblin)]).toEqual(['the Goblin', 'the Goblin', 'the Goblin']);
-  expect(asked).toEqual([goblin, other]);
+  expect([onceNamed(goblin), onceNamed(other), onceNamed(goblin)]).toEqual(['the Goblin', 'the Goblin', 'the Goblin']);
+  expect(calls).toEqual([goblin, other]);
 });

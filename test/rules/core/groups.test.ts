@@ -45,9 +45,9 @@ const empty: Encounter = {
 
 function afterDeeds(before: Encounter, ...deeds: readonly Deed[]): Encounter {
   return deeds.reduce<Encounter>((encounter, deed) => {
-    const done = carryOut(tdgs as never, encounter, deed, scriptedDice([]));
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
-    return done.value.after;
+    const result = carryOut(tdgs as never, encounter, deed, scriptedDice([]));
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    return result.value.after;
   }, before);
 }
 
@@ -66,9 +66,9 @@ describe('Grouped combatants act together', () => {
   test('at the place of the one who comes first, each until its own turn ends', () => {
     const fight = afterDeeds(joined, group, { type: 'initiative' });
     expect(fight.turnOrder).toEqual([['kira'], ['goblin', 'peasant']]);
-    const theirs = afterDeeds(fight, { type: 'end-turn', subject: 'kira' });
-    expect(onTurn(theirs).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
-    const one = afterDeeds(theirs, { type: 'end-turn', subject: 'peasant' });
+    const nextTurn = afterDeeds(fight, { type: 'end-turn', subject: 'kira' });
+    expect(onTurn(nextTurn).map(({ id }) => id)).toEqual(['goblin', 'peasant']);
+    const one = afterDeeds(nextTurn, { type: 'end-turn', subject: 'peasant' });
     expect(onTurn(one).map(({ id }) => id)).toEqual(['goblin']);
     const next = afterDeeds(one, { type: 'end-turn', subject: 'goblin' });
     expect([next.round, onTurn(next).map(({ id }) => id)]).toEqual([2, ['kira']]);
@@ -76,8 +76,8 @@ describe('Grouped combatants act together', () => {
 
   test('and the order is told once', () => {
     const before = afterDeeds(joined, group);
-    const done = carryOut(tdgs as never, before, { type: 'initiative' }, scriptedDice([]));
-    const orders = done.ok ? done.value.events.filter(({ type }) => type === 'turn-order-set') : [];
+    const result = carryOut(tdgs as never, before, { type: 'initiative' }, scriptedDice([]));
+    const orders = result.ok ? result.value.events.filter(({ type }) => type === 'turn-order-set') : [];
     expect(orders.filter((event) => 'reasons' in event && event.reasons.length > 0)).toHaveLength(1);
   });
 
@@ -111,9 +111,9 @@ describe('Grouped combatants act together', () => {
         fighter('peasant', 'Peasant', 'players'),
       ],
     });
-    const together: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
+    const groupDeed: Deed = { type: 'group', members: ['kira', 'peasant'], name: 'friends' };
     const delay: Deed = { type: 'intent', intent: { action: 'delay', actor: 'kira', targets: ['goblin'] } };
-    const waits = afterDeeds(all, together, { type: 'initiative' }, delay);
+    const waits = afterDeeds(all, groupDeed, { type: 'initiative' }, delay);
     expect(onTurn(waits).map(({ id }) => id)).toEqual(['peasant']);
     expect(waits.turnOrder).toEqual([['peasant'], ['goblin'], ['kira']]);
   });

@@ -32,10 +32,10 @@ function table(id: string, changes: Readonly<Record<string, object>> = {}): Enco
 }
 
 function playItem(encounter: Encounter, deed: Deed) {
-  const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
-  if (!done.ok) throw new Error(JSON.stringify(done.why));
-  if (done.value.type !== 'done') throw new Error('asked');
-  const { events, after } = done.value;
+  const result = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  if (result.value.type !== 'done') throw new Error('asked');
+  const { events, after } = result.value;
   expect(events.reduce<Encounter>(apply, encounter)).toEqual(after);
   expect(readWhole(systemOf(encounter.system).sheet, after.combatants[0]!.sheet)).toHaveProperty('value');
   return { events, after };
@@ -43,9 +43,9 @@ function playItem(encounter: Encounter, deed: Deed) {
 
 const having = (encounter: Encounter, deed: Deed) => playItem(encounter, deed).after;
 
-function refused(encounter: Encounter, deed: Deed) {
-  const done = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
-  return done.ok ? 'done' : done.why;
+function refusalOf(encounter: Encounter, deed: Deed) {
+  const result = carryOut(systemOf(encounter.system), encounter, deed, seededDice(1));
+  return result.ok ? 'done' : result.why;
 }
 
 const owned = (encounter: Encounter, who: string): readonly OwnedThing[] =>
@@ -100,27 +100,29 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
   });
 
   test('that no one has, or that is in no list of items, is refused', () => {
-    expect(refused(found, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(found, { type: 'give', from: 'bo', to: 'ana', items: [KEY] })).toMatchObject({
       type: 'items-too-few',
     });
-    expect(refused(found, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
+    expect(refusalOf(found, { type: 'give', from: 'ana', to: 'ana', items: [KEY] })).toMatchObject({
       type: 'not-at-self',
     });
     for (const list of ['constructor', '__proto__', 'toString', 'skills'])
-      expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [{ list, name: 'x' }] })).toMatchObject({
+      expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [{ list, name: 'x' }] })).toMatchObject({
         type: 'no-such',
       });
     for (const count of [0, -1, 2])
-      expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
+      expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [{ ...KEY, count }] })).toMatchObject({
         type: 'items-too-few',
       });
-    expect(refused(found, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
-    expect(refused(found, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({ type: 'owns-nothing' });
+    expect(refusalOf(found, { type: 'take', to: 'bo', items: [KEY] })).toEqual({ type: 'nothing-on-the-ground' });
+    expect(refusalOf(found, { type: 'give', from: 'ana', to: 'bo', items: [] })).toMatchObject({
+      type: 'owns-nothing',
+    });
   });
 
   test('cannot be taken from someone who stands, except by the GM', () => {
     const take: Deed = { type: 'take', from: 'ana', to: 'bo', items: [KEY] };
-    expect(refused(found, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
+    expect(refusalOf(found, take)).toEqual({ type: 'not-fallen', name: 'Ana' });
     expect(names(having(found, { ...take, free: true }), 'bo')).toContain('Brass Key');
     expect(names(having(withVitality(found, 'ana', 'down'), take), 'bo')).toContain('Brass Key');
   });
@@ -131,8 +133,8 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       own: { ...found.own, lying: [{ ...KEY, entry: entryOf(system, 'Brass Key') }] },
     });
     const late = { type: 'not-your-turn', name: 'Bo', turn: ['Ana'] };
-    expect(refused(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(late);
-    expect(refused(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(late);
+    expect(refusalOf(rounds, { type: 'take', to: 'bo', items: [KEY] })).toEqual(late);
+    expect(refusalOf(rounds, { type: 'drop', from: 'bo', items: [KEY] })).toEqual(late);
     expect(names(having(rounds, { type: 'take', to: 'bo', items: [KEY], free: true }), 'bo')).toContain('Brass Key');
     expect(groundItemsIn(having(rounds, { type: 'drop', from: 'ana', items: [KEY] }))).toHaveLength(2);
   });
@@ -144,7 +146,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       expect(names(given, 'bo')).toContain(name);
     }
     expect(
-      refused(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'x'.repeat(41)) }),
+      refusalOf(table(system), { type: 'find', to: 'ana', list: 'items', entry: entryOf(system, 'x'.repeat(41)) }),
     ).toMatchObject({ type: 'sheet-unfit' });
   });
 
@@ -154,14 +156,14 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       events.filter((event) => isEventShown(event, detailOf)).map(({ type }) => type);
     const [, , ogre] = found.combatants;
     const both = { ...found, combatants: [...found.combatants, { ...ogre!, id: 'troll', name: 'Troll' }] };
-    const theirs = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
+    const withItem = having(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Brass Key') });
     expect(
-      output(playItem(theirs, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
+      output(playItem(withItem, { type: 'give', from: 'ogre', to: 'troll', items: [KEY], free: true }).events),
     ).toEqual([]);
     expect(
       output(playItem(both, { type: 'find', to: 'ogre', list: 'items', entry: entryOf(system, 'Gem') }).events),
     ).toEqual([]);
-    const dead = withVitality(theirs, 'ogre', 'dead');
+    const dead = withVitality(withItem, 'ogre', 'dead');
     expect(output(playItem(dead, { type: 'take', from: 'ogre', to: 'ana', items: [KEY] }).events)).toContain(
       'remarked',
     );
@@ -175,7 +177,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     expect(isSecret(deed)).toBe(true);
     expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(done.events.map(({ type }) => type)).not.toContain('remarked');
-    expect(refused(hidden, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true })).toMatchObject({
+    expect(refusalOf(hidden, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true })).toMatchObject({
       type: 'nobody-of-that-name',
       known: ['Ana', 'Bo'],
     });
@@ -204,7 +206,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
       const before = has(now);
       for (let step = 0; step < 30; step++) {
         const [from, to] = [any(['ana', 'bo', 'ogre']), any(['ana', 'bo', 'ogre'])];
-        const [mine, ground] = [
+        const [ownItems, ground] = [
           owned(now, from),
           groundItemsIn(now).map(({ list, entry }) => ({ list, name: entry.name })),
         ];
@@ -214,14 +216,14 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
         };
         const free = { free: true } as const;
         const deeds: readonly Deed[] = [
-          ...(mine.length > 0 ? [{ type: 'give', from, to, items: [part(mine)], ...free } as const] : []),
-          ...(mine.length > 0 ? [{ type: 'drop', from, items: [part(mine)], ...free } as const] : []),
-          ...(mine.length > 0 ? [{ type: 'take', from, to, items: [part(mine)] } as const] : []),
+          ...(ownItems.length > 0 ? [{ type: 'give', from, to, items: [part(ownItems)], ...free } as const] : []),
+          ...(ownItems.length > 0 ? [{ type: 'drop', from, items: [part(ownItems)], ...free } as const] : []),
+          ...(ownItems.length > 0 ? [{ type: 'take', from, to, items: [part(ownItems)] } as const] : []),
           ...(ground.length > 0 ? [{ type: 'take', to, items: [part(ground)], ...free } as const] : []),
         ];
         if (deeds.length === 0) continue;
-        const done = carryOut(systemOf(system), now, any(deeds), dice);
-        if (done.ok) now = done.value.after;
+        const result = carryOut(systemOf(system), now, any(deeds), dice);
+        if (result.ok) now = result.value.after;
         expect(has(now)).toEqual(before);
         for (const { sheet } of now.combatants)
           expect(readWhole(systemOf(system).sheet, sheet)).toHaveProperty('value');
@@ -248,7 +250,7 @@ describe('What stays with its owner', () => {
     const tdgs = table('tdgs');
     const plate = { list: 'armor', name: 'Plate' };
     const give: Deed = { type: 'give', from: 'ana', to: 'bo', items: [plate] };
-    expect(refused(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
+    expect(refusalOf(tdgs, give)).toEqual({ type: 'item-worn', name: 'Ana', item: 'Plate' });
     const forced = having(tdgs, { ...give, free: true });
     // Bo already has a plate, so the second one gets a number. It arrives unworn, with its remaining pool.
     expect(entriesOf(combatant(forced, 'bo').sheet, 'armor').at(-1)).toMatchObject({ name: 'Plate 2', worn: false });
@@ -258,7 +260,7 @@ describe('What stays with its owner', () => {
     expect(names(looted, 'bo')).toContain('Plate 2');
     const dungeoneers = table('dungeoneers');
     expect(
-      refused(dungeoneers, { type: 'drop', from: 'ana', items: [{ list: 'gear', name: 'Leather' }] }),
+      refusalOf(dungeoneers, { type: 'drop', from: 'ana', items: [{ list: 'gear', name: 'Leather' }] }),
     ).toMatchObject({ type: 'item-worn' });
   });
 });
@@ -275,7 +277,7 @@ describe('tdgs', () => {
       resource: 'item: Healing Potion',
       to: 1,
     });
-    expect(refused(drunk, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count: 2 }] })).toEqual({
+    expect(refusalOf(drunk, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count: 2 }] })).toEqual({
       type: 'items-too-few',
       name: 'Ana',
       item: 'Healing Potion',
@@ -290,7 +292,7 @@ describe('tdgs', () => {
   test('99 of one item is the most: below, at and above', () => {
     const give = (count: number) => {
       const start = table('tdgs', { Ana: { items: [{ ...heal, count: 3 }] }, Bo: { items: [{ ...heal, count: 97 }] } });
-      return refused(start, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count }] });
+      return refusalOf(start, { type: 'give', from: 'ana', to: 'bo', items: [{ ...potion, count }] });
     };
     expect([give(1), give(2)]).toEqual(['done', 'done']);
     expect(give(3)).toEqual({ type: 'item-full', name: 'Bo', item: 'Healing Potion', most: 99 });
@@ -320,14 +322,14 @@ describe('tdgs', () => {
           resources: { ...each.resources, actions: { value: 1, max: 1 } },
         })),
       };
-      return refused(ready, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
+      return refusalOf(ready, { type: 'intent', intent: { action: 'move', actor: 'ana' } });
     };
     expect([mayMove(99), mayMove(100)]).toEqual(['done', 'done']);
     expect(mayMove(101)).toMatchObject({ type: 'cannot', because: 'Encumbered' });
-    const said = ({ events }: { readonly events: readonly Event[] }) =>
+    const remarks = ({ events }: { readonly events: readonly Event[] }) =>
       events.flatMap((event) => (event.type === 'remarked' ? event.what.id : []));
-    expect(said(carrying(100))).toEqual(['gives']);
-    expect(said(carrying(101))).toEqual(['gives', 'encumbered']);
+    expect(remarks(carrying(100))).toEqual(['gives']);
+    expect(remarks(carrying(101))).toEqual(['gives', 'encumbered']);
   });
 
   test('“pick up a dropped weapon”: free', () => {
@@ -345,7 +347,7 @@ describe('dungeoneers', () => {
 
   test('12 weapons are the most of a sheet: below, at and above', () => {
     const give = (has: number) =>
-      refused(table('dungeoneers', { Bo: { weapons: weapons(has) } }), {
+      refusalOf(table('dungeoneers', { Bo: { weapons: weapons(has) } }), {
         type: 'give',
         from: 'ana',
         to: 'bo',
@@ -383,7 +385,10 @@ describe('dungeoneers', () => {
         resources: { ...each.resources, 'action points': { value: 0 } },
       })),
     };
-    expect(refused(poor, { type: 'take', to: 'ana', items: [mace] })).toMatchObject({ type: 'nothing-left', need: 1 });
+    expect(refusalOf(poor, { type: 'take', to: 'ana', items: [mace] })).toMatchObject({
+      type: 'nothing-left',
+      need: 1,
+    });
   });
 
   test('a potion goes with what is left of it', () => {
@@ -399,14 +404,14 @@ describe.each(['sol', 'mastery'])('%s', (system) => {
     const lying: readonly GroundItem[] = [{ list: 'items', entry: { name: 'Brass Key' } }];
     const start = fighting(table(system));
     const rounds = { ...start, own: { ...start.own, lying } };
-    expect(refused(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
+    expect(refusalOf(rounds, { type: 'take', to: 'ana', items: [KEY] })).toEqual({ type: 'items-by-gm', gms: ['gm'] });
     expect(names(having(rounds, { type: 'take', to: 'ana', items: [KEY], free: true }), 'ana')).toContain('Brass Key');
   });
 
   test('40 different things are the most of a sheet: below, at and above', () => {
     const things = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Thing ${at}` }));
     const find = (has: number) =>
-      refused(table(system, { Ana: { items: things(has) } }), {
+      refusalOf(table(system, { Ana: { items: things(has) } }), {
         type: 'find',
         to: 'ana',
         list: 'items',
@@ -433,7 +438,7 @@ test('sol: a weapon that was in hand is no longer', () => {
 test('on a map in rounds, only someone next to them can be given something', () => {
   const ground = fieldOf(['######', '#....#', '#....#', '######']);
   const give = (bo: string) =>
-    refused(
+    refusalOf(
       fighting(having(table('tdgs'), { type: 'field', ground, standing: { ana: 'B2', bo, ogre: 'B3' } as never })),
       {
         type: 'give',

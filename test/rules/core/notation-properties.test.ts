@@ -8,9 +8,9 @@ import { parse } from '../../../src/rules/core/notation/parse.ts';
 import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts';
 import { times } from '../../soak/length.ts';
 
-function expressionOf(typed: string): Expression {
-  const parsed = parse(typed);
-  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+function expressionOf(input: string): Expression {
+  const parsed = parse(input);
+  if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
 }
 
@@ -86,13 +86,13 @@ const { sum } = fc.letrec<{ sum: string }>((tie) => ({
     tie('sum').map((inside) => `-${inside}`),
   ),
 }));
-const understood = sum.filter((typed) => typed.length <= LONGEST_TEXT);
+const understood = sum.filter((input) => input.length <= LONGEST_TEXT);
 
 describe('Whatever is typed', () => {
   test('is understood or refused, never throws an error, and never rolls more than 1000 dice', () => {
     fc.assert(
-      fc.property(anything, fc.integer(), (typed, seed) => {
-        const parsed = parse(typed);
+      fc.property(anything, fc.integer(), (input, seed) => {
+        const parsed = parse(input);
         if (!parsed.ok) {
           expect(['dice-unreadable', 'dice-too-many']).toContain(parsed.why.type);
           if (parsed.why.type !== 'dice-unreadable') return;
@@ -114,8 +114,8 @@ describe('Whatever is typed', () => {
 describe('What is understood', () => {
   test('has a total within its bounds, which is shown, from dice that are all recorded', () => {
     fc.assert(
-      fc.property(understood, fc.integer(), (typed, seed) => {
-        const expression = expressionOf(typed);
+      fc.property(understood, fc.integer(), (input, seed) => {
+        const expression = expressionOf(input);
         const dice = seeded(seed);
         const rolled = rollDice(expression, dice);
         expect(rolled.total).toBeGreaterThanOrEqual(expression.term.least);
@@ -131,8 +131,8 @@ describe('What is understood', () => {
 
   test('reads the same again when it is written in its standard form', () => {
     fc.assert(
-      fc.property(understood, (typed) => {
-        const expression = expressionOf(typed);
+      fc.property(understood, (input) => {
+        const expression = expressionOf(input);
         fc.pre(format(expression).length <= LONGEST_TEXT);
         expect(expressionOf(format(expression))).toEqual(expression);
       }),
@@ -142,23 +142,23 @@ describe('What is understood', () => {
 
   test('gives the same from the same dice, and leaves the expression unchanged', () => {
     fc.assert(
-      fc.property(understood, fc.integer(), (typed, seed) => {
-        const expression = expressionOf(typed);
-        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(expressionOf(typed), seeded(seed)));
-        expect(expression).toEqual(expressionOf(typed));
+      fc.property(understood, fc.integer(), (input, seed) => {
+        const expression = expressionOf(input);
+        expect(rollDice(expression, seeded(seed))).toEqual(rollDice(expressionOf(input), seeded(seed)));
+        expect(expression).toEqual(expressionOf(input));
       }),
     );
   });
 
   test('a group totals what its dice say', () => {
     fc.assert(
-      fc.property(group, fc.integer(), (typed, seed) => {
-        const { term } = expressionOf(typed);
-        const [fell] = rollDice(expressionOf(typed), seeded(seed)).groups;
-        const dice = fell?.dice ?? [];
+      fc.property(group, fc.integer(), (input, seed) => {
+        const { term } = expressionOf(input);
+        const [group] = rollDice(expressionOf(input), seeded(seed)).groups;
+        const dice = group?.dice ?? [];
         const hits = dice.filter(({ fate }) => fate === 'hit').length;
-        const kept = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
-        expect(fell?.total).toBe(term.type === 'dice' && term.hits ? hits : kept);
+        const keptTotal = dice.filter(({ fate }) => fate === 'kept').reduce((total, { value }) => total + value, 0);
+        expect(group?.total).toBe(term.type === 'dice' && term.hits ? hits : keptTotal);
         const extra = dice.filter(({ fate, exploded }) => fate === 'rerolled' || exploded).length;
         expect(dice).toHaveLength(term.type === 'dice' ? term.count + extra : 0);
       }),
@@ -167,8 +167,8 @@ describe('What is understood', () => {
 });
 
 /** The chance of each total, over every combination of the dice. */
-function chances(typed: string): Map<number, number> {
-  const expression = expressionOf(typed);
+function chances(input: string): Map<number, number> {
+  const expression = expressionOf(input);
   const totals = new Map<number, number>();
   let path: { sides: number; face: number }[] = [];
   do {
@@ -225,10 +225,10 @@ describe('Every combination of the dice', () => {
   });
 
   test('the bounds are met by dice that cannot explode', () => {
-    for (const typed of ['2d6+3', '4d6kh3', '2d6*d4-3', '-2d6/2', '3d6>=5', '2d6mi2ma5', '(d4-d6)*(d4-3)']) {
-      const totals = [...chances(typed).keys()];
-      const { least, most } = expressionOf(typed).term;
-      expect([typed, Math.min(...totals), Math.max(...totals)]).toEqual([typed, least, most]);
+    for (const input of ['2d6+3', '4d6kh3', '2d6*d4-3', '-2d6/2', '3d6>=5', '2d6mi2ma5', '(d4-d6)*(d4-3)']) {
+      const totals = [...chances(input).keys()];
+      const { least, most } = expressionOf(input).term;
+      expect([input, Math.min(...totals), Math.max(...totals)]).toEqual([input, least, most]);
     }
   });
 });

@@ -14,15 +14,15 @@ import { format, rollDice, show } from '../../../src/rules/core/notation/roll.ts
 import { diceFault } from '../../../src/text/refusals/characters.ts';
 import { d, type ScriptedDie, scriptedDice } from './scripted-dice.ts';
 
-function expressionOf(typed: string): Expression {
-  const parsed = parse(typed);
-  if (!parsed.ok) throw new Error(`${typed}: ${JSON.stringify(parsed.why)}`);
+function expressionOf(input: string): Expression {
+  const parsed = parse(input);
+  if (!parsed.ok) throw new Error(`${input}: ${JSON.stringify(parsed.why)}`);
   return parsed.value;
 }
 
-function rolled(typed: string, ...script: ScriptedDie[]) {
+function rolled(input: string, ...script: ScriptedDie[]) {
   const dice = scriptedDice(script);
-  const result = rollDice(expressionOf(typed), dice);
+  const result = rollDice(expressionOf(input), dice);
   expect(dice.left(), 'unused dice').toEqual([]);
   expect(JSON.parse(JSON.stringify(result.groups)), 'stored and loaded').toEqual(result.groups);
   return result;
@@ -91,8 +91,8 @@ describe('What players type is read', () => {
     ['2d6 x 2', '2d6 * 2'],
     ['2d6x(1+1)', '2d6 * (1 + 1)'],
     ['9÷2', '9 / 2'],
-  ])('%j as %j', (typed, same) => {
-    const expression = expressionOf(typed);
+  ])('%j as %j', (input, same) => {
+    const expression = expressionOf(input);
     expect(format(expression)).toBe(same);
     expect(expressionOf(same)).toEqual(expression);
   });
@@ -113,8 +113,8 @@ describe('What players type is read', () => {
     ['d20+5 vs goblin 2', 'vs goblin 2'],
     ['2d6 #', undefined],
     ['2d6 # \ud83d', '\ufffd'],
-  ])('the words of %j are %j', (typed, label) => {
-    const parsed = parse(typed);
+  ])('the words of %j are %j', (input, label) => {
+    const parsed = parse(input);
     expect(parsed.ok ? parsed.value.label : undefined).toBe(label);
   });
 });
@@ -136,8 +136,8 @@ describe('What only a player may type', () => {
     ['d20+fire, of course', undefined, undefined],
     ['d20+Fire # burn', 'd20 + 2[Fire] # burn', 'd20 [7] + Fire 2 = 9'],
     ['d20 + 3', 'd20 + 3', 'd20 [7] + 3 = 10'],
-  ])('%j is %j on the record', (typed, recorded, shown) => {
-    const read = readTyped(typed, SHEET);
+  ])('%j is %j on the record', (input, recorded, shown) => {
+    const read = readTyped(input, SHEET);
     expect(read.ok ? format(read.value.expression) : undefined).toBe(recorded);
     if (!read.ok || shown === undefined) return;
     expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
@@ -153,8 +153,8 @@ describe('What only a player may type', () => {
     ['d20 advance', 'd20 # advance'],
     ['(ref+fire magic)d6>=5', '7d6>=5[REF 3 + Fire Magic 4]'],
     ['(2+1)d6', '3d6[2 + 1]'],
-  ])('%j is %j', (typed, recorded) => {
-    const read = readTyped(typed, SHEET);
+  ])('%j is %j', (input, recorded) => {
+    const read = readTyped(input, SHEET);
     expect(read.ok ? format(read.value.expression) : read.why).toBe(recorded);
     if (read.ok) expect(parse(read.value.dice)).toEqual({ ok: true, value: read.value.expression });
   });
@@ -164,8 +164,8 @@ describe('What only a player may type', () => {
     ['2X  d20adv', 2, '2d20kh1'],
     ['6x4d6', 1, '6x4d6'],
     ['6 x 4', 1, '6 x 4'],
-  ])('%j is rolled %i times', (typed, times, dice) => {
-    expect(readTyped(typed, [])).toMatchObject({ ok: true, value: { times, dice } });
+  ])('%j is rolled %i times', (input, times, dice) => {
+    expect(readTyped(input, [])).toMatchObject({ ok: true, value: { times, dice } });
   });
 
   test.each([
@@ -178,8 +178,8 @@ describe('What only a player may type', () => {
     ['0x d6', 'too many rolls'],
     ['3[REF]', 'not understood'],
     ['4dF!', 'only keeps'],
-  ])('%j is refused: %s', (typed, id) => {
-    expect(readTyped(typed, SHEET)).toMatchObject({ ok: false, why: { type: 'dice-unreadable', because: { id } } });
+  ])('%j is refused: %s', (input, id) => {
+    expect(readTyped(input, SHEET)).toMatchObject({ ok: false, why: { type: 'dice-unreadable', because: { id } } });
   });
 
   test('is on no record: what old records hold is read as before', () => {
@@ -199,8 +199,8 @@ describe('Fate dice', () => {
     ['4dF', [1, 2, 3, 3], '4dF [-, 0, +, +] = 1'],
     ['dF+2', [1], 'dF [-] + 2 = 1'],
     ['4df kh3', [1, 2, 3, 1], '4dFkh3 [-, 0, +, (-)] = 0'],
-  ])('%s', (typed, faces, shown) => {
-    const parsed = expressionOf(typed);
+  ])('%s', (input, faces, shown) => {
+    const parsed = expressionOf(input);
     expect(show(rollDice(parsed, scriptedDice(faces.map((face) => d(3, face)))))).toBe(shown);
     expect(expressionOf(format(parsed))).toEqual(parsed);
   });
@@ -243,8 +243,8 @@ describe('Dice are rolled and shown', () => {
     ['2d6>=5!', d6(6, 5, 1), '2d6>=5! [6!, 5, (1)] = 2 hits'],
     ['3d6kh2>=5', d6(5, 5, 5), '3d6kh2>=5 [5, 5, (5)] = 2 hits'],
   ];
-  test.each(table)('%s', (typed, script, shown) => {
-    expect(show(rolled(typed, ...script))).toBe(shown);
+  test.each(table)('%s', (input, script, shown) => {
+    expect(show(rolled(input, ...script))).toBe(shown);
   });
 
   test('every die is recorded with what happened to it', () => {
@@ -291,8 +291,8 @@ describe('Arithmetic', () => {
     ['0*-1', 0],
     ['-0', 0],
     ['0/-5', 0],
-  ])('%s = %i', (typed, total) => {
-    expect(rolled(typed).total).toBe(total);
+  ])('%s = %i', (input, total) => {
+    expect(rolled(input).total).toBe(total);
   });
 });
 
@@ -317,8 +317,8 @@ describe('Long lists are shortened', () => {
 });
 
 /** The result: 'ok', or where and why it is refused. */
-function parseResult(typed: string): string {
-  const parsed = parse(typed);
+function parseResult(input: string): string {
+  const parsed = parse(input);
   if (parsed.ok) return 'ok';
   const { why } = parsed;
   if (why.type === 'dice-too-many') return `at most ${why.most} ${why.what}`;
@@ -387,8 +387,8 @@ describe('Limits, one below or at, and one above', () => {
     ['divisors', '1 / (d4-1)', '4: it could divide by 0'],
     ['divisors', '1/(d4-2)', '2: it could divide by 0'],
     ['divisors', '1/d4>=4', '2: it could divide by 0'],
-  ])('%s: %s', (_, typed, what) => {
-    expect(parseResult(typed)).toBe(what);
+  ])('%s: %s', (_, input, what) => {
+    expect(parseResult(input)).toBe(what);
   });
 
   test('the largest result is exact', () => {
@@ -464,8 +464,8 @@ describe('What makes no sense is refused, with the place and a reason', () => {
     ['('.repeat(10_000), '200: it’s longer than 200 characters'],
     [' '.repeat(10_000), '200: it’s longer than 200 characters'],
     ['d6+'.repeat(10_000), '200: it’s longer than 200 characters'],
-  ])('%j', (typed, what) => {
-    expect(parseResult(typed)).toBe(what);
+  ])('%j', (input, what) => {
+    expect(parseResult(input)).toBe(what);
   });
 
   test('a refusal never carries more than the first 200 characters, nor half of one', () => {
@@ -503,12 +503,12 @@ describe('Explosions and rerolls end', () => {
     ['500d6!+500d6!', 6, MOST_DICE],
     ['d6!+d6r6', 6, MOST_DICE],
     ['400d6ro1', 1, 800],
-  ])('%s with every die a %i rolls %i dice', (typed, face, most) => {
+  ])('%s with every die a %i rolls %i dice', (input, face, max) => {
     const dice = always(face);
-    const result = rollDice(expressionOf(typed), dice);
-    expect(dice.thrown()).toBe(most);
-    expect(result.groups.flatMap((group) => group.dice)).toHaveLength(most);
-    expect(result.cutShort).toBe(most === MOST_DICE);
+    const result = rollDice(expressionOf(input), dice);
+    expect(dice.thrown()).toBe(max);
+    expect(result.groups.flatMap((group) => group.dice)).toHaveLength(max);
+    expect(result.cutShort).toBe(max === MOST_DICE);
   });
 
   test('a stop is mentioned, and the last die counts', () => {

@@ -16,9 +16,9 @@ function nextRound<S extends System>(rules: Ruleset<S>, before: Encounter<S>, sc
   let now = before;
   const dice = scriptedDice(script);
   for (const subject of before.turnOrder.flat()) {
-    const played = carryOut(rules, now, { type: 'end-turn', subject }, dice);
-    if (!played.ok || played.value.type === 'asked') throw new Error(JSON.stringify(played));
-    now = played.value.after;
+    const result = carryOut(rules, now, { type: 'end-turn', subject }, dice);
+    if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
+    now = result.value.after;
   }
   expect([now.round, dice.left()]).toEqual([before.round + 1, []]);
   return now;
@@ -59,7 +59,7 @@ describe('The house rule order: each round', () => {
     expect(settingsOf(mastery as object as Ruleset).order?.values).toEqual(['once', 'each round']);
     expect(settingsOf(sol as object as Ruleset).order?.values).toEqual(['once', 'each round']);
     expect(settingsOf(tdgs as object as Ruleset).order).toBeUndefined();
-    const read = (typed: string) => readSetting(dungeoneers as object as Ruleset, 'order', typed);
+    const read = (input: string) => readSetting(dungeoneers as object as Ruleset, 'order', input);
     expect(read('each round')).toEqual({ ok: true, value: { name: 'order', value: 'anew' } });
     expect(read('once')).toEqual({ ok: true, value: { name: 'order', value: 'kept' } });
   });

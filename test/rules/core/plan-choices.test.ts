@@ -96,10 +96,10 @@ describe('a place on a map', () => {
     field: { ways: () => ways, places: () => ways.map((way) => ({ meaning: away, way })) },
   });
   const at = onOwnTurn(rules, encounter, 'kira');
-  const struck = wayTo('D4', [{ by: 'goblin' }]);
+  const struckWay = wayTo('D4', [{ by: 'goblin' }]);
 
   test('may be planned if no one may attack on the way', () => {
-    const tiles = planChoices(withWays(wayTo('C3'), struck), at, 'kira').flatMap(({ act }) =>
+    const tiles = planChoices(withWays(wayTo('C3'), struckWay), at, 'kira').flatMap(({ act }) =>
       typeof act === 'object' ? (act.to ?? []) : [],
     );
     expect(tiles).toEqual(['C3']);
@@ -112,7 +112,7 @@ describe('a place on a map', () => {
     const next = (now: Ruleset) => nextOfPlan(now, at, 'kira', plan);
     expect(planText(plan, encounter)).toContain('Move to C3');
     expect(next(withWays(wayTo('C3'))).deed).toMatchObject({ intent: { to: 'C3' } });
-    for (const now of [withWays(), withWays({ ...struck, to: 'C3' })])
+    for (const now of [withWays(), withWays({ ...struckWay, to: 'C3' })])
       expect(next(now).passedOver).toEqual([{ line: 0, why: 'no-way' }]);
   });
 });

@@ -37,7 +37,7 @@ function fight(system: string, names: readonly string[], more: Readonly<Record<s
   };
 }
 
-const at = (id: string) => ({ type: 'intent', intent: { action: 'attack', actor: 'kira', targets: [id] } });
+const attackOn = (id: string) => ({ type: 'intent', intent: { action: 'attack', actor: 'kira', targets: [id] } });
 
 const hp = (value: number) => ({ hp: { value, max: 40 }, actions: { value: 1, max: 1 } });
 
@@ -54,12 +54,12 @@ describe('a line of a plan', () => {
     [['near foe', 'any foe'], 'goblin'],
     [[{ who: 'nobody' }, 'most hurt foe'], 'viper'],
   ])('has the first preferred target that the rules offer: %j', (targets, id) => {
-    expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: at(id), line: 0, passedOver: [] });
+    expect(tdgs.next(planOf([attack(...targets)]))).toEqual({ deed: attackOn(id), line: 0, passedOver: [] });
   });
 
   test('prefers a near enemy to any other', () => {
     const near = { ...tdgs.encounter, positions: { 'kira|viper': 'Adjacent' } };
-    expect(tdgs.next(planOf([attack('near foe', 'any foe')]), near).deed).toEqual(at('viper'));
+    expect(tdgs.next(planOf([attack('near foe', 'any foe')]), near).deed).toEqual(attackOn('viper'));
   });
 
   test.each<[PlanCondition, boolean]>([
@@ -151,7 +151,7 @@ test.each([
 
 test.each(['words', 'hidden'])('a plan uses nothing about an enemy that its owner isn’t told: %s', (secrecy) => {
   const { next, encounter } = fight('tdgs', ['Kira', 'Goblin', 'Viper']);
-  const hurt = (goblin: number, viper: number): Encounter => ({
+  const fightWithHp = (goblin: number, viper: number): Encounter => ({
     ...encounter,
     settings: { secrecy },
     combatants: encounter.combatants.map((each) => {
@@ -161,9 +161,9 @@ test.each(['words', 'hidden'])('a plan uses nothing about an enemy that its owne
   });
   const plan = planOf([attack('most hurt foe')]);
   // Both are bloodied, so the one who joined first is the target, whoever is hurt more.
-  expect(next(plan, hurt(19, 9)).deed).toEqual(at('goblin'));
-  expect(next(plan, hurt(9, 19)).deed).toEqual(at('goblin'));
-  expect(next(plan, hurt(40, 9)).deed).toEqual(at(secrecy === 'words' ? 'viper' : 'goblin'));
+  expect(next(plan, fightWithHp(19, 9)).deed).toEqual(attackOn('goblin'));
+  expect(next(plan, fightWithHp(9, 19)).deed).toEqual(attackOn('goblin'));
+  expect(next(plan, fightWithHp(40, 9)).deed).toEqual(attackOn(secrecy === 'words' ? 'viper' : 'goblin'));
 });
 
 test('a line for which its owner would be asked is not done', () => {

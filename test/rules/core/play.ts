@@ -13,7 +13,7 @@ export function play<S extends System>(
   dice: Dice,
   answers: readonly string[] = [],
 ): Result<PlayResult<S>, Refusal> {
-  const begun = begin(rules, before, intent);
-  if (!begun.ok) return begun;
-  return playDeed(rules, before, (resolution) => ok(begun.value(resolution)), dice, answers);
+  const startResult = begin(rules, before, intent);
+  if (!startResult.ok) return startResult;
+  return playDeed(rules, before, (resolution) => ok(startResult.value(resolution)), dice, answers);
 }

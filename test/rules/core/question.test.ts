@@ -38,15 +38,15 @@ function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean):
   const chance = seededDice(seed + 1);
   let answers: readonly string[] = [];
   let early: readonly EarlyAnswer[] = [];
-  let most = 0;
+  let max = 0;
   let given = 0;
   for (;;) {
-    const done = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, early);
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
-    const { value } = done;
+    const result = carryOut(rulesOf(before), before, deed, seededDice(seed), answers, undefined, early);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    const { value } = result;
     if (value.type === 'done')
-      return { asked: most, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
-    most = Math.max(most, 1 + value.together.length);
+      return { asked: max, early: given, after: value.after, result: [value.events, value.thrown, value.answers] };
+    max = Math.max(max, 1 + value.together.length);
     early = value.early;
     if (!inTurn) {
       const open = value.together.filter((each) => !early.some(({ question }) => isSameQuestion(question, each)));
@@ -154,18 +154,18 @@ const DEEDS: readonly {
 
 describe('Questions asked together', () => {
   test.each(DEEDS)('give the same in any order as one after the other: $name', ({ before, deed, most }) => {
-    let [asked, early] = [0, 0];
+    let [askedCount, early] = [0, 0];
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const one = answered(before, deed, seed, true);
         const other = answered(before, deed, seed, false);
         expect(other.result).toEqual(one.result);
-        asked = Math.max(asked, other.asked);
+        askedCount = Math.max(askedCount, other.asked);
         early += other.early;
       }),
       { numRuns: times(60, 3000) },
     );
-    expect(asked).toBe(most);
+    expect(askedCount).toBe(most);
     expect(early).toBeGreaterThan(0);
   });
 

@@ -42,7 +42,7 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
   if (Array.isArray(schema.anyOf)) return anyValue(any(schema.anyOf), chance);
   switch (schema.type) {
     case 'integer':
-      return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MOST) + 1));
+      return minimum + Math.floor(chance() * (Math.min(maximum - minimum, MAX_LENGTH) + 1));
     case 'boolean':
       return chance() < 0.5;
     case 'string':
@@ -59,4 +59,4 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
 }
 
 /** How far above the minimum a number goes. */
-const MOST = 16;
+const MAX_LENGTH = 16;

@@ -17,17 +17,17 @@ import { scriptedDice } from './scripted-dice.ts';
 
 type Reorder = Omit<Extract<Deed, { type: 'reorder' }>, 'type'>;
 
-function moved<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Reorder): Encounter<S> {
-  return done(rules, before, { type: 'reorder', passesTurn: true, ...deed });
+function movedFight<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Reorder): Encounter<S> {
+  return afterDeed(rules, before, { type: 'reorder', passesTurn: true, ...deed });
 }
 
-function done<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>): Encounter<S> {
-  const played = carryOut(rules, before, deed, scriptedDice([]));
-  if (!played.ok || played.value.type === 'asked') throw new Error(JSON.stringify(played));
-  return played.value.after;
+function afterDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed: Deed<S>): Encounter<S> {
+  const result = carryOut(rules, before, deed, scriptedDice([]));
+  if (!result.ok || result.value.type === 'asked') throw new Error(JSON.stringify(result));
+  return result.value.after;
 }
 
-const acting = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
+const actingIds = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
 const order = ({ turnOrder }: Encounter) => turnOrder.flat();
 
 /** The same three combatants in every system, in the order they are named, on the first one's turn. */
@@ -46,97 +46,101 @@ const FIGHTS = [
 
 describe.each(FIGHTS)('$rules.id: the combatant whose turn it is', ({ rules, fight }) => {
   test('is moved last: everyone else acts in this round, and then they do', () => {
-    const after = moved(rules, fight, { subject: 'freya' });
+    const after = movedFight(rules, fight, { subject: 'freya' });
     expect(order(after)).toEqual(['skeleton', 'bones', 'freya']);
-    expect([after.round, acting(after)]).toEqual([1, ['skeleton']]);
-    const second = done(rules, after, { type: 'end-turn', subject: 'skeleton' });
-    expect(acting(second)).toEqual(['bones']);
-    const third = done(rules, second, { type: 'end-turn', subject: 'bones' });
-    expect([third.round, acting(third)]).toEqual([1, ['freya']]);
+    expect([after.round, actingIds(after)]).toEqual([1, ['skeleton']]);
+    const second = afterDeed(rules, after, { type: 'end-turn', subject: 'skeleton' });
+    expect(actingIds(second)).toEqual(['bones']);
+    const third = afterDeed(rules, second, { type: 'end-turn', subject: 'bones' });
+    expect([third.round, actingIds(third)]).toEqual([1, ['freya']]);
   });
 
   test('is moved right before another: who is between acts first', () => {
-    const after = moved(rules, fight, { subject: 'freya', before: 'bones' });
-    expect([order(after), acting(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    const after = movedFight(rules, fight, { subject: 'freya', before: 'bones' });
+    expect([order(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
   });
 
   test('keeps the turn where no one acts in between', () => {
     const before = { ...fight, turn: 2 };
-    expect(acting(moved(rules, before, { subject: 'bones' }))).toEqual(['bones']);
-    expect(moved(rules, fight, { subject: 'freya', before: 'skeleton' }).turnOrder).toEqual(fight.turnOrder);
+    expect(actingIds(movedFight(rules, before, { subject: 'bones' }))).toEqual(['bones']);
+    expect(movedFight(rules, fight, { subject: 'freya', before: 'skeleton' }).turnOrder).toEqual(fight.turnOrder);
   });
 
   test('keeps the turn where it’s moved ahead of someone who has acted', () => {
-    const after = moved(rules, { ...fight, turn: 1 }, { subject: 'skeleton', before: 'freya' });
-    expect([order(after), acting(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
+    const after = movedFight(rules, { ...fight, turn: 1 }, { subject: 'skeleton', before: 'freya' });
+    expect([order(after), actingIds(after)]).toEqual([['skeleton', 'freya', 'bones'], ['skeleton']]);
   });
 
   test('keeps the turn in an older record, which says nothing of passing it', () => {
-    const after = done(rules, fight, { type: 'reorder', subject: 'freya' });
-    expect([order(after), acting(after), after.turn]).toEqual([['skeleton', 'bones', 'freya'], ['freya'], 2]);
+    const after = afterDeed(rules, fight, { type: 'reorder', subject: 'freya' });
+    expect([order(after), actingIds(after), after.turn]).toEqual([['skeleton', 'bones', 'freya'], ['freya'], 2]);
   });
 });
 
 test('In a block, members who have acted stay in the present turn, and the others act later', () => {
   const all = soldiers({ ana: {}, bo: { controller: 'u2' }, g1: { side: 'enemies' } });
   const fight = { ...all, turnOrder: [['ana', 'bo'], ['g1']], done: ['ana'] };
-  const after = moved(sol, fight, { subject: 'bo' });
-  expect([after.turnOrder, acting(after)]).toEqual([[['ana'], ['g1'], ['bo']], ['g1']]);
-  const last = done(sol, after, { type: 'end-turn', subject: 'g1' });
-  expect([last.round, acting(last)]).toEqual([1, ['bo']]);
+  const after = movedFight(sol, fight, { subject: 'bo' });
+  expect([after.turnOrder, actingIds(after)]).toEqual([[['ana'], ['g1'], ['bo']], ['g1']]);
+  const last = afterDeed(sol, after, { type: 'end-turn', subject: 'g1' });
+  expect([last.round, actingIds(last)]).toEqual([1, ['bo']]);
 });
 
 test('The turn does not pass to the dead', () => {
   const fight = { ...between({ bones: {}, freya: {}, skeleton: { vitality: 'dead' } }), turn: 1 };
-  expect(acting(moved(dungeoneers, fight, { subject: 'freya' }))).toEqual(['freya']);
+  expect(actingIds(movedFight(dungeoneers, fight, { subject: 'freya' }))).toEqual(['freya']);
 });
 
 describe('What a move does to turns', () => {
   const fight = { ...between({ freya: {}, skeleton: {}, bones: {} }), turn: 1 };
-  const changed = (deed: Reorder) => {
-    const { lost, again } = turnsChanged(fight, moved(dungeoneers, fight, deed));
+  const turnChanges = (deed: Reorder) => {
+    const { lost, again } = turnsChanged(fight, movedFight(dungeoneers, fight, deed));
     return { lost: lost.map(({ id }) => id), again: again.map(({ id }) => id) };
   };
 
   test('a combatant who was still to act and now stands before the turn has lost theirs', () => {
-    expect(changed({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
-    expect(changed({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
+    expect(turnChanges({ subject: 'bones', before: 'freya' })).toEqual({ lost: ['bones'], again: [] });
+    expect(turnChanges({ subject: 'bones', before: 'skeleton' })).toEqual({ lost: ['bones'], again: [] });
   });
 
   test('a combatant who has acted and now stands after the turn acts again', () => {
-    expect(changed({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
+    expect(turnChanges({ subject: 'freya' })).toEqual({ lost: [], again: ['freya'] });
   });
 
   test('moving among those still to act, or among those who have acted, costs no turn', () => {
     const later = { ...fight, turn: 0 };
-    expect(turnsChanged(later, moved(dungeoneers, later, { subject: 'bones', before: 'skeleton' })).lost).toEqual([]);
-    expect(changed({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
+    expect(turnsChanged(later, movedFight(dungeoneers, later, { subject: 'bones', before: 'skeleton' })).lost).toEqual(
+      [],
+    );
+    expect(turnChanges({ subject: 'skeleton' })).toEqual({ lost: [], again: [] });
   });
 });
 
 describe('What a GM is told of a move', () => {
-  const said = (settings: Encounter['settings'], freya = {}) => {
+  const orderTexts = (settings: Encounter['settings'], freya = {}) => {
     const fight = between({ freya, skeleton: {}, bones: {} }, { settings });
-    return reordered(dungeoneers, fight, moved(dungeoneers, fight, { subject: 'freya' }), {
+    return reordered(dungeoneers, fight, movedFight(dungeoneers, fight, { subject: 'freya' }), {
       subject: 'freya',
       passesTurn: true,
     });
   };
 
   test('whose turn it is, and that the order holds only for this round if each round makes a new one', () => {
-    expect(said({})).toBe(
+    expect(orderTexts({})).toBe(
       '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
     );
-    expect(said({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
+    expect(orderTexts({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
   });
 
   test('that a turn in which something was spent comes again in full', () => {
-    expect(said({ order: 'kept' }, { action: 2 })).toContain('Freya had used part of a turn and will get a full one.');
+    expect(orderTexts({ order: 'kept' }, { action: 2 })).toContain(
+      'Freya had used part of a turn and will get a full one.',
+    );
     const fight = between({ freya: { action: 2 }, skeleton: {} });
-    const back = done(dungeoneers, moved(dungeoneers, fight, { subject: 'freya' }), {
+    const back = afterDeed(dungeoneers, movedFight(dungeoneers, fight, { subject: 'freya' }), {
       type: 'end-turn',
       subject: 'skeleton',
     });
-    expect([acting(back), value(back, 'freya', 'action points')]).toEqual([['freya'], 3]);
+    expect([actingIds(back), value(back, 'freya', 'action points')]).toEqual([['freya'], 3]);
   });
 });

@@ -1,12 +1,12 @@
 import { partsText } from '../../../src/embeds/rolls.ts';
 import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
-import { type Language, type Say, type ShownBeside, sayIn } from '../../../src/text/words.ts';
+import { type Language, type ReasonDetails, type Say, sayIn } from '../../../src/text/words.ts';
 
 /** English for tests, which escapes nothing. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 /** A made-up reason with a name. */
-export const named = (item: string) => because({ id: 'item', item });
+export const itemReason = (item: string) => because({ id: 'item', item });
 
 const voices = new Map<string, Say>();
 
@@ -18,7 +18,7 @@ export function testWords(system: string): Say {
 }
 
 /** A reason in English, with its owner and its parts. */
-export function reasonText(why: Reason, system: string, beside: ShownBeside = {}): string {
+export function reasonText(why: Reason, system: string, beside: ReasonDetails = {}): string {
   const say = testWords(system);
   const whose = why.owner !== undefined ? { whose: why.owner } : {};
   return `${say.word(why, { ...whose, ...beside })}${partsText(why, say)}`;

@@ -21,7 +21,7 @@ describe('A number', () => {
   });
 
   test('is written with decimals or without, with either minus', () => {
-    expect(['2', '0.5', '-1', '−0.5', '1e3', '.5', ''].map((typed) => share.written?.(typed))).toEqual([
+    expect(['2', '0.5', '-1', '−0.5', '1e3', '.5', ''].map((input) => share.written?.(input))).toEqual([
       2,
       0.5,
       -1,
@@ -47,8 +47,8 @@ describe('From text', () => {
     [schema.fromText(schema.integer(0, 9), 'rate'), '70', ['a number such as 2, or 0 for no limit']],
     [schema.fromText(schema.integer(0, 9)), 7, ['a whole number from 0 to 9']],
     [schema.fromText(schema.oneOf(['north'])), 'toString', ['north']],
-  ])('%# is what it stands for, or refused', (reader, typed, is) => {
-    expect(read(reader, typed)).toEqual(is);
+  ])('%# is what it stands for, or refused', (reader, typed, expected) => {
+    expect(read(reader, typed)).toEqual(expected);
   });
 });
 
@@ -56,8 +56,8 @@ test.each([
   ['Ev\ud800il', 'Ev\ufffdil'],
   ['\udc00Evil', '\ufffdEvil'],
   ['Evil \ud83d\udde1', 'Evil 🗡'],
-])('A text with half a character is read without it: %j', (written, is) => {
-  expect(read(schema.text(), written)).toBe(is);
+])('A text with half a character is read without it: %j', (written, expected) => {
+  expect(read(schema.text(), written)).toBe(expected);
 });
 
 test('A text of a form is kept as it is, or refused', () => {
@@ -93,9 +93,9 @@ describe('An object', () => {
   });
 
   test('keeps them if told to, as fields and nothing else', () => {
-    const kept = read(schema.object({ id: schema.integer(0, 9) }, 'kept'), given);
-    expect(JSON.stringify(kept)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
-    expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+    const result = read(schema.object({ id: schema.integer(0, 9) }, 'kept'), given);
+    expect(JSON.stringify(result)).toBe('{"id":1,"__proto__":{"id":2},"constructor":3}');
+    expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
   });
 
   test('reads any number of them', () => {

@@ -57,9 +57,9 @@ describe('the path toward a combatant', () => {
   });
 
   test('ignores rough ground that is left behind: no square beside it is nearer', () => {
-    const held = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
-    expect(toward([',..', '...'], held)).toBeUndefined();
-    expect(toward(['...', '...'], held)).toBeUndefined();
+    const places = { ana: 'A1', cy: 'B1', dee: 'B2', bo: 'C1' };
+    expect(toward([',..', '...'], places)).toBeUndefined();
+    expect(toward(['...', '...'], places)).toBeUndefined();
   });
 });
 
@@ -114,17 +114,28 @@ describe('the path to a square', () => {
 describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
   const rules = rulesNamed(system)!;
   const does = (before: Encounter, deed: Deed) => carryOut(rules, before, deed, seededDice(7));
-  const done = (before: Encounter, deed: Deed) => {
-    const played = does(before, deed);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    return played.value.after;
+  const afterDeed = (before: Encounter, deed: Deed) => {
+    const result = does(before, deed);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    return result.value.after;
   };
-  const made = (id: string, kind: 'character' | 'creature', more: Partial<Combatant> = {}): Combatant => {
+  const combatantWith = (id: string, kind: 'character' | 'creature', more: Partial<Combatant> = {}): Combatant => {
     const { sheet } = rules.archetypes.find((each) => each.kind === kind)!;
     const side = kind === 'character' ? 'players' : 'enemies';
-    const own = rules.own.combatant(sheet, {});
+    const ownState = rules.own.combatant(sheet, {});
     const resources = rules.resources(sheet, {});
-    return { id, name: id, side, sheet, resources, own, conditions: [], vitality: 'up', standingOrders: {}, ...more };
+    return {
+      id,
+      name: id,
+      side,
+      sheet,
+      resources,
+      own: ownState,
+      conditions: [],
+      vitality: 'up',
+      standingOrders: {},
+      ...more,
+    };
   };
   const opening: Encounter = {
     system,
@@ -136,40 +147,40 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
     turn: -1,
     done: [],
     settings: {},
-    combatants: [made('hero', 'character', { controller: 'ana' }), made('enemy', 'creature')],
+    combatants: [combatantWith('hero', 'character', { controller: 'ana' }), combatantWith('enemy', 'creature')],
     positions: {},
     own: rules.own.encounter({}),
   };
   const joinHidden = (...combatants: readonly Combatant[]): Deed => ({ type: 'join', combatants, hidden: true });
 
   test('is in no order and among no combatants, and changes nothing for them', () => {
-    const waits = done(opening, joinHidden(made('~ogre', 'creature', { name: 'Ogre' })));
+    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
     const { hidden, ...rest } = waits;
     expect(rest).toEqual(opening);
     expect(hidden?.map(({ id }) => id)).toEqual(['~ogre']);
-    expect(done(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
+    expect(afterDeed(waits, { type: 'initiative' }).turnOrder.flat().toSorted()).toEqual(['enemy', 'hero']);
   });
 
   test('joins like any newcomer when revealed', () => {
-    const fights = done(opening, { type: 'initiative' });
-    const ogre = made('~ogre', 'creature', { name: 'Ogre' });
-    const revealed = done(done(fights, joinHidden(ogre)), { type: 'reveal', subjects: ['~ogre'] });
-    expect(revealed).toEqual(done(fights, { type: 'join', combatants: [ogre] }));
+    const fights = afterDeed(opening, { type: 'initiative' });
+    const ogre = combatantWith('~ogre', 'creature', { name: 'Ogre' });
+    const revealed = afterDeed(afterDeed(fights, joinHidden(ogre)), { type: 'reveal', subjects: ['~ogre'] });
+    expect(revealed).toEqual(afterDeed(fights, { type: 'join', combatants: [ogre] }));
   });
 
   test('takes no name from visible combatants, and gets a number if another has its name', () => {
-    const waits = done(opening, joinHidden(made('~ogre', 'creature', { name: 'Ogre' })));
-    const both = done(waits, { type: 'join', combatants: [made('ogre', 'creature', { name: 'ogre' })] });
-    const revealed = done(both, { type: 'reveal', subjects: ['~ogre'] });
+    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature', { name: 'Ogre' })));
+    const both = afterDeed(waits, { type: 'join', combatants: [combatantWith('ogre', 'creature', { name: 'ogre' })] });
+    const revealed = afterDeed(both, { type: 'reveal', subjects: ['~ogre'] });
     expect(revealed.combatants.map(({ name }) => name)).toEqual(['hero', 'enemy', 'ogre', 'Ogre 2']);
   });
 
   test('is hidden as it is; a player’s own character can’t be', () => {
     const [main = ''] = Object.keys(rules.resourceKinds).filter((name) => rules.resourceKinds[name]?.main);
-    const hurt = done(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
+    const hurt = afterDeed(opening, { type: 'adjust', subject: 'enemy', resource: main, to: 1 });
     const enemy = hurt.combatants.find(({ id }) => id === 'enemy');
-    const fights = done(hurt, { type: 'initiative' });
-    const hidden = done(fights, { type: 'hide', subject: 'enemy' });
+    const fights = afterDeed(hurt, { type: 'initiative' });
+    const hidden = afterDeed(fights, { type: 'hide', subject: 'enemy' });
     expect(hidden.combatants.map(({ id }) => id)).toEqual(['hero']);
     expect(hidden.turnOrder.flat()).not.toContain('enemy');
     expect(hidden.hidden?.[0]?.resources[main]).toEqual(enemy?.resources[main]);
@@ -177,8 +188,8 @@ describe.each(SYSTEM_IDS)('%s: a hidden combatant', (system) => {
   });
 
   test('leaves no trace when it is removed; no visible combatant can be removed or revealed like this', () => {
-    const waits = done(opening, joinHidden(made('~ogre', 'creature')));
-    expect(done(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
+    const waits = afterDeed(opening, joinHidden(combatantWith('~ogre', 'creature')));
+    expect(afterDeed(waits, { type: 'dismiss', subject: '~ogre' })).toEqual(opening);
     expect(does(waits, { type: 'dismiss', subject: 'enemy' })).toMatchObject({ why: { type: 'no-such' } });
     expect(does(waits, { type: 'reveal', subjects: ['enemy'] })).toMatchObject({ why: { type: 'no-such' } });
   });

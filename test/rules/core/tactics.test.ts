@@ -33,9 +33,9 @@ test('a question gets the first offered answer if its system has no better idea'
   const start = opening(rules);
   const play = new TestTable(rules, start, () => seededDice(1));
   play.do({ type: 'join', combatants: [premadeCombatant(rules, 'Goblin', start)] });
-  const asked = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
-  expect(tacticAnswer(rules, play.encounter, asked, 'fierce')).toBe('yes');
-  expect(tacticAnswer(rules, play.encounter, { ...asked, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
+  const question = { subject: 'goblin', about: 'opportunity attack', offers: ['yes', 'no'] };
+  expect(tacticAnswer(rules, play.encounter, question, 'fierce')).toBe('yes');
+  expect(tacticAnswer(rules, play.encounter, { ...question, about: 'mark', offers: [] }, 'fierce')).toBe('mark');
 });
 
 describe('what a combatant on autopilot sees', () => {

@@ -29,13 +29,13 @@ export function playScripted<S extends System>(
 ): Result<PlayResult<S>, Refusal> {
   const dice = scriptedDice(script);
   const frozen = deepFreeze(structuredClone(before));
-  const done = playDeed(rules, frozen, asDeed(rules, frozen, deed), dice, answers, undefined, early);
-  if (!done.ok) return done;
+  const result = playDeed(rules, frozen, asDeed(rules, frozen, deed), dice, answers, undefined, early);
+  if (!result.ok) return result;
   expect(dice.left(), 'unused dice').toEqual([]);
-  const { events, after } = done.value;
+  const { events, after } = result.value;
   expect(events.reduce<Encounter<S>>(apply, before), 'rebuilt from the record').toEqual(after);
   expect(JSON.parse(JSON.stringify(events)), 'stored and loaded').toEqual(events);
-  return done;
+  return result;
 }
 
 /** The fight after one deed. Fails the test if it is refused or asks a question. */
@@ -45,10 +45,10 @@ export function after<S extends System>(
   deed: Deed<S>,
   ...script: ScriptedDie[]
 ) {
-  const done = playScripted(rules, before, deed, script);
-  if (!done.ok) throw new Error(`refused: ${JSON.stringify(done.why)}`);
-  if (done.value.type === 'asked') throw new Error(`asked: ${JSON.stringify(done.value.question)}`);
-  return done.value.after as Encounter<S>;
+  const result = playScripted(rules, before, deed, script);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.why)}`);
+  if (result.value.type === 'asked') throw new Error(`asked: ${JSON.stringify(result.value.question)}`);
+  return result.value.after as Encounter<S>;
 }
 
 /** The events, one per line. If the deed is refused or stops at a question, `refused: …` or a last line `asked: …`. */
@@ -58,12 +58,12 @@ export function transcript<S extends System>(
   deed: Deed<S>,
   ...script: ScriptedDie[]
 ): string[] {
-  const done = playScripted(rules, before, deed, script);
-  if (!done.ok) return [`refused: ${done.why.type === 'rule' ? done.why.rule : done.why.type}`];
-  const { events } = done.value;
+  const result = playScripted(rules, before, deed, script);
+  if (!result.ok) return [`refused: ${result.why.type === 'rule' ? result.why.rule : result.why.type}`];
+  const { events } = result.value;
   const lines = (events as readonly Event[]).flatMap((event) => line(event, rules.id));
-  return done.value.type === 'asked'
-    ? [...lines, `asked: ${done.value.question.subject}, ${done.value.question.about}`]
+  return result.value.type === 'asked'
+    ? [...lines, `asked: ${result.value.question.subject}, ${result.value.question.about}`]
     : lines;
 }
 
@@ -74,8 +74,8 @@ function asDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, deed:
       return isRefusal(done) ? done : ok();
     };
   }
-  const begun = begin(rules, before, deed);
-  return (resolution: Resolution<S>) => (begun.ok ? ok(begun.value(resolution)) : begun);
+  const startResult = begin(rules, before, deed);
+  return (resolution: Resolution<S>) => (startResult.ok ? ok(startResult.value(resolution)) : startResult);
 }
 
 function isRefusal(value: unknown): value is { readonly ok: false; readonly why: Refusal } {
@@ -85,8 +85,8 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
 /** One event as a line, without the story. Bookkeeping is included too: turns, ticks, payments. */
 export function line(event: Event, system: string): string[] {
   const say = (why: Reason) => reasonText(why, system);
-  const came = ({ resource, came: word, before, after: then }: EventOf<'harmed'> | EventOf<'healed'>) =>
-    word === undefined ? `${resource} ${before} → ${then}` : say(word);
+  const amountText = ({ resource, came: word, before, after: newValue }: EventOf<'harmed'> | EventOf<'healed'>) =>
+    word === undefined ? `${resource} ${before} → ${newValue}` : say(word);
   switch (event.type) {
     case 'declared':
     // It repeats the facts of the earlier lines.
@@ -112,11 +112,11 @@ export function line(event: Event, system: string): string[] {
     case 'harmed': {
       const kinds = event.kinds.length > 0 ? ` ${event.kinds.join('/')}` : '';
       return [
-        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${came(event)}`,
+        `${event.target} takes ${event.amount}${kinds} (${say(event.from)}): ${event.steps.map((each) => step(each, system)).join('; ')}; ${amountText(event)}`,
       ];
     }
     case 'healed':
-      return [`${event.target} recovers ${event.amount} (${say(event.from)}): ${came(event)}`];
+      return [`${event.target} recovers ${event.amount} (${say(event.from)}): ${amountText(event)}`];
     case 'spent':
     case 'regained':
       return [`${event.subject} ${event.type} ${event.resource} ${event.before} → ${event.after} (${say(event.why)})`];
@@ -205,15 +205,15 @@ export function line(event: Event, system: string): string[] {
 }
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
-  const [was, is] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
+  const [oldFields, newFields] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
   // Lists of objects (wounds) are shown as a number only. A test that needs more reads the state.
-  const shown = (value: unknown) => {
+  const valueText = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;
     return typeof value === 'object' ? JSON.stringify(value) : value;
   };
-  return [...new Set([...was!.keys(), ...is!.keys()])]
-    .map((field) => `${field} ${shown(was!.get(field))} → ${shown(is!.get(field))}`)
+  return [...new Set([...oldFields!.keys(), ...newFields!.keys()])]
+    .map((field) => `${field} ${valueText(oldFields!.get(field))} → ${valueText(newFields!.get(field))}`)
     .join(', ');
 }
 
@@ -222,9 +222,9 @@ function isThing(value: unknown): boolean {
 }
 
 function remark({ subject, what, dice }: EventOf<'remarked'>, system: string): string {
-  const fell = dice === undefined ? {} : { dice: rolled(dice, system) };
+  const diceFields = dice === undefined ? {} : { dice: rolled(dice, system) };
   // The name of a reason doesn't repeat its facts, so they follow its id.
-  const parts = [subject, what.id, reasonText(what, system, fell)];
+  const parts = [subject, what.id, reasonText(what, system, diceFields)];
   return parts.filter((part) => part !== undefined).join(': ');
 }
 
@@ -243,12 +243,12 @@ function rolled({ dice, kept, modifiers, total, counting, pool = [] }: Roll, sys
   return `[${faces}]${changes.join('')}${reasons.join('')} = ${total}${counting === undefined ? '' : ' hits'}`;
 }
 
-function step(is: MathStep, system: string): string {
-  const why = `${reasonText(is.why, system)}${withRoll(is.roll)}`;
-  if ('plus' in is) return `${signed(is.plus)} ${why} = ${is.left}`;
-  if ('percent' in is) return `× ${is.percent}% ${why} = ${is.left}`;
-  if ('times' in is) return `× ${is.times} ${why} = ${is.left}`;
-  return `${why} ${is.bound} = ${is.left}`;
+function step(mathStep: MathStep, system: string): string {
+  const why = `${reasonText(mathStep.why, system)}${withRoll(mathStep.roll)}`;
+  if ('plus' in mathStep) return `${signed(mathStep.plus)} ${why} = ${mathStep.left}`;
+  if ('percent' in mathStep) return `× ${mathStep.percent}% ${why} = ${mathStep.left}`;
+  if ('times' in mathStep) return `× ${mathStep.times} ${why} = ${mathStep.left}`;
+  return `${why} ${mathStep.bound} = ${mathStep.left}`;
 }
 
 function withRoll(roll: Roll | undefined): string {

@@ -124,7 +124,7 @@ describe('enemies out of reach', () => {
   });
   const bones = (id: string) => ({ as: 'Skeleton', id, name: id });
   const freya = (action: number, movement?: number) => ({ as: 'Freya', resources: points(action, movement) });
-  const away = (fight: Encounter): Encounter => ({
+  const movedAway = (fight: Encounter): Encounter => ({
     ...fight,
     positions: Object.fromEntries(['one', 'two'].map((id) => [`freya|${id}`, 'away'])),
   });
@@ -134,15 +134,15 @@ describe('enemies out of reach', () => {
     );
 
   test('are approached by one action each, without a map', () => {
-    const fight = away(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
+    const fight = movedAway(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(offeredTexts(fight)).toEqual(['move engage one', 'move engage two']);
     // Without a movement point, the combatant has to sprint first.
-    expect(approached(away(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
+    expect(approached(movedAway(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 
   test('are not approached while another enemy is near', () => {
-    const fight = away(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
+    const fight = movedAway(onTurnAgainst('dungeoneers', [freya(0), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(approached({ ...fight, positions: { ...fight.positions, 'freya|one': 'adjacent' } })).toEqual([]);
   });

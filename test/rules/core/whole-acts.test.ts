@@ -14,11 +14,11 @@ import { seededDice } from './seeded-dice.ts';
 function fillings({ form, intent, tiles }: CompleteAction): readonly Intent[] {
   if (!form) return tiles?.map((to) => ({ ...intent, to })) ?? [intent];
   const { targets, firsts, hows = [], amounts, situation = {}, several, usual } = form;
-  const others = (id: string) =>
+  const otherIds = (id: string) =>
     (usual.targets ?? []).filter((each) => each !== id).slice(0, (several?.least ?? 1) - 1);
   const changes: readonly FormValues[] = [
     {},
-    ...(firsts ? [] : targets.map((id) => ({ targets: [id, ...others(id)] }))),
+    ...(firsts ? [] : targets.map((id) => ({ targets: [id, ...otherIds(id)] }))),
     ...hows.map((how) => ({ how })),
     ...(form.tiles ?? []).map((to) => ({ to })),
     ...(amounts?.lines ?? []).map((amount) => ({ amount })),
@@ -35,8 +35,8 @@ function refusedOffers(encounter: Encounter): readonly string[] {
     completeActions(rules, encounter, id, true)
       .flatMap(fillings)
       .flatMap((intent) => {
-        const begun = begin(rules, encounter, intent);
-        return begun.ok ? [] : [`${JSON.stringify(intent)}: ${JSON.stringify(begun.why)}`];
+        const startResult = begin(rules, encounter, intent);
+        return startResult.ok ? [] : [`${JSON.stringify(intent)}: ${JSON.stringify(startResult.why)}`];
       }),
   );
 }

@@ -29,8 +29,8 @@ export interface WholeFight {
 }
 
 export interface FightOptions {
-  readonly styleOf?: (of: Combatant) => Style;
-  readonly spendingLimit?: (of: Combatant) => PointsByResource | undefined;
+  readonly styleOf?: (combatant: Combatant) => Style;
+  readonly spendingLimit?: (combatant: Combatant) => PointsByResource | undefined;
   /** Called before each decision, with everything that the decision depends on. */
   readonly deciding?: (encounter: Encounter, actor: CombatantId, style: Style, seed: number) => void;
   readonly mostRounds?: number;
@@ -41,9 +41,9 @@ export interface FightOptions {
 export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
   const start = opening(rules);
   const some = (kind: 'character' | 'creature', count: number) => {
-    const those = rules.archetypes.filter((each) => each.kind === kind);
+    const candidates = rules.archetypes.filter((each) => each.kind === kind);
     return Array.from({ length: count }, (_, place) => {
-      const name = those[Math.floor(chance() * those.length)]?.name ?? '';
+      const name = candidates[Math.floor(chance() * candidates.length)]?.name ?? '';
       return premadeCombatant(rules, name, start, { name: `${name} ${kind} ${place + 1}` });
     });
   };
@@ -77,24 +77,24 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
           return face;
         },
       };
-      const done = carryOut(rules, encounter, deed, dice, given);
-      if (!done.ok) {
-        refused.push(done.why.type);
+      const result = carryOut(rules, encounter, deed, dice, given);
+      if (!result.ok) {
+        refused.push(result.why.type);
         return undefined;
       }
-      if (done.value.type === 'done') {
-        encounter = done.value.after;
-        return done.value.events;
+      if (result.value.type === 'done') {
+        encounter = result.value.after;
+        return result.value.events;
       }
-      const { question, after } = done.value;
-      const asked = after.combatants.find(({ id }) => id === question.subject) as Combatant;
-      const answer = tacticAnswer(rules, after, question, styleOf(asked), leaveOf(asked));
+      const { question, after } = result.value;
+      const askedCombatant = after.combatants.find(({ id }) => id === question.subject) as Combatant;
+      const answer = tacticAnswer(rules, after, question, styleOf(askedCombatant), leaveOf(askedCombatant));
       answers.push({ question, answer });
       given.push(answer);
     }
   };
 
-  const opened = carry({ type: 'initiative' }) ?? [];
+  const openedEvents = carry({ type: 'initiative' }) ?? [];
   let acts = 0;
   let last = '';
   while (encounter.phase === 'fighting' && encounter.round <= mostRounds && refused.length === 0) {
@@ -116,11 +116,19 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   const up = new Set(encounter.combatants.filter(({ vitality }) => vitality === 'up').map(({ side }) => side));
   const isOver = encounter.phase !== 'fighting';
   const winner = isOver && up.size === 1 ? [...up][0] : undefined;
-  return { end: encounter, opened, moves, refused, answers, isOver, ...(winner !== undefined && { winner }) };
+  return {
+    end: encounter,
+    opened: openedEvents,
+    moves,
+    refused,
+    answers,
+    isOver,
+    ...(winner !== undefined && { winner }),
+  };
 }
 
 /** Everyone has a random style, the same throughout a fight. */
-export function stylesByChance(seed: number): (of: Combatant) => Style {
+export function stylesByChance(seed: number): (combatant: Combatant) => Style {
   return ({ id }) => {
     const chance = seededChance(seed + [...id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));
     return STYLES[Math.floor(chance() * STYLES.length)] ?? 'fierce';

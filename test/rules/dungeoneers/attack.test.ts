@@ -316,8 +316,11 @@ describe('Ranged weapons and Toss', () => {
     const rolled = next(rules, far, shoot('3'), ...miss);
     expect(who(rolled, 'freya').sheet.weapons[0]?.equipped).toBe(false);
     expect(transcript(rules, rolled, shoot('3', { tool: 'Dagger' }))).toEqual(['refused: dungeoneers/not-equipped']);
-    const again = next(rules, rolled, { action: 'equip', actor: 'freya', tool: 'Dagger' });
-    expect([who(again, 'freya').sheet.weapons[0]?.equipped, value(again, 'freya', 'action points')]).toEqual([true, 1]);
+    const secondFight = next(rules, rolled, { action: 'equip', actor: 'freya', tool: 'Dagger' });
+    expect([
+      who(secondFight, 'freya').sheet.weapons[0]?.equipped,
+      value(secondFight, 'freya', 'action points'),
+    ]).toEqual([true, 1]);
     const near = next(rules, between({ freya: hand, skeleton }), mace, ...miss);
     expect(who(near, 'freya').sheet.weapons[0]?.equipped).toBe(true);
   });

@@ -31,9 +31,9 @@ describe('Defend', () => {
       action: 'defend',
       actor: 'freya',
     });
-    const theirs = next(rules, set, end('freya'));
-    expect(conditionsOf(theirs, 'freya')).toEqual(['Defensive']);
-    expect(conditionsOf(next(rules, theirs, end('skeleton')), 'freya')).toEqual([]);
+    const enemyTurn = next(rules, set, end('freya'));
+    expect(conditionsOf(enemyTurn, 'freya')).toEqual(['Defensive']);
+    expect(conditionsOf(next(rules, enemyTurn, end('skeleton')), 'freya')).toEqual([]);
   });
 
   test('D-075 a defensive creature rolls 1 more dodge die when defending', () => {
@@ -63,10 +63,10 @@ describe('Sprint', () => {
 
   test('D-079 it lasts until the start of her next turn, and ends there before points are counted', () => {
     const fast = next(rules, between({ freya: { ...freya, initiative: 9 }, skeleton }), sprint);
-    const theirs = next(rules, fast, end('freya'));
-    expect(conditionsOf(theirs, 'freya')).toEqual(['Sprinting']);
-    const again = next(rules, theirs, end('skeleton'));
-    expect(conditionsOf(again, 'freya')).toEqual([]);
-    expect(who(again, 'freya').resources['movement points']).toEqual({ value: 1 });
+    const enemyTurn = next(rules, fast, end('freya'));
+    expect(conditionsOf(enemyTurn, 'freya')).toEqual(['Sprinting']);
+    const secondFight = next(rules, enemyTurn, end('skeleton'));
+    expect(conditionsOf(secondFight, 'freya')).toEqual([]);
+    expect(who(secondFight, 'freya').resources['movement points']).toEqual({ value: 1 });
   });
 });

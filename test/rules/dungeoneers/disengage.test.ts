@@ -85,11 +85,11 @@ describe('Disengage', () => {
   });
 
   test('D-067 D-068 D-069 D-071 D-070 while Grappled it is the attempt to break free, which wins ties', () => {
-    const held = between({
+    const grappledFight = between({
       freya: { ...freya, movement: 0, conditions: [newCondition('Grappled', { source: 'skeleton' })] },
       skeleton: { ...skeleton, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    expect(transcript(rules, held, disengage, d(4, 1), d(4, 3), d(4, 2), d(4, 2))).toEqual([
+    expect(transcript(rules, grappledFight, disengage, d(4, 1), d(4, 3), d(4, 2), d(4, 2))).toEqual([
       'freya spent action points 3 → 2 (disengage)',
       'freya → skeleton, escape: [1 3] = 4 vs [2 2] = 4: success',
       'skeleton loses Grappling (breaks free)',
@@ -98,23 +98,23 @@ describe('Disengage', () => {
   });
 
   test('D-070 D-072 one below: both conditions stay, and the point is spent', () => {
-    const held = between({
+    const grappledFight = between({
       freya: { ...freya, conditions: [newCondition('Grappled', { source: 'skeleton' })] },
       skeleton: { ...skeleton, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const still = next(rules, held, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
+    const still = next(rules, grappledFight, disengage, d(4, 1), d(4, 2), d(4, 2), d(4, 2));
     expect(conditionsOf(still, 'freya')).toEqual(['Grappled']);
     expect(conditionsOf(still, 'skeleton')).toEqual(['Grappling']);
     expect(value(still, 'freya', 'action points')).toBe(2);
   });
 
   test('D-068 power or prowess, as it chooses: the higher if it doesn’t say', () => {
-    const held = (more: object) =>
+    const grappledFight = (more: object) =>
       between({
         freya: { power: 1, prowess: 3, conditions: [newCondition('Grappled', { source: 'enemy' })], ...more },
         enemy: { power: 1, conditions: [newCondition('Grappling', { source: 'freya' })] },
       });
-    const dice = (fight: ReturnType<typeof held>, how: string | undefined, count: number) =>
+    const dice = (fight: ReturnType<typeof grappledFight>, how: string | undefined, count: number) =>
       transcript(
         rules,
         fight,
@@ -122,15 +122,15 @@ describe('Disengage', () => {
         ...Array.from({ length: count }, () => d(4, 1)),
         d(4, 4),
       )[1];
-    expect(dice(held({}), undefined, 3)).toContain('[1 1 1] = 3');
-    expect(dice(held({}), 'power', 1)).toContain('[1] = 1');
-    expect(dice(held({ power: 4 }), undefined, 4)).toContain('[1 1 1 1] = 4');
-    expect(dice(held({ power: 4 }), 'prowess', 3)).toContain('[1 1 1] = 3');
-    expect(transcript(rules, held({}), { ...disengage, manner: 'charm' })).toEqual(['refused: no-such']);
+    expect(dice(grappledFight({}), undefined, 3)).toContain('[1 1 1] = 3');
+    expect(dice(grappledFight({}), 'power', 1)).toContain('[1] = 1');
+    expect(dice(grappledFight({ power: 4 }), undefined, 4)).toContain('[1 1 1 1] = 4');
+    expect(dice(grappledFight({ power: 4 }), 'prowess', 3)).toContain('[1 1 1] = 3');
+    expect(transcript(rules, grappledFight({}), { ...disengage, manner: 'charm' })).toEqual(['refused: no-such']);
   });
 
   test('an escape is never from behind, a Defensive one has a die more, a Prone one only one', () => {
-    const held = (conditions: readonly ('Defensive' | 'Prone')[]) =>
+    const grappledFight = (conditions: readonly ('Defensive' | 'Prone')[]) =>
       between({
         freya: {
           ...freya,
@@ -138,23 +138,27 @@ describe('Disengage', () => {
         },
         enemy: { conditions: [newCondition('Grappling', { source: 'freya' })] },
       });
-    expect(transcript(rules, held(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
+    expect(transcript(rules, grappledFight(['Defensive']), disengage, d(4, 1), d(4, 1), d(4, 1), d(4, 4))[1]).toContain(
       '{Defensive: +1} = 3',
     );
-    expect(transcript(rules, held(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain('{Prone: at most 1} = 1');
+    expect(transcript(rules, grappledFight(['Prone']), disengage, d(4, 1), d(4, 4))[1]).toContain(
+      '{Prone: at most 1} = 1',
+    );
     const behind = { ...disengage, situation: { behind: true } };
-    expect(transcript(rules, held([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
+    expect(transcript(rules, grappledFight([]), behind, d(4, 1), d(4, 1), d(4, 4))[1]).toBe(
       'freya → enemy, escape: [1 1] = 2 vs [4] = 4: failure',
     );
   });
 
   test('a creature that disengaged and is then seized may still break free', () => {
     const both = [newCondition('Disengaged'), newCondition('Grappled', { source: 'enemy' })];
-    const held = between({
+    const grappledFight = between({
       freya: { ...freya, conditions: both },
       enemy: { conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    expect(conditionsOf(next(rules, held, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual(['Disengaged']);
+    expect(conditionsOf(next(rules, grappledFight, disengage, d(4, 2), d(4, 2), d(4, 4)), 'freya')).toEqual([
+      'Disengaged',
+    ]);
   });
 
   test('a creature held by no one, such as by a net or a vine, breaks free', () => {
@@ -190,8 +194,8 @@ describe('opportune strikes', () => {
     expect(transcript(rules, hold, withdraw('skeleton'))).toHaveLength(2);
     const ask = between({ freya, skeleton: { ...skeleton, standingOrders: { 'opportune strike': 'ask' } } });
     expect(transcript(rules, ask, withdraw('skeleton')).at(-1)).toBe('asked: skeleton, opportune strike');
-    const struck = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
-    expect(struck.ok && struck.value.type).toBe('done');
+    const result = playScripted(rules, ask, withdraw('skeleton'), [d(8, 1), d(4, 1), d(4, 1)], ['strike']);
+    expect(result.ok && result.value.type).toBe('done');
     const held = playScripted(rules, ask, withdraw('skeleton'), [], ['hold']);
     expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
   });
@@ -204,13 +208,13 @@ describe('opportune strikes', () => {
       skeleton: { ...skeleton, ...ask },
     });
     const move = withdraw('skeleton', 'goblin');
-    const asked = playScripted(rules, fight, move);
-    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
-    expect([asked.value.question, ...asked.value.together].map(({ subject }) => subject)).toEqual([
+    const result = playScripted(rules, fight, move);
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
+    expect([result.value.question, ...result.value.together].map(({ subject }) => subject)).toEqual([
       'goblin',
       'skeleton',
     ]);
-    const early = asked.value.together.map((question) => ({ question, answer: 'strike' }));
+    const early = result.value.together.map((question) => ({ question, answer: 'strike' }));
     const miss = [d(8, 1), d(4, 2), d(4, 2)];
     expect(playScripted(rules, fight, move, miss, ['hold'], early)).toEqual(
       playScripted(rules, fight, move, miss, ['hold', 'strike']),
@@ -259,8 +263,8 @@ describe('opportune strikes', () => {
   });
 
   test('a creature that stands behind strikes from behind', () => {
-    const own = { atItsBack: 'skeleton' };
-    const fight = between({ freya: { ...freya, own }, skeleton });
+    const ownState = { atItsBack: 'skeleton' };
+    const fight = between({ freya: { ...freya, own: ownState }, skeleton });
     expect(transcript(rules, fight, withdraw('skeleton'), d(8, 1), d(4, 4), d(4, 4), d(8, 1))[2]).toContain(
       '−1 from behind 1d8 = 7: miss',
     );

@@ -64,8 +64,8 @@ const resolution = fc.record({
 });
 
 function pick(offers: Offers, action: string, by: string, chance: Dice): Intent {
-  const of = <T>(list: readonly T[] | undefined) => list?.[chance.roll(Math.max(2, list.length)) % list.length];
-  const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
+  const pickFrom = <T>(list: readonly T[] | undefined) => list?.[chance.roll(Math.max(2, list.length)) % list.length];
+  const [at, tool, how] = [pickFrom(offers.targets), pickFrom(offers.tools), pickFrom(offers.manners)];
   return {
     action,
     actor: by,
@@ -83,15 +83,15 @@ const givesStress = (from: Reason) =>
 
 function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight: Fight): void {
   for (const now of fight.combatants) {
-    const was = who(before, now.id);
+    const creatureBefore = who(before, now.id);
     const wounds = resource(now, 'wounds');
     expect(wounds.value).toBeGreaterThanOrEqual(0);
     expect(wounds.value).toBeLessThanOrEqual(wounds.max ?? 0);
     for (const name of ['stress', 'magica', 'action points', 'reaction points', 'movement points'])
       expect(resource(now, name).value, name).toBeGreaterThanOrEqual(0);
-    if (was.vitality === 'dead') {
+    if (creatureBefore.vitality === 'dead') {
       expect(now.vitality).toBe('dead');
-      expect(now.resources).toEqual(was.resources);
+      expect(now.resources).toEqual(creatureBefore.resources);
     }
     const keys = now.conditions.map(({ key }) => key);
     expect(new Set(keys).size, 'nothing is borne twice').toBe(keys.length);
@@ -120,20 +120,20 @@ function expectRules(before: Fight, events: readonly Event<Dungeoneers>[], fight
 }
 
 test('random fights keep the rules and can be rebuilt from their record, and everything offered is accepted', () => {
-  let asked = 0;
+  let askedCount = 0;
   let tried = 0;
-  let refused = 0;
+  let refusedCount = 0;
   const done = new Set<string>();
   fc.assert(
     fc.property(
       fc.array(fighter, { minLength: 2, maxLength: 5 }),
       resolution,
       fc.integer(),
-      (those, settings, seed) => {
+      (sketches, settings, seed) => {
         const chance = seededDice(seed);
         const dice = seededDice(seed + 1);
         const named = Object.fromEntries(
-          those.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
+          sketches.map((each, i) => [`f${i}`, i < 2 ? { ...each, side: i === 0 ? 'us' : 'them' } : each]),
         );
         const opening = between(named, { phase: 'gathering', round: 0, turnOrder: [], turn: -1, settings });
         let fight = opening;
@@ -141,17 +141,17 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
         const does = (go: (answers: readonly string[]) => ReturnType<typeof play<Dungeoneers>>) => {
           const answers: string[] = [];
           for (;;) {
-            const played = go(answers);
-            if (!played.ok) return played.why;
-            if (played.value.type === 'asked') {
-              const { offers } = played.value.question;
-              asked += 1;
+            const result = go(answers);
+            if (!result.ok) return result.why;
+            if (result.value.type === 'asked') {
+              const { offers } = result.value.question;
+              askedCount += 1;
               answers.push(offers[chance.roll(Math.max(2, offers.length)) % offers.length]!);
               continue;
             }
-            expectRules(fight, played.value.events, played.value.after);
-            record.push(...played.value.events);
-            fight = played.value.after;
+            expectRules(fight, result.value.events, result.value.after);
+            record.push(...result.value.events);
+            fight = result.value.after;
             return undefined;
           }
         };
@@ -169,7 +169,7 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
           const intent = pick(chosen.offers, chosen.action, now.id, chance);
           tried += 1;
           const why = does((answers) => play(rules, fight, intent, dice, answers));
-          if (why) refused += 1;
+          if (why) refusedCount += 1;
           else done.add(chosen.action);
         }
         expect(record.reduce<Fight>(apply, opening)).toEqual(fight);
@@ -178,8 +178,8 @@ test('random fights keep the rules and can be rebuilt from their record, and eve
     ),
     { numRuns: times(60, 600), seed: 20 },
   );
-  expect(refused / tried).toBeLessThan(0.25);
-  expect(asked).toBeGreaterThan(0);
+  expect(refusedCount / tried).toBeLessThan(0.25);
+  expect(askedCount).toBeGreaterThan(0);
   expect([...done].toSorted()).toEqual(
     expect.arrayContaining(['attack', 'cast', 'defend', 'grapple', 'move', 'push', 'ready', 'sprint', 'stand']),
   );
@@ -201,13 +201,13 @@ test('whatever a player types is refused or done, and never breaks', () => {
       fc.array(fc.constantFrom('ulfarmi', 'freya', 'skeleton'), { maxLength: 3 }),
       fc.record({ range: word, behind: fc.boolean() }, { requiredKeys: [] }),
       (action, typed, at, situation) => {
-        const played = play(
+        const result = play(
           rules,
           fight,
           { action, actor: 'ulfarmi', targets: at, ...typed, situation },
           seededDice(1),
         );
-        if (played.ok) expectRules(fight, [], played.value.after);
+        if (result.ok) expectRules(fight, [], result.value.after);
       },
     ),
     { numRuns: times(150, 4000) },
@@ -215,19 +215,19 @@ test('whatever a player types is refused or done, and never breaks', () => {
 });
 
 test('the order in which conditions were gained doesn’t matter', () => {
-  const borne = fc.shuffledSubarray(['Defensive', 'Prone', 'Sprinting', 'Disengaged'] as const);
+  const conditionLists = fc.shuffledSubarray(['Defensive', 'Prone', 'Sprinting', 'Disengaged'] as const);
   fc.assert(
-    fc.property(borne, fc.integer(), (names, seed) => {
+    fc.property(conditionLists, fc.integer(), (names, seed) => {
       const attack = (list: readonly (typeof names)[number][]) => {
         const conditions = list.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
         const fight = between({ skeleton: { as: 'Skeleton' }, freya: { as: 'Freya', conditions } });
-        const played = play(
+        const result = play(
           rules,
           fight,
           { action: 'attack', actor: 'skeleton', targets: ['freya'] },
           seededDice(seed),
         );
-        return played.ok && played.value.events;
+        return result.ok && result.value.events;
       };
       expect(attack(names.toReversed())).toEqual(attack(names));
     }),

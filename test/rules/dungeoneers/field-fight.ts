@@ -21,10 +21,10 @@ export function onField(
   const sketches = Object.entries(those).map(([id, { at: _, facing, ...sketch }]) => {
     return [id, facing === undefined ? sketch : { ...sketch, own: { facing, ...sketch.own } }] as const;
   });
-  const standing = Object.entries(those).flatMap(([id, { at }]) => (at === undefined ? [] : [[id, at] as const]));
+  const places = Object.entries(those).flatMap(([id, { at }]) => (at === undefined ? [] : [[id, at] as const]));
   const field: PlayedField = {
     ground: fieldOf(rows, heights),
-    standing: Object.fromEntries(standing),
+    standing: Object.fromEntries(places),
     atDoors: [],
     words: [],
     look: {},
@@ -33,4 +33,4 @@ export function onField(
 }
 
 /** Where a combatant stands. */
-export const at = (fight: Fight, id: string) => fight.field?.standing[id];
+export const tileNameOf = (fight: Fight, id: string) => fight.field?.standing[id];

@@ -41,8 +41,8 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
       return hows.flatMap((how) =>
         (targets ?? [undefined]).flatMap((target) =>
           (tiles ?? [undefined]).map((to): Intent => {
-            const said = { ...(how.tool && { tool: how.tool }), ...(how.manner && { manner: how.manner }) };
-            return { action, actor: by, ...said, ...(target && { targets: [target] }), ...(to && { to }) };
+            const fields = { ...(how.tool && { tool: how.tool }), ...(how.manner && { manner: how.manner }) };
+            return { action, actor: by, ...fields, ...(target && { targets: [target] }), ...(to && { to }) };
           }),
         ),
       );
@@ -63,8 +63,8 @@ function expectValidPlaces(fight: Fight): void {
     for (const tile of tilesUnder(body)) {
       expect(groundAt(ground, tile).isSolid, `${each.id} at ${tileName(tile)}`).toBeUndefined();
       const others = fight.combatants.filter((other) => {
-        const theirs = other.id === each.id || other.vitality === 'dead' ? undefined : bodyIn(fight, other.id);
-        return theirs && tilesUnder(theirs).some(({ x, y }) => x === tile.x && y === tile.y);
+        const otherBody = other.id === each.id || other.vitality === 'dead' ? undefined : bodyIn(fight, other.id);
+        return otherBody && tilesUnder(otherBody).some(({ x, y }) => x === tile.x && y === tile.y);
       });
       expect(others.length === 0 || mayShare(each, others)).toBe(true);
     }
@@ -79,9 +79,9 @@ test('on random maps no offered action or path is refused, and no one ends where
       fieldWithTiles,
       fc.array(fighter, { minLength: 3, maxLength: 5 }),
       fc.integer(),
-      ({ field: ground }, those, seed) => {
+      ({ field: ground }, sketches, seed) => {
         const chance = seededDice(seed);
-        const named = those.map((each, n) => [`f${n}`, { ...each, side: n % 2 === 0 ? 'us' : 'them' }] as const);
+        const named = sketches.map((each, n) => [`f${n}`, { ...each, side: n % 2 === 0 ? 'us' : 'them' }] as const);
         const empty = { ground, standing: {}, atDoors: [], words: [], look: {} };
         let fight: Fight = between(Object.fromEntries(named), { field: empty });
         for (const each of fight.combatants) {
@@ -97,25 +97,25 @@ test('on random maps no offered action or path is refused, and no one ends where
           const now = onTurn(fight)[0]!;
           const intents = offeredIntents(fight, now.id);
           for (const intent of intents) {
-            const begun = begin(rules, fight, intent);
-            expect(begun.ok ? 'begun' : { intent, why: begun.why }).toBe('begun');
+            const startResult = begin(rules, fight, intent);
+            expect(startResult.ok ? 'begun' : { intent, why: startResult.why }).toBe('begun');
           }
           const intent = intents[chance.roll(intents.length + 1) - 1];
           const before: Fight = fight;
-          const begun = intent && begin(rules, before, intent);
-          const played = playDeed<Dungeoneers>(
+          const beginResult = intent && begin(rules, before, intent);
+          const result = playDeed<Dungeoneers>(
             rules,
             before,
             (resolution) => {
-              if (begun?.ok) begun.value(resolution);
-              return begun ? ok() : endTurn(resolution, rules, now.id);
+              if (beginResult?.ok) beginResult.value(resolution);
+              return beginResult ? ok() : endTurn(resolution, rules, now.id);
             },
             chance,
           );
-          if (!played.ok || played.value.type !== 'done') break;
-          fight = played.value.after;
+          if (!result.ok || result.value.type !== 'done') break;
+          fight = result.value.after;
           if (intent) done.add(intent.action);
-          expect((played.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
+          expect((result.value.events as readonly Event<Dungeoneers>[]).reduce<Fight>(apply, before)).toEqual(fight);
           expectValidPlaces(fight);
         }
       },

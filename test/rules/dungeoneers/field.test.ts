@@ -17,7 +17,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { at, floor, onField } from './field-fight.ts';
+import { floor, onField, tileNameOf } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya' };
@@ -50,9 +50,9 @@ describe('Distance on the map', () => {
 
   test('goes from the nearest square of each, by size: sides of 1, 1, 1, 2, 3 and 4 squares', () => {
     const sizes = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Massive'] as const;
-    const away = (size: string) =>
+    const distanceFor = (size: string) =>
       distance(onField({ freya: { at: 'F1' }, enemy: { at: 'A1', size } }), 'freya', 'enemy').tiles;
-    expect(sizes.map(away)).toEqual([5, 5, 5, 4, 3, 2]);
+    expect(sizes.map(distanceFor)).toEqual([5, 5, 5, 4, 3, 2]);
     expect(sizes.map((size) => rules.field!.side!(who(onField({ enemy: { size } }), 'enemy')))).toEqual([
       1, 1, 1, 2, 3, 4,
     ]);
@@ -68,8 +68,8 @@ describe('Distance on the map', () => {
   test('no distance is recorded when the rounds begin, even if a sheet says away', () => {
     const gathering = { phase: 'gathering', round: 0, turnOrder: [], turn: -1 } as const;
     const fight = onField({ freya: { ...freya, at: 'A1', starts: 'away' }, enemy: { at: 'B1' } }, undefined, gathering);
-    const begun = next(rules, fight, (resolution) => rules.initiative(resolution));
-    expect([begun.positions, position(begun, 'freya', 'enemy')]).toEqual([{}, 'adjacent']);
+    const startedFight = next(rules, fight, (resolution) => rules.initiative(resolution));
+    expect([startedFight.positions, position(startedFight, 'freya', 'enemy')]).toEqual([{}, 'adjacent']);
   });
 });
 
@@ -166,8 +166,8 @@ describe('Behind on the map', () => {
 
   test('a creature that has not turned yet faces the nearest one of another side', () => {
     const fight = onField({ enemy: { at: 'E5' }, freya: { at: 'E3' }, suori: { at: 'H5' }, skeleton: { at: 'D5' } });
-    const begun = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
-    expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(who(begun, id)))).toEqual([
+    const startedFight = next(rules, { ...fight, turn: 1 }, { action: 'drop-prone', actor: 'freya' });
+    expect(['enemy', 'freya', 'suori'].map((id) => rules.field!.facing!(who(startedFight, id)))).toEqual([
       'north',
       'south',
       'west',
@@ -203,28 +203,28 @@ describe('The situation on the map', () => {
   test('may be declared as it is, and is refused if the map shows otherwise', () => {
     const bow = { ...freya, at: 'A1', weapons: [bare('Hunting Bow')] };
     const fight = onField({ freya: bow, enemy: { at: 'D1', facing: 'west' } });
-    const said = (situation: Situation) => {
-      const begun = rules.actions.attack!.begin(fight, { ...attack, situation });
-      return begun.ok ? 'fine' : begun.why;
+    const resultWith = (situation: Situation) => {
+      const startResult = rules.actions.attack!.begin(fight, { ...attack, situation });
+      return startResult.ok ? 'fine' : startResult.why;
     };
-    expect(['3', '3 tiles', 'away'].map((range) => said({ range }))).toEqual(['fine', 'fine', 'fine']);
-    expect(said({ behind: false })).toBe('fine');
-    expect(said({ range: '2' })).toEqual({ type: 'against-the-field', said: '2', shows: '3 tiles' });
-    expect(said({ range: 'adjacent' })).toMatchObject({ type: 'against-the-field' });
-    expect(said({ behind: true })).toEqual({ type: 'against-the-field', said: 'behind', shows: 'facing west' });
+    expect(['3', '3 tiles', 'away'].map((range) => resultWith({ range }))).toEqual(['fine', 'fine', 'fine']);
+    expect(resultWith({ behind: false })).toBe('fine');
+    expect(resultWith({ range: '2' })).toEqual({ type: 'against-the-field', said: '2', shows: '3 tiles' });
+    expect(resultWith({ range: 'adjacent' })).toMatchObject({ type: 'against-the-field' });
+    expect(resultWith({ behind: true })).toEqual({ type: 'against-the-field', said: 'behind', shows: 'facing west' });
   });
 
   const overruled = (fight: Fight, situation: Situation, why?: string) => {
     const deed = { type: 'overrule', actor: 'freya', target: 'enemy', situation, ...(why && { why }) } as const;
-    const done = carryOut(rules, fight, deed, scriptedDice([]));
-    if (!done.ok || done.value.type !== 'done') throw new Error('refused');
-    return done.value.after as Fight;
+    const result = carryOut(rules, fight, deed, scriptedDice([]));
+    if (!result.ok || result.value.type !== 'done') throw new Error('refused');
+    return result.value.after as Fight;
   };
 
   test('is what the GM says if there is an override, and the math says so', () => {
     const front = onField({ freya: { ...freya, at: 'I8' }, enemy: { at: 'H8', facing: 'east', naturalArmor: 20 } });
-    const said = overruled(front, { behind: true }, 'it looks up');
-    expect(transcript(rules, said, attack, ...dice)).toContain(
+    const overruledFight = overruled(front, { behind: true }, 'it looks up');
+    expect(transcript(rules, overruledFight, attack, ...dice)).toContain(
       'freya → enemy, attack with Mace: [1 1] = 2 vs [4] −2 from behind (GM’s ruling: “it looks up”) 1d8 = 2: hit',
     );
     expect(standsBehind(overruled(back, { behind: false }), 'freya', 'enemy')).toBe(false);
@@ -259,8 +259,8 @@ describe('The situation on the map', () => {
 });
 
 describe('Sharing a square', () => {
-  const share = (those: readonly string[], size: string) => {
-    const others = those.map((each, n) => [`s${n}`, { at: 'B1', size: each }] as const);
+  const share = (ids: readonly string[], size: string) => {
+    const others = ids.map((each, n) => [`s${n}`, { at: 'B1', size: each }] as const);
     const fight = onField({ freya: { at: 'A1', size }, ...Object.fromEntries(others) }, floor(3));
     return canStand(rules, fight, who(fight, 'freya'), tileNamed('B1')!);
   };
@@ -278,13 +278,13 @@ describe('Sharing a square', () => {
   test('those who share one are adjacent, and neither is behind the other', () => {
     const fight = onField({ freya: { at: 'A1', size: 'Tiny' }, enemy: { at: 'A1', size: 'Tiny', facing: 'east' } });
     expect([reaches(fight, 'freya', 'enemy'), standsBehind(fight, 'freya', 'enemy')]).toEqual([true, false]);
-    const struck = transcript(
+    const lines = transcript(
       rules,
       fight,
       { action: 'attack', actor: 'freya', targets: ['enemy'] },
       ...[d(4, 1), d(4, 4)],
     );
-    expect(struck.join()).not.toContain('from behind');
+    expect(lines.join()).not.toContain('from behind');
   });
 });
 
@@ -387,11 +387,14 @@ describe('Grapple', () => {
       skeleton: { ...skeleton, at: 'D3', facing: 'west' },
     });
     const seize = { action: 'grapple', actor: 'freya', targets: ['skeleton'] };
-    const held = next(rules, fight, seize, d(4, 3), d(4, 1), d(4, 2), d(4, 2));
-    expect([conditionsOf(held, 'freya')[1], conditionsOf(held, 'skeleton')[1]]).toEqual(['Grappling', 'Grappled']);
-    expect(value(held, 'freya', 'movement points')).toBe(1);
-    const dragged = next(rules, held, move('B4'));
-    expect([at(dragged, 'freya'), at(dragged, 'skeleton')]).toEqual(['B4', 'C4']);
+    const grappled = next(rules, fight, seize, d(4, 3), d(4, 1), d(4, 2), d(4, 2));
+    expect([conditionsOf(grappled, 'freya')[1], conditionsOf(grappled, 'skeleton')[1]]).toEqual([
+      'Grappling',
+      'Grappled',
+    ]);
+    expect(value(grappled, 'freya', 'movement points')).toBe(1);
+    const dragged = next(rules, grappled, move('B4'));
+    expect([tileNameOf(dragged, 'freya'), tileNameOf(dragged, 'skeleton')]).toEqual(['B4', 'C4']);
     expect(value(dragged, 'freya', 'reaction points')).toBe(1);
   });
 });
@@ -407,10 +410,10 @@ describe('Push', () => {
     const ready = { action: 'ready', actor: 'suori', targets: ['ulfarmi'], tool: 'push', manner: 'before' };
     const set = next(rules, fight, ready);
     const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(4, 1)];
-    const fired = playScripted(rules, set, end('suori'), dice, ['Ulfarmi']);
-    if (!fired.ok || fired.value.type !== 'done') throw new Error(JSON.stringify(fired));
-    const after = fired.value.after as Fight;
-    expect([at(after, 'suori'), at(after, 'ulfarmi')]).toEqual(['C3', 'E5']);
+    const result = playScripted(rules, set, end('suori'), dice, ['Ulfarmi']);
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    const after = result.value.after as Fight;
+    expect([tileNameOf(after, 'suori'), tileNameOf(after, 'ulfarmi')]).toEqual(['C3', 'E5']);
     expect([faces(after, 'suori'), faces(after, 'ulfarmi')]).toEqual(['south-east', 'north-west']);
     expect(value(after, 'ulfarmi', 'action points')).toBe(3);
   });
@@ -461,11 +464,11 @@ describe('Facing Direction', () => {
   });
 
   test('in the escape from a grapple no one is behind', () => {
-    const held = onField({
+    const grappled = onField({
       enemy: { ...target, facing: 'east', conditions: [newCondition('Grappled', { source: 'freya' })] },
       freya: { ...caster, conditions: [newCondition('Grappling', { source: 'enemy' })] },
     });
-    expect(transcript(rules, held, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
+    expect(transcript(rules, grappled, { action: 'disengage', actor: 'enemy' }, d(4, 1), d(4, 4)).join()).not.toContain(
       'behind',
     );
   });

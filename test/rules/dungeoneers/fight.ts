@@ -73,12 +73,12 @@ export function creature(id: string, sketch: CreatureSketch, settings: Fight['se
 
 /** A fight in its first round, on the first named creature's turn. Creatures act in the order they are named. */
 export function between(
-  those: Readonly<Record<string, CreatureSketch>>,
+  sketches: Readonly<Record<string, CreatureSketch>>,
   more: Partial<Omit<Encounter<Dungeoneers>, 'settings'>> & {
     readonly settings?: Readonly<Record<string, Setting>>;
   } = {},
 ): Fight {
-  const ids = Object.keys(those);
+  const ids = Object.keys(sketches);
   const settings = { 'auto-end': false, ...more.settings };
   return {
     system: 'dungeoneers',
@@ -89,7 +89,7 @@ export function between(
     turnOrder: ids.map((id) => [id]),
     turn: 0,
     done: [],
-    combatants: ids.map((id) => creature(id, those[id] ?? {}, settings)),
+    combatants: ids.map((id) => creature(id, sketches[id] ?? {}, settings)),
     positions: {},
     own: dungeoneers.own.encounter(settings),
     ...more,

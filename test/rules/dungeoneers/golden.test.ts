@@ -47,23 +47,28 @@ test('Freya and Suori against two skeletons', async () => {
   fight = { ...fight, combatants: those };
   const lines = ['# Freya and Suori against two skeletons', ''];
   let past = false;
-  const begun = playDeed(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
-  if (!begun.ok) throw new Error('not begun');
-  lines.push(...storyOf(begun.value.events as readonly Event[]));
-  fight = begun.value.after;
+  const result = playDeed(rules, fight, (resolution) => beginFighting(resolution, rules), dice);
+  if (!result.ok) throw new Error('not begun');
+  lines.push(...storyOf(result.value.events as readonly Event[]));
+  fight = result.value.after;
   for (let deeds = 0; fight.phase === 'fighting' && deeds < 80; deeds++) {
     const me = onTurn(fight)[0]!;
     const intent = mind(fight, me);
     // A combatant that could only take a useless step ends its turn.
     if (!rules.actions[intent.action]?.begin(fight, intent).ok) {
-      const ended = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
-      if (!ended.ok) throw new Error('not ended');
-      lines.push('', `## Round ${fight.round}: ${me.id} waits`, '', ...storyOf(ended.value.events as readonly Event[]));
-      fight = ended.value.after;
+      const endedResult = playDeed(rules, fight, (resolution) => endTurn(resolution, rules, me.id), dice);
+      if (!endedResult.ok) throw new Error('not ended');
+      lines.push(
+        '',
+        `## Round ${fight.round}: ${me.id} waits`,
+        '',
+        ...storyOf(endedResult.value.events as readonly Event[]),
+      );
+      fight = endedResult.value.after;
       continue;
     }
-    const done = play(rules, fight, intent, dice);
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
+    const playResult = play(rules, fight, intent, dice);
+    if (!playResult.ok) throw new Error(JSON.stringify(playResult.why));
     const { action, targets, manner, amount } = intent;
     const stake = amount === undefined ? undefined : `for ${amount} stress`;
     lines.push(
@@ -71,8 +76,8 @@ test('Freya and Suori against two skeletons', async () => {
       `## Round ${fight.round}: ${[me.id, action, manner, targets?.[0], stake].filter(Boolean).join(', ')}`,
       '',
     );
-    lines.push(...storyOf(done.value.events as readonly Event[]));
-    fight = done.value.after;
+    lines.push(...storyOf(playResult.value.events as readonly Event[]));
+    fight = playResult.value.after;
     past ||= fight.combatants.some((each) => each.id === 'freya' && pastCapacity(each));
   }
   expect(past, 'stress goes past its capacity').toBe(true);

@@ -6,7 +6,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { at, floor, onField } from './field-fight.ts';
+import { floor, onField, tileNameOf } from './field-fight.ts';
 import { bare, between, type CreatureSketch, conditionsOf, value, who } from './fight.ts';
 
 const end = (id: string) => (resolution: DungeoneersResolution) => endTurn(resolution, rules, id);
@@ -15,10 +15,10 @@ const push = { action: 'push', actor: 'suori', targets: ['goblin'] };
 const suori = { as: 'Suori' };
 const goblin = { as: 'Goblin' };
 const ones = (sides: number, count: number) => Array.from({ length: count }, () => d(sides, 1));
-const grappledFight = (mine: CreatureSketch = {}, theirs: CreatureSketch = {}) =>
+const grappledFight = (grapplerSketch: CreatureSketch = {}, heldSketch: CreatureSketch = {}) =>
   between({
-    suori: { ...suori, conditions: [newCondition('Grappling', { source: 'goblin' })], ...mine },
-    goblin: { ...goblin, conditions: [newCondition('Grappled', { source: 'suori' })], ...theirs },
+    suori: { ...suori, conditions: [newCondition('Grappling', { source: 'goblin' })], ...grapplerSketch },
+    goblin: { ...goblin, conditions: [newCondition('Grappled', { source: 'suori' })], ...heldSketch },
     skeleton: { as: 'Skeleton', reaction: 0 },
   });
 
@@ -60,25 +60,25 @@ describe('Grapple', () => {
     expect(dodges(undefined, 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('power', 3)).toContain('vs [1 1 1] = 3');
     expect(dodges('prowess', 1)).toContain('vs [1] = 1');
-    const asked = between({ suori, enemy: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
-    expect(transcript(rules, asked, { ...grapple, targets: ['enemy'] }).at(-1)).toBe('asked: enemy, dodge by');
-    const answered = playScripted(rules, asked, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
-    expect(answered.ok && answered.value.type).toBe('done');
+    const fight = between({ suori, enemy: { power: 3, prowess: 1, standingOrders: { 'dodge by': 'ask' } } });
+    expect(transcript(rules, fight, { ...grapple, targets: ['enemy'] }).at(-1)).toBe('asked: enemy, dodge by');
+    const result = playScripted(rules, fight, { ...grapple, targets: ['enemy'] }, ones(4, 4), ['prowess']);
+    expect(result.ok && result.value.type).toBe('done');
   });
 
   test('D-086 D-087 Grappled: no movement points, neither at the start of the turn nor gained later', () => {
-    const theirs = next(
+    const enemyTurn = next(
       rules,
       grappledFight({}, { abilities: [{ name: 'Wings', points: 0, movement: 3 }] }),
       end('suori'),
     );
-    expect(value(theirs, 'goblin', 'movement points')).toBe(0);
-    expect(transcript(rules, theirs, { action: 'sprint', actor: 'goblin' })).toEqual(['refused: dungeoneers/held']);
+    expect(value(enemyTurn, 'goblin', 'movement points')).toBe(0);
+    expect(transcript(rules, enemyTurn, { action: 'sprint', actor: 'goblin' })).toEqual(['refused: dungeoneers/held']);
     expect(
-      transcript(rules, theirs, { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' }),
+      transcript(rules, enemyTurn, { action: 'move', actor: 'goblin', targets: ['skeleton'], manner: 'withdraw' }),
     ).toEqual(['refused: dungeoneers/held']);
     expect(
-      value(next(rules, theirs, { action: 'use', actor: 'goblin', tool: 'Wings' }), 'goblin', 'movement points'),
+      value(next(rules, enemyTurn, { action: 'use', actor: 'goblin', tool: 'Wings' }), 'goblin', 'movement points'),
     ).toBe(0);
   });
 
@@ -268,9 +268,9 @@ describe('Grapple on the map', () => {
 
   test('the held creature takes the same step, into the other’s old square or out of its way; no one strikes at it', () => {
     const away = next(rules, holding(), move('B3'));
-    expect([at(away, 'freya'), at(away, 'enemy')]).toEqual(['B3', 'C3']);
+    expect([tileNameOf(away, 'freya'), tileNameOf(away, 'enemy')]).toEqual(['B3', 'C3']);
     const onward = next(rules, holding(), move('D3'));
-    expect([at(onward, 'freya'), at(onward, 'enemy')]).toEqual(['D3', 'E3']);
+    expect([tileNameOf(onward, 'freya'), tileNameOf(onward, 'enemy')]).toEqual(['D3', 'E3']);
     expect(transcript(rules, holding(), move('C2'))).toContain('enemy moves D3 D2: carried along');
   });
 
@@ -294,7 +294,7 @@ describe('Grapple on the map', () => {
     const step = (to: string) => ({ action: 'use', actor: 'freya', tool: 'Leap', to });
     expect(transcript(rules, fight, step('D3'))).toEqual(['refused: tile-taken']);
     const free = next(rules, fight, step('C4'));
-    expect([at(free, 'freya'), at(free, 'enemy')]).toEqual(['C4', 'D3']);
+    expect([tileNameOf(free, 'freya'), tileNameOf(free, 'enemy')]).toEqual(['C4', 'D3']);
     expect(
       [...conditionsOf(free, 'freya'), ...conditionsOf(free, 'enemy')].filter((each) => each !== 'Facing'),
     ).toEqual([]);
@@ -307,7 +307,7 @@ describe('Grapple on the map', () => {
       { action: 'push', actor: 'other', targets: ['enemy'] },
       ...[d(4, 4), d(4, 4), d(4, 1), d(4, 1)],
     );
-    expect([at(pushed, 'enemy'), conditionsOf(pushed, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
+    expect([tileNameOf(pushed, 'enemy'), conditionsOf(pushed, 'enemy').includes('Grappled')]).toEqual(['C4', true]);
     const off = next(rules, holding(), (resolution) => {
       resolution.record({ type: 'placed', subject: 'enemy', before: 'D3', after: 'F3' });
       rules.settle(resolution);
@@ -321,8 +321,8 @@ describe('Push on the map', () => {
   const push = { action: 'push', actor: 'freya', targets: ['enemy'] };
   const HOLDS = [d(4, 4), d(4, 4), d(4, 1), d(4, 1)] as const;
   const pushed = (from: string, to: string, more: Parameters<typeof onField>[2] = {}, rows = floor(8)) => {
-    const those = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
-    return transcript(rules, onField(those, rows, more), push, ...HOLDS);
+    const sketches = { freya: { ...freya, at: from, weapons: [bare('Glaive')] }, enemy: { ...enemy, at: to } };
+    return transcript(rules, onField(sketches, rows, more), push, ...HOLDS);
   };
 
   test.each([
@@ -347,7 +347,7 @@ describe('Push on the map', () => {
       enemy: { ...enemy, at: 'D3' },
       suori: { at: 'E3' },
     });
-    expect(at(next(rules, blocked, push, ...HOLDS), 'enemy')).toBe('D3');
+    expect(tileNameOf(next(rules, blocked, push, ...HOLDS), 'enemy')).toBe('D3');
     expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is full');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');

@@ -98,8 +98,8 @@ describe('Movement', () => {
       (resolution: DungeoneersResolution) => rules.enter(resolution, 'freya'),
     );
     expect(entered.positions).toEqual({ 'enemy|freya': 'away' });
-    const begun = next(rules, joiner, (resolution: DungeoneersResolution) => rules.initiative(resolution));
-    expect(begun.positions).toEqual({ 'enemy|freya': 'away' });
+    const startedFight = next(rules, joiner, (resolution: DungeoneersResolution) => rules.initiative(resolution));
+    expect(startedFight.positions).toEqual({ 'enemy|freya': 'away' });
   });
 
   test('D-162 abilities may use movement points in other ways', () => {

@@ -26,9 +26,9 @@ function shareOfResults(
     };
   };
   for (;;) {
-    const done = play(rules, fight, intent, dice());
-    if (!done.ok) throw new Error(done.why.type);
-    const degrees = done.value.events.flatMap((event) =>
+    const result = play(rules, fight, intent, dice());
+    if (!result.ok) throw new Error(result.why.type);
+    const degrees = result.value.events.flatMap((event) =>
       event.type === 'contested' ? [event.contest.degree] : event.type === 'checked' ? [event.check.degree] : [],
     );
     all += 1;
@@ -42,7 +42,7 @@ function shareOfResults(
   }
 }
 
-const is = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
+const hasDegree = (degree: string) => (degrees: readonly string[]) => degrees.includes(degree);
 /**
  * A weapon that never pierces, so that only the hit roll matters; or one that always hits, so that only the pierce roll
  * does.
@@ -57,7 +57,7 @@ describe('exact odds, over every combination of the dice', () => {
       enemy: { prowess: 1, naturalArmor: 3 },
     });
     // Each hit is counted twice, once for each face of its pierce die; a miss is counted once.
-    const [misses, all] = shareOfResults(fight, attack, is('miss'));
+    const [misses, all] = shareOfResults(fight, attack, hasDegree('miss'));
     expect(misses).toBe(4);
     expect((all - misses) / 2 / ((all - misses) / 2 + misses)).toBe(15 / 16);
   });
@@ -67,7 +67,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 1, power: 2, weapons: [weapon(2, 6)], modifiers: [{ to: 'hit', value: 9, why: 'sure' }] },
       enemy: { prowess: 1, naturalArmor: 4, dodge: 2 },
     });
-    const [ways, all] = shareOfResults(fight, attack, is('pierces'));
+    const [ways, all] = shareOfResults(fight, attack, hasDegree('pierces'));
     expect(ways / all).toBe(11 / 12);
   });
 
@@ -76,14 +76,18 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(6)] },
       enemy: { prowess: 3, naturalArmor: 3 },
     });
-    const [misses, all] = shareOfResults(fight, attack, is('miss'));
+    const [misses, all] = shareOfResults(fight, attack, hasDegree('miss'));
     const hits = (all - misses) / 2;
     expect(hits).toBe(misses);
   });
 
   test('a grapple of 2d4 against 2d4 holds 75 times in 128', () => {
     const fight = between({ freya: { power: 2 }, enemy: { power: 2 } });
-    const [ways, all] = shareOfResults(fight, { action: 'grapple', actor: 'freya', targets: ['enemy'] }, is('success'));
+    const [ways, all] = shareOfResults(
+      fight,
+      { action: 'grapple', actor: 'freya', targets: ['enemy'] },
+      hasDegree('success'),
+    );
     expect([ways / all, all]).toEqual([75 / 128, 256]);
   });
 
@@ -92,7 +96,7 @@ describe('exact odds, over every combination of the dice', () => {
       freya: { prowess: 2, power: 1, weapons: [weapon(4)] },
       enemy: { prowess: 1, naturalArmor: 3 },
     });
-    const [misses, all] = shareOfResults(fight, { ...attack, situation: { behind: true } }, is('miss'));
+    const [misses, all] = shareOfResults(fight, { ...attack, situation: { behind: true } }, hasDegree('miss'));
     const hits = (all - misses) / 2;
     expect([misses, hits]).toEqual([1, 511]);
   });

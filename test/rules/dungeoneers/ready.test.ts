@@ -33,9 +33,9 @@ function afterAnswer(
   answers: readonly string[],
   ...script: ReturnType<typeof d>[]
 ): Fight {
-  const done = playScripted(rules, before, deed, script, answers);
-  if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
-  return done.value.after as Fight;
+  const result = playScripted(rules, before, deed, script, answers);
+  if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+  return result.value.after as Fight;
 }
 
 describe('Ready', () => {
@@ -53,9 +53,9 @@ describe('Ready', () => {
     const freya = { as: 'Freya', initiative: 8 };
     const one = next(rules, between({ suori, freya, ulfarmi, enemy: { initiative: 1, reaction: 0 } }), ready('before'));
     const two = next(rules, next(rules, one, end('suori')), ready('before', { actor: 'freya' }));
-    const asked = playScripted(rules, two, end('freya'));
-    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
-    const { question, together } = asked.value;
+    const result = playScripted(rules, two, end('freya'));
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
+    const { question, together } = result.value;
     expect([question, ...together].map(({ subject, offers }) => `${subject}: ${offers.join(', ')}`)).toEqual([
       'suori: Ulfarmi, Enemy, Freya, hold',
       'freya: Ulfarmi, Enemy, Suori, hold',
@@ -82,9 +82,9 @@ describe('Ready', () => {
 
   test('held back, without a reaction point, or with no one in reach it does nothing, and is lost at its owner’s next turn', () => {
     const set = next(rules, fight, ready('before'));
-    const held = afterAnswer(set, end('suori'), ['hold']);
-    expect([conditionsOf(held, 'suori'), value(held, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
-    const round2 = next(rules, next(rules, held, end('ulfarmi')), end('enemy'));
+    const afterHold = afterAnswer(set, end('suori'), ['hold']);
+    expect([conditionsOf(afterHold, 'suori'), value(afterHold, 'suori', 'reaction points')]).toEqual([['Readied'], 1]);
+    const round2 = next(rules, next(rules, afterHold, end('ulfarmi')), end('enemy'));
     expect([conditionsOf(round2, 'suori'), value(round2, 'suori', 'action points')]).toEqual([[], 3]);
     const spent = next(rules, between({ suori: { ...suori, reaction: 0 }, ulfarmi, enemy: {} }), ready('before'));
     expect(conditionsOf(next(rules, spent, end('suori')), 'suori')).toEqual(['Readied']);
@@ -130,9 +130,9 @@ describe('Ready', () => {
   });
 
   test('Defend can’t be readied while Defensive', () => {
-    const tools = (of: Fight) => [
-      rules.actions.ready?.offers(of, 'suori')?.tools,
-      ...(rules.actions.ready?.ways?.(of, 'suori') ?? []).map(({ hows }) => hows?.map(({ tool }) => tool)),
+    const tools = (fight: Fight) => [
+      rules.actions.ready?.offers(fight, 'suori')?.tools,
+      ...(rules.actions.ready?.ways?.(fight, 'suori') ?? []).map(({ hows }) => hows?.map(({ tool }) => tool)),
     ];
     const defensive = next(rules, fight, { action: 'defend', actor: 'suori' });
     for (const offered of tools(fight)) expect(offered).toContain('defend');
@@ -141,8 +141,8 @@ describe('Ready', () => {
 
   test('an attack with its weapon and stress, a grapple, a spell', () => {
     const attack = next(rules, fight, ready('before', { tool: 'attack: Warhammer', amount: 1 }));
-    const struck = afterAnswer(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
-    expect([value(struck, 'suori', 'stress'), value(struck, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
+    const afterAttack = afterAnswer(attack, end('suori'), ['Ulfarmi'], d(4, 1), d(4, 1), d(4, 1), d(4, 4), d(4, 4));
+    expect([value(afterAttack, 'suori', 'stress'), value(afterAttack, 'ulfarmi', 'wounds')]).toEqual([1, 0]);
     const hold = next(rules, fight, ready('before', { tool: 'grapple' }));
     expect(conditionsOf(afterAnswer(hold, end('suori'), ['Ulfarmi'], ...push), 'ulfarmi')).toEqual(['Grappled']);
     const caster = between({ ulfarmi, suori: { ...suori, initiative: 4, endurance: 0 }, enemy: {} });
@@ -189,12 +189,12 @@ describe('Ready', () => {
   );
 
   test('refused: no name, oneself, the dead, an unknown action or moment, twice', () => {
-    const refused = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
-    expect(refused({ targets: [] })).toBe('refused: missing');
-    expect(refused({ targets: ['suori'] })).toBe('refused: not-at-self');
-    expect(refused({ tool: 'dance' })).toBe('refused: no-such');
-    expect(refused({ manner: 'during' })).toBe('refused: no-such');
-    expect(refused({ amount: 99 })).toBe('refused: out-of-bounds');
+    const firstLine = (more: object) => transcript(rules, fight, { ...ready('before'), ...more })[0];
+    expect(firstLine({ targets: [] })).toBe('refused: missing');
+    expect(firstLine({ targets: ['suori'] })).toBe('refused: not-at-self');
+    expect(firstLine({ tool: 'dance' })).toBe('refused: no-such');
+    expect(firstLine({ manner: 'during' })).toBe('refused: no-such');
+    expect(firstLine({ amount: 99 })).toBe('refused: out-of-bounds');
     expect(transcript(rules, next(rules, fight, kill('ulfarmi')), ready('before'))).toEqual(['refused: target-dead']);
     expect(transcript(rules, next(rules, fight, ready('before')), ready('before'))).toEqual([
       'refused: dungeoneers/already',

@@ -109,10 +109,10 @@ describe('refusals', () => {
 });
 
 describe('what is offered', () => {
-  const offered = (fight: ReturnType<typeof between>, by: string) =>
+  const offeredBy = (fight: ReturnType<typeof between>, by: string) =>
     Object.fromEntries(choices(rules, fight, by).map(({ action, offers }) => [action, offers]));
   test('only what can be done now, with its choices', () => {
-    const now = offered(between({ freya, skeleton }), 'freya');
+    const now = offeredBy(between({ freya, skeleton }), 'freya');
     expect(now.attack).toEqual({
       targets: ['skeleton'],
       tools: ['Mace', 'Improvised'],
@@ -120,20 +120,20 @@ describe('what is offered', () => {
     });
     expect(now.move).toEqual({ targets: ['skeleton'], manners: ['engage', 'withdraw', 'across', 'behind'] });
     for (const name of ['stand', 'release', 'cast', 'rest']) expect(now).not.toHaveProperty(name);
-    const far = offered(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    const far = offeredBy(between({ freya, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
     for (const name of ['attack', 'grapple', 'push', 'disengage']) expect(far).not.toHaveProperty(name);
   });
 
   test('if everyone is away, the distances that a held weapon reaches', () => {
     const archer = { ...freya, weapons: [{ ...WEAPONS.find(({ name }) => name === 'Short Bow')!, equipped: true }] };
-    const far = offered(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
+    const far = offeredBy(between({ freya: archer, skeleton }, { positions: { 'freya|skeleton': 'away' } }), 'freya');
     expect(far.attack).toMatchObject({ tools: ['Short Bow'], ranges: ['3', '4', '5', '6', '8'] });
   });
 
   test('nothing that costs points, without points; nothing at all to the dead', () => {
-    const none = offered(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
+    const none = offeredBy(between({ freya: { ...freya, action: 0, movement: 0 }, skeleton }), 'freya');
     expect(Object.keys(none).filter((name) => !rules.actions[name]?.gm)).toEqual(['drop-prone']);
-    const dead = offered(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
+    const dead = offeredBy(between({ skeleton, freya: { ...freya, vitality: 'dead' }, suori: {} }), 'freya');
     expect(Object.keys(dead).filter((name) => !rules.actions[name]?.gm)).toEqual([]);
   });
 
@@ -211,13 +211,13 @@ describe('content', () => {
     const names = rules.archetypes.map(({ name }) => name);
     expect(names.slice(0, 7)).toEqual(['Freya', 'Suori', 'Alberich', 'Ulfarmi', 'Skeleton', 'Zombie', 'Goblin']);
     expect(new Set(names).size).toBe(names.length);
-    for (const { name, sheet: own, source, standingOrders = {} } of rules.archetypes) {
+    for (const { name, sheet: baseSheet, source, standingOrders = {} } of rules.archetypes) {
       for (const [about, answer] of Object.entries(standingOrders))
         expect(rules.standingOrders[about]?.offers, name).toContain(answer);
-      expect(schema.readWhole(sheet, JSON.parse(JSON.stringify(own)))).toEqual({ value: own });
-      expect(overfullSlot(own), name).toBeUndefined();
+      expect(schema.readWhole(sheet, JSON.parse(JSON.stringify(baseSheet)))).toEqual({ value: baseSheet });
+      expect(overfullSlot(baseSheet), name).toBeUndefined();
       expect(source, name).toMatch(/[Cc]hosen|set by Fray/i);
-      expect(sheetLines('dungeoneers', own).map((each) => each.name)).toContain('Armor value');
+      expect(sheetLines('dungeoneers', baseSheet).map((each) => each.name)).toContain('Armor value');
     }
     expect(sheetLines('dungeoneers', sheetOf('Freya')).find(({ name }) => name === 'Armor value')?.value).toBe(
       '2 (Leather 1, Boots 1)',

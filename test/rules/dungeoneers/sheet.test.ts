@@ -67,7 +67,7 @@ describe('effects of a step of an attack', () => {
 describe('a sheet’s reactions to an attack', () => {
   const riposte = { name: 'Riposte', spends: 'reaction points', trigger: 'missed', wounds: 1, type: 'slashing' };
   const parry = { name: 'Ward', spends: 'reaction points', trigger: 'attacked', condition: 'Defensive', uses: 1 };
-  const able = (ability: object, answer: string | undefined, more: CreatureSketch = {}) =>
+  const fightWith = (ability: object, answer: string | undefined, more: CreatureSketch = {}) =>
     between({
       freya,
       enemy: {
@@ -80,28 +80,28 @@ describe('a sheet’s reactions to an attack', () => {
     });
 
   test('by an auto-reaction, for its points: harm goes at the attacker', () => {
-    const fight = next(rules, able(riposte, 'use'), attack, ...MISS);
+    const fight = next(rules, fightWith(riposte, 'use'), attack, ...MISS);
     expect([value(fight, 'freya', 'wounds'), value(fight, 'enemy', 'reaction points')]).toEqual([1, 0]);
-    expect(value(next(rules, able(riposte, 'hold'), attack, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, able(riposte, 'use', { reaction: 0 }), attack, ...MISS), 'freya', 'wounds')).toBe(0);
-    expect(value(next(rules, able(riposte, 'use'), attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, fightWith(riposte, 'hold'), attack, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, fightWith(riposte, 'use', { reaction: 0 }), attack, ...MISS), 'freya', 'wounds')).toBe(0);
+    expect(value(next(rules, fightWith(riposte, 'use'), attack, ...HIT, ...DEFLECT), 'freya', 'wounds')).toBe(0);
   });
 
   test('before the roll it may still change it, and its uses are counted', () => {
-    const lines = transcript(rules, able(parry, 'use'), attack, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
+    const lines = transcript(rules, fightWith(parry, 'use'), attack, d(4, 3), d(4, 4), d(4, 4), d(4, 4));
     expect(lines).toContain('enemy spent uses: Ward 1 → 0 (Ward)');
     expect(lines.find((line) => line.includes('attack with Mace'))).toContain('vs [4 4] {Defensive: +1} = 8');
   });
 
   test('without an auto-reaction its owner is asked', () => {
-    expect(transcript(rules, able(riposte, undefined), attack, ...MISS).at(-1)).toBe('asked: enemy, reaction');
-    const done = playScripted(rules, able(riposte, undefined), attack, MISS, ['use']);
-    if (!done.ok || done.value.type !== 'done') throw new Error('not done');
-    expect(value(done.value.after as Fight, 'freya', 'wounds')).toBe(1);
+    expect(transcript(rules, fightWith(riposte, undefined), attack, ...MISS).at(-1)).toBe('asked: enemy, reaction');
+    const result = playScripted(rules, fightWith(riposte, undefined), attack, MISS, ['use']);
+    if (!result.ok || result.value.type !== 'done') throw new Error('not done');
+    expect(value(result.value.after as Fight, 'freya', 'wounds')).toBe(1);
   });
 
   test('it is used at no other moment', () => {
-    const fight = able(riposte, 'use');
+    const fight = fightWith(riposte, 'use');
     const use = { action: 'use', actor: 'enemy', targets: ['freya'], tool: 'Riposte' };
     expect(transcript(rules, fight, use)).toEqual(['refused: dungeoneers/waits-for-trigger']);
   });
@@ -133,19 +133,19 @@ describe('abilities and items', () => {
 });
 
 describe('dice by abilities and effects', () => {
-  const changed = (to: string, ...values: number[]) => ({
+  const withModifiers = (to: string, ...values: number[]) => ({
     modifiers: values.map((each, nth) => ({ to, value: each, why: `Gift ${nth}` })),
   });
 
   test('another dodge die, larger or smaller; the largest of several', () => {
     expect(dodgeDie(creature('enemy', {}))).toBe(4);
-    expect(dodgeDie(creature('enemy', changed('dodge die', 2)))).toBe(2);
-    expect(dodgeDie(creature('enemy', { dodge: 8, ...changed('dodge die', 6) }))).toBe(6);
-    expect(dodgeDie(creature('enemy', changed('dodge die', 2, 6)))).toBe(6);
+    expect(dodgeDie(creature('enemy', withModifiers('dodge die', 2)))).toBe(2);
+    expect(dodgeDie(creature('enemy', { dodge: 8, ...withModifiers('dodge die', 6) }))).toBe(6);
+    expect(dodgeDie(creature('enemy', withModifiers('dodge die', 2, 6)))).toBe(6);
   });
 
   test('another spell-pierce die', () => {
-    const ulfarmi = { as: 'Ulfarmi', ...changed('spell pierce die', 8) };
+    const ulfarmi = { as: 'Ulfarmi', ...withModifiers('spell pierce die', 8) };
     const cast = { action: 'cast', actor: 'ulfarmi', targets: ['enemy'], tool: 'Ember' };
     const resistant = { ...enemy, naturalResistance: 3 };
     const dice = [d(4, 4), d(4, 4), d(4, 4), d(4, 1), d(8, 2)];
@@ -153,8 +153,8 @@ describe('dice by abilities and effects', () => {
   });
 
   test('a maximum of hit or dodge dice; bought dice that would be lost to it are refused', () => {
-    const shaken = { ...freya, prowess: 3, ...changed('most hit dice', 1) };
-    const slow = { ...enemy, prowess: 3, ...changed('most dodge dice', 2) };
+    const shaken = { ...freya, prowess: 3, ...withModifiers('most hit dice', 1) };
+    const slow = { ...enemy, prowess: 3, ...withModifiers('most dodge dice', 2) };
     const lines = transcript(rules, between({ freya: shaken, enemy: slow }), attack, d(4, 1), d(4, 4), d(4, 4));
     expect(lines[1]).toContain('[1] {Gift 0: at most 1} = 1 vs [4 4] {Gift 0: at most 2} = 8: miss');
     expect(transcript(rules, between({ freya: shaken, enemy }), { ...attack, amount: 1 })).toEqual([
@@ -289,11 +289,11 @@ describe('readied defense', () => {
   test('Disengage, which is the escape while Grappled', () => {
     const set = next(rules, between({ freya: first, enemy }), ready('disengage'));
     expect(conditionsOf(next(rules, set, end('freya')), 'freya')).toEqual(['Disengaged']);
-    const held = between({
+    const grappled = between({
       freya: { ...first, conditions: [newCondition('Grappled', { source: 'enemy' })] },
       enemy: { ...enemy, conditions: [newCondition('Grappling', { source: 'freya' })] },
     });
-    const free = next(rules, next(rules, held, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
+    const free = next(rules, next(rules, grappled, ready('disengage')), end('freya'), d(4, 4), d(4, 4), d(4, 1));
     expect([conditionsOf(free, 'freya'), conditionsOf(free, 'enemy')]).toEqual([[], []]);
   });
 
@@ -310,14 +310,14 @@ describe('readied defense', () => {
   });
 
   test('once the fight is decided no one is asked anymore', () => {
-    const done = between({ freya, suori: { as: 'Suori' }, enemy: { ...enemy, vitality: 'dead' } });
-    const waiting = (id: string): Creature => ({
-      ...who(done, id),
+    const after = between({ freya, suori: { as: 'Suori' }, enemy: { ...enemy, vitality: 'dead' } });
+    const waitingCreature = (id: string): Creature => ({
+      ...who(after, id),
       own: { readied: { act: 'attack', moment: 'after', turn: 'freya', amount: 0 } },
     });
     const fight = {
-      ...done,
-      combatants: done.combatants.map((each) => (each.id === 'suori' ? waiting('suori') : each)),
+      ...after,
+      combatants: after.combatants.map((each) => (each.id === 'suori' ? waitingCreature('suori') : each)),
     };
     expect(transcript(rules, fight, end('freya')).join()).not.toContain('asked');
   });
@@ -326,11 +326,11 @@ describe('readied defense', () => {
 test('an initiative that the GM changes counts from the next order on', () => {
   const fight = between({ freya: { ...freya, initiative: 5 }, enemy: { ...enemy, initiative: 3 } });
   const sheet = { ...who(fight, 'enemy').sheet, initiative: 9 };
-  const done = carryOut(rules, fight, { type: 'change-sheet', subject: 'enemy', sheet }, seededDice(1));
-  if (!done.ok) throw new Error('refused');
-  expect(done.value.after.turnOrder).toEqual([['freya'], ['enemy']]);
+  const result = carryOut(rules, fight, { type: 'change-sheet', subject: 'enemy', sheet }, seededDice(1));
+  if (!result.ok) throw new Error('refused');
+  expect(result.value.after.turnOrder).toEqual([['freya'], ['enemy']]);
   const end = (now: Fight, id: string) => next(rules, now, (resolution) => endTurn(resolution, rules, id));
-  const round2 = end(end(done.value.after, 'freya'), 'enemy');
+  const round2 = end(end(result.value.after, 'freya'), 'enemy');
   expect([round2.round, round2.turnOrder]).toEqual([2, [['enemy'], ['freya']]]);
 });
 

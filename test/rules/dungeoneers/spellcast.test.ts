@@ -170,13 +170,13 @@ describe('Resolving a Spell Save', () => {
     ['D-150 one above: it is passed, with no spell pierce and no effect', 5, 'save passed'],
   ])('D-145 mind dice against resistance dice; %s', (_, total, degree) => {
     const two = between({ ulfarmi, enemy: { ...enemy, resistance: 2 } });
-    const theirs = [d(4, total - 1), d(4, 1)];
+    const defenderDice = [d(4, total - 1), d(4, 1)];
     const lines = transcript(
       rules,
       two,
       cast('Rime'),
       ...dice(4, 1, 1, 1, 1),
-      ...theirs,
+      ...defenderDice,
       ...(degree === 'save failed' ? [d(4, 2)] : []),
     );
     expect(lines[2]).toBe(
@@ -312,8 +312,8 @@ describe('Overcoming Spell Resistance', () => {
     ]);
     const open = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'always' } } });
     expect(transcript(rules, open, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1))).toContain('enemy: let through: Ember');
-    const asked = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'ask' } } });
-    expect(transcript(rules, asked, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
+    const fight = between({ ulfarmi, enemy: { ...enemy, standingOrders: { 'spell resistance': 'ask' } } });
+    expect(transcript(rules, fight, cast('Ember'), ...dice(4, 4, 4, 4), d(4, 1)).at(-1)).toBe(
       'asked: enemy, spell resistance',
     );
   });

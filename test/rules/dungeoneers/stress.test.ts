@@ -4,7 +4,7 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { DungeoneersResolution } from '../../../src/rules/dungeoneers/sheet.ts';
 import { gainStress } from '../../../src/rules/dungeoneers/stress.ts';
 import { takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
 import { bare, between, type CreatureSketch, value, who } from './fight.ts';
@@ -55,7 +55,7 @@ describe('Stress for hit dice', () => {
   });
 
   test('D-021 D-022 D-023 one die of the weapon for each stress, gained before any die is rolled', () => {
-    const done = playScripted(rules, fightWith({ stress: 2 }), attack(2), [
+    const result = playScripted(rules, fightWith({ stress: 2 }), attack(2), [
       d(4, 1),
       d(4, 1),
       d(4, 1),
@@ -65,7 +65,7 @@ describe('Stress for hit dice', () => {
       d(6, 1),
       d(4, 1),
     ]);
-    expect(done.ok && done.value.events.map(({ type }) => type)).toEqual([
+    expect(result.ok && result.value.events.map(({ type }) => type)).toEqual([
       'declared',
       'spent',
       'harmed',
@@ -219,7 +219,7 @@ describe('Past the stress capacity', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'freya',
-        why: named('poison'),
+        why: itemReason('poison'),
         before,
         after: { ...before, endurance: 1 },
       });

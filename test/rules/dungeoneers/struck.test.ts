@@ -12,14 +12,14 @@ const freya = { as: 'Freya' };
 const enemy = { endurance: 0, size: 'Huge', naturalArmor: 4, reaction: 0 };
 const attack = { action: 'attack', actor: 'freya', targets: ['enemy'] };
 
-function done(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
+function afterAction(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
   const result = playScripted(rules, fight, intent as typeof attack, dice);
   if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
   return result.value;
 }
 
 function attackFacts(fight: Fight, intent: object, ...dice: ReturnType<typeof d>[]) {
-  return done(fight, intent, ...dice).events.filter(({ type }) => type === 'struck');
+  return afterAction(fight, intent, ...dice).events.filter(({ type }) => type === 'struck');
 }
 
 describe('the facts of a blow', () => {
@@ -87,7 +87,7 @@ describe('the facts of a spell', () => {
       const before = friends(more);
       for (const tone of ['plain', 'heroic', 'grim'])
         for (let deed = 0; deed < 40; deed++) {
-          const { events, after } = done(before, cast(spell, 'freya'));
+          const { events, after } = afterAction(before, cast(spell, 'freya'));
           const output = { ...after, settings: { ...after.settings, tone } };
           const lines = storyOf({
             before,
@@ -104,7 +104,7 @@ describe('the facts of a spell', () => {
     const before = friends({});
     for (const tone of ['plain', 'heroic', 'grim'])
       for (let deed = 0; deed < 20; deed++) {
-        const { events, after } = done(before, cast('Mend', 'freya'));
+        const { events, after } = afterAction(before, cast('Mend', 'freya'));
         const output = { ...after, settings: { ...after.settings, tone } };
         const phraseSeed = { encounter: 1, deed };
         const lines = storyOf({ before, after: output as never, events: events as never, phraseSeed });
@@ -117,13 +117,13 @@ describe('the facts of a spell', () => {
 
 const withCriticals = { settings: { 'critical hits': true } };
 const massive = { endurance: 0, size: 'Massive', naturalArmor: 4 };
-const armed = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
+const armedSketch = (name: string, more = {}) => ({ as: 'Freya', weapons: [bare(name)], ...more });
 
 describe('optional: critical hits', () => {
   test('all optional rules are off by default', () => {
     for (const name of ['critical hits', 'pierce stress', 'spellbane']) expect(settings[name]?.values[0]).toBe(false);
     expect(settings.magica?.values[0]).toBe('mind');
-    const off = between({ freya: armed('Mace'), enemy: massive });
+    const off = between({ freya: armedSketch('Mace'), enemy: massive });
     expect(transcript(rules, off, attack, d(4, 4), d(4, 4), d(4, 1), d(6, 6), d(6, 6))[2]).toContain(
       '= 12 vs armor value 4: pierces',
     );
@@ -135,7 +135,7 @@ describe('optional: critical hits', () => {
   ])('pierce totals of twice the armor value: %i and %i: %s', (a, b, degree, wounds) => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), enemy: { ...massive, prowess: 3 } }, withCriticals),
+      between({ freya: armedSketch('Mace'), enemy: { ...massive, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -152,7 +152,7 @@ describe('optional: critical hits', () => {
   test('never against armor value 0 by that rule', () => {
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, withCriticals),
+      between({ freya: armedSketch('Mace'), enemy: { ...massive, naturalArmor: 0, prowess: 3 } }, withCriticals),
       attack,
       d(4, 4),
       d(4, 4),
@@ -174,7 +174,12 @@ describe('optional: critical hits', () => {
     ['Spear', 'Lance: two hit dice at their maximum', [d(6, 6), d(6, 6), d(4, 4)], true],
     ['Spear', 'Lance: only one', [d(6, 6), d(6, 5), d(4, 4), d(4, 1), d(4, 1)], false],
   ] as const)('%s, %s', (name, _, script, critical) => {
-    const lines = transcript(rules, between({ freya: armed(name), enemy: massive }, withCriticals), attack, ...script);
+    const lines = transcript(
+      rules,
+      between({ freya: armedSketch(name), enemy: massive }, withCriticals),
+      attack,
+      ...script,
+    );
     expect(lines[1]?.endsWith('critical hit')).toBe(critical);
     expect(lines.some((line) => line.includes('pierce with'))).toBe(!critical);
     if (critical) expect(lines.at(-1)).toContain('+1 '.concat(name, ' = 1; × 2 critical hit = 2; wounds 0 → 2'));
@@ -185,7 +190,7 @@ describe('optional: critical hits', () => {
       rules,
       between(
         {
-          freya: armed('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
+          freya: armedSketch('Mace', { modifiers: [{ to: 'wounds', value: 1, why: 'cruel' }] }),
           enemy: { ...massive, stress: 1 },
         },
         withCriticals,
@@ -240,7 +245,7 @@ describe('optional: critical hits', () => {
 
 describe('optional: stress for pierce dice', () => {
   const fight = (set: boolean) =>
-    between({ freya: armed('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
+    between({ freya: armedSketch('Mace'), enemy: massive }, { settings: { 'pierce stress': set } });
   test('declared before, taken after a hit, one die each; not taken on a miss; refused if the encounter doesn’t use the rule', () => {
     const hit = transcript(
       rules,
@@ -268,7 +273,7 @@ describe('optional: stress for pierce dice', () => {
     const settings = { 'pierce stress': true, 'critical hits': true };
     const lines = transcript(
       rules,
-      between({ freya: armed('Mace'), enemy: massive }, { settings }),
+      between({ freya: armedSketch('Mace'), enemy: massive }, { settings }),
       { ...attack, manner: 'pierce 5' },
       d(4, 4),
       d(4, 4),

@@ -8,14 +8,14 @@ const staked = ({ amount = 0 }: { amount?: number }) => String(amount);
 
 test('stress is staked only below endurance, and by a player only with permission', () => {
   // Freya's endurance is 3.
-  const at = (stress: number) =>
+  const onTurnWith = (stress: number) =>
     onTurnAgainst('dungeoneers', [
       { as: 'Freya', resources: { ...TURN, stress: { value: stress } } },
       { as: 'Skeleton' },
     ]);
-  expect(countDecisions(decisions(at(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
-  expect(countDecisions(decisions(at(3), 'fierce'), staked)).toEqual({ '0': 60 });
-  expect(countDecisions(decisions(at(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(onTurnWith(2), 'fierce'), staked)['1']).toBeGreaterThan(40);
+  expect(countDecisions(decisions(onTurnWith(3), 'fierce'), staked)).toEqual({ '0': 60 });
+  expect(countDecisions(decisions(onTurnWith(0), 'fierce', {}), staked)).toEqual({ '0': 60 });
 });
 
 test('a creature with no one in reach goes to an enemy, but not to one it stands beside', () => {
@@ -36,23 +36,23 @@ test('the cowardly keep their last point to defend', () => {
 });
 
 test('on a map they walk to the nearest enemy around walls, sprint if the points are too few, and attack those in reach', () => {
-  const decided = (rows: readonly string[], standing: Readonly<Record<string, string>>, movement: number) => {
+  const decided = (rows: readonly string[], places: Readonly<Record<string, string>>, movement: number) => {
     const resources = { 'action points': { value: 3 }, 'movement points': { value: movement } };
     const fight = onTurnAgainst('dungeoneers', [
       { as: 'Zombie', side: 'dead', resources },
       { as: 'Freya', side: 'living' },
       { as: 'Goblin', side: 'living' },
     ]);
-    const field = { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} };
+    const field = { ground: fieldOf(rows), standing: places, atDoors: [], words: [], look: {} };
     return countDecisions(decisions({ ...fight, field }, 'mindless', undefined, 20), ({ action, to, targets }) =>
       [action, to ?? targets?.[0]].join(' '),
     );
   };
   const walled = ['...#....', '...#....', '........', '........'];
-  const at = (zombie: string) => ({ zombie, freya: 'E1', goblin: 'H4' });
-  expect(decided(walled, at('C1'), 1)).toEqual({ 'move C2': 20 });
-  expect(decided(walled, at('C1'), 0)).toEqual({ 'sprint ': 20 });
-  expect(decided(walled, at('F2'), 0)).toEqual({ 'attack freya': 20 });
+  const standingWith = (zombie: string) => ({ zombie, freya: 'E1', goblin: 'H4' });
+  expect(decided(walled, standingWith('C1'), 1)).toEqual({ 'move C2': 20 });
+  expect(decided(walled, standingWith('C1'), 0)).toEqual({ 'sprint ': 20 });
+  expect(decided(walled, standingWith('F2'), 0)).toEqual({ 'attack freya': 20 });
   const rough = { zombie: 'A1', freya: 'E1', goblin: 'F1' };
   expect(decided(['.,,...'], rough, 1)).toEqual({ 'sprint ': 20 });
   expect(decided(['.,,...'], rough, 3)).toEqual({ 'move B1': 20 });
@@ -66,8 +66,10 @@ test('a creature whose held weapon reaches no one takes one that does, if need b
       { as: 'Skeleton' },
     ]);
     const [freya, ...others] = fight.combatants;
-    const armed = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<typeof freya>;
-    const far = { ...fight, combatants: [armed, ...others], positions: { 'freya|skeleton': at } };
+    const armedCombatant = { ...freya, sheet: { ...(freya?.sheet as object), weapons: brought } } as NonNullable<
+      typeof freya
+    >;
+    const far = { ...fight, combatants: [armedCombatant, ...others], positions: { 'freya|skeleton': at } };
     return Object.keys(countDecisions(decisions(far, 'cowardly'), ({ manner, tool }) => `${manner} ${tool}`));
   };
   const mace = (held: boolean): [string, boolean] => ['Mace', held];

@@ -6,7 +6,7 @@ import { beginFighting, endTurn } from '../../../src/rules/core/turns.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import type { DungeoneersResolution, Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, creature, value, who } from './fight.ts';
@@ -54,10 +54,10 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
 
   test('dice that never differ leave tied creatures in the order they joined', () => {
     const tied = between({ freya: withInitiative(2), suori: withInitiative(2), enemy: withInitiative(3) }, gathering);
-    const begun = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
-    if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
-    expect(ids(begun.value.after)).toEqual(['enemy', 'freya', 'suori']);
-    expect(begun.value.thrown).toHaveLength(200);
+    const result = carryOut(rules, tied, { type: 'initiative' }, { roll: () => 1 });
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    expect(ids(result.value.after)).toEqual(['enemy', 'freya', 'suori']);
+    expect(result.value.thrown).toHaveLength(200);
   });
 
   test('D-050 ties are rolled anew each round', () => {
@@ -76,14 +76,14 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
     const first = next(rules, tied, begin, d(10, 9), d(10, 1));
     const second = next(rules, next(rules, first, end('freya')), end('enemy'));
     expect([ids(second), second.round]).toEqual([['freya', 'enemy'], 2]);
-    const joined = carryOut(
+    const result = carryOut(
       rules,
       second,
       { type: 'join', combatants: [creature('suori', withInitiative(2)), creature('other', withInitiative(3))] },
       scriptedDice([]),
     );
-    if (!joined.ok) throw new Error(joined.why.type);
-    const more = joined.value.after as Fight;
+    if (!result.ok) throw new Error(result.why.type);
+    const more = result.value.after as Fight;
     expect(ids(more)).toEqual(['freya', 'enemy']);
     const third = next(rules, next(rules, more, end('freya')), end('enemy'));
     expect(ids(third)).toEqual(['other', 'freya', 'enemy', 'suori']);
@@ -101,7 +101,7 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'suori',
-        why: named('haste'),
+        why: itemReason('haste'),
         before,
         after: { ...before, initiative: 9 },
       });
@@ -114,14 +114,14 @@ describe('Combat in Dungeoneers: rounds and turns', () => {
 
   test('a newcomer acts from the next round on, and can be targeted and react at once', () => {
     const fight = next(rules, three, begin);
-    const joined = carryOut(
+    const result = carryOut(
       rules,
       fight,
       { type: 'join', combatants: [creature('other', { as: 'Goblin' })] },
       scriptedDice([]),
     );
-    if (!joined.ok) throw new Error(joined.why.type);
-    const now = joined.value.after as Fight;
+    if (!result.ok) throw new Error(result.why.type);
+    const now = result.value.after as Fight;
     expect(ids(now)).not.toContain('other');
     expect(value(now, 'other', 'reaction points')).toBe(1);
     expect(rules.actions.attack?.begin(now, attackOn('enemy', 'other')).ok).toBe(true);
@@ -258,23 +258,23 @@ describe('Combat in Dungeoneers: points', () => {
   });
 
   test('each player may choose when their turn ends', () => {
-    const ended = (order: string, setting: string | boolean, movement = 1) => {
+    const endedTurn = (order: string, setting: string | boolean, movement = 1) => {
       const freya = { action: 1, movement, standingOrders: { 'turn end': order } };
       const fight = between({ freya, enemy: {} }, { settings: { 'auto-end': setting } });
       return next(rules, fight, { action: 'defend', actor: 'freya' }).turn === 1;
     };
-    expect(ended('with the last action', true)).toBe(true);
-    expect(ended('with the last point', 'action points')).toBe(false);
-    expect(ended('with the last point', 'action points', 0)).toBe(true);
-    expect(ended('by hand', 'action points', 0)).toBe(false);
-    expect(ended('as set', 'action points')).toBe(true);
-    expect(ended('as set', true)).toBe(false);
+    expect(endedTurn('with the last action', true)).toBe(true);
+    expect(endedTurn('with the last point', 'action points')).toBe(false);
+    expect(endedTurn('with the last point', 'action points', 0)).toBe(true);
+    expect(endedTurn('by hand', 'action points', 0)).toBe(false);
+    expect(endedTurn('as set', 'action points')).toBe(true);
+    expect(endedTurn('as set', true)).toBe(false);
   });
 
   test('magica: 1 at the start of one’s turn, never past the maximum; a scene starts with all of it', () => {
     const caster = { as: 'Ulfarmi', magica: 1, initiative: 5 };
-    const begun = next(rules, between({ ulfarmi: caster, enemy: withInitiative(1) }, gathering), begin);
-    expect(value(begun, 'ulfarmi', 'magica')).toBe(4);
+    const startedFight = next(rules, between({ ulfarmi: caster, enemy: withInitiative(1) }, gathering), begin);
+    expect(value(startedFight, 'ulfarmi', 'magica')).toBe(4);
     const running = between({ enemy: {}, ulfarmi: caster });
     expect(value(next(rules, running, end('enemy')), 'ulfarmi', 'magica')).toBe(2);
     expect(

@@ -4,13 +4,13 @@ import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts'
 import type { Fight } from '../../../src/rules/dungeoneers/sheet.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as next, playScripted, transcript } from '../core/transcript.ts';
-import { at, floor, onField } from './field-fight.ts';
+import { floor, onField, tileNameOf } from './field-fight.ts';
 import { bare, conditionsOf, value, who } from './fight.ts';
 
 const freya = { as: 'Freya', prowess: 1 };
 const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
-const named = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
+const moveIntent = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
 /** A creature that always keeps facing south. */
 const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
 /** An opportune strike of the skeleton’s that misses, from the front. */
@@ -84,13 +84,13 @@ describe('A move on the map', () => {
   test('is refused without a square, without points, while Grappled, and off the map or without one', () => {
     const fight = onField({ freya: { ...freya, at: 'B2' }, enemy: { ...enemy, at: 'C3' }, other: {} });
     expect(transcript(rules, fight, { action: 'move', actor: 'freya' })).toEqual(['refused: where-to']);
-    expect(transcript(rules, fight, named('across', 'enemy'))).toEqual(['refused: where-to']);
-    expect(transcript(rules, fight, named('engage', 'other'))).toEqual(['refused: not-on-the-field']);
+    expect(transcript(rules, fight, moveIntent('across', 'enemy'))).toEqual(['refused: where-to']);
+    expect(transcript(rules, fight, moveIntent('engage', 'other'))).toEqual(['refused: not-on-the-field']);
     expect(transcript(rules, fight, move('Z9'))).toEqual(['refused: no-tile']);
     const tired = onField({ freya: { ...freya, at: 'B2', movement: 0 } });
     expect([transcript(rules, tired, move('C3')), ways(tired)]).toEqual([['refused: nothing-left'], []]);
-    const held = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
-    expect([transcript(rules, held, move('C3')), ways(held)]).toEqual([['refused: dungeoneers/held'], []]);
+    const grappled = onField({ freya: { ...freya, at: 'B2', conditions: [newCondition('Grappled')] } });
+    expect([transcript(rules, grappled, move('C3')), ways(grappled)]).toEqual([['refused: dungeoneers/held'], []]);
     const off = onField({ freya, enemy: { ...enemy, at: 'C3' } });
     expect(transcript(rules, off, move('C3'))).toEqual(['refused: not-on-the-field']);
     const { field: _, ...without } = fight;
@@ -158,8 +158,8 @@ describe('An opportune strike on the map', () => {
       'freya: facing west → north-west',
       'freya moves E5 D5 C4',
     ]);
-    const done = playScripted(rules, fight, move('C4'), [...MISS]);
-    const events = done.ok ? done.value.events : [];
+    const result = playScripted(rules, fight, move('C4'), [...MISS]);
+    const events = result.ok ? result.value.events : [];
     expect(events.flatMap((event) => (event.type === 'moved' ? [event.cost] : []))).toEqual([1, 2]);
   });
 
@@ -182,7 +182,7 @@ describe('An opportune strike on the map', () => {
     const weak = { ...facingSouth, at: 'F4', movement: 3, endurance: 0, wounds: 2, naturalArmor: 0, gear: [] };
     const fight = onField({ freya: weak, enemy: { ...enemy, at: 'F6', weapons: [bare('Glaive')], facing: 'north' } });
     const dead = next(rules, fight, move('F2'), d(6, 6), d(4, 1), d(4, 4), d(4, 4));
-    expect([who(dead, 'freya').vitality, at(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
+    expect([who(dead, 'freya').vitality, tileNameOf(dead, 'freya'), value(dead, 'freya', 'movement points')]).toEqual([
       'dead',
       'F4',
       1,
@@ -236,8 +236,8 @@ describe('Facing on the map', () => {
     const fight = onField({ freya: asks, enemy: { ...enemy, at: 'L12' } });
     expect(transcript(rules, fight, move('D2')).at(-1)).toBe('asked: freya, turning');
     const answered = (answer: string) => {
-      const done = playScripted(rules, fight, move('D2'), [], [answer]);
-      return done.ok && done.value.type === 'done' ? faces(done.value.after as Fight, 'freya') : undefined;
+      const result = playScripted(rules, fight, move('D2'), [], [answer]);
+      return result.ok && result.value.type === 'done' ? faces(result.value.after as Fight, 'freya') : undefined;
     };
     expect([answered('stay'), answered('turn')]).toEqual(['west', expect.stringMatching(/east/)]);
   });
@@ -264,10 +264,10 @@ describe('Facing on the map', () => {
 
   test('is where a GM says, and shows in the status', () => {
     const fight = onField({ freya: { ...freya, at: 'C3', facing: 'east' }, enemy: { ...enemy, at: 'C1' } });
-    const said = next(rules, fight, (resolution) => {
+    const afflicted = next(rules, fight, (resolution) => {
       rules.afflict(resolution, 'freya', { condition: 'Facing', source: 'enemy' });
     });
-    expect([faces(said, 'freya'), conditionsOf(said, 'freya')]).toEqual(['north', ['Facing']]);
+    expect([faces(afflicted, 'freya'), conditionsOf(afflicted, 'freya')]).toEqual(['north', ['Facing']]);
   });
 });
 
@@ -278,32 +278,32 @@ describe('Where to, without naming a square', () => {
   });
 
   test('engage goes as near as the points allow, around walls too', () => {
-    expect(at(next(rules, fight, named('engage', 'enemy')), 'freya')).toBe('D4');
+    expect(tileNameOf(next(rules, fight, moveIntent('engage', 'enemy')), 'freya')).toBe('D4');
     const walled = onField({ freya: { ...freya, at: 'B1', movement: 2 }, enemy: { ...enemy, at: 'D1' } }, [
       '..#..',
       '..#..',
       '.....',
     ]);
-    expect(at(next(rules, walled, named('engage', 'enemy')), 'freya')).toBe('B3');
+    expect(tileNameOf(next(rules, walled, moveIntent('engage', 'enemy')), 'freya')).toBe('B3');
     const near = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'B1' } });
-    expect(transcript(rules, near, named('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
+    expect(transcript(rules, near, moveIntent('engage', 'enemy'))).toEqual(['refused: dungeoneers/no-closer']);
     const cutOff = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'C1' } }, ['.#.']);
-    expect(transcript(rules, cutOff, named('engage', 'enemy'))).toEqual(['refused: too-far']);
+    expect(transcript(rules, cutOff, moveIntent('engage', 'enemy'))).toEqual(['refused: too-far']);
   });
 
   test('behind goes to the opposite square, or is refused if no path leads there', () => {
-    expect(transcript(rules, fight, named('behind', 'enemy'))).toEqual(['refused: too-far']);
+    expect(transcript(rules, fight, moveIntent('behind', 'enemy'))).toEqual(['refused: too-far']);
     const near = onField({ freya: { ...freya, at: 'E4', movement: 3 }, enemy: { ...enemy, at: 'F4', facing: 'west' } });
-    const behind = next(rules, near, named('behind', 'enemy'));
-    expect(at(behind, 'freya')).toBe('G4');
-    expect(transcript(rules, behind, named('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
+    const behind = next(rules, near, moveIntent('behind', 'enemy'));
+    expect(tileNameOf(behind, 'freya')).toBe('G4');
+    expect(transcript(rules, behind, moveIntent('behind', 'enemy'))).toEqual(['refused: dungeoneers/already']);
   });
 
   test('withdraw goes as far from those named as it can', () => {
     const near = onField({ freya: { ...freya, at: 'E4', movement: 2 }, enemy: { ...enemy, at: 'F4', reaction: 0 } });
-    expect(at(next(rules, near, named('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
+    expect(tileNameOf(next(rules, near, moveIntent('withdraw', 'enemy')), 'freya')?.[0]).toBe('C');
     const corner = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L12' } });
-    expect(transcript(rules, corner, named('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
+    expect(transcript(rules, corner, moveIntent('withdraw', 'enemy'))).toEqual(['refused: dungeoneers/no-farther']);
   });
 
   test('the places with a button are behind and beside enemies, away, and to a friend', () => {
@@ -312,11 +312,11 @@ describe('Where to, without naming a square', () => {
       enemy: { ...enemy, at: 'F4', facing: 'north' },
       suori: { at: 'A8' },
     });
-    const named = (of: Fight) =>
-      rules.field!.places(of, 'freya').map(({ meaning, way: { to } }) => `${meaning.means} ${to}`);
-    expect(named(busy)).toEqual(['behind F5', 'beside E4', 'away A4', 'beside B7']);
+    const namesIn = (fight: Fight) =>
+      rules.field!.places(fight, 'freya').map(({ meaning, way: { to } }) => `${meaning.means} ${to}`);
+    expect(namesIn(busy)).toEqual(['behind F5', 'beside E4', 'away A4', 'beside B7']);
     const far = onField({ freya: { ...freya, at: 'A1' }, enemy: { ...enemy, at: 'L1' } });
-    expect(named(far)).toEqual(['nearer to B1']);
+    expect(namesIn(far)).toEqual(['nearer to B1']);
     expect(rules.field!.places({ ...busy, turn: 1 }, 'freya')).toEqual([]);
   });
 });

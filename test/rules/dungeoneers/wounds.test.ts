@@ -4,7 +4,7 @@ import { because } from '../../../src/rules/dungeoneers/reasons.ts';
 import { dungeoneers as rules } from '../../../src/rules/dungeoneers/ruleset.ts';
 import { type DungeoneersResolution, SIZES, THREAT, TILES } from '../../../src/rules/dungeoneers/sheet.ts';
 import { type InflictedWounds, takeWounds } from '../../../src/rules/dungeoneers/wounds.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { after as next, transcript } from '../core/transcript.ts';
 import { between, value, who } from './fight.ts';
 
@@ -25,12 +25,12 @@ describe('Wounds: how many, by size', () => {
     ['D-005', 'Huge', 4],
     ['D-006', 'Massive', 5],
   ] as const;
-  test.each(table)('%s a %s creature can sustain %i wounds', (_, size, most) => {
+  test.each(table)('%s a %s creature can sustain %i wounds', (_, size, max) => {
     const fight = between({ alberich: { size, endurance: 0 }, enemy: {} });
-    expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max: most });
-    if (most > 0) expect(state(who(next(rules, fight, wound(most)), 'alberich'))).toEqual(['up', most]);
-    const past = next(rules, fight, wound(most + 1));
-    expect(state(who(past, 'alberich'))).toEqual(['dead', most]);
+    expect(who(fight, 'alberich').resources.wounds).toEqual({ value: 0, max });
+    if (max > 0) expect(state(who(next(rules, fight, wound(max)), 'alberich'))).toEqual(['up', max]);
+    const past = next(rules, fight, wound(max + 1));
+    expect(state(who(past, 'alberich'))).toEqual(['dead', max]);
     expect(state(who(past, 'enemy'))).toEqual(['up', 0]);
   });
 
@@ -140,7 +140,7 @@ describe('a changed size', () => {
       resolution.record({
         type: 'sheet-changed',
         subject: 'alberich',
-        why: named('shrunk'),
+        why: itemReason('shrunk'),
         before,
         after: { ...before, size: 'Small' },
       });

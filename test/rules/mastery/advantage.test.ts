@@ -6,8 +6,8 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, type FighterSketch } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
-const rolls = (told: { a: FighterSketch; b: FighterSketch }, ...script: ScriptedDie[]) =>
-  transcript(mastery, between(told), attackBy('a', 'b'), ...script).find((line) => line.includes(' vs '));
+const rolls = (sketches: { a: FighterSketch; b: FighterSketch }, ...script: ScriptedDie[]) =>
+  transcript(mastery, between(sketches), attackBy('a', 'b'), ...script).find((line) => line.includes(' vs '));
 
 describe('Critical Advantage/Disadvantage', () => {
   test.each([
@@ -43,32 +43,34 @@ describe('Critical Advantage/Disadvantage', () => {
   });
 
   test('M-022 a kept advantage is spent by the next attack on anyone, hit or not, and helps one attack only', () => {
-    const kept = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
-    const fought = comesTo(mastery, kept, attackBy('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
+    const advantaged = between({ a: { conditions: ['Advantage'] }, b: {}, c: {} });
+    const fought = comesTo(mastery, advantaged, attackBy('a', 'c'), d(20, 8), d(20, 9), d(20, 12));
     expect(conditionNames(fought, 'a')).toEqual([]);
   });
 
   test('it is spent even if mastery gives advantage already', () => {
-    const kept = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
-    expect(conditionNames(comesTo(mastery, kept, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a')).toEqual([]);
+    const advantaged = between({ a: { offense: 'Expert', conditions: ['Advantage'] }, b: {} });
+    expect(
+      conditionNames(comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 8), d(20, 9), d(20, 12)), 'a'),
+    ).toEqual([]);
   });
 
   test('two are not kept', () => {
-    const kept = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
+    const advantaged = between({ a: { conditions: ['Advantage'] }, b: { conditions: ['Advantage'] } });
     // b defends with a difference of 10 or more, so it would win a second advantage.
-    const fought = comesTo(mastery, kept, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
+    const fought = comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 1), d(20, 2), d(20, 18));
     expect(conditionNames(fought, 'b')).toEqual(['Advantage']);
   });
 
   test('an attack that spends one may win the next', () => {
-    const kept = between({ a: { conditions: ['Advantage'] }, b: {} });
-    const fought = comesTo(mastery, kept, attackBy('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
+    const advantaged = between({ a: { conditions: ['Advantage'] }, b: {} });
+    const fought = comesTo(mastery, advantaged, attackBy('a', 'b'), d(20, 18), d(20, 2), d(20, 3));
     expect(conditionNames(fought, 'a')).toEqual(['Advantage']);
   });
 
   test('it outlasts other actions, and ends with the scene', () => {
-    const kept = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 15), d(20, 5));
-    const waited = comesTo(mastery, kept, { action: 'defend', actor: 'b' });
+    const afterAttack = comesTo(mastery, bout, attackBy('a', 'b'), d(20, 15), d(20, 5));
+    const waited = comesTo(mastery, afterAttack, { action: 'defend', actor: 'b' });
     const on = comesTo(mastery, waited, { action: 'defend', actor: 'a' });
     expect(conditionNames(on, 'a')).toEqual(['Advantage', 'Prepared']);
     expect(

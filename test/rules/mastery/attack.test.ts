@@ -8,8 +8,8 @@ import { attackBy, between, gathering, stamina } from './fight.ts';
 
 const bout = between({ a: {}, b: {} });
 const refusal = (fight: typeof bout, intent: Intent) => {
-  const done = playScripted(mastery, fight, intent);
-  return done.ok ? 'played' : done.why;
+  const result = playScripted(mastery, fight, intent);
+  return result.ok ? 'played' : result.why;
 };
 
 describe('Types of Attacks', () => {
@@ -29,8 +29,8 @@ describe('Types of Attacks', () => {
   });
 
   test('M-070 M-086 the type is declared before any die is rolled', () => {
-    const done = playScripted(mastery, bout, attackBy('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
-    expect(done.ok && done.value.events[0]).toEqual({
+    const result = playScripted(mastery, bout, attackBy('a', 'b', 'Powerful Attack'), [d(20, 12), d(20, 12)]);
+    expect(result.ok && result.value.events[0]).toEqual({
       type: 'declared',
       action: 'attack',
       actor: 'a',
@@ -43,8 +43,8 @@ describe('Types of Attacks', () => {
     ['a hit', 12, 5],
     ['a block', 5, 12],
     ['a match', 9, 9],
-  ])('M-071 the cost is paid on %s', (_, own, their) => {
-    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b', 'focused'), d(20, own), d(20, their)), 'a')).toBe(86);
+  ])('M-071 the cost is paid on %s', (_, ownCost, their) => {
+    expect(stamina(comesTo(mastery, bout, attackBy('a', 'b', 'focused'), d(20, ownCost), d(20, their)), 'a')).toBe(86);
   });
 
   test('a cost larger than the stamina left takes it to 0, never below', () => {
@@ -55,8 +55,8 @@ describe('Types of Attacks', () => {
 
   test('a weapon is only for the story: it is recorded and adds nothing', () => {
     const output = { ...attackBy('a', 'b'), tool: 'rusty billhook', words: 'For the mill!' };
-    const done = playScripted(mastery, bout, output, [d(20, 12), d(20, 12)]);
-    expect(done.ok && done.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
+    const result = playScripted(mastery, bout, output, [d(20, 12), d(20, 12)]);
+    expect(result.ok && result.value.events[0]).toMatchObject({ tool: 'rusty billhook', words: 'For the mill!' });
     expect(transcript(mastery, bout, output, d(20, 12), d(20, 12))).toContain(
       'a → b, attack with rusty billhook: [12] +2 Offense = 14 vs [12] +2 Defense = 14: matched',
     );

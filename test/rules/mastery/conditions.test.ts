@@ -69,11 +69,11 @@ describe('Advantage and Status Effects', () => {
 
   test('M-096 Disoriented: −1 to the next defense, which ends it', () => {
     const dazed = comesTo(mastery, bout, afflict('b', { condition: 'Disoriented' }));
-    const struck = comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12));
+    const afterAttack = comesTo(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12));
     expect(transcript(mastery, dazed, attackBy('a', 'b'), d(20, 12), d(20, 12)).join()).toContain(
       '[12] +2 Defense −1 Disoriented = 13: glancing',
     );
-    expect(conditionNames(struck, 'b')).toEqual([]);
+    expect(conditionNames(afterAttack, 'b')).toEqual([]);
   });
 
   test('it affects no other roll', () => {

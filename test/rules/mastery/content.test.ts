@@ -4,16 +4,16 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { fighterOf, LEVELS, levelIn, modifierOf } from '../../../src/rules/mastery/sheet.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 
-const named = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
+const archetypeNamed = (name: string) => mastery.archetypes.find((each) => each.name === name)!;
 
 describe('premade fighters', () => {
   test('M-114 Bryn has Offense +4, and the opponent Defense +2', () => {
-    expect(modifierOf(named('Bryn').sheet.offense)).toBe(4);
-    expect(modifierOf(named('Opponent').sheet.defense)).toBe(2);
+    expect(modifierOf(archetypeNamed('Bryn').sheet.offense)).toBe(4);
+    expect(modifierOf(archetypeNamed('Opponent').sheet.defense)).toBe(2);
   });
 
   test('the rest of Bryn is chosen', () => {
-    const { sheet, source } = named('Bryn');
+    const { sheet, source } = archetypeNamed('Bryn');
     expect(source).toContain('chosen: every other figure');
     expect(sheet).toMatchObject({ defense: 'Elite', endurance: 'Expert', speed: 'Expert', tacticalCombat: 'Expert' });
     for (const name of ['Athletics', 'Fire Magic']) expect(levelIn(sheet, name)).toBe('Expert');
@@ -23,7 +23,7 @@ describe('premade fighters', () => {
   test('there is a sample at every level, and a fighter for the GM', () => {
     for (const level of LEVELS) {
       expect(mastery.archetypes.some((each) => each.kind === 'character' && each.sheet.offense === level)).toBe(true);
-      expect(named(`${level} Fighter`).sheet).toEqual(fighterOf(level));
+      expect(archetypeNamed(`${level} Fighter`).sheet).toEqual(fighterOf(level));
     }
   });
 

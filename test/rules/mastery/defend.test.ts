@@ -7,10 +7,10 @@ import { attackBy, between, conditionNames, type FighterSketch, stamina, who } f
 
 /** How b defends, and how much of its 90 stamina is left after it blocks a's attack. */
 function defends(a: FighterSketch, b: FighterSketch): readonly [how: string | undefined, left: number | undefined] {
-  const done = playScripted(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
-  if (!done.ok || done.value.type === 'asked') throw new Error('not played');
-  const answer = done.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
-  return [answer?.type === 'declared' ? answer.manner : undefined, stamina(done.value.after, 'b')];
+  const result = playScripted(mastery, between({ a, b }), attackBy('a', 'b'), [d(20, 9), d(20, 10)]);
+  if (!result.ok || result.value.type === 'asked') throw new Error('not played');
+  const answer = result.value.events.find((event) => event.type === 'declared' && event.action === 'defend');
+  return [answer?.type === 'declared' ? answer.manner : undefined, stamina(result.value.after, 'b')];
 }
 
 const fast = { speed: 'Advanced', standingOrders: { defense: 'dodge' } } as const;
@@ -58,8 +58,8 @@ describe('Types of Defense', () => {
     const fight = between({ a: {}, b: { stamina: 1, offense: 'Adept' } });
     const lines = transcript(mastery, fight, attackBy('a', 'b'), d(20, 9), d(20, 10), d(20, 19));
     expect(lines).toContain('b spent stamina 1 → 0 (block)');
-    const again = between({ a: {}, b: { stamina: 0, conditions: ['Unsteady', 'Exhausted'] } });
-    expect(transcript(mastery, again, attackBy('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
+    const secondFight = between({ a: {}, b: { stamina: 0, conditions: ['Unsteady', 'Exhausted'] } });
+    expect(transcript(mastery, secondFight, attackBy('a', 'b'), d(20, 9), d(20, 12), d(20, 19))).toContain(
       'a → b, attack: [9] +2 Offense = 11 vs [12] +2 Defense −2 Exhausted = 12: blocked',
     );
   });
@@ -69,8 +69,8 @@ describe('asked for each attack', () => {
   const ask = { defense: 'ask' };
 
   test('if the encounter says so, a fighter without a standing defense is asked before any die is rolled', () => {
-    const done = playScripted(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'));
-    expect(done.ok && done.value).toMatchObject({
+    const result = playScripted(mastery, between({ a: {}, b: {} }, ask), attackBy('a', 'b'));
+    expect(result.ok && result.value).toMatchObject({
       type: 'asked',
       thrown: [],
       question: {
@@ -83,14 +83,14 @@ describe('asked for each attack', () => {
   });
 
   test('the answer is how it defends', () => {
-    const done = playScripted(
+    const result = playScripted(
       mastery,
       between({ a: {}, b: {} }, ask),
       attackBy('a', 'b'),
       [d(20, 9), d(20, 10)],
       ['dodge'],
     );
-    expect(done.ok && done.value.events).toContainEqual({
+    expect(result.ok && result.value.events).toContainEqual({
       type: 'declared',
       action: 'defend',
       actor: 'b',
@@ -121,9 +121,9 @@ describe('Declare Actions › Defensive Actions', () => {
     expect(conditionNames(ready, 'a')).toEqual(['Prepared']);
     expect(ready.turn).toBe(1);
 
-    const struck = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
-    expect(stamina(struck, 'a')).toBe(90);
-    expect(conditionNames(struck, 'a')).toEqual([]);
+    const afterAttack = comesTo(mastery, ready, attackBy('b', 'a'), d(20, 9), d(20, 10));
+    expect(stamina(afterAttack, 'a')).toBe(90);
+    expect(conditionNames(afterAttack, 'a')).toEqual([]);
   });
 
   test('only the first defense is free', () => {

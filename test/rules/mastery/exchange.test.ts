@@ -19,8 +19,8 @@ const words = 'His blade finds an opening, and the opponent recoils.';
 const attack = { ...attackBy('Bryn', 'Opponent', 'quick'), words };
 
 const events = (): readonly Event[] => {
-  const done = playScripted(mastery, bout, attack, dice);
-  return done.ok ? (done.value.events as readonly Event[]) : [];
+  const result = playScripted(mastery, bout, attack, dice);
+  return result.ok ? (result.value.events as readonly Event[]) : [];
 };
 const one = <T extends Event['type']>(type: T, which: (event: EventOf<T>) => boolean = () => true): EventOf<T> => {
   const found = events().find((event): event is EventOf<T> => event.type === type && which(event as EventOf<T>));
@@ -54,8 +54,8 @@ describe('Combat Round Template', () => {
   });
 
   test('M-101 and states base roll, modifier and attack type bonus', () => {
-    const done = playScripted(mastery, bout, attackBy('Bryn', 'Opponent', 'focused'), dice);
-    const roll = done.ok ? done.value.events.find((event) => event.type === 'contested')?.contest.own : undefined;
+    const result = playScripted(mastery, bout, attackBy('Bryn', 'Opponent', 'focused'), dice);
+    const roll = result.ok ? result.value.events.find((event) => event.type === 'contested')?.contest.own : undefined;
     expect(roll).toMatchObject({
       kept: [0],
       dice: [{ face: 15 }, { face: 6 }],
@@ -91,8 +91,8 @@ describe('Combat Round Template', () => {
     [12, 'matched'],
     [11, 'blocked'],
   ])('M-104 Outcome: an attack of %i against 12 is %s', (face, degree) => {
-    const done = playScripted(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), [d(20, face), d(20, 12)]);
-    expect(done.ok && done.value.events.find((event) => event.type === 'contested')).toMatchObject({
+    const result = playScripted(mastery, between({ a: {}, b: {} }), attackBy('a', 'b'), [d(20, face), d(20, 12)]);
+    expect(result.ok && result.value.events.find((event) => event.type === 'contested')).toMatchObject({
       contest: { degree },
     });
   });

@@ -13,8 +13,8 @@ import { attackBy, between } from './fight.ts';
 
 const bout = between({ ana: { side: 'players' }, bo: { side: 'players' }, thug: { side: 'enemies' } });
 
-function fightOnMap(rows: readonly string[], standing: Readonly<Record<string, string>>): Encounter<Mastery> {
-  return { ...bout, field: { ground: fieldOf(rows), standing, atDoors: [], words: [], look: {} } };
+function fightOnMap(rows: readonly string[], places: Readonly<Record<string, string>>): Encounter<Mastery> {
+  return { ...bout, field: { ground: fieldOf(rows), standing: places, atDoors: [], words: [], look: {} } };
 }
 
 const move = (to: string) => ({ action: 'move', actor: 'ana', to });
@@ -22,8 +22,8 @@ const move = (to: string) => ({ action: 'move', actor: 'ana', to });
 test('a map changes no number: an attack has the same events as without one, past walls and at any distance', () => {
   const walls = ['..#..', '..#..', '.o#..'];
   const events = (encounter: Encounter<Mastery>) => {
-    const played = play(mastery, encounter, attackBy('ana', 'thug'), seededDice(3));
-    return played.ok ? played.value.events : played.why;
+    const result = play(mastery, encounter, attackBy('ana', 'thug'), seededDice(3));
+    return result.ok ? result.value.events : result.why;
   };
   const far = fightOnMap(walls, { ana: 'A1', bo: 'A2', thug: 'E3' });
   expect(events(far)).toEqual(events(bout));
@@ -32,12 +32,12 @@ test('a map changes no number: an attack has the same events as without one, pas
 
 test('a fighter goes as far as a path leads, for free and repeatedly, on its own turn', () => {
   const scene = fightOnMap(['........', '.######.', '........'], { ana: 'A1', bo: 'C1', thug: 'H3' });
-  const moved = play(mastery, scene, move('G3'), seededDice(1));
-  if (!moved.ok) throw new Error(moved.why.type);
-  expect(moved.value.events.map(({ type }) => type)).toEqual(['declared', 'moved']);
-  expect(moved.value.after.field!.standing.ana).toBe('G3');
-  expect(moved.value.after.combatants).toEqual(scene.combatants);
-  expect(begin(mastery, moved.value.after, move('A1')).ok).toBe(true);
+  const result = play(mastery, scene, move('G3'), seededDice(1));
+  if (!result.ok) throw new Error(result.why.type);
+  expect(result.value.events.map(({ type }) => type)).toEqual(['declared', 'moved']);
+  expect(result.value.after.field!.standing.ana).toBe('G3');
+  expect(result.value.after.combatants).toEqual(scene.combatants);
+  expect(begin(mastery, result.value.after, move('A1')).ok).toBe(true);
   expect(begin(mastery, scene, { ...move('A2'), actor: 'bo' })).toMatchObject({ why: { type: 'not-your-turn' } });
 });
 
@@ -53,8 +53,8 @@ test('paths are computed once for a state of the encounter, and anew when someon
   const scene = fightOnMap(['....'], { ana: 'A1', thug: 'D1' });
   const ways = mastery.field!.ways(scene, 'ana');
   expect(mastery.field!.ways(scene, 'ana')).toBe(ways);
-  const moved = play(mastery, scene, move('B1'), seededDice(1));
-  expect(moved.ok && mastery.field!.ways(moved.value.after, 'ana').map(({ to }) => to)).toEqual(['C1', 'A1']);
+  const result = play(mastery, scene, move('B1'), seededDice(1));
+  expect(result.ok && mastery.field!.ways(result.value.after, 'ana').map(({ to }) => to)).toEqual(['C1', 'A1']);
 });
 
 test('places are beside the nearest enemy, out of its sight, and away', () => {

@@ -25,7 +25,7 @@ export interface FighterSketch {
 
 const ADEPT = { offense: 'Adept', defense: 'Adept', endurance: 'Adept', speed: 'Adept', tacticalCombat: 'Adept' };
 
-export function fighter(id: string, told: FighterSketch = {}): Fighter {
+export function fighter(id: string, sketch: FighterSketch = {}): Fighter {
   const {
     specials = {},
     stamina,
@@ -35,19 +35,19 @@ export function fighter(id: string, told: FighterSketch = {}): Fighter {
     down,
     own,
     ...levels
-  } = told;
+  } = sketch;
   const named = Object.entries(specials).map(([name, level]) => ({ name, level }));
   const read = schema.readWhole(sheet, { ...ADEPT, ...levels, specials: named });
   if (!('value' in read)) throw new Error(JSON.stringify(read.problems));
   const tracks = mastery.resources(read.value, {});
-  const borne = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
+  const activeConditions = conditions.map((name) => ({ key: name, name, duration: { until: 'scene' } as const }));
   return {
     id,
     name: id,
     side,
     sheet: read.value,
     resources: stamina === undefined ? tracks : { ...tracks, stamina: { value: stamina, max: tracks.stamina!.max! } },
-    conditions: borne,
+    conditions: activeConditions,
     vitality: down ? 'down' : 'up',
     standingOrders: orders,
     own: { ...mastery.own.combatant(read.value, {}), ...own },
@@ -56,10 +56,10 @@ export function fighter(id: string, told: FighterSketch = {}): Fighter {
 
 /** A fight in its first sub-round, on the first named fighter's turn. Fighters act in the order they are named. */
 export function between(
-  told: Readonly<Record<string, FighterSketch>>,
+  sketches: Readonly<Record<string, FighterSketch>>,
   settings: Readonly<Record<string, Setting>> = {},
 ): Encounter<Mastery> {
-  const combatants = Object.entries(told).map(([id, each]) => fighter(id, each));
+  const combatants = Object.entries(sketches).map(([id, each]) => fighter(id, each));
   return {
     system: 'mastery',
     name: 'a bout',

@@ -22,17 +22,17 @@ const linesOf = (events: readonly Event[]) =>
 function story(title: string, fighters: Record<string, FighterSketch>, win: string, seed: number) {
   const dice = seededDice(seed);
   const opening = gathering(fighters, { win });
-  const begun = playDeed(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
-  if (!begun.ok) throw new Error('not begun');
-  const lines = [`# ${title}`, '', ...linesOf(begun.value.events as readonly Event[])];
-  let fight: Encounter<Mastery> = begun.value.after;
+  const result = playDeed(mastery, opening, (resolution) => beginFighting(resolution, mastery), dice);
+  if (!result.ok) throw new Error('not begun');
+  const lines = [`# ${title}`, '', ...linesOf(result.value.events as readonly Event[])];
+  let fight: Encounter<Mastery> = result.value.after;
   let events: readonly Event[] = [];
   while (fight.phase === 'fighting') {
     const intent = mind(fight, dice);
     const where = `Round ${roundNumber(fight.round)}`;
-    const played = play(mastery, fight, intent, dice);
-    if (!played.ok) throw new Error(JSON.stringify(played.why));
-    events = played.value.events as readonly Event[];
+    const playedResult = play(mastery, fight, intent, dice);
+    if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
+    events = playedResult.value.events as readonly Event[];
     const { action, actor, targets, manner } = intent;
     lines.push(
       '',
@@ -40,7 +40,7 @@ function story(title: string, fighters: Record<string, FighterSketch>, win: stri
       '',
       ...linesOf(events),
     );
-    fight = played.value.after;
+    fight = playedResult.value.after;
   }
   return { text: `${lines.join('\n')}\n`, last: events, fight };
 }

@@ -11,12 +11,12 @@ import { after as comesTo, playScripted, transcript } from '../core/transcript.t
 import { attackBy, between, type FighterSketch, fighter, gathering, stamina, who } from './fight.ts';
 
 const begin = (resolution: Resolution<Mastery>) => beginFighting(resolution, mastery);
-const order = (told: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
-  comesTo(mastery, gathering(told), begin, ...script).turnOrder.flat();
+const order = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) =>
+  comesTo(mastery, gathering(sketches), begin, ...script).turnOrder.flat();
 const joins =
-  (id: string, told: FighterSketch = {}) =>
+  (id: string, sketch: FighterSketch = {}) =>
   (resolution: Resolution<Mastery>) => {
-    resolution.record({ type: 'joined', combatant: fighter(id, told) });
+    resolution.record({ type: 'joined', combatant: fighter(id, sketch) });
     mastery.enter(resolution, id);
   };
 
@@ -24,8 +24,8 @@ describe('Roll Initiative', () => {
   test('M-081 M-082 each rolls 1d20 with no modifier; highest first', () => {
     const output = { a: { speed: 'Master', tacticalCombat: 'Master' }, b: {}, c: {} } as const;
     expect(order(output, d(20, 7), d(20, 18), d(20, 11))).toEqual(['b', 'c', 'a']);
-    const done = playScripted(mastery, gathering(output), begin, [d(20, 7), d(20, 18), d(20, 11)]);
-    const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
+    const result = playScripted(mastery, gathering(output), begin, [d(20, 7), d(20, 18), d(20, 11)]);
+    const set = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
     expect(set).toMatchObject({
       reasons: [
         { subject: 'b', score: 18, why: { id: 'initiative roll' }, roll: { modifiers: [], total: 18 } },
@@ -61,16 +61,16 @@ describe('Roll Initiative', () => {
   });
 
   test('dice that never differ leave the tied in the order they joined', () => {
-    const begun = carryOut(mastery, gathering({ a: {}, b: {}, c: {} }), { type: 'initiative' }, { roll: () => 1 });
-    if (!begun.ok || begun.value.type !== 'done') throw new Error(JSON.stringify(begun));
-    expect(begun.value.after.turnOrder.flat()).toEqual(['a', 'b', 'c']);
-    expect(begun.value.thrown).toHaveLength(3 + 300);
+    const result = carryOut(mastery, gathering({ a: {}, b: {}, c: {} }), { type: 'initiative' }, { roll: () => 1 });
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    expect(result.value.after.turnOrder.flat()).toEqual(['a', 'b', 'c']);
+    expect(result.value.thrown).toHaveLength(3 + 300);
   });
 
   test('what broke a tie is told, with everyone’s level', () => {
-    const why = (told: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) => {
-      const done = playScripted(mastery, gathering(told), begin, script);
-      const set = done.ok ? done.value.events.find((event) => event.type === 'turn-order-set') : undefined;
+    const why = (sketches: Record<string, FighterSketch>, ...script: ReturnType<typeof d>[]) => {
+      const result = playScripted(mastery, gathering(sketches), begin, script);
+      const set = result.ok ? result.value.events.find((event) => event.type === 'turn-order-set') : undefined;
       return (
         set?.type === 'turn-order-set' &&
         set.reasons.map((reason) => reasonText(reason.why, 'mastery', { dice: 'd20 9' }))
@@ -97,13 +97,13 @@ describe('Roll Initiative', () => {
 
   test('M-085 stamina is computed by the formula when a fighter first joins; later it is what is left', () => {
     expect(mastery.resources(fighter('a', { endurance: 'Elite' }).sheet, {}).stamina).toEqual({ value: 360, max: 360 });
-    const begun = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
-    expect([stamina(begun, 'a'), stamina(begun, 'b')]).toEqual([30, 90]);
+    const startedFight = comesTo(mastery, gathering({ a: { stamina: 30 }, b: {} }), begin, d(20, 10), d(20, 9));
+    expect([stamina(startedFight, 'a'), stamina(startedFight, 'b')]).toEqual([30, 90]);
   });
 
   test('it is rolled once for the scene: rounds that begin again keep the order, newcomers roll', () => {
-    const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
-    const stopped = comesTo(mastery, begun, (resolution) =>
+    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 5), d(20, 15));
+    const stopped = comesTo(mastery, startedFight, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
     const joined = comesTo(mastery, stopped, (resolution) =>
@@ -113,13 +113,13 @@ describe('Roll Initiative', () => {
   });
 
   test('hits are counted anew when rounds begin again; the ended encounter still shows the last ones', () => {
-    const begun = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
-    const struck = comesTo(mastery, begun, attackBy('a', 'b'), d(20, 12), d(20, 8));
-    const ended = comesTo(mastery, struck, (resolution) => endScene(resolution, mastery));
-    expect(who(struck, 'a').own).toEqual({ initiative: 15, hits: 1 });
+    const startedFight = comesTo(mastery, gathering({ a: {}, b: {} }), begin, d(20, 15), d(20, 5));
+    const afterAttack = comesTo(mastery, startedFight, attackBy('a', 'b'), d(20, 12), d(20, 8));
+    const ended = comesTo(mastery, afterAttack, (resolution) => endScene(resolution, mastery));
+    expect(who(afterAttack, 'a').own).toEqual({ initiative: 15, hits: 1 });
     expect(who(ended, 'a').own).toEqual({ initiative: 15, hits: 1 });
     expect(stamina(ended, 'a')).toBe(88);
-    const stopped = comesTo(mastery, struck, (resolution) =>
+    const stopped = comesTo(mastery, afterAttack, (resolution) =>
       resolution.record({ type: 'phase-begun', before: 'fighting', phase: 'aftermath' }),
     );
     expect(who(comesTo(mastery, stopped, begin), 'a').own).toEqual({ initiative: 15, hits: 0 });
@@ -128,8 +128,8 @@ describe('Roll Initiative', () => {
 
 describe('a newcomer', () => {
   // Initiative: a 15, b 10, c 5. It is b's turn.
-  const begun = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
-  const fight = comesTo(mastery, begun, { action: 'defend', actor: 'a' });
+  const startedFight = comesTo(mastery, gathering({ a: {}, b: {}, c: {} }), begin, d(20, 15), d(20, 10), d(20, 5));
+  const fight = comesTo(mastery, startedFight, { action: 'defend', actor: 'a' });
 
   test('acts in this pass if its place is still to come', () => {
     const joined = comesTo(mastery, fight, joins('n'), d(20, 7));

@@ -33,8 +33,8 @@ const win = fc.constantFrom('last standing', 'first to 3 hits', 'first to 1 hit'
 
 /** A possible action, picked at random from the offers. */
 function pick(offers: Offers, action: string, by: string, pick: Dice): Intent {
-  const of = <T>(list: readonly T[] | undefined) => list?.[pick.roll(Math.max(2, list.length)) % list.length];
-  const [at, tool, how] = [of(offers.targets), of(offers.tools), of(offers.manners)];
+  const pickFrom = <T>(list: readonly T[] | undefined) => list?.[pick.roll(Math.max(2, list.length)) % list.length];
+  const [at, tool, how] = [pickFrom(offers.targets), pickFrom(offers.tools), pickFrom(offers.manners)];
   return {
     action,
     actor: by,
@@ -65,46 +65,46 @@ function expectRules(fight: Encounter<Mastery>, before: Encounter<Mastery>): voi
 describe('random fights', () => {
   test('a player who picks from what is offered is understood, nothing breaks, and the fight ends', () => {
     let done = 0;
-    let refused = 0;
+    let refusedCount = 0;
     fc.assert(
       fc.property(cast, win, fc.integer(), (fighters, goal, seed) => {
         const dice = seededDice(seed);
-        const begun = playDeed(
+        const result = playDeed(
           mastery,
           gathering(fighters, { win: goal }),
           (resolution) => beginFighting(resolution, mastery),
           dice,
         );
-        if (!begun.ok || begun.value.type !== 'done') throw new Error('not begun');
-        let fight = begun.value.after;
+        if (!result.ok || result.value.type !== 'done') throw new Error('not begun');
+        let fight = result.value.after;
         for (let deed = 0; deed < 400 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
           expect(actor, 'it is someone’s turn').toBeDefined();
           const offered = choices(mastery, fight, actor!.id);
           const chosen = offered[(dice.roll(100) - 1) % offered.length]!;
           const intent = pick(chosen.offers, chosen.action, actor!.id, dice);
-          let played = play(mastery, fight, intent, seededDice(deed));
-          if (played.ok && played.value.type === 'asked')
-            played = play(mastery, fight, intent, seededDice(deed), [played.value.question.offers[0]!]);
-          if (!played.ok) {
+          let playedResult = play(mastery, fight, intent, seededDice(deed));
+          if (playedResult.ok && playedResult.value.type === 'asked')
+            playedResult = play(mastery, fight, intent, seededDice(deed), [playedResult.value.question.offers[0]!]);
+          if (!playedResult.ok) {
             // Offers may include harm against a number, which is refused. Nothing else that is offered is.
-            refused += 1;
-            throw new Error(JSON.stringify([intent, played.why]));
+            refusedCount += 1;
+            throw new Error(JSON.stringify([intent, playedResult.why]));
           }
-          expect(played.value.type).toBe('done');
-          expect(played.value.events.reduce<Encounter<Mastery>>(apply, fight)).toEqual(played.value.after);
-          for (const event of played.value.events) {
+          expect(playedResult.value.type).toBe('done');
+          expect(playedResult.value.events.reduce<Encounter<Mastery>>(apply, fight)).toEqual(playedResult.value.after);
+          for (const event of playedResult.value.events) {
             if (event.type !== 'declared' || event.action === 'defend') continue;
             expect(event.actor).toBe(actor!.id);
           }
-          expectRules(played.value.after, fight);
-          fight = played.value.after;
+          expectRules(playedResult.value.after, fight);
+          fight = playedResult.value.after;
           done += 1;
         }
         expect(fight.phase).toBe('aftermath');
-        const ended = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
-        if (!ended.ok) throw new Error('not ended');
-        for (const who of ended.value.after.combatants) {
+        const endedResult = playDeed(mastery, fight, (resolution) => endScene(resolution, mastery), dice);
+        if (!endedResult.ok) throw new Error('not ended');
+        for (const who of endedResult.value.after.combatants) {
           expect(Object.keys(who.resources).toSorted()).toEqual(['action', 'stamina']);
           expect(who.conditions.some(({ name }) => name === 'Advantage')).toBe(false);
         }
@@ -112,30 +112,30 @@ describe('random fights', () => {
       { numRuns: times(60, 600) },
     );
     expect(done).toBeGreaterThan(500);
-    expect(refused).toBe(0);
+    expect(refusedCount).toBe(0);
   });
 
   test('no collapsed fighter acts, and an advantage is used once', () => {
     fc.assert(
       fc.property(cast, fc.integer(), (fighters, seed) => {
         const dice = seededDice(seed);
-        const begun = playDeed(mastery, gathering(fighters), (resolution) => beginFighting(resolution, mastery), dice);
-        if (!begun.ok) return;
-        let fight = begun.value.after;
+        const result = playDeed(mastery, gathering(fighters), (resolution) => beginFighting(resolution, mastery), dice);
+        if (!result.ok) return;
+        let fight = result.value.after;
         for (let deed = 0; deed < 60 && fight.phase === 'fighting'; deed++) {
           const [actor] = onTurn(fight);
           const enemy = fight.combatants.find(({ id, vitality }) => id !== actor!.id && vitality === 'up');
-          const kept = actor!.conditions.some(({ name }) => name === 'Advantage');
-          const played = play(mastery, fight, attackBy(actor!.id, enemy!.id), dice, ['block']);
-          if (!played.ok) throw new Error(JSON.stringify(played.why));
+          const hasAdvantage = actor!.conditions.some(({ name }) => name === 'Advantage');
+          const playedResult = play(mastery, fight, attackBy(actor!.id, enemy!.id), dice, ['block']);
+          if (!playedResult.ok) throw new Error(JSON.stringify(playedResult.why));
           expect(actor!.vitality).toBe('up');
-          const { events } = played.value;
+          const { events } = playedResult.value;
           const used = events.filter(
             (event) => event.type === 'condition-ended' && event.condition.name === 'Advantage',
           );
-          expect(used).toHaveLength(kept ? 1 : 0);
+          expect(used).toHaveLength(hasAdvantage ? 1 : 0);
           const contest = events.find((event) => event.type === 'contested');
-          if (kept) expect(contest?.type === 'contested' && contest.contest.own.dice).toHaveLength(2);
+          if (hasAdvantage) expect(contest?.type === 'contested' && contest.contest.own.dice).toHaveLength(2);
           for (const event of events)
             if (event.type === 'contested') {
               expect(event.contest.own.dice.length).toBeLessThanOrEqual(2);
@@ -145,7 +145,7 @@ describe('random fights', () => {
             .filter((event) => event.type === 'checked')
             .map((event) => event.type === 'checked' && event.actor);
           expect(new Set(stability).size, 'one stability roll a fighter').toBe(stability.length);
-          fight = played.value.after;
+          fight = playedResult.value.after;
         }
       }),
       { numRuns: times(40, 400) },
@@ -157,13 +157,13 @@ describe('random fights', () => {
       fc.constantFrom('Fatigued', 'Disoriented', 'Advantage', 'Prepared', 'Exhausted' as const),
     );
     fc.assert(
-      fc.property(some, some, fc.integer(), (mine, theirs, seed) => {
-        const rolls = (a: typeof mine, b: typeof theirs) => {
+      fc.property(some, some, fc.integer(), (oneSide, otherSide, seed) => {
+        const rolls = (a: typeof oneSide, b: typeof otherSide) => {
           const fight = between({ a: { stamina: 20, conditions: a }, b: { stamina: 20, conditions: b }, c: {} });
-          const played = play(mastery, fight, attackBy('a', 'b'), seededDice(seed));
-          return played.ok && played.value.events.find(({ type }) => type === 'contested');
+          const result = play(mastery, fight, attackBy('a', 'b'), seededDice(seed));
+          return result.ok && result.value.events.find(({ type }) => type === 'contested');
         };
-        expect(rolls(mine.toReversed(), theirs.toReversed())).toEqual(rolls(mine, theirs));
+        expect(rolls(oneSide.toReversed(), otherSide.toReversed())).toEqual(rolls(oneSide, otherSide));
       }),
       { numRuns: times(40, 1000) },
     );
@@ -178,9 +178,9 @@ describe('random fights', () => {
       fc.property(words, words, fc.oneof(fc.integer(), fc.double()), words, (how, tool, amount, action) => {
         const fight = between({ a: {}, b: {} });
         for (const key of [action, 'attack', 'defend', 'special', 'rest']) {
-          const intent = { action: key, actor: 'a', targets: ['b'], tool: tool, manner: how, amount };
-          const played = play(mastery, fight, intent, seededDice(1));
-          expect(typeof played.ok).toBe('boolean');
+          const intent = { action: key, actor: 'a', targets: ['b'], tool, manner: how, amount };
+          const result = play(mastery, fight, intent, seededDice(1));
+          expect(typeof result.ok).toBe('boolean');
         }
       }),
       { numRuns: times(80, 2000) },
@@ -190,14 +190,14 @@ describe('random fights', () => {
   test('ending turns forever is harmless', () => {
     let fight = between({ a: {}, b: {} });
     for (let i = 0; i < 50; i++) {
-      const done = playDeed(
+      const result = playDeed(
         mastery,
         fight,
         (resolution) => endTurn(resolution, mastery, onTurn(fight)[0]!.id),
         seededDice(1),
       );
-      if (!done.ok) throw new Error('refused');
-      fight = done.value.after;
+      if (!result.ok) throw new Error('refused');
+      fight = result.value.after;
     }
     expect(fight.round).toBe(26);
   });

@@ -21,17 +21,17 @@ function count(
   b: FighterSketch,
   how: string,
   dice: number,
-  asked: (events: readonly Event[]) => boolean,
+  isAsked: (events: readonly Event[]) => boolean,
 ): number {
   const fight = between({ a, b });
   let met = 0;
   for (const faces of combinations(dice)) {
     let rolled = 0;
     const fixed: Dice = { roll: () => faces[rolled++] ?? Number.NaN };
-    const done = play(mastery, fight, attackBy('a', 'b', how), fixed);
-    if (!done.ok || done.value.type !== 'done') throw new Error('not played');
+    const result = play(mastery, fight, attackBy('a', 'b', how), fixed);
+    if (!result.ok || result.value.type !== 'done') throw new Error('not played');
     expect(rolled).toBe(dice);
-    if (asked(done.value.events as readonly Event[])) met += 1;
+    if (isAsked(result.value.events as readonly Event[])) met += 1;
   }
   return met;
 }
@@ -65,8 +65,8 @@ describe('exact odds, by every dice result', () => {
     const passes = FACES.filter((face) => {
       const faces = [12, 8, face];
       const fixed: Dice = { roll: () => faces.shift() ?? Number.NaN };
-      const done = play(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), fixed);
-      return done.ok && done.value.after.combatants.every(({ vitality }) => vitality === 'up');
+      const result = play(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), fixed);
+      return result.ok && result.value.after.combatants.every(({ vitality }) => vitality === 'up');
     });
     expect(passes).toHaveLength(11);
   });

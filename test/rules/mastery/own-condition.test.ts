@@ -54,9 +54,9 @@ describe('A condition of a GM’s own in Mastery', () => {
     const falling = (form: object) => {
       const weak = between({ a: {}, b: { stamina: 1 } });
       const hexed = comesTo(mastery, weak, hex(mastery, 'b', form));
-      const struck = comesTo(mastery, hexed, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
-      expect(who(struck, 'b').vitality).toBe('down');
-      return who(struck, 'b').conditions.map(({ name }) => name);
+      const afterAttack = comesTo(mastery, hexed, attackBy('a', 'b'), d(20, 19), d(20, 2), d(20, 1));
+      expect(who(afterAttack, 'b').vitality).toBe('down');
+      return who(afterAttack, 'b').conditions.map(({ name }) => name);
     };
     expect(falling({ whileUp: true })).not.toContain('own: Hexed');
     expect(falling({})).toContain('own: Hexed');

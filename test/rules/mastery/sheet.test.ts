@@ -38,11 +38,11 @@ describe('the sheet', () => {
   });
 
   test('a skill that is not on the sheet is Novice; one that is, is found in any case', () => {
-    const { sheet: own } = fighter('a', { specials: { Stealth: 'Elite' } });
-    expect(levelIn(own, 'Fire Magic')).toBe('Novice');
-    expect(levelIn(own, 'stealth')).toBe('Elite');
-    expect(levelIn(own, 'tactical combat')).toBe('Adept');
-    expect(levelIn(own, 'constructor')).toBe('Novice');
+    const { sheet: ownSheet } = fighter('a', { specials: { Stealth: 'Elite' } });
+    expect(levelIn(ownSheet, 'Fire Magic')).toBe('Novice');
+    expect(levelIn(ownSheet, 'stealth')).toBe('Elite');
+    expect(levelIn(ownSheet, 'tactical combat')).toBe('Adept');
+    expect(levelIn(ownSheet, 'constructor')).toBe('Novice');
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('the sheet', () => {
   });
 
   test('its outline has words first', () => {
-    const { sheet: own } = fighter('a', { offense: 'Expert', specials: { Stealth: 'Novice' } });
-    expect(sheetLines('mastery', own)).toEqual([
+    const { sheet: ownSheet } = fighter('a', { offense: 'Expert', specials: { Stealth: 'Novice' } });
+    expect(sheetLines('mastery', ownSheet)).toEqual([
       { name: 'Offense', value: 'Expert (+4)' },
       { name: 'Defense', value: 'Adept (+2)' },
       { name: 'Endurance', value: 'Adept (+2)' },

@@ -19,8 +19,8 @@ const specialIntent = (how: string, more: Partial<Intent> = {}): Intent => ({
 });
 const { targets: _, ...alone } = specialIntent('vs 12');
 const refusalOf = (intent: Intent, fight = duel) => {
-  const done = playScripted(mastery, fight, intent);
-  return done.ok ? 'played' : done.why;
+  const result = playScripted(mastery, fight, intent);
+  return result.ok ? 'played' : result.why;
 };
 
 describe('Special Actions against a number', () => {
@@ -42,8 +42,8 @@ describe('Special Actions against a number', () => {
 
   test('M-089 an ability, or a move of one’s own: any skill, at any cost, even 0', () => {
     const swings = { ...alone, tool: 'Acrobatics', manner: '10', amount: 0, words: 'I swing over on the chandelier' };
-    const done = playScripted(mastery, duel, swings, [d(20, 10)]);
-    expect(done.ok && done.value.events[0]).toEqual({
+    const result = playScripted(mastery, duel, swings, [d(20, 10)]);
+    expect(result.ok && result.value.events[0]).toEqual({
       type: 'declared',
       action: 'special',
       actor: 'a',
@@ -117,13 +117,13 @@ describe('Special Actions against a fighter', () => {
   });
 
   test('a harmful one spends a kept advantage; another leaves it, and wins none', () => {
-    const kept = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
-    expect(conditionNames(comesTo(mastery, kept, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a')).toEqual(
-      [],
+    const advantaged = between({ a: { ...mage, conditions: ['Advantage'] }, b: {} });
+    expect(
+      conditionNames(comesTo(mastery, advantaged, specialIntent('harm'), d(20, 9), d(20, 8), d(20, 10)), 'a'),
+    ).toEqual([]);
+    expect(conditionNames(comesTo(mastery, advantaged, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual(
+      ['Advantage'],
     );
-    expect(conditionNames(comesTo(mastery, kept, specialIntent('vs Defense'), d(20, 9), d(20, 10)), 'a')).toEqual([
-      'Advantage',
-    ]);
     expect(conditionNames(comesTo(mastery, duel, specialIntent('vs Defense'), d(20, 20), d(20, 1)), 'a')).toEqual([]);
   });
 
@@ -219,8 +219,8 @@ describe('how a special action is declared', () => {
   test.each(['DC 12', 'vs DC 12', 'difficulty 12', 'vs difficulty 12', 'against 12'])(
     '“%s” is against 12',
     (manner) => {
-      const done = playScripted(mastery, duel, specialIntent(manner, { targets: [] }), [d(20, 9)]);
-      const checked = done.ok ? done.value.events.find((event) => event.type === 'checked') : undefined;
+      const result = playScripted(mastery, duel, specialIntent(manner, { targets: [] }), [d(20, 9)]);
+      const checked = result.ok ? result.value.events.find((event) => event.type === 'checked') : undefined;
       expect(checked).toMatchObject({ check: { against: { value: 12 } } });
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { stabilityDC } from '../../../src/rules/mastery/stability.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina, who } from './fight.ts';
@@ -86,8 +86,8 @@ describe('Stability Roll', () => {
   });
 
   test('no advantage counts for it', () => {
-    const kept = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
-    expect(stability(transcript(mastery, kept, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
+    const advantaged = between({ a: {}, b: { stamina: 1, conditions: ['Advantage', 'Exhausted'] }, c: {} });
+    expect(stability(transcript(mastery, advantaged, attackBy('a', 'b'), d(20, 9), d(20, 11), d(20, 15)))[0]).toContain(
       '[15]',
     );
   });
@@ -114,10 +114,10 @@ describe('Outcomes', () => {
 
   test('if passed on its own turn, the next turn is the one that is lost', () => {
     const tired = between({ a: { stamina: 2 }, b: {} });
-    const done = comesTo(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
-    expect(done.turnOrder[done.turn]).toEqual(['b']);
-    expect(conditionNames(done, 'a')).toContain('Recovering');
-    const lines = transcript(mastery, done, { action: 'defend', actor: 'b' });
+    const after = comesTo(mastery, tired, attackBy('a', 'b'), d(20, 9), d(20, 7), d(20, 15));
+    expect(after.turnOrder[after.turn]).toEqual(['b']);
+    expect(conditionNames(after, 'a')).toContain('Recovering');
+    const lines = transcript(mastery, after, { action: 'defend', actor: 'b' });
     expect(lines).toContain('a is skipped (Recovering)');
     expect(lines).toContain('a loses Recovering (its time is over)');
     expect(lines.at(-1)).toBe('b regained action 0 → 1 (turn)');
@@ -157,7 +157,7 @@ describe('Outcomes', () => {
         resolution.record({
           type: 'harmed',
           target: 'b',
-          from: named('a fall'),
+          from: itemReason('a fall'),
           kinds: [],
           resource: 'stamina',
           steps: [],

@@ -5,14 +5,14 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Level, type Mastery, SKILLS } from '../../../src/rules/mastery/sheet.ts';
 import { isExhausted, restores, staminaFormula } from '../../../src/rules/mastery/stamina.ts';
 import { briefs } from '../../../src/text/mastery/glossary.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { after as comesTo, playScripted, transcript } from '../core/transcript.ts';
 import { attackBy, between, conditionNames, fighter, gathering, stamina, who } from './fight.ts';
 
 const to = (id: string, value: number) => (resolution: Resolution<Mastery>) => {
   const { value: before, max } = resolution.combatant(id).resources.stamina!;
-  const common = { target: id, from: named('the GM'), resource: 'stamina', before, after: value, max: max! };
+  const common = { target: id, from: itemReason('the GM'), resource: 'stamina', before, after: value, max: max! };
   const amount = Math.abs(value - before);
   if (value < before) resolution.record({ type: 'harmed', ...common, amount, kinds: [], steps: [] });
   else resolution.record({ type: 'healed', ...common, amount, steps: [] });
@@ -43,7 +43,7 @@ describe('Stamina Formula', () => {
     const change = (endurance: Level) => (resolution: Resolution<Mastery>) => {
       const { sheet } = resolution.combatant('a');
       const sheets = { before: sheet, after: { ...sheet, endurance } };
-      resolution.record({ type: 'sheet-changed', subject: 'a', why: named('test'), ...sheets });
+      resolution.record({ type: 'sheet-changed', subject: 'a', why: itemReason('test'), ...sheets });
     };
     const bout = between({ a: { stamina: 80 }, b: {} });
     expect(who(comesTo(mastery, bout, change('Competent')), 'a').resources.stamina).toEqual({ value: 40, max: 40 });

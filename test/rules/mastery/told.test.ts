@@ -10,17 +10,19 @@ const hit = [d(20, 12), d(20, 8)];
 describe('what an exchange costs is recorded in full', () => {
   test('a defender at 0 pays a block it can’t pay, and that is the cause of its stability roll', () => {
     const bout = between({ a: {}, b: { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } });
-    const done = playScripted(mastery, bout, attackBy('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
-    const spent = done.ok ? done.value.events.filter((event) => event.type === 'spent' && event.subject === 'b') : [];
-    expect(spent).toMatchObject([{ why: { id: 'defense', defense: 'block' }, cost: 1, before: 0, after: 0 }]);
-    expect(done.ok && done.value.after.combatants[1]!.vitality).toBe('down');
+    const result = playScripted(mastery, bout, attackBy('a', 'b'), [d(20, 2), d(20, 15), d(20, 3)]);
+    const spentEvents = result.ok
+      ? result.value.events.filter((event) => event.type === 'spent' && event.subject === 'b')
+      : [];
+    expect(spentEvents).toMatchObject([{ why: { id: 'defense', defense: 'block' }, cost: 1, before: 0, after: 0 }]);
+    expect(result.ok && result.value.after.combatants[1]!.vitality).toBe('down');
   });
 
   test('an attack for 6 with 4 left says 6', () => {
     const bout = between({ a: { stamina: 4, conditions: ['Exhausted'] }, b: {} });
-    const done = playScripted(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
-    const spent = done.ok
-      ? done.value.events.find(
+    const result = playScripted(mastery, bout, attackBy('a', 'b', 'powerful'), [d(20, 9), d(20, 9), d(20, 19)]);
+    const spent = result.ok
+      ? result.value.events.find(
           (event) => event.type === 'spent' && event.subject === 'a' && event.resource === 'stamina',
         )
       : undefined;
@@ -39,17 +41,17 @@ describe('what an exchange costs is recorded in full', () => {
 
 describe('a player who is asked for a defense', () => {
   const ask = { standingOrders: { defense: 'ask' } };
-  const asked = (b: object, how: string) => {
-    const done = playScripted(mastery, between({ a: {}, b: { ...ask, ...b } }), attackBy('a', 'b', how), []);
-    return done.ok && done.value.type === 'asked' && done.value.question.note
-      ? reasonText(done.value.question.note, 'mastery')
+  const askedFor = (b: object, how: string) => {
+    const result = playScripted(mastery, between({ a: {}, b: { ...ask, ...b } }), attackBy('a', 'b', how), []);
+    return result.ok && result.value.type === 'asked' && result.value.question.note
+      ? reasonText(result.value.question.note, 'mastery')
       : '';
   };
 
   test('is told the attack type, and what each defense costs', () => {
-    expect(asked({}, 'powerful')).toBe('a: Powerful Attack. Block: 1 stamina. Dodge: 1 stamina');
-    expect(asked({ speed: 'Elite' }, 'quick')).toBe('a: Quick Attack. Block: 1 stamina. Dodge: free');
-    expect(asked({ conditions: ['Prepared'] }, 'quick')).toBe('a: Quick Attack. Block: free. Dodge: free');
+    expect(askedFor({}, 'powerful')).toBe('a: Powerful Attack. Block: 1 stamina. Dodge: 1 stamina');
+    expect(askedFor({ speed: 'Elite' }, 'quick')).toBe('a: Quick Attack. Block: 1 stamina. Dodge: free');
+    expect(askedFor({ conditions: ['Prepared'] }, 'quick')).toBe('a: Quick Attack. Block: free. Dodge: free');
   });
 });
 

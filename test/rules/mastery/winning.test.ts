@@ -118,9 +118,9 @@ describe('“First to 3 hits”', () => {
     ['First to 3', 'first to 3 hits', 3],
     ['first to one', 'first to 1 hit', 1],
     ['Last Standing', 'last standing', undefined],
-  ])('“%s” is kept as “%s”: %s hits', (typed, kept, hits) => {
-    expect(readWin(typed)).toBe(kept);
-    expect(hitsToWin({ win: kept })).toBe(hits);
+  ])('“%s” is kept as “%s”: %s hits', (input, storedWin, hits) => {
+    expect(readWin(input)).toBe(storedWin);
+    expect(hitsToWin({ win: storedWin })).toBe(hits);
   });
 
   test.each([
@@ -131,5 +131,5 @@ describe('“First to 3 hits”', () => {
     'first blood',
     'capture the flag',
     '',
-  ])('“%s” is no win condition, since nothing would come of it', (typed) => expect(readWin(typed)).toBeUndefined());
+  ])('“%s” is no win condition, since nothing would come of it', (input) => expect(readWin(input)).toBeUndefined());
 });

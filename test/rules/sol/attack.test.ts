@@ -62,12 +62,12 @@ describe('Actions in Combat', () => {
 
   test('with too few points for the held weapon only the rest is offered; with none left, its actions are those of a later turn', () => {
     const cannon = { ...pistol, name: 'Cannon', points: 3 };
-    const left = (points: number) => fighting({ ana: { weapons: [cannon], points }, thug: { side: 'enemies' } });
-    const offered = (points: number) => [
-      sol.actions.attack!.offers(left(points), 'ana')?.tools,
-      sol.actions.attack!.ways!(left(points), 'ana').map(({ tool = 'in hand' }) => tool),
+    const fightWith = (points: number) => fighting({ ana: { weapons: [cannon], points }, thug: { side: 'enemies' } });
+    const offersWith = (points: number) => [
+      sol.actions.attack!.offers(fightWith(points), 'ana')?.tools,
+      sol.actions.attack!.ways!(fightWith(points), 'ana').map(({ tool = 'in hand' }) => tool),
     ];
-    expect([3, 2, 1].map(offered)).toEqual([
+    expect([3, 2, 1].map(offersWith)).toEqual([
       [
         ['Cannon', 'Fists'],
         ['in hand', 'Fists'],
@@ -213,8 +213,8 @@ describe('The attacker', () => {
   });
 
   test('a player’s words are kept with the declaration', () => {
-    const done = playScripted(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
-    expect(done.ok && done.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', tool: 'Pistol' });
+    const result = playScripted(sol, duel(), { ...shoot, words: 'eat this' }, [...dice(9, 0), ...dice(6, 1)]);
+    expect(result.ok && result.value.events[0]).toMatchObject({ type: 'declared', words: 'eat this', tool: 'Pistol' });
   });
 
   test('aim counts for one attack, hit or miss', () => {

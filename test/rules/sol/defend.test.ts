@@ -23,11 +23,11 @@ describe('Reactions', () => {
     expect(defense(fight, 8)).toMatch(/\+3 REA \+3 INT \+2 dodge = 1 hits/);
     const shot = fightAfter(sol, fight, shoot, ...dice(3, 0), ...dice(8, 1));
     expect(points(shot, 'ana')).toBe(2);
-    const own = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
-    expect(points(own, 'ana')).toBe(2);
+    const afterTurn = fightAfter(sol, shot, (resolution) => endTurn(resolution, sol, 'thug'));
+    expect(points(afterTurn, 'ana')).toBe(2);
     expect(
       points(
-        fightAfter(sol, own, (resolution) => endTurn(resolution, sol, 'ana')),
+        fightAfter(sol, afterTurn, (resolution) => endTurn(resolution, sol, 'ana')),
         'ana',
       ),
     ).toBe(3);
@@ -56,21 +56,21 @@ describe('Reactions', () => {
   test('asked each time, before any die is rolled; the answer is one of the offers', () => {
     const fight = under({ standingOrders: { reaction: 'ask' } });
     expect(transcript(sol, fight, shoot)).toEqual(['thug spent action points 3 → 1 (Pistol)', 'asked: ana, reaction']);
-    const asked = playScripted(sol, fight, shoot);
-    expect(asked.ok && asked.value.type === 'asked' && asked.value.question).toEqual({
+    const result = playScripted(sol, fight, shoot);
+    expect(result.ok && result.value.type === 'asked' && result.value.question).toEqual({
       subject: 'ana',
       about: 'reaction',
       offers: ['none', 'dodge'],
       note: { id: 'attack on you', attacker: 'thug', item: 'Pistol', points: 3, cost: 1, dice: 2 },
     });
     expect(
-      asked.ok &&
-        asked.value.type === 'asked' &&
-        asked.value.question.note &&
-        reasonText(asked.value.question.note, 'sol'),
+      result.ok &&
+        result.value.type === 'asked' &&
+        result.value.question.note &&
+        reasonText(result.value.question.note, 'sol'),
     ).toBe('thug attacks with Pistol. A reaction costs 1 of your 3 action points.');
-    const answered = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
-    expect(answered.ok && points(answered.value.after as Encounter<Sol>, 'ana')).toBe(2);
+    const answeredResult = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(8, 1)], ['dodge']);
+    expect(answeredResult.ok && points(answeredResult.value.after as Encounter<Sol>, 'ana')).toBe(2);
     const declined = playScripted(sol, fight, shoot, [...dice(3, 0), ...dice(6, 1)], ['none']);
     expect(declined.ok && points(declined.value.after as Encounter<Sol>, 'ana')).toBe(3);
   });
@@ -97,12 +97,12 @@ describe('Reactions', () => {
     });
 
     test('a player who is asked each time is told what it means', () => {
-      const asked = playScripted(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
+      const result = playScripted(sol, under({ ...last, standingOrders: { reaction: 'ask' } }), shoot);
       expect(
-        asked.ok &&
-          asked.value.type === 'asked' &&
-          asked.value.question.note &&
-          reasonText(asked.value.question.note, 'sol'),
+        result.ok &&
+          result.value.type === 'asked' &&
+          result.value.question.note &&
+          reasonText(result.value.question.note, 'sol'),
       ).toBe('thug attacks with Pistol. A reaction costs your last point, and you would fall unconscious.');
     });
   });

@@ -38,8 +38,8 @@ function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: Fiel
 function attack(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);
-  const begun = begin(sol, encounter, intent);
-  if (!begun.ok) return begun.why.type === 'rule' ? begun.why.rule : JSON.stringify(begun.why);
+  const startResult = begin(sol, encounter, intent);
+  if (!startResult.ok) return startResult.why.type === 'rule' ? startResult.why.rule : JSON.stringify(startResult.why);
   const lines = transcript(sol, encounter, intent, ...dice(3, 0), ...dice(pool, 1));
   return / \+3 REA \+3 INT(.*) = 1 hits: failure$/.exec(lines[1] ?? '')?.[1] ?? lines.join('\n');
 }
@@ -131,7 +131,8 @@ describe('Declarations and the GM’s override on a map', () => {
   const behind = { rows, at: { ana: 'D5', thug: 'D2' } };
 
   test('what the map shows may be declared, and nothing else', () => {
-    const against = (said: string, shows: string) => JSON.stringify({ type: 'against-the-field', said, shows });
+    const against = (stated: string, shows: string) =>
+      JSON.stringify({ type: 'against-the-field', said: stated, shows });
     expect(attack(behind, 8, { cover: 'partial', flanked: 'none' })).toBe(' +2 partial cover: the crate at D3');
     expect(attack(behind, 8, { cover: 'none' })).toBe(against('no cover', 'partial cover'));
     expect(attack(behind, 8, { cover: 'concealed' })).toBe(against('concealed', 'partial cover'));
@@ -308,8 +309,8 @@ function onGround(
 const move = (to?: string) => ({ action: 'move', actor: 'ana', ...(to !== undefined && { to }) });
 
 function refusal(encounter: Encounter<Sol>, to?: string) {
-  const begun = begin(sol, encounter, move(to));
-  return begun.ok ? 'moves' : begun.why;
+  const startResult = begin(sol, encounter, move(to));
+  return startResult.ok ? 'moves' : startResult.why;
 }
 
 describe('A move on a map', () => {
@@ -348,11 +349,11 @@ describe('A move on a map', () => {
   });
 
   test('spoils the aim and leaves cover that was taken before', () => {
-    const borne = { ana: { conditions: [conditionFor('aiming', 2), conditionFor('good cover')] } };
-    const moved = play(sol, onGround(['...'], { ana: 'A1' }, borne), move('B1'), scriptedDice([]));
-    if (!moved.ok) throw new Error(moved.why.type);
-    expect(moved.value.after.combatants[0]!.conditions).toEqual([]);
-    expect(moved.value.after.field!.standing).toEqual({ ana: 'B1' });
+    const sketches = { ana: { conditions: [conditionFor('aiming', 2), conditionFor('good cover')] } };
+    const result = play(sol, onGround(['...'], { ana: 'A1' }, sketches), move('B1'), scriptedDice([]));
+    if (!result.ok) throw new Error(result.why.type);
+    expect(result.value.after.combatants[0]!.conditions).toEqual([]);
+    expect(result.value.after.field!.standing).toEqual({ ana: 'B1' });
   });
 
   test('is refused without points, and out of turn', () => {

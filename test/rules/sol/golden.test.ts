@@ -17,19 +17,19 @@ function ambush(seed: number): string {
   const dice = seededDice(seed);
   const output: string[] = [];
   let fight = cast();
-  const tell = (heading: string, played: PlayResult<Sol>) => {
-    const lines = (played.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
+  const tell = (heading: string, playedResult: PlayResult<Sol>) => {
+    const lines = (playedResult.events as readonly Event[]).flatMap((event) => line(event, 'sol'));
     output.push(`## ${heading}`, '', ...lines.map((each) => `- ${each}`), '');
-    fight = played.after as Encounter<Sol>;
+    fight = playedResult.after as Encounter<Sol>;
   };
   const act = (heading: string, intent: Intent) => {
-    const played = play(sol, fight, intent, dice, MARKS);
-    if (!played.ok) throw new Error(`${heading}: ${JSON.stringify(played.why)}`);
-    tell(heading, played.value);
+    const playedResult = play(sol, fight, intent, dice, MARKS);
+    if (!playedResult.ok) throw new Error(`${heading}: ${JSON.stringify(playedResult.why)}`);
+    tell(heading, playedResult.value);
   };
   act('The GM calls for surprise', { action: 'surprise', actor: 'ana', targets: ['ana', 'bo'] });
-  const begun = playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
-  if (begun.ok) tell('Initiative', begun.value);
+  const result = playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice);
+  if (result.ok) tell('Initiative', result.value);
   for (let step = 0; step < 60 && fight.phase === 'fighting'; step++) {
     const [who] = onTurn(fight);
     if (who) act(`Round ${fight.round}: ${who.name}`, move(fight, who));
@@ -62,9 +62,9 @@ function cast(): Encounter<Sol> {
 function move(fight: Encounter<Sol>, who: Fighter): Intent {
   const by = who.id;
   const enemy = fight.combatants.find(({ side, vitality }) => side !== who.side && vitality === 'up');
-  const fallen = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
-  if (fallen && sol.actions.medkit?.offers(fight, by)?.targets?.includes(fallen.id))
-    return { action: 'medkit', actor: by, targets: [fallen.id] };
+  const fallenCombatant = fight.combatants.find(({ side, vitality }) => side === who.side && vitality === 'down');
+  if (fallenCombatant && sol.actions.medkit?.offers(fight, by)?.targets?.includes(fallenCombatant.id))
+    return { action: 'medkit', actor: by, targets: [fallenCombatant.id] };
   if (enemy && points(who) >= 2) return { action: 'attack', actor: by, targets: [enemy.id] };
   const covered = sol.actions['take-cover']?.offers(fight, by)?.manners?.includes('partial');
   return covered ? { action: 'take-cover', actor: by, manner: 'partial' } : { action: 'aim', actor: by };

@@ -12,7 +12,7 @@ const enemy = { side: 'enemies' } as const;
 const begin = (resolution: Parameters<typeof enter>[0]) => beginFighting(resolution, sol);
 const points = (fight: Encounter<Sol>, id: string) => resource(combatant(fight, id), 'action points').value;
 const turn = (fight: Encounter<Sol>) => onTurn(fight).map(({ id }) => id);
-const done = (fight: Encounter<Sol>, ...ids: string[]) =>
+const afterTurns = (fight: Encounter<Sol>, ...ids: string[]) =>
   ids.reduce((so, id) => fightAfter(sol, so, (resolution) => endTurn(resolution, sol, id)), fight);
 
 describe('2. Determining Initiative Order', () => {
@@ -26,15 +26,15 @@ describe('2. Determining Initiative Order', () => {
       'round 1',
       'turn: ana',
     ]);
-    const once = done(fightAfter(sol, fight, begin, ...fall), 'ana', 'boss', 'thug', 'cy', 'bo');
+    const once = afterTurns(fightAfter(sol, fight, begin, ...fall), 'ana', 'boss', 'thug', 'cy', 'bo');
     expect(once.round).toBe(2);
     expect(turn(once)).toEqual(['ana']);
   });
 
   test('S-017 players roll REA + INT + their bonus; wounds and all count', () => {
     const fight = gatheringOf({ ana: { is: { REA: 2, INT: 4 }, sheet: { initiative: 2 }, wounds: [2] }, thug: enemy });
-    const done = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
-    expect(done.turnOrder).toEqual([['ana'], ['thug']]);
+    const after = fightAfter(sol, fight, begin, ...dice(6, 1), ...dice(6, 0));
+    expect(after.turnOrder).toEqual([['ana'], ['thug']]);
   });
 
   test('S-018 the enemies share the score that their leader rolls, with the leader’s bonus; their own dice are not rolled', () => {
@@ -88,15 +88,15 @@ describe('2. Determining Initiative Order', () => {
     const second = fightAfter(sol, first, { action: 'move', actor: 'ana' });
     const third = fightAfter(sol, second, { action: 'aim', actor: 'bo' });
     expect(turn(third)).toEqual(['ana', 'bo']);
-    const marked = done(third, 'bo');
+    const marked = afterTurns(third, 'bo');
     expect(turn(marked)).toEqual(['ana']);
     expect(transcript(sol, marked, { action: 'move', actor: 'bo' })).toEqual(['refused: not-your-turn']);
-    expect(turn(done(marked, 'ana'))).toEqual(['thug']);
+    expect(turn(afterTurns(marked, 'ana'))).toEqual(['thug']);
   });
 
   test('S-023 the order lasts for the whole combat: a new round rolls nothing, and the score outlives its leader', () => {
     const fight = fighting({ ana: {}, boss: { ...enemy, vitality: 'dead', sheet: { leader: true } }, thug: enemy });
-    const next = done(fight, 'ana', 'thug');
+    const next = afterTurns(fight, 'ana', 'thug');
     expect(next.round).toBe(2);
     expect(next.turnOrder).toEqual(fight.turnOrder);
     expect(next.own.enemiesScore).toBe(2);
@@ -112,7 +112,7 @@ describe('2. Determining Initiative Order', () => {
     });
     const lines = transcript(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual(['ana ends its turn', 'turn: thug', 'thug is skipped (asleep)', 'turn: third']);
-    expect(done(fight, 'ana', 'third').round).toBe(2);
+    expect(afterTurns(fight, 'ana', 'third').round).toBe(2);
   });
 });
 
@@ -146,7 +146,7 @@ describe('3. Combat Round', () => {
     const fight = fighting({ ana: {}, bo: {}, thug: { ...enemy, points: 1 } });
     const moved = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(points(moved, 'ana')).toBe(2);
-    const ended = done(moved, 'ana', 'bo');
+    const ended = afterTurns(moved, 'ana', 'bo');
     expect(ended.combatants.map(({ id }) => points(ended, id))).toEqual([3, 3, 1]);
   });
 
@@ -168,9 +168,9 @@ describe('3. Combat Round', () => {
     const spent = fightAfter(sol, fight, { action: 'move', actor: 'ana' });
     expect(turn(spent)).toEqual(['bo']);
     expect(points(spent, 'ana')).toBe(3);
-    const kept = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', actor: 'ana' });
-    expect(turn(kept)).toEqual(['ana', 'bo']);
-    expect(points(kept, 'ana')).toBe(0);
+    const afterMove = fightAfter(sol, { ...fight, settings: { 'auto-end': false } }, { action: 'move', actor: 'ana' });
+    expect(turn(afterMove)).toEqual(['ana', 'bo']);
+    expect(points(afterMove, 'ana')).toBe(0);
   });
 
   test('the rounds stop when only one side has members able to act', () => {
@@ -203,7 +203,7 @@ describe('4. Continuing Combat', () => {
     ]);
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 3));
     expect(turn(joined)).toEqual(['ana']);
-    const next = done(joined, 'ana', 'thug');
+    const next = afterTurns(joined, 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);
     expect(combatant(next, 'cy').conditions).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('4. Continuing Combat', () => {
     const fight = fighting({ ana: {}, thug: enemy });
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 2));
     expect(joined.turnOrder).toEqual([['ana'], ['thug'], ['cy']]);
-    const lines = transcript(sol, done(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
+    const lines = transcript(sol, afterTurns(joined, 'ana'), (resolution) => endTurn(resolution, sol, 'thug'));
     expect(lines).toEqual([
       'thug ends its turn',
       'turn: cy',
@@ -229,7 +229,7 @@ describe('4. Continuing Combat', () => {
     const joined = fightAfter(sol, fight, late('cy'), ...dice(6, 6));
     expect(joined.turnOrder).toEqual([['cy'], ['thug'], ['ana']]);
     expect(turn(joined)).toEqual(['ana']);
-    expect(turn(done(joined, 'ana'))).toEqual(['cy']);
+    expect(turn(afterTurns(joined, 'ana'))).toEqual(['cy']);
   });
 
   test('a new enemy joins under the present score, without a test', () => {
@@ -237,7 +237,7 @@ describe('4. Continuing Combat', () => {
     const joined = fightAfter(sol, fight, late('boss', { ...enemy, sheet: { leader: true } }));
     expect(joined.turnOrder).toEqual([['ana'], ['thug', 'boss']]);
     expect(joined.own.enemiesScore).toBe(2);
-    expect(turn(done(joined, 'ana'))).toEqual(['thug']);
+    expect(turn(afterTurns(joined, 'ana'))).toEqual(['thug']);
   });
 
   test('a newcomer may be attacked and react at once; points so spent come back only at the end of its first turn', () => {
@@ -251,9 +251,9 @@ describe('4. Continuing Combat', () => {
       ...dice(8, 1),
     );
     expect(points(shot, 'cy')).toBe(2);
-    const next = done(shot, 'thug', 'ana', 'thug');
+    const next = afterTurns(shot, 'thug', 'ana', 'thug');
     expect(turn(next)).toEqual(['ana', 'cy']);
     expect(points(next, 'cy')).toBe(2);
-    expect(points(done(next, 'cy'), 'cy')).toBe(3);
+    expect(points(afterTurns(next, 'cy'), 'cy')).toBe(3);
   });
 });

@@ -57,8 +57,8 @@ describe('Medkits', () => {
   test('a level 3 wound also leaves its mark this way', () => {
     const fight = aid([3], {}, { controller: 'u1' });
     expect(transcript(sol, fight, heal, ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
-    const done = playScripted(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
-    expect(done.ok && done.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
+    const result = playScripted(sol, fight, heal, dice(9, 5), ['afraid of loud noise']);
+    expect(result.ok && result.value.after.combatants[1]?.sheet.marks).toEqual(['afraid of loud noise']);
   });
 
   test('it needs a medkit, a wound, a patient, points and one’s own turn', () => {

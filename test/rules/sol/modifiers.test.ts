@@ -56,19 +56,19 @@ describe('Cover', () => {
   });
 
   test('the best of several covers counts, in melee too', () => {
-    const taken = { conditions: [conditionFor('good cover')] };
-    expect(reasons(10, taken, { cover: 'partial' })).toBe(' +4 good cover');
+    const inCover = { conditions: [conditionFor('good cover')] };
+    expect(reasons(10, inCover, { cover: 'partial' })).toBe(' +4 good cover');
     expect(reasons(10, { conditions: [conditionFor('partial cover')] }, { cover: 'good' }, knife)).toBe(
       ' +4 good cover',
     );
-    expect(reasons(10, taken, { cover: 'good' })).toBe(' +4 good cover');
+    expect(reasons(10, inCover, { cover: 'good' })).toBe(' +4 good cover');
   });
 
   test('S-071 cover that the attacker’s lines don’t cross doesn’t count: cover none; without sight there is no attack', () => {
-    const taken = { conditions: [conditionFor('good cover')] };
-    expect(reasons(10, taken)).toBe(' +4 good cover');
-    expect(reasons(6, taken, { cover: 'none' })).toBe('');
-    expect(reasons(0, taken, { cover: 'concealed' })).toBe('refused: sol/concealed');
+    const inCover = { conditions: [conditionFor('good cover')] };
+    expect(reasons(10, inCover)).toBe(' +4 good cover');
+    expect(reasons(6, inCover, { cover: 'none' })).toBe('');
+    expect(reasons(0, inCover, { cover: 'concealed' })).toBe('refused: sol/concealed');
   });
 });
 

@@ -6,8 +6,8 @@ import { after as comesTo, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, fighting } from './table.ts';
 
 const fight = fighting({ ana: {}, thug: { side: 'enemies' } });
-const put = (form: object, how = {}, of = fight) => comesTo(sol, of, hex(sol, 'thug', form, how));
-const thug = (of: typeof fight) => of.combatants[1]!;
+const put = (form: object, how = {}, encounter = fight) => comesTo(sol, encounter, hex(sol, 'thug', form, how));
+const thug = (encounter: typeof fight) => encounter.combatants[1]!;
 const shoot = { action: 'attack', actor: 'ana', targets: ['thug'] } as const;
 
 describe('A condition of a GM’s own in Project Sol', () => {

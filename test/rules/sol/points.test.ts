@@ -46,8 +46,8 @@ describe('The last stand', () => {
 
   test('S-057 its points do not refresh at the end of the turn; a friend’s do', () => {
     const fight = inLastStand({ points: 2 });
-    const done = fightAfter(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
-    expect(resource(combatant(done, 'ana'), 'action points').value).toBe(2);
+    const after = fightAfter(sol, fight, (resolution) => endTurn(resolution, sol, 'ana'));
+    expect(resource(combatant(after, 'ana'), 'action points').value).toBe(2);
     const friend = fighting({ ana: { points: 2 }, bo: {}, thug: boss });
     const rested = fightAfter(sol, friend, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(resource(combatant(rested, 'ana'), 'action points').value).toBe(3);
@@ -86,10 +86,10 @@ describe('The last stand', () => {
 
   test('it ends when wounds fall below BOD: the fallen wakes with 0 points, refreshed at the end of its next turn', () => {
     const medic = { sheet: { medkit: 6 }, skills: { Medicine: 2 } } as const;
-    const fallen = [conditionFor('last stand'), conditionFor('unconscious')];
+    const fallenConditions = [conditionFor('last stand'), conditionFor('unconscious')];
     const fight = fighting({
       doc: medic,
-      ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallen },
+      ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallenConditions },
       thug: boss,
     });
     // Ana's turn was skipped when the block's came.
@@ -129,7 +129,7 @@ describe('The last stand', () => {
 
   test('no points come back in it through a new combat, or by joining one', () => {
     const last = { ...frail, wounds: [1, 1], points: 2, conditions: [conditionFor('last stand')] } as const;
-    const begun = fightAfter(
+    const startedFight = fightAfter(
       sol,
       gatheringOf({ ana: last, bo: { points: 2 }, thug: boss }),
       (resolution) => beginFighting(resolution, sol),
@@ -137,7 +137,7 @@ describe('The last stand', () => {
       ...dice(6, 5),
       ...dice(6, 0),
     );
-    const left = begun.combatants.map((who) => resource(who, 'action points').value);
+    const left = startedFight.combatants.map((who) => resource(who, 'action points').value);
     expect(left).toEqual([2, 3, 3]);
     const joined = fightAfter(
       sol,

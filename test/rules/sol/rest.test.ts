@@ -39,9 +39,9 @@ describe('Natural Recovery', () => {
 
   test('S-078 10 hours on levels 1, 1, 2, all successes: two healed, the third not tried', () => {
     const before = resting([2, 1, 1]);
-    const done = fightAfter(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9));
-    expect(woundsLeft(done)).toEqual([1]);
-    expect(combatant(done, 'thug')).toEqual(combatant(before, 'thug'));
+    const after = fightAfter(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9));
+    expect(woundsLeft(after)).toEqual([1]);
+    expect(combatant(after, 'thug')).toEqual(combatant(before, 'thug'));
     expect(transcript(sol, before, sleep('10 hours'), ...dice(9, 9), ...dice(9, 9)).at(-1)).toBe(
       'ana: rested: 10 hours, the last 6 too short for another attempt',
     );
@@ -81,8 +81,8 @@ describe('Natural Recovery', () => {
   });
 
   test('S-087 recovery costs no points', () => {
-    const done = fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 1));
-    expect(combatant(done, 'ana').resources['action points']).toEqual({ value: 3, max: 3 });
+    const after = fightAfter(sol, resting([1]), sleep('2'), ...dice(9, 1));
+    expect(combatant(after, 'ana').resources['action points']).toEqual({ value: 3, max: 3 });
   });
 
   test('neither wound penalties nor a GM’s modifiers apply to recovery', () => {
@@ -134,9 +134,9 @@ describe('The mark of a level 3 wound', () => {
 
   test('S-053 the player is asked to describe it, and the sheet keeps it', () => {
     expect(transcript(sol, hurt, sleep('24'), ...dice(9, 5)).at(-1)).toBe('asked: ana, mark');
-    const done = playScripted(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
-    expect(done.ok && done.value.type).toBe('done');
-    expect(done.ok && done.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
+    const result = playScripted(sol, hurt, sleep('24'), dice(9, 5), ['a burn across the jaw']);
+    expect(result.ok && result.value.type).toBe('done');
+    expect(result.ok && result.value.after.combatants[0]?.sheet.marks).toEqual(['a burn across the jaw']);
   });
 
   test('S-053 the GM’s creatures keep no one waiting: a scar', () => {

@@ -133,8 +133,8 @@ describe('The catalog', () => {
 
 const fight = fighting({ ana: { sheet: { medkit: 2 } }, thug: { side: 'enemies' }, punk: { side: 'enemies' } });
 const refusalOf = (intent: object) => {
-  const begun = begin(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'], ...intent });
-  return begun.ok ? undefined : begun.why;
+  const startResult = begin(sol, fight, { action: 'attack', actor: 'ana', targets: ['thug'], ...intent });
+  return startResult.ok ? undefined : startResult.why;
 };
 const noUse = (option: string) => ({ type: 'rule', rule: 'sol/no-use', facts: { option } });
 
@@ -171,8 +171,8 @@ describe('An option that would change nothing is refused', () => {
       for (const each of [{ targets: targets?.slice(0, 1) }, { tool: tools?.[0] }, { manner: manners?.[0] }]) {
         const [value] = Object.values(each);
         if (value === undefined) continue;
-        const begun = begin(sol, fight, { action, actor: 'ana', ...given(each) });
-        expect(begun.ok ? undefined : begun.why, action).not.toMatchObject({ rule: 'sol/no-use' });
+        const startResult = begin(sol, fight, { action, actor: 'ana', ...given(each) });
+        expect(startResult.ok ? undefined : startResult.why, action).not.toMatchObject({ rule: 'sol/no-use' });
       }
     }
   });

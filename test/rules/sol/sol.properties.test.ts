@@ -15,9 +15,9 @@ import { conditionFor, fighter, gatheringOf } from './table.ts';
 
 /** A chooser that follows a list of small numbers, so that a random player's choices can be repeated. */
 function chooser(picks: readonly number[]) {
-  let taken = 0;
+  let actionCount = 0;
   return <T>(from: readonly T[]): T | undefined =>
-    from[(picks[taken++ % picks.length] ?? 0) % Math.max(1, from.length)];
+    from[(picks[actionCount++ % picks.length] ?? 0) % Math.max(1, from.length)];
 }
 
 function intentOf(by: string, action: string, offers: Offers, pick: ReturnType<typeof chooser>): Intent {
@@ -64,11 +64,11 @@ test('random legal players never break a rule, never stall, and never crash', ()
   const names = sol.archetypes.map(({ name }) => name);
   const team = fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 });
   fc.assert(
-    fc.property(team, team, picks, fc.nat(), (ours, theirs, choices_, seed) => {
+    fc.property(team, team, picks, fc.nat(), (oneTeam, otherTeam, choices_, seed) => {
       const pick = chooser(choices_);
       const dice = seededDice(seed);
-      let fight = fightOf(ours, theirs, pick);
-      fight = done(
+      let fight = fightOf(oneTeam, otherTeam, pick);
+      fight = afterResult(
         playDeed(sol, fight, (resolution) => beginFighting(resolution, sol), dice),
         fight,
       );
@@ -79,30 +79,30 @@ test('random legal players never break a rule, never stall, and never crash', ()
         const choice = pick([...open, undefined]);
         const before = fight;
         if (choice === undefined) {
-          fight = done(
+          fight = afterResult(
             playDeed(sol, before, (resolution) => endTurn(resolution, sol, who), dice),
             before,
           );
         } else {
           const intent = intentOf(who, choice.action, choice.offers, pick);
           let answers: string[] = [];
-          const played = play(sol, before, intent, dice, answers);
-          expect(played.ok ? 'accepted' : played.why, JSON.stringify(intent)).toBe('accepted');
-          if (played.ok && played.value.type === 'asked') {
-            answers = [pick(played.value.question.offers) ?? 'a scar'];
-            fight = done(play(sol, before, intent, dice, answers), before);
-          } else fight = done(played, before);
+          const result = play(sol, before, intent, dice, answers);
+          expect(result.ok ? 'accepted' : result.why, JSON.stringify(intent)).toBe('accepted');
+          if (result.ok && result.value.type === 'asked') {
+            answers = [pick(result.value.question.offers) ?? 'a scar'];
+            fight = afterResult(play(sol, before, intent, dice, answers), before);
+          } else fight = afterResult(result, before);
         }
         expectRules(fight);
       }
       if (fight.phase === 'aftermath')
-        for (const { id, vitality: standing } of fight.combatants.filter(({ vitality }) => vitality !== 'dead')) {
+        for (const { id, vitality: state } of fight.combatants.filter(({ vitality }) => vitality !== 'dead')) {
           const before = fight;
-          fight = done(
+          fight = afterResult(
             play(sol, before, { action: 'rest', actor: id, manner: '24 hours' }, dice, ['a', 'b', 'c', 'd']),
             before,
           );
-          expect(standing).not.toBe('dead');
+          expect(state).not.toBe('dead');
           expectRules(fight);
         }
     }),
@@ -110,21 +110,25 @@ test('random legal players never break a rule, never stall, and never crash', ()
   );
 });
 
-function fightOf(ours: readonly string[], theirs: readonly string[], pick: ReturnType<typeof chooser>): Encounter<Sol> {
+function fightOf(
+  oneTeam: readonly string[],
+  otherTeam: readonly string[],
+  pick: ReturnType<typeof chooser>,
+): Encounter<Sol> {
   const member = (side: string) => (name: string, i: number) => {
     const sheet = sol.archetypes.find((archetype) => archetype.name === name)?.sheet;
     const orders = { reaction: pick(REACTIONS) ?? 'none', 'last point': pick(['keep', 'spend']) ?? 'keep' };
     return fighter(`${side}-${i}`, { side, standingOrders: orders, ...(sheet && { sheet }), controller: side });
   };
-  return { ...gatheringOf({}), combatants: [...ours.map(member('players')), ...theirs.map(member('enemies'))] };
+  return { ...gatheringOf({}), combatants: [...oneTeam.map(member('players')), ...otherTeam.map(member('enemies'))] };
 }
 
 /** The fight after a deed. The record alone must rebuild it. */
-function done(played: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Encounter<Sol> {
-  if (!played.ok) throw new Error(JSON.stringify(played.why));
-  if (played.value.type === 'asked') return before;
-  expect(played.value.events.reduce<Encounter<Sol>>(apply, before)).toEqual(played.value.after);
-  return played.value.after;
+function afterResult(result: ReturnType<typeof play<Sol>>, before: Encounter<Sol>): Encounter<Sol> {
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  if (result.value.type === 'asked') return before;
+  expect(result.value.events.reduce<Encounter<Sol>>(apply, before)).toEqual(result.value.after);
+  return result.value.after;
 }
 
 test('whatever players type is refused or done, and never crashes', () => {
@@ -151,13 +155,13 @@ test('whatever players type is refused or done, and never crashes', () => {
       maybe(fc.constantFrom('ana', 'thug', 'nobody')),
       (action, typed, at) => {
         const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
-        const played = play(
+        const result = play(
           sol,
           fight,
           { action, actor: 'ana', ...given, ...(at !== undefined && { targets: [at] }) },
           seededDice(7),
         );
-        if (played.ok && played.value.type === 'done') expectRules(played.value.after);
+        if (result.ok && result.value.type === 'done') expectRules(result.value.after);
       },
     ),
     { numRuns: times(100, 3000) },
@@ -167,18 +171,18 @@ test('whatever players type is refused or done, and never crashes', () => {
 test('the order in which conditions were gained doesn’t matter to an attack', () => {
   const some = fc.shuffledSubarray(['prone', 'favored', 'hindered', 'good cover', 'aiming', 'full defense'] as const);
   fc.assert(
-    fc.property(some, some, fc.nat(), (mine, theirs, seed) => {
-      const total = (a: typeof mine, b: typeof theirs) => {
+    fc.property(some, some, fc.nat(), (oneSide, otherSide, seed) => {
+      const total = (a: typeof oneSide, b: typeof otherSide) => {
         const fight = gatheringOf({
           ana: { conditions: a.map((name) => conditionFor(name, 2)) },
           thug: { side: 'enemies', conditions: b.map((name) => conditionFor(name, 1)) },
         });
         const now = { ...fight, phase: 'fighting' as const, turnOrder: [['ana'], ['thug']], turn: 0 };
-        const played = play(sol, now, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));
-        const contest = played.ok && played.value.events.find(({ type }) => type === 'contested');
+        const result = play(sol, now, { action: 'attack', actor: 'ana', targets: ['thug'] }, seededDice(seed));
+        const contest = result.ok && result.value.events.find(({ type }) => type === 'contested');
         return contest && contest.type === 'contested' && [contest.contest.own.total, contest.contest.theirs.total];
       };
-      expect(total(mine.toReversed(), theirs.toReversed())).toEqual(total(mine, theirs));
+      expect(total(oneSide.toReversed(), otherSide.toReversed())).toEqual(total(oneSide, otherSide));
     }),
     { numRuns: times(40, 1000) },
   );

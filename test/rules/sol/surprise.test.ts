@@ -37,7 +37,7 @@ describe('1. Determining Awareness', () => {
   });
 
   const surprised = fightAfter(sol, ambush, call('ana', 'bo'), ...dice(6, 2), ...dice(6, 3));
-  const begun = fightAfter(
+  const startedFight = fightAfter(
     sol,
     surprised,
     (resolution) => beginFighting(resolution, sol),
@@ -47,12 +47,12 @@ describe('1. Determining Awareness', () => {
   );
 
   test('S-003 S-015 one who fails starts with one action point, one who succeeds with three; initiative is rolled as always', () => {
-    expect(['ana', 'bo', 'thug'].map((id) => points(begun, id))).toEqual([1, 3, 3]);
-    expect(begun.turnOrder).toEqual([['ana', 'bo'], ['thug']]);
+    expect(['ana', 'bo', 'thug'].map((id) => points(startedFight, id))).toEqual([1, 3, 3]);
+    expect(startedFight.turnOrder).toEqual([['ana', 'bo'], ['thug']]);
   });
 
   test('S-016 at the end of its first turn a surprised combatant is back to three points', () => {
-    const lines = transcript(sol, begun, (resolution) => endTurn(resolution, sol, 'ana'));
+    const lines = transcript(sol, startedFight, (resolution) => endTurn(resolution, sol, 'ana'));
     expect(lines).toEqual([
       'ana ends its turn',
       'ana loses surprised (first turn is over)',
@@ -79,14 +79,17 @@ describe('1. Determining Awareness', () => {
   });
 
   test('surprise and aim end with their combat: the next one starts with three points and no aim', () => {
-    const aimed = { ...begun, combatants: begun.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)) };
+    const aimed = {
+      ...startedFight,
+      combatants: startedFight.combatants.map((who) => (who.id === 'bo' ? aiming(who) : who)),
+    };
     const stop = (resolution: Resolution<Sol>) => stopRounds(resolution, sol);
     expect(transcript(sol, aimed, stop)).toEqual([
       'ana loses surprised (combat pauses)',
       'bo loses aiming (combat pauses)',
       'phase: aftermath',
     ]);
-    const anew = fightAfter(
+    const secondFight = fightAfter(
       sol,
       fightAfter(sol, aimed, stop),
       (resolution) => beginFighting(resolution, sol),
@@ -94,8 +97,8 @@ describe('1. Determining Awareness', () => {
       ...dice(6, 3),
       ...dice(6, 2),
     );
-    expect(['ana', 'bo', 'thug'].map((id) => points(anew, id))).toEqual([3, 3, 3]);
-    expect(anew.combatants.flatMap(({ conditions }) => conditions)).toEqual([]);
+    expect(['ana', 'bo', 'thug'].map((id) => points(secondFight, id))).toEqual([3, 3, 3]);
+    expect(secondFight.combatants.flatMap(({ conditions }) => conditions)).toEqual([]);
   });
 
   test('a surprise tested between two combats counts in the next', () => {
@@ -121,9 +124,11 @@ describe('1. Determining Awareness', () => {
   });
 
   test('while rounds run no test is made: the GM’s word does it', () => {
-    expect(transcript(sol, begun, call('thug'))).toEqual(['refused: sol/surprise-late']);
-    expect(choices(sol, begun, 'ana').map(({ action }) => action)).not.toContain('surprise');
-    const late = fightAfter(sol, begun, (resolution) => sol.afflict(resolution, 'thug', { condition: 'surprised' }));
+    expect(transcript(sol, startedFight, call('thug'))).toEqual(['refused: sol/surprise-late']);
+    expect(choices(sol, startedFight, 'ana').map(({ action }) => action)).not.toContain('surprise');
+    const late = fightAfter(sol, startedFight, (resolution) =>
+      sol.afflict(resolution, 'thug', { condition: 'surprised' }),
+    );
     expect(points(late, 'thug')).toBe(1);
     expect(transcript(sol, ambush, call('nobody'))).toEqual(['refused: missing']);
     expect(transcript(sol, gatheringOf({ ana: { vitality: 'dead' } }), call('ana'))).toEqual(['refused: target-dead']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/embeds/meters.ts';
-import { asked } from '../../../src/embeds/question.ts';
+import { questionEmbed } from '../../../src/embeds/question.ts';
 import { status } from '../../../src/embeds/status.ts';
 import { outcomeEmbed } from '../../../src/embeds/tell.ts';
 import { reordered } from '../../../src/embeds/turn-order.ts';
@@ -19,9 +19,9 @@ import { dice, type FighterSketch, fighter, fighting, gatheringOf, knife, pistol
 
 /** The outcome of a deed with these dice. */
 function outcome(before: Encounter<Sol>, deed: Deed<Sol>, ...script: ScriptedDie[]): Outcome {
-  const done = playScripted(sol, before, deed, script);
-  if (!done.ok) throw new Error(JSON.stringify(done.why));
-  const { events, after } = done.value;
+  const result = playScripted(sol, before, deed, script);
+  if (!result.ok) throw new Error(JSON.stringify(result.why));
+  const { events, after } = result.value;
   return { before, after, events, phraseSeed: { encounter: 1, deed: 1 } };
 }
 
@@ -56,7 +56,7 @@ describe('A grazing hit', () => {
 describe('The result of an attack, as facts', () => {
   const facts = (before: Encounter<Sol>, ...script: ScriptedDie[]) =>
     outcome(before, shoot, ...script).events.find(({ type }) => type === 'struck');
-  const armed = (weapons: FighterSketch['weapons']) =>
+  const armedFight = (weapons: FighterSketch['weapons']) =>
     fighting({ ana: { ...hero, ...(weapons && { weapons }) }, thug: { side: 'enemies' } });
 
   test.each([
@@ -64,7 +64,7 @@ describe('The result of an attack, as facts', () => {
     ['a name that sounds like a shot', { ...knife, name: 'Gunblade' }, 'melee'],
   ] as const)('the way is the weapon’s own kind: %s', (_, weapon, way) => {
     const pool = weapon.skill === 'Sidearms' ? 9 : 3;
-    expect(facts(armed([weapon]), ...dice(pool, 1), ...dice(6, 0))).toMatchObject({ way, result: 'hurt' });
+    expect(facts(armedFight([weapon]), ...dice(pool, 1), ...dice(6, 0))).toMatchObject({ way, result: 'hurt' });
   });
 
   test('missed, knocked out, dead', () => {
@@ -138,10 +138,12 @@ describe('A change by the GM', () => {
 describe('A question', () => {
   test('a reaction that is asked for is not told as a failed attack', () => {
     const before = duel({ standingOrders: { reaction: 'ask' } });
-    const done = playScripted(sol, before, shoot);
-    if (!done.ok || done.value.type !== 'asked') throw new Error('Nobody is asked');
-    const { events, after, question } = done.value;
-    const { description = '' } = asked({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, [question]);
+    const result = playScripted(sol, before, shoot);
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Nobody is asked');
+    const { events, after, question } = result.value;
+    const { description = '' } = questionEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, [
+      question,
+    ]);
     expect(description).not.toMatch(/nothing comes of it|does not come to that|too late|never gets/);
     expect(description).toContain('A reaction costs 1 of your 3 action points.');
   });
@@ -184,8 +186,8 @@ describe('Out of turn', () => {
 
 describe('The sheet shown', () => {
   test('has the costs and critical levels of a weapon that has its own', () => {
-    const own = { ...pistol, points: 1, critical: 2 };
-    const { sheet } = fighter('ana', { weapons: [own, { ...knife, critical: 0 }] });
+    const ownWeapon = { ...pistol, points: 1, critical: 2 };
+    const { sheet } = fighter('ana', { weapons: [ownWeapon, { ...knife, critical: 0 }] });
     expect(sheetLines('sol', sheet).find(({ name }) => name === 'Weapons')?.value).toBe(
       'Pistol (Sidearms + AGI, level 2, ranged, 1 action point, 2 levels for a critical success), ' +
         'Knife (Blades + AGI, level 1, melee, 0 levels for a critical success), Fists (Unarmed + AGI, level 1, melee)',
@@ -205,10 +207,10 @@ describe('Secrecy: whose number it is', () => {
   });
 
   const vested = { armor: [{ name: 'Vest', dice: 5 }], wounds: [2, 2] } as const;
-  const fell = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
+  const rolledDice = [...dice(9, 4), ...dice(4, 1), ...dice(5, 1)];
 
   test.each(SECRECIES)('of a creature’s defense, armor and boxes, %s tells only what it may', (secrecy) => {
-    const output = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...fell).join('\n');
+    const output = sums(duel(vested, { [SECRECY]: secrecy }), shoot, ...rolledDice).join('\n');
     const isOpen = secrecy === 'exact';
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level', 'level 2 wound', 'Vest'])
       expect(output.includes(fact), fact).toBe(isOpen);
@@ -224,7 +226,7 @@ describe('Secrecy: whose number it is', () => {
       { [SECRECY]: secrecy },
     );
     const shot = { action: 'attack', actor: 'thug', targets: ['ana'] };
-    const output = sums(before, shot, ...fell).join('\n');
+    const output = sums(before, shot, ...rolledDice).join('\n');
     for (const fact of ['REA', '3 net hits', 'soak', 'no free level 2 box', 'level 3 wound'])
       expect(output, fact).toContain(fact);
     expect(output.includes('6 Sidearms')).toBe(secrecy === 'exact');
@@ -238,8 +240,8 @@ describe('The order that a GM changes', () => {
     outcome(four(), (resolution) => moveInOrder(resolution, { subject, before }));
 
   test('combatants who act together can’t be moved before each other, and the refusal says so', () => {
-    const done = playScripted(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
-    expect(done.ok ? undefined : explain(done.why)).toMatch(/^ana and bo act together/);
+    const result = playScripted(sol, four(), (resolution) => moveInOrder(resolution, { subject: 'ana', before: 'bo' }));
+    expect(result.ok ? undefined : explain(result.why)).toMatch(/^ana and bo act together/);
   });
 
   test('a whole block moves, and loses its turn if it lands before the present one: both are told', () => {
@@ -263,22 +265,22 @@ describe('A refusal', () => {
       thug: { side: 'enemies' },
     });
     const waiting = { ...fight, done: ['bo'] };
-    const done = playScripted(sol, waiting, { ...shoot, actor: 'bo' });
-    expect(done.ok ? undefined : explain(done.why, waiting)).toBe(
+    const result = playScripted(sol, waiting, { ...shoot, actor: 'bo' });
+    expect(result.ok ? undefined : explain(result.why, waiting)).toBe(
       'bo has no turn this round (joined mid-round). They act again next round.',
     );
   });
 
   test('counts one point as one', () => {
     const fight = fighting({ ana: { ...hero, points: 1 }, thug: { side: 'enemies' } });
-    const done = playScripted(sol, fight, shoot);
-    expect(done.ok ? undefined : explain(done.why, fight)).toMatch(/^ana has 1 action point left and needs 2\./);
+    const result = playScripted(sol, fight, shoot);
+    expect(result.ok ? undefined : explain(result.why, fight)).toMatch(/^ana has 1 action point left and needs 2\./);
   });
 
   test('says what drawing costs, and in what', () => {
     const fight = fighting({ ana: { ...hero, weapons: [pistol, knife] }, thug: { side: 'enemies' } });
-    const done = playScripted(sol, fight, { ...shoot, tool: 'Knife' });
-    expect(done.ok ? undefined : explain(done.why, fight)).toContain('draws it for 1 action point.');
+    const result = playScripted(sol, fight, { ...shoot, tool: 'Knife' });
+    expect(result.ok ? undefined : explain(result.why, fight)).toContain('draws it for 1 action point.');
   });
 });
 

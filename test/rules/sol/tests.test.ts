@@ -4,7 +4,7 @@ import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { sol } from '../../../src/rules/sol/ruleset.ts';
 import type { Sol } from '../../../src/rules/sol/sheet.ts';
 import { boughtHits, criticals, isHit, opposed, rollPool, THRESHOLDS } from '../../../src/rules/sol/tests.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { transcript } from '../core/transcript.ts';
 import { conditionFor, dice, fighter, fighting, gatheringOf } from './table.ts';
 
@@ -17,9 +17,9 @@ describe('Hits', () => {
 
   test('all modifiers are added into one: flanked and good cover, −2 and +4, make +2', () => {
     const rolled = pool([
-      { value: 6, why: named('REA + INT') },
-      { value: -2, why: named('flanked') },
-      { value: 4, why: named('good cover') },
+      { value: 6, why: itemReason('REA + INT') },
+      { value: -2, why: itemReason('flanked') },
+      { value: 4, why: itemReason('good cover') },
     ]);
     expect(rolled.dice).toHaveLength(8);
   });
@@ -27,8 +27,8 @@ describe('Hits', () => {
   test('a pool is never below 0 dice; 0 dice have 0 hits', () => {
     expect(
       pool([
-        { value: 2, why: named('AGI') },
-        { value: -5, why: named('wounds') },
+        { value: 2, why: itemReason('AGI') },
+        { value: -5, why: itemReason('wounds') },
       ]),
     ).toMatchObject({ dice: [], total: 0 });
   });
@@ -93,23 +93,23 @@ describe('Threshold tests', () => {
   );
 
   test.each(['C++', 'REF of Kira (12 + 2 Prone)', '+'])('a skill on the sheet may have the name “%s”', (name) => {
-    const own = gatheringOf({ ana: { skills: { [name]: 2 } } });
-    const typed = sol.actions.test?.offers(own, 'ana')?.tools?.[0] ?? '';
-    expect(typed).toBe(`${name} + AGI`);
-    const lines = transcript(sol, own, { ...intent, tool: typed, manner: 'Simple' }, ...dice(5, 1));
-    expect(lines).toEqual([`ana, test with ${typed}: [5 1 1 1 1] +2 ${name} +3 AGI = 1 hits vs Simple 1: success`]);
+    const fight = gatheringOf({ ana: { skills: { [name]: 2 } } });
+    const input = sol.actions.test?.offers(fight, 'ana')?.tools?.[0] ?? '';
+    expect(input).toBe(`${name} + AGI`);
+    const lines = transcript(sol, fight, { ...intent, tool: input, manner: 'Simple' }, ...dice(5, 1));
+    expect(lines).toEqual([`ana, test with ${input}: [5 1 1 1 1] +2 ${name} +3 AGI = 1 hits vs Simple 1: success`]);
   });
 
   test('skills of one’s own are suggested first; players’ names index nothing', () => {
-    const own = gatheringOf({ ana: { skills: { Cooking: 2, constructor: 1 } } });
-    const tools = sol.actions.test?.offers(own, 'ana')?.tools ?? [];
+    const fight = gatheringOf({ ana: { skills: { Cooking: 2, constructor: 1 } } });
+    const tools = sol.actions.test?.offers(fight, 'ana')?.tools ?? [];
     expect(tools.slice(0, 2)).toEqual(['Cooking + AGI', 'constructor + AGI']);
     expect(tools).toContain('Medicine + LOG');
   });
 
   test('the unconscious and the dead make no tests', () => {
-    for (const standing of ['down', 'dead'] as const) {
-      const out = gatheringOf({ ana: { vitality: standing, conditions: [conditionFor('asleep')] } });
+    for (const state of ['down', 'dead'] as const) {
+      const out = gatheringOf({ ana: { vitality: state, conditions: [conditionFor('asleep')] } });
       expect(transcript(sol, out, { ...look, manner: 'Simple' })).toEqual(['refused: out-of-the-fight']);
     }
   });
@@ -185,12 +185,16 @@ const WEIGHTED = [
 ] as const;
 
 /** How many of all combinations the instigator wins, by the rule itself. */
-function wins(own: number, faces: readonly (readonly [number, bigint])[], theirs = own): readonly [bigint, bigint] {
+function wins(
+  ownDice: number,
+  faces: readonly (readonly [number, bigint])[],
+  otherDice = ownDice,
+): readonly [bigint, bigint] {
   let won = 0n;
   let all = 0n;
-  const mine = poolResults(own, faces);
-  const others = poolResults(theirs, faces);
-  for (const a of mine)
+  const ownResults = poolResults(ownDice, faces);
+  const others = poolResults(otherDice, faces);
+  for (const a of ownResults)
     for (const b of others) {
       const weight = a.weight * b.weight;
       all += weight;
@@ -207,7 +211,7 @@ function poolResults(count: number, faces: readonly (readonly [number, bigint])[
   );
   return sequences.map((sequence) => ({
     roll: pool(
-      [{ value: count, why: named('pool') }],
+      [{ value: count, why: itemReason('pool') }],
       sequence.map(([face]) => face),
     ),
     weight: sequence.reduce((all, [, weight]) => all * weight, 1n),

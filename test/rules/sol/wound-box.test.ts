@@ -32,11 +32,16 @@ describe('The name of a wound', () => {
 
   test('it stays when another of its level heals, and the next wound takes the free box', () => {
     const take = (name: string) => (resolution: Resolution<Sol>) => removeCondition(resolution, sol, 'ana', name);
-    const shown = (fight: Encounter<Sol>) => conditionsOf(sol, combatant(fight, 'ana')).map(({ called }) => called);
+    const shownConditions = (fight: Encounter<Sol>) =>
+      conditionsOf(sol, combatant(fight, 'ana')).map(({ called }) => called);
     const two = fightAfter(sol, table([1, 1, 1]), take('level 1 (a)'));
-    expect(shown(two)).toEqual(['level 1 (b)', 'level 1 (c)']);
-    expect(shown(fightAfter(sol, two, take('level 1 (b)')))).toEqual(['level 1']);
-    expect(shown(fightAfter(sol, two, adjust('wounds', 3)))).toEqual(['level 1 (b)', 'level 1 (c)', 'level 1 (a)']);
+    expect(shownConditions(two)).toEqual(['level 1 (b)', 'level 1 (c)']);
+    expect(shownConditions(fightAfter(sol, two, take('level 1 (b)')))).toEqual(['level 1']);
+    expect(shownConditions(fightAfter(sol, two, adjust('wounds', 3)))).toEqual([
+      'level 1 (b)',
+      'level 1 (c)',
+      'level 1 (a)',
+    ]);
   });
 
   test('ten of one level have ten names', () => {
@@ -121,11 +126,11 @@ describe('What the GM adds', () => {
     transcript(sol, fight, (resolution) => sol.afflict(resolution, 'ana', affliction));
 
   test('a wound takes a box like any other, with its note', () => {
-    const done = fightAfter(sol, table([1, 1, 1]), (resolution) =>
+    const after = fightAfter(sol, table([1, 1, 1]), (resolution) =>
       sol.afflict(resolution, 'ana', { condition: 'wound', note: 'acid' }),
     );
-    expect(wounds(done)).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
-    expect(combatant(done, 'ana').own.wounds.at(-1)?.words).toBe('acid');
+    expect(wounds(after)).toEqual(['1: 1', '2: 1', '3: 1', '4: 2']);
+    expect(combatant(after, 'ana').own.wounds.at(-1)?.words).toBe('acid');
   });
 
   test('conditions with their value and rounds; the new one counts', () => {

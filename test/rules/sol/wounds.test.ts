@@ -8,7 +8,7 @@ import { LEVELS, type Level, type Sol } from '../../../src/rules/sol/sheet.ts';
 import { boxesOf, takeWound, woundPenalties } from '../../../src/rules/sol/wounds.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { after as fightAfter, playScripted, transcript } from '../core/transcript.ts';
 import { conditionFor, dice, type FighterSketch, fighter, fighting } from './table.ts';
 
@@ -82,7 +82,7 @@ describe('Wounds', () => {
     const lines = transcript(sol, fight, (resolution) =>
       takeWound(resolution, 'ana', {
         level: 1,
-        steps: [{ why: named('Knife'), plus: 1, left: 1 }],
+        steps: [{ why: itemReason('Knife'), plus: 1, left: 1 }],
         from: because({ id: 'item', item: 'Knife' }),
       }),
     );
@@ -141,8 +141,8 @@ describe('The note in the box', () => {
     const shot = { action: 'attack', actor: 'thug', targets: ['ana'] } as const;
     const fall = [...dice(9, 1), ...dice(6, 0)];
     expect(transcript(sol, fight, shot, ...fall).at(-1)).toBe('asked: ana, wound words');
-    const done = playScripted(sol, fight, shot, fall, ['through the hand']);
-    expect(done.ok && done.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
+    const result = playScripted(sol, fight, shot, fall, ['through the hand']);
+    expect(result.ok && result.value.after.combatants[1]?.own.wounds[0]).toMatchObject({
       level: 2,
       words: 'through the hand',
     });

@@ -34,11 +34,11 @@ describe('conditions by gear', () => {
   test('start with the rounds, go away with it and come back with it', () => {
     const fight = next(gathered, begin);
     const off = next(fight, intentOf('equip', 'kira', { tool: 'Cloak' }));
-    const anew = {
+    const reapplied = {
       ...off,
       combatants: off.combatants.map((who) => ({ ...who, resources: gathered.combatants[0]!.resources })),
     };
-    const on = next(anew, intentOf('equip', 'kira', { tool: 'Cloak' }));
+    const on = next(reapplied, intentOf('equip', 'kira', { tool: 'Cloak' }));
     expect([fight, off, on].map((each) => has(each, 'kira', 'Invisible'))).toEqual([true, false, true]);
   });
   test('one broken by an attack stays broken; a long rest ends none', () => {
@@ -53,7 +53,7 @@ describe('destroyed armor', () => {
   const fight = between({ kira: { armor: [armors.fullPlate] }, goblin: { STR: 20 } });
   const gone = next(fight, intentOf('destroy', 'goblin', { targets: ['kira'], tool: 'full plate' }));
   test('no longer deflects, not even in the next scene, and can’t be put on', () => {
-    const hit = (is: typeof fight) => hp(next({ ...is, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
+    const hit = (state: typeof fight) => hp(next({ ...state, turn: 1 }, attackBy('goblin', 'kira'), d(20, 15)), 'kira');
     expect([hit(fight), hit(gone)]).toEqual([40, 30]);
     const later = next(gone, (resolution) => endScene(resolution, tdgs));
     expect(trackOf(later, 'kira', 'deflection: Full Plate')).toBe(50);

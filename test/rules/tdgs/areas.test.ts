@@ -28,8 +28,8 @@ const cast = (to: string, tool = 'Blast') => intentOf('cast', 'kira', { tool, to
 describe('A burst', () => {
   const fight = (at: string, kira: FighterSketch = {}, rows = free(14, 7)) =>
     onField({ kira: { at: 'A4', abilities: [blast], ...kira }, goblin: { at } }, { rows });
-  const touched = (...is: Parameters<typeof fight>) => {
-    const before = fight(...is);
+  const touched = (...fightOptions: Parameters<typeof fight>) => {
+    const before = fight(...fightOptions);
     return answerTo(before, cast('G4'), d(20, 2)) === 'done';
   };
   test('affects everyone within its radius of the center, which is 2 if it names none', () => {
@@ -44,8 +44,8 @@ describe('A burst', () => {
       { kira: { at: 'A1', abilities: [blast], INT: 30 }, ana: { at: 'B2' }, goblin: { at: 'C1' }, wolf: { at: 'E1' } },
       { rows: free(6, 3) },
     );
-    const done = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
-    expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(done, id))).toEqual([19, 19, 19, 50]);
+    const after = next(all, cast('B1'), d(20, 19), d(20, 19), d(20, 19));
+    expect(['kira', 'ana', 'goblin', 'wolf'].map((id) => hp(after, id))).toEqual([19, 19, 19, 50]);
   });
   test('has no center in a wall, out of reach, or without a clear line', () => {
     const rows = ['...........', '..#........', '..#........', '..#........', '...........'];
@@ -86,8 +86,8 @@ describe('A burst', () => {
       { kira: { at: 'A1', abilities: [cry] }, ana: { at: 'B1' }, goblin: { at: 'C1' } },
       { rows: free(4, 1) },
     );
-    const done = next(all, cast('A1', 'Battle Cry'));
-    expect(['kira', 'ana', 'goblin'].map((id) => has(done, id, 'Strengthened'))).toEqual([true, true, false]);
+    const after = next(all, cast('A1', 'Battle Cry'));
+    expect(['kira', 'ana', 'goblin'].map((id) => has(after, id, 'Strengthened'))).toEqual([true, true, false]);
   });
 });
 

@@ -25,8 +25,8 @@ const shielded = { armor: [armors.energyShield], CON: 40 };
 
 describe('Ablative Armor', () => {
   test('T8-095 T8-096 the pool takes damage before HP: 30 leaves 70, the wearer takes 0', () => {
-    const done = afterHits(shielded, 30);
-    expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([70, 200]);
+    const after = afterHits(shielded, 30);
+    expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([70, 200]);
   });
   test('T8-097 T8-098 T8-099 the second hit of 30 leaves 40; 60 empty it and 20 get through; then it protects no more', () => {
     const two = afterHits(shielded, 30, undefined, 2);
@@ -35,18 +35,18 @@ describe('Ablative Armor', () => {
       kira: hitsFor(60),
       enemy: { ...shielded, REF: 0, resources: { [POOL]: { value: 40, max: 100 } } },
     });
-    const done = next(three, attackBy('kira', 'enemy'), d(20, 19));
-    expect([trackOf(done, 'enemy', POOL), hp(done, 'enemy')]).toEqual([0, 180]);
-    expect(hp(next(done, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
+    const after = next(three, attackBy('kira', 'enemy'), d(20, 19));
+    expect([trackOf(after, 'enemy', POOL), hp(after, 'enemy')]).toEqual([0, 180]);
+    expect(hp(next(after, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(120);
   });
   test('T8-100 Energy Shield: a pool of 100', () => expect(armors.energyShield.pool).toBe(100));
 
   const resolution = (fight: ReturnType<typeof afterHits>) => next(fight, (s) => endScene(s, tdgs));
   test('T8-101 T8-102 T8-104 after the scene a recharging pool is full, a destroyed one stays gone; one fight can have both', () => {
     const both = { armor: [armors.shield, armors.energyShield], CON: 40 };
-    const done = afterHits(both, 80);
-    expect([trackOf(done, 'enemy', 'pool: Shield'), trackOf(done, 'enemy', POOL)]).toEqual([0, 70]);
-    const next = resolution(done);
+    const after = afterHits(both, 80);
+    expect([trackOf(after, 'enemy', 'pool: Shield'), trackOf(after, 'enemy', POOL)]).toEqual([0, 70]);
+    const next = resolution(after);
     expect([trackOf(next, 'enemy', 'pool: Shield'), trackOf(next, 'enemy', POOL)]).toEqual([0, 100]);
   });
   test('a pool that is destroyed when depleted keeps what is left between scenes (ruling)', () => {
@@ -59,8 +59,8 @@ describe('Ablative Armor', () => {
   });
   test('T8-105 pools have no cap: 10,000 points', () => {
     const barrier = armor({ name: 'Barrier', kind: 'trinket', pool: 10_000 });
-    const done = afterHits({ armor: [barrier] }, 1000);
-    expect([trackOf(done, 'enemy', 'pool: Barrier'), hp(done, 'enemy')]).toEqual([9000, 50]);
+    const after = afterHits({ armor: [barrier] }, 1000);
+    expect([trackOf(after, 'enemy', 'pool: Barrier'), hp(after, 'enemy')]).toEqual([9000, 50]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('Deflection Cap: 75%', () => {
 
 describe('Deflection Degradation', () => {
   const enemy = { CON: 100, REF: 0, armor: [{ ...armors.fullPlate, evasion: 0 }] };
-  const left = (magnitude: number) => {
+  const armorLeft = (magnitude: number) => {
     const fight = between({ kira: hitsFor(10), enemy });
     return trackOf(
       next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, magnitude)),
@@ -106,7 +106,7 @@ describe('Deflection Degradation', () => {
     );
   };
   test('T8-117 T8-118 a natural 20 with magnitude 4 takes 10 points off, with 1 to 3 none', () => {
-    expect([1, 2, 3, 4].map(left)).toEqual([50, 50, 50, 40]);
+    expect([1, 2, 3, 4].map(armorLeft)).toEqual([50, 50, 50, 40]);
   });
   test('the hit itself meets the armor as it was', () => {
     const fight = between({ kira: hitsFor(10), enemy });
@@ -140,9 +140,9 @@ describe('Deflection Degradation', () => {
       kira: hitsFor(10),
       enemy: { ...enemy, armor: pieces, conditions: [conditionFor('Protected')] },
     });
-    const done = next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
-    expect(['Mail', 'Scales'].map((name) => trackOf(done, 'enemy', `deflection: ${name}`))).toEqual([20, 20]);
-    expect(hp(done, 'enemy')).toBe(500);
+    const after = next(fight, attackBy('kira', 'enemy'), d(20, 20), d(4, 4));
+    expect(['Mail', 'Scales'].map((name) => trackOf(after, 'enemy', `deflection: ${name}`))).toEqual([20, 20]);
+    expect(hp(after, 'enemy')).toBe(500);
   });
   test('T8-121 one attack in eighty degrades: 1 of 20 × 1 of 4, exactly and by simulation', () => {
     let exact = 0;
@@ -169,8 +169,8 @@ describe('Stacking: Ablative First', () => {
       armor({ name: 'One', kind: 'trinket', pool: 10 }),
       armor({ name: 'Two', kind: 'trinket', pool: 10 }),
     ];
-    const done = afterHits({ armor: pools }, 15);
-    expect([trackOf(done, 'enemy', 'pool: One'), trackOf(done, 'enemy', 'pool: Two')]).toEqual([0, 5]);
+    const after = afterHits({ armor: pools }, 15);
+    expect([trackOf(after, 'enemy', 'pool: One'), trackOf(after, 'enemy', 'pool: Two')]).toEqual([0, 5]);
   });
 });
 

@@ -4,7 +4,7 @@ import { Resolution } from '../../../src/rules/core/resolution.ts';
 import { attempt, contest, succeeds } from '../../../src/rules/tdgs/attack-roll.ts';
 import { because } from '../../../src/rules/tdgs/reasons.ts';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d, scriptedDice } from '../core/scripted-dice.ts';
 import { ability, spells } from './content.ts';
 import {
@@ -34,7 +34,7 @@ function rate(delta: number, LUK = 0): number {
         attempt(resolution, {
           actor: 'kira',
           purpose: because({ id: 'check' }),
-          modifiers: [{ value: delta, why: named('delta') }],
+          modifiers: [{ value: delta, why: itemReason('delta') }],
         }).success
       )
         chance += 1 / 400;
@@ -122,15 +122,15 @@ describe('Contests: chase and flee', () => {
     expect(won(race(), d(20, 9), d(20, 9), d(2, 2))).toBe(false);
   });
   test('a magical tie goes by LUK, then a d2', () => {
-    const done = (luck: number, ...more: ReturnType<typeof d>[]) => {
+    const attackWith = (luck: number, ...more: ReturnType<typeof d>[]) => {
       const resolution = new Resolution(
         between({ kira: { REF: 1, LUK: luck }, goblin: { REF: 20 } }),
         scriptedDice([d(20, 9), d(20, 9), ...more]),
       );
-      const [own, their] = ['kira', 'goblin'].map((id) => ({ id, modifiers: [] }));
-      return contest(resolution, because({ id: 'dispel' }), own!, their!, 'magical');
+      const [attacker, their] = ['kira', 'goblin'].map((id) => ({ id, modifiers: [] }));
+      return contest(resolution, because({ id: 'dispel' }), attacker!, their!, 'magical');
     };
-    expect([done(1), done(0, d(2, 1)), done(0, d(2, 2))]).toEqual([true, true, false]);
+    expect([attackWith(1), attackWith(0, d(2, 1)), attackWith(0, d(2, 2))]).toEqual([true, true, false]);
   });
   test('a natural 20 beats everything but another, a natural 1 loses to everything but another (ruling)', () => {
     expect(won(race({ MOV: 1 }, { MOV: 90 }), d(20, 20), d(20, 19))).toBe(true);
@@ -151,7 +151,7 @@ describe('Breaking Concentration (doc 5)', () => {
     [15, 25],
     [20, 5],
   ])('%i damage at CON 10 keeps concentration in %i %%', (damage, percent) => {
-    const kept = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
+    const hittingFaces = Array.from({ length: 20 }, (_, i) => i + 1).filter((face) => {
       const grade = face === 1 || face === 20 ? [d(4, 1)] : [];
       const fight = between({
         goblin: hitsFor(damage),
@@ -159,10 +159,10 @@ describe('Breaking Concentration (doc 5)', () => {
       });
       return has(next(fight, attackBy('goblin', 'kira'), d(20, 19), d(20, face), ...grade), 'kira', 'Concentrating');
     });
-    expect(kept.length * 5).toBe(percent);
+    expect(hittingFaces.length * 5).toBe(percent);
   });
   const hold = { ...spells.holdPerson, rounds: 5 };
-  const held = next(
+  const grappled = next(
     between({
       kira: {
         abilities: [
@@ -182,29 +182,34 @@ describe('Breaking Concentration (doc 5)', () => {
     d(20, 11),
   );
   test('the effect ends with concentration, broken or dropped freely, at no cost', () => {
-    expect([has(held, 'kira', 'Concentrating'), has(held, 'goblin', 'Paralyzed')]).toEqual([true, true]);
-    const broken = next({ ...held, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
+    expect([has(grappled, 'kira', 'Concentrating'), has(grappled, 'goblin', 'Paralyzed')]).toEqual([true, true]);
+    const broken = next({ ...grappled, turn: 2 }, attackBy('wolf', 'kira'), d(20, 19), d(20, 4));
     expect([has(broken, 'kira', 'Concentrating'), has(broken, 'goblin', 'Paralyzed')]).toEqual([false, false]);
-    expect(has(next(held, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
+    expect(has(next(grappled, intentOf('concentrate', 'kira')), 'goblin', 'Paralyzed')).toBe(false);
   });
   test('one effect at a time: a new one ends the one before', () => {
     const again = {
-      ...held,
-      combatants: held.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
+      ...grappled,
+      combatants: grappled.combatants.map((c) => ({
+        ...c,
+        resources: { ...c.resources, actions: { value: 1, max: 1 } },
+      })),
     };
-    const done = next(again, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
-    expect([has(done, 'goblin', 'Paralyzed'), has(done, 'wolf', 'Slowed')]).toEqual([false, true]);
+    const after = next(again, intentOf('cast', 'kira', { tool: 'Bind', targets: ['wolf'] }), d(20, 11));
+    expect([has(after, 'goblin', 'Paralyzed'), has(after, 'wolf', 'Slowed')]).toEqual([false, true]);
   });
   test('Stunned, Unconscious and death end it; damage over time tests it (ruling)', () => {
     for (const condition of ['Stunned', 'Unconscious'] as const)
       expect(
         has(
-          next(held, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
+          next(grappled, (resolution) => tdgs.afflict(resolution, 'kira', { condition })),
           'goblin',
           'Paralyzed',
         ),
       ).toBe(false);
-    const bleeding = next(held, (resolution) => tdgs.afflict(resolution, 'kira', { condition: 'Bleeding', value: 2 }));
+    const bleeding = next(grappled, (resolution) =>
+      tdgs.afflict(resolution, 'kira', { condition: 'Bleeding', value: 2 }),
+    );
     expect(lines(bleeding, (resolution) => tdgs.startRound(resolution), d(20, 3))).toContain(
       'kira, concentration: [3] +10 CON −2 HP lost = 11 vs 11: success',
     );

@@ -89,10 +89,10 @@ describe('Condition Framework', () => {
   });
   test('a shorter second application changes nothing, a longer one refreshes', () => {
     const fight = next(between({ kira: {}, goblin: {} }), put('goblin', 'Blinded', { rounds: 3 }));
-    const left = (rounds: number) =>
+    const roundsLeft = (rounds: number) =>
       next(fight, put('goblin', 'Blinded', { rounds })).combatants[1]?.conditions[0]?.duration;
-    expect(left(5)).toMatchObject({ left: 5 });
-    expect(() => left(2)).toThrow('already');
+    expect(roundsLeft(5)).toMatchObject({ left: 5 });
+    expect(() => roundsLeft(2)).toThrow('already');
   });
 });
 
@@ -120,8 +120,8 @@ describe('Applying and Removing Conditions', () => {
   });
   test('T8-155 a fear spell causes Frightened', () => {
     const fight = between({ kira: { abilities: [spells.terror] }, enemy: {} });
-    const done = next(fight, intentOf('cast', 'kira', { tool: 'Terror', targets: ['enemy'] }), d(20, 11));
-    expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Frightened', source: 'kira' });
+    const after = next(fight, intentOf('cast', 'kira', { tool: 'Terror', targets: ['enemy'] }), d(20, 11));
+    expect(after.combatants[1]?.conditions[0]).toMatchObject({ name: 'Frightened', source: 'kira' });
     expect(has(next(fight, intentOf('cast', 'kira', { targets: ['enemy'] }), d(20, 10)), 'enemy', 'Frightened')).toBe(
       false,
     );
@@ -136,16 +136,16 @@ describe('Applying and Removing Conditions', () => {
   });
   test('the GM can add every condition', () => {
     for (const name of [...DEBUFFS, ...BUFFS]) {
-      const done = next(between({ kira: {}, ana: {}, goblin: {} }), put('kira', name, { value: 1 }));
-      expect(has(done, 'kira', name), name).toBe(true);
+      const after = next(between({ kira: {}, ana: {}, goblin: {} }), put('kira', name, { value: 1 }));
+      expect(has(after, 'kira', name), name).toBe(true);
     }
   });
   test('the GM gives a ward or a curse by kind, type and percent; a note no longer does', () => {
     const fight = between({ kira: {}, goblin: {} });
     const ward = (manner: string, tool: string, amount?: number) =>
       intentOf('ward', 'goblin', { targets: ['kira'], manner, tool, ...(amount !== undefined && { amount }) });
-    const done = next(fight, ward('resistance', 'fire', 25));
-    expect(verdict(done.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
+    const after = next(fight, ward('resistance', 'fire', 25));
+    expect(verdict(after.combatants[0]!, 'Fire', 75)).toMatchObject({ is: 'net', percent: 75 });
     expect(answerTo(fight, ward('sparkles', 'Fire'))).toBe('no-such');
     expect(answerTo(fight, ward('resistance', 'Firre'))).toBe('tdgs/no-type');
     expect(answerTo(fight, ward('immunity', 'Fire', 50))).toBe('out-of-bounds');
@@ -185,22 +185,22 @@ test.each([
 });
 
 describe('Invisible', () => {
-  const hidden = conditionFor('Invisible', { duration: { until: 'scene' } });
+  const hiddenCondition = conditionFor('Invisible', { duration: { until: 'scene' } });
   const aware = conditionFor('Aware', {
     key: 'Aware: kira',
     source: 'kira',
     duration: { until: 'turn-end', of: 'goblin', left: 2 },
   });
-  const fight = between({ kira: { conditions: [hidden] }, goblin: {} });
+  const fight = between({ kira: { conditions: [hiddenCondition] }, goblin: {} });
   test('T8-243 succeeds automatically at hiding from sight, without a roll', () => {
-    const done = next(fight, intentOf('hide', 'kira'));
-    expect(done.combatants[0]?.conditions[1]).toMatchObject({ name: 'Hidden', facts: { goblin: true } });
+    const after = next(fight, intentOf('hide', 'kira'));
+    expect(after.combatants[0]?.conditions[1]).toMatchObject({ name: 'Hidden', facts: { goblin: true } });
   });
   test('T8-244 +4 to attack the unaware', () => {
     expect(lines(fight, attackBy('kira', 'goblin'), d(20, 7))[2]).toContain('+4 Invisible = 11 vs 11: hit');
   });
   test('T8-245 no +4 against an enemy who has found it', () => {
-    const found = between({ kira: { conditions: [hidden] }, goblin: { conditions: [aware] } });
+    const found = between({ kira: { conditions: [hiddenCondition] }, goblin: { conditions: [aware] } });
     expect(lines(found, attackBy('kira', 'goblin'), d(20, 7))[2]).not.toContain('Invisible');
   });
   test('T8-246 attackers who cannot see it have −4', () => {
@@ -208,11 +208,11 @@ describe('Invisible', () => {
     expect(lines(turn, attackBy('goblin', 'kira'), d(20, 14))[2]).toContain('−4 kira is Invisible = 10 vs 11: miss');
   });
   test('T8-247 attackers who have found it have no penalty', () => {
-    const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [hidden] } });
+    const found = between({ goblin: { conditions: [aware] }, kira: { conditions: [hiddenCondition] } });
     expect(lines(found, attackBy('goblin', 'kira'), d(20, 11))[2]).toContain('= 11 vs 11: hit');
   });
   test('a search finds it, and the finder ignores it until the end of its own next turn', () => {
-    let found = between({ goblin: {}, kira: { conditions: [hidden] }, ana: {} });
+    let found = between({ goblin: {}, kira: { conditions: [hiddenCondition] }, ana: {} });
     found = next(found, intentOf('search', 'goblin'), d(20, 11));
     expect(has(found, 'goblin', 'Aware')).toBe(true);
     for (const id of ['goblin', 'kira', 'ana']) found = next(found, turnOf(id));
@@ -226,7 +226,7 @@ describe('Invisible', () => {
   });
   test('T8-249 it breaks on physical interaction and on a spell at another, not on a spell at oneself', () => {
     const more = between({
-      kira: { conditions: [hidden], abilities: [spells.heal], hp: 10 },
+      kira: { conditions: [hiddenCondition], abilities: [spells.heal], hp: 10 },
       ana: { hp: 10 },
       goblin: {},
     });
@@ -297,7 +297,7 @@ describe('Regenerating', () => {
     ).toBe(100);
   });
   test('damage comes first, then regeneration (ruling); the dead regain nothing', () => {
-    const at = (left: number) =>
+    const atHp = (left: number) =>
       next(
         between({
           kira: { CON: 20, hp: left, conditions: [regrow(10), conditionFor('Burning', { value: 4 })] },
@@ -306,7 +306,7 @@ describe('Regenerating', () => {
         }),
         newRound,
       );
-    expect([hp(at(30), 'kira'), hp(at(4), 'kira')]).toEqual([36, 0]);
+    expect([hp(atHp(30), 'kira'), hp(atHp(4), 'kira')]).toEqual([36, 0]);
     expect(
       lines(
         between({

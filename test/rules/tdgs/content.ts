@@ -80,24 +80,24 @@ export const traits = {
   minorFireAbsorption: abilityNamed('Minor Fire Absorption'),
 };
 
-export function weapon(is: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
-  return schema.withDefaults(form.weapon, is);
+export function weapon(fields: Pick<Weapon, 'name'> & Partial<Weapon>): Weapon {
+  return schema.withDefaults(form.weapon, fields);
 }
 
-export function armor(is: Pick<Armor, 'name'> & Partial<Armor>): Armor {
-  return schema.withDefaults(form.armor, is);
+export function armor(fields: Pick<Armor, 'name'> & Partial<Armor>): Armor {
+  return schema.withDefaults(form.armor, fields);
 }
 
-export function ability(is: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
-  return schema.withDefaults(form.ability, is);
+export function ability(fields: Pick<Ability, 'name' | 'kind'> & Partial<Ability>): Ability {
+  return schema.withDefaults(form.ability, fields);
 }
 
-export function item(is: Pick<Item, 'name'> & Partial<Item>): Item {
-  return schema.withDefaults(form.item, is);
+export function item(fields: Pick<Item, 'name'> & Partial<Item>): Item {
+  return schema.withDefaults(form.item, fields);
 }
 
 /** A sheet with the eight stats given, or one number for all of them. */
-export function sheetOf(stats: number | Readonly<Record<Stat, number>>, is: Partial<Sheet> = {}): Sheet {
+export function sheetOf(stats: number | Readonly<Record<Stat, number>>, fields: Partial<Sheet> = {}): Sheet {
   const all = (n: number) => ({ STR: n, DEX: n, CON: n, INT: n, WIS: n, CHA: n, REF: n, MOV: n });
-  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...is });
+  return schema.withDefaults(form.sheet, { ...(typeof stats === 'number' ? all(stats) : stats), ...fields });
 }

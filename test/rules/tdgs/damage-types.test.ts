@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { ABILITY_SOURCES, type Interaction } from '../../../src/rules/tdgs/sheet.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armor, armors, spells, weapon, weapons } from './content.ts';
 import type { FighterSketch } from './fight.ts';
@@ -20,7 +20,7 @@ import {
   trackOf,
 } from './fight.ts';
 
-const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const TARGET: FighterSketch = { CON: 100, REF: 0, WIS: 0 };
 
 describe('Definition', () => {
@@ -32,7 +32,7 @@ describe('Definition', () => {
     expect([kinds('Fire'), kinds()]).toEqual(['Fire', 'untyped']);
   });
   test('T17-002 any type content names works', () => {
-    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
+    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Custard', 50)] }, 20, 'Custard')).toBe(10);
   });
   test.each([
     [
@@ -56,34 +56,39 @@ describe('Definition', () => {
     ['T17-005', ['Physical', 'Psychic', 'Spiritual', 'Corruption']],
   ])('%s the example lists work: %j', (_, types) => {
     for (const type of types) {
-      expect(hpLost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, type), type).toBe(30);
-      expect(hpLost({ ...TARGET, interactions: [is('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
+      expect(hpLost({ ...TARGET, interactions: [interaction('vulnerability', type, 50)] }, 20, type), type).toBe(30);
+      expect(hpLost({ ...TARGET, interactions: [interaction('vulnerability', type, 50)] }, 20, 'Other'), type).toBe(20);
     }
   });
   test('T17-006 an interaction with one type never touches another', () => {
     const wards = [
-      is('resistance', 'Fire', 50),
-      is('vulnerability', 'Cold', 100),
-      is('immunity', 'Poison'),
-      is('absorption', 'Acid'),
+      interaction('resistance', 'Fire', 50),
+      interaction('vulnerability', 'Cold', 100),
+      interaction('immunity', 'Poison'),
+      interaction('absorption', 'Acid'),
     ];
     expect(
       ['Slashing', 'Fire', 'Cold', 'Poison'].map((type) => hpLost({ ...TARGET, interactions: wards }, 20, type)),
     ).toEqual([20, 10, 40, 0]);
   });
   test('T17-109 the granularity is a choice of content: Physical and Supernatural work alike', () => {
-    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
-    expect(hpLost({ ...TARGET, interactions: [is('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(20);
+    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Physical')).toBe(10);
+    expect(hpLost({ ...TARGET, interactions: [interaction('resistance', 'Physical', 50)] }, 20, 'Supernatural')).toBe(
+      20,
+    );
   });
 });
 
 describe('Typed vs Untyped', () => {
-  const anything = ['', 'untyped'].flatMap((type) => [is('resistance', type, 75), is('vulnerability', type, 100)]);
+  const anything = ['', 'untyped'].flatMap((type) => [
+    interaction('resistance', type, 75),
+    interaction('vulnerability', type, 100),
+  ]);
   test.each([
-    ['T17-007 resistance', [is('resistance', 'Fire', 75)]],
-    ['T17-008 vulnerability', [is('vulnerability', 'Fire', 100)]],
-    ['T17-009 immunity', [is('immunity', 'Fire')]],
-    ['T17-010 absorption', [is('absorption', 'Fire')]],
+    ['T17-007 resistance', [interaction('resistance', 'Fire', 75)]],
+    ['T17-008 vulnerability', [interaction('vulnerability', 'Fire', 100)]],
+    ['T17-009 immunity', [interaction('immunity', 'Fire')]],
+    ['T17-010 absorption', [interaction('absorption', 'Fire')]],
     ['whatever a type is called', anything],
   ])('%s is bypassed by untyped damage', (_, interactions) => expect(hpLost({ ...TARGET, interactions }, 20)).toBe(20));
   test('T17-011 an untyped hit meets pools and deflection all the same', () => {
@@ -188,15 +193,15 @@ describe('Assigning Damage Types', () => {
   });
   const roar = intentOf('cast', 'dragon', { tool: 'Dragon Fire Breath', targets: ['kira', 'ana', 'orc'] });
   test('T17-024 T17-025 Dragon Fire Breath: apparent STR as Fire, everyone in the cone, friends too, each with its own d20', () => {
-    const done = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
-    expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(done, id) ?? 0))).toEqual([40, 0, 60]);
+    const after = next(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2));
+    expect(['kira', 'ana', 'orc'].map((id) => 500 - (hp(after, id) ?? 0))).toEqual([40, 0, 60]);
     expect(lines(cave, roar, d(20, 10), d(20, 1), d(4, 1), d(20, 20), d(4, 2)).join()).toContain('kira takes 40 Fire');
   });
   test('T17-026 once a scene', () => {
-    const done = next(cave, roar, d(20, 10), d(20, 10), d(20, 10));
+    const after = next(cave, roar, d(20, 10), d(20, 10), d(20, 10));
     const again = {
-      ...done,
-      combatants: done.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
+      ...after,
+      combatants: after.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
     expect(answerTo(again, roar)).toBe('tdgs/cooldown');
     expect(
@@ -209,12 +214,12 @@ describe('Assigning Damage Types', () => {
   });
   test('damage dice in an area are rolled once for all', () => {
     const fight = between({ kira: { INT: 10, abilities: [spells.fireball] }, goblin: { REF: 0 }, wolf: { REF: 0 } });
-    const done = next(fight, intentOf('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
-    expect([hp(done, 'goblin'), hp(done, 'wolf')]).toEqual([34, 34]);
+    const after = next(fight, intentOf('cast', 'kira', { targets: ['goblin', 'wolf'] }), d(20, 19), d(6, 4), d(20, 19));
+    expect([hp(after, 'goblin'), hp(after, 'wolf')]).toEqual([34, 34]);
   });
   test('T17-027 T17-028 T17-029 hazards carry a type: lava 10 Fire, acid pool 5 Acid', () => {
     const fight = between({
-      kira: { interactions: [is('resistance', 'Fire', 50), is('vulnerability', 'Acid', 100)] },
+      kira: { interactions: [interaction('resistance', 'Fire', 50), interaction('vulnerability', 'Acid', 100)] },
       goblin: {},
     });
     expect(lines(fight, intentOf('hazard', 'kira', { tool: 'lava' }))[0]).toContain('kira takes 5 Fire (Lava)');
@@ -227,7 +232,7 @@ describe('Assigning Damage Types', () => {
 });
 
 describe('Delivery', () => {
-  const fire = [is('resistance', 'Fire', 25)];
+  const fire = [interaction('resistance', 'Fire', 25)];
   test('T17-031 a trait is always on', () => {
     expect(
       hpLost({ ...TARGET, abilities: [ability({ name: 'Scales', kind: 'trait', interactions: fire })] }, 20, 'Fire'),
@@ -235,19 +240,19 @@ describe('Delivery', () => {
   });
   test('T17-032 a spell delivers for its duration only', () => {
     const warded = between({ kira: { abilities: [{ ...spells.fireWard, rounds: 1 }] }, goblin: hitsFor(20, 'Fire') });
-    const done = next(warded, intentOf('cast', 'kira'));
-    expect(done.combatants[0]?.conditions[0]).toMatchObject({
+    const after = next(warded, intentOf('cast', 'kira'));
+    expect(after.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Enchanted',
       value: 25,
       note: 'Fire Ward',
     });
-    expect(hp(next({ ...done, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
-    const over = next(done, (resolution) =>
+    expect(hp(next({ ...after, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(35);
+    const over = next(after, (resolution) =>
       resolution.record({
         type: 'condition-ended',
         subject: 'kira',
-        condition: done.combatants[0]!.conditions[0]!,
-        why: named('over'),
+        condition: after.combatants[0]!.conditions[0]!,
+        why: itemReason('over'),
       }),
     );
     expect(hp(next({ ...over, turn: 1 }, attackBy('goblin', 'kira'), d(20, 19)), 'kira')).toBe(30);

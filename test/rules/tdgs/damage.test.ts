@@ -128,7 +128,7 @@ describe('Damage Scales With Power', () => {
   });
 
   test('T8-048 T8-049 by simulation, 4 to 5 hits decide at parity', () => {
-    for (const [name, least, most] of [
+    for (const [name, min, max] of [
       ['Peasant', 4, 5],
       ['Soldier', 4, 5],
     ] as const) {
@@ -146,14 +146,14 @@ describe('Damage Scales With Power', () => {
               resources: { ...c.resources, actions: { value: 9, max: 1 } },
             })),
           };
-          const done = play(tdgs, armed, attackBy('kira', 'enemy'), dice);
-          if (!done.ok) throw new Error(JSON.stringify(done.why));
-          hits += done.value.events.filter((event) => event.type === 'harmed').length;
-          fight = done.value.after;
+          const result = play(tdgs, armed, attackBy('kira', 'enemy'), dice);
+          if (!result.ok) throw new Error(JSON.stringify(result.why));
+          hits += result.value.events.filter((event) => event.type === 'harmed').length;
+          fight = result.value.after;
         }
       }
-      expect(hits / 60).toBeGreaterThan(least - 0.5);
-      expect(hits / 60).toBeLessThanOrEqual(most);
+      expect(hits / 60).toBeGreaterThan(min - 0.5);
+      expect(hits / 60).toBeLessThanOrEqual(max);
     }
   });
 });
@@ -207,12 +207,12 @@ describe('Minimum Damage', () => {
   test('T8-062 a peasant draws 1 HP from an armored god', () => {
     const god = { ...archetype('God'), armor: [{ ...armors.fullPlate, deflection: 90 }] };
     const fight = between({ kira: archetype('Peasant'), god }, { settings: { cap: 'off' } });
-    const done = next(fight, attackBy('kira', 'god'), d(20, 20), d(4, 1));
-    expect(hp(done, 'god')).toBe(499);
+    const after = next(fight, attackBy('kira', 'god'), d(20, 20), d(4, 1));
+    expect(hp(after, 'god')).toBe(499);
   });
   test('T8-063 a hit that a pool soaks completely costs 0 HP (ruling)', () => {
-    const done = afterHits({ armor: [armors.energyShield] }, 30);
-    expect([hp(done, 'enemy'), trackOf(done, 'enemy', 'pool: Energy Shield')]).toEqual([50, 70]);
+    const after = afterHits({ armor: [armors.energyShield] }, 30);
+    expect([hp(after, 'enemy'), trackOf(after, 'enemy', 'pool: Energy Shield')]).toEqual([50, 70]);
   });
 });
 

@@ -78,20 +78,20 @@ describe('Grappled', () => {
     expect(answerTo(between({ kira: {}, goblin: {} }), intentOf('escape', 'kira'))).toBe('tdgs/not-bearing');
   });
   test('T8-165 the grappler lets go at will, for free, even out of turn', () => {
-    const done = next(fight, intentOf('release', 'goblin'));
-    expect([has(done, 'kira', 'Grappled'), trackOf(done, 'goblin', 'actions')]).toEqual([false, 1]);
+    const after = next(fight, intentOf('release', 'goblin'));
+    expect([has(after, 'kira', 'Grappled'), trackOf(after, 'goblin', 'actions')]).toEqual([false, 1]);
     expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/nobody-held');
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
     const open = between({ kira: {}, goblin: {}, wolf: {} });
-    const done = next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
-    expect(done.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
+    const after = next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 11));
+    expect(after.combatants[1]?.conditions[0]).toMatchObject({ name: 'Grappled', source: 'kira' });
     expect(has(next(open, intentOf('grapple', 'kira', { targets: ['goblin'] }), d(20, 10)), 'goblin', 'Grappled')).toBe(
       false,
     );
     const again = {
-      ...done,
-      combatants: done.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
+      ...after,
+      combatants: after.combatants.map((c) => ({ ...c, resources: { ...c.resources, actions: { value: 1, max: 1 } } })),
     };
     expect(answerTo(again, intentOf('grapple', 'kira', { targets: ['wolf'] }))).toBe('tdgs/holds-one');
     expect(answerTo({ ...again, turn: 2 }, intentOf('grapple', 'wolf', { targets: ['goblin'] }))).toBe('tdgs/already');
@@ -267,8 +267,8 @@ describe('Frightened', () => {
   });
   test('T8-189 a successful Intimidate causes it', () => {
     const open = between({ kira: {}, goblin: {} });
-    const done = next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
-    expect(done.combatants[1]?.conditions[0]).toMatchObject({
+    const after = next(open, intentOf('intimidate', 'kira', { targets: ['goblin'] }), d(20, 11));
+    expect(after.combatants[1]?.conditions[0]).toMatchObject({
       name: 'Frightened',
       source: 'kira',
       duration: { until: 'scene' },
@@ -299,8 +299,8 @@ describe('Poisoned', () => {
   test('T8-193 −2 REF', () => expect(apparent(fighter('kira', { conditions: [venom] }), 'REF').value).toBe(8));
   test('T8-194 it may cost HP each round, as its source says', () => {
     const fight = between({ kira: { conditions: [venom] }, enemy: { conditions: [{ ...venom, value: 0 }] } });
-    const done = next(fight, newRound);
-    expect([hp(done, 'kira'), hp(done, 'enemy')]).toEqual([48, 50]);
+    const after = next(fight, newRound);
+    expect([hp(after, 'kira'), hp(after, 'enemy')]).toEqual([48, 50]);
   });
   test('T8-195 T8-196 the same poison twice does not stack; different ones do, each with its −2 and its damage', () => {
     let fight = next(between({ kira: {}, goblin: {} }), put('kira', 'Poisoned', { note: 'venom', value: 2 }));
@@ -336,9 +336,9 @@ describe('Bleeding', () => {
     expect(hp(next(fight, newRound), 'kira')).toBe(45);
   });
   test('T8-201 it can knock out and kill', () => {
-    const at = (left: number) =>
+    const positionAt = (left: number) =>
       positionOf(next(between({ kira: { hp: left, conditions: [bleed(3)] }, ana: {}, goblin: {} }), newRound), 'kira');
-    expect([at(6), at(5), at(4), at(3)]).toEqual(['up', 'down', 'down', 'dead']);
+    expect([positionAt(6), positionAt(5), positionAt(4), positionAt(3)]).toEqual(['up', 'down', 'down', 'dead']);
   });
   test('T8-202 it ends when treated, or with the scene', () => {
     const fight = between({ kira: { conditions: [bleed(3)] }, goblin: {} });
@@ -434,12 +434,12 @@ describe('Unconscious', () => {
     expect(hidden.combatants.find(({ id }) => id === 'goblin')?.conditions[0]?.facts).toEqual({ ana: true });
   });
   test('T8-216 damage wakes the sleeping', () => {
-    const done = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
-    expect([has(done, 'kira', 'Unconscious'), positionOf(done, 'kira')]).toEqual([false, 'up']);
+    const after = next({ ...fight, turn: 2 }, attackBy('goblin', 'kira'), d(20, 2));
+    expect([has(after, 'kira', 'Unconscious'), positionOf(after, 'kira')]).toEqual([false, 'up']);
   });
   test('T8-217 an adjacent ally’s Action wakes the sleeping, but not the knocked out', () => {
-    const done = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
-    expect([positionOf(done, 'kira'), trackOf(done, 'ana', 'actions')]).toEqual(['up', 0]);
+    const after = next(fight, intentOf('wake', 'ana', { targets: ['kira'] }));
+    expect([positionOf(after, 'kira'), trackOf(after, 'ana', 'actions')]).toEqual(['up', 0]);
     const knocked = between({
       ana: {},
       kira: { hp: 2, conditions: [conditionFor('Unconscious', { facts: { knockout: true } })] },
@@ -523,8 +523,8 @@ describe('Burning', () => {
   test('T8-233 extinguishing costs the Action and needs a method', () => {
     const fight = between({ kira: {}, ana: { conditions: [fire(4)] }, goblin: {} });
     expect(answerTo(fight, intentOf('extinguish', 'kira', { targets: ['ana'] }))).toBe('tdgs/needs-method');
-    const done = next(fight, intentOf('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
-    expect([has(done, 'ana', 'Burning'), trackOf(done, 'kira', 'actions')]).toEqual([false, 0]);
+    const after = next(fight, intentOf('extinguish', 'kira', { targets: ['ana'], manner: 'water' }));
+    expect([has(after, 'ana', 'Burning'), trackOf(after, 'kira', 'actions')]).toEqual([false, 0]);
     expect(answerTo(fight, intentOf('extinguish', 'kira', { manner: 'water' }))).toBe('tdgs/not-bearing');
   });
   test('T8-234 it does not run out by itself', () => {

@@ -14,7 +14,7 @@ import { d } from '../core/scripted-dice.ts';
 import { seededDice } from '../core/seeded-dice.ts';
 import { castByChance, playOut } from '../core/whole-fight.ts';
 import { item, spells, weapons } from './content.ts';
-import { at, attackBy, conditionFor, type FighterSketch, intentOf, next, onField } from './fight.ts';
+import { attackBy, conditionFor, type FighterSketch, intentOf, next, onField, tileNameOf } from './fight.ts';
 
 const field = tdgs.field!;
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -40,9 +40,9 @@ function randomField(seed: number): Encounter<Tdgs> {
   const tiles = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => ('.,~o/'.includes(sign) ? [`${String.fromCharCode(65 + x)}${y + 1}`] : [])),
   );
-  const who = CAST.map(([id, is]) => {
+  const who = CAST.map(([id, sketch]) => {
     const [tile] = tiles.splice(dice.roll(tiles.length) - 1, 1);
-    return [id, { ...is, at: tile ?? 'A1' }] as const;
+    return [id, { ...sketch, at: tile ?? 'A1' }] as const;
   });
   return onField(Object.fromEntries(who), {
     rows,
@@ -66,8 +66,8 @@ function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   );
   const all = [...acts, ...ways.map(({ intent }) => intent), ...places, ...tactics];
   return all.flatMap((intent) => {
-    const begun = intent === 'end turn' ? undefined : begin(tdgs, fight, intent);
-    return begun && !begun.ok ? [`${JSON.stringify(intent)}: ${JSON.stringify(begun.why)}`] : [];
+    const startResult = intent === 'end turn' ? undefined : begin(tdgs, fight, intent);
+    return startResult && !startResult.ok ? [`${JSON.stringify(intent)}: ${JSON.stringify(startResult.why)}`] : [];
   });
 }
 
@@ -123,7 +123,7 @@ test('A path uses the Step if one square is enough, otherwise the Move, and says
 test('A Disengage is offered with squares, the first of them out of every enemy’s reach', () => {
   const fight = onField({ kira: { at: 'B1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.ways?.(fight, 'kira')).toEqual([{ alone: true, tiles: ['C1', 'D1'] }]);
-  expect(at(next(fight, intentOf('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
+  expect(tileNameOf(next(fight, intentOf('disengage', 'kira', { to: 'D1' })), 'kira')).toBe('D1');
   const apart = onField({ kira: { at: 'C1' }, goblin: { at: 'A1' } }, { rows: free(4) });
   expect(tdgs.actions.disengage?.offers(apart, 'kira')).toBeUndefined();
 });
@@ -136,7 +136,7 @@ test('Neither places nor aims reveal a hidden enemy', () => {
   );
   expect(field.places(fight, 'kira')).toEqual([]);
   expect(tdgs.actions.cast?.ways?.(fight, 'kira')).toEqual([]);
-  expect(at(next(fight, intentOf('cast', 'kira', { to: 'E1' }), d(20, 2)), 'goblin')).toBe('E1');
+  expect(tileNameOf(next(fight, intentOf('cast', 'kira', { to: 'E1' }), d(20, 2)), 'goblin')).toBe('E1');
 });
 
 test('Places name what they are good for', () => {
@@ -175,14 +175,14 @@ test('On autopilot a combatant goes toward the nearest enemy, and attacks one in
 test('A fight on a map on autopilot ends, and nothing in it is refused', () => {
   const chance = seededChance(6);
   const cast = castByChance(tdgs, chance, { players: 3, enemies: 3 });
-  const drawn = carryOut(
+  const result = carryOut(
     tdgs,
     cast as Encounter<Tdgs>,
     { type: 'field', ground: premadeMap('deck', chance) },
     seededDice(6),
   );
-  if (!drawn.ok) throw new Error(drawn.why.type);
-  const { isOver, refused, moves } = playOut(tdgs, drawn.value.after, 6);
+  if (!result.ok) throw new Error(result.why.type);
+  const { isOver, refused, moves } = playOut(tdgs, result.value.after, 6);
   expect([isOver, refused]).toEqual([true, []]);
   expect(moves.some(({ events }) => events.some(({ type }) => type === 'moved'))).toBe(true);
 });
@@ -214,13 +214,13 @@ test('The marked squares around a combatant are those its held weapon reaches wi
 
 test('A deed on a map treats a combatant without a square as without a map', () => {
   const fight = onField({ kira: { at: 'A1' }, goblin: {} });
-  const done = next(fight, attackBy('kira', 'goblin'), d(20, 5));
-  expect([done.positions, at(done, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
+  const after = next(fight, attackBy('kira', 'goblin'), d(20, 5));
+  expect([after.positions, tileNameOf(after, 'goblin')]).toEqual([{ 'goblin|kira': 'Adjacent' }, undefined]);
 });
 
 test('A combatant who can neither reach nor approach an enemy takes the bow, if the sheet has one', () => {
   const { dagger, shortbow } = weapons;
-  const armed = (carries: readonly Weapon[], rows: readonly string[]) =>
+  const armedFight = (carries: readonly Weapon[], rows: readonly string[]) =>
     tactic(
       tdgs,
       onField({ goblin: { at: 'D1', weapons: carries }, kira: { at: 'G1' } }, { rows }),
@@ -228,12 +228,12 @@ test('A combatant who can neither reach nor approach an enemy takes the bow, if 
       'fierce',
       () => 0.5,
     );
-  expect(armed([dagger, shortbow], ['....==....', '....==....'])).toMatchObject({
+  expect(armedFight([dagger, shortbow], ['....==....', '....==....'])).toMatchObject({
     action: 'equip',
     tool: 'Shortbow',
     manner: 'hand',
   });
-  expect(armed([dagger, shortbow], free(10))).toMatchObject({ action: 'move' });
+  expect(armedFight([dagger, shortbow], free(10))).toMatchObject({ action: 'move' });
 });
 
 test('The fierce use a hindering spell if it is worth more than a blow, and attack if it isn’t', () => {

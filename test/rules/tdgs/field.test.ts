@@ -86,10 +86,11 @@ describe('Flanked, surrounded, overwhelmed', () => {
   /** The goblin at B2 of 3 × 3, with Kira on the first of these tiles. */
   const around = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
-    const those = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));
-    return onField({ ...those, goblin: { at: 'B2' } }, { rows: free(4, 4) });
+    const sketches = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));
+    return onField({ ...sketches, goblin: { at: 'B2' } }, { rows: free(4, 4) });
   };
-  const position = (...is: Parameters<typeof around>) => shownSituation(around(...is), 'kira', 'goblin')?.flanked;
+  const position = (...options: Parameters<typeof around>) =>
+    shownSituation(around(...options), 'kira', 'goblin')?.flanked;
   test('two on opposite sides, straight or diagonal, flank; at a right angle they don’t', () => {
     expect(
       [
@@ -194,10 +195,10 @@ describe('Declarations, and the GM’s override', () => {
       { actor: 'kira', target: 'goblin', situation: { cover: 'half' }, why: 'smoke' },
       { actor: 'goblin', target: 'kira', situation: { range: 'Adjacent', flanked: 'flanked' } },
     ];
-    const said = { ...fight, field: { ...fight.field!, words } };
+    const withWords = { ...fight, field: { ...fight.field!, words } };
     const [shot, blow] = [attackBy('kira', 'goblin'), attackBy('goblin', 'kira')];
-    expect(lines(said, shot, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
-    expect(lines({ ...said, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
+    expect(lines(withWords, shot, d(20, 5)).join()).toContain('+ 4 half cover, set by the GM: “smoke”');
+    expect(lines({ ...withWords, turn: 1 }, blow, d(20, 5)).join()).toContain('+2 flanked, set by the GM');
     expect(answerTo({ ...fight, turn: 1 }, blow)).toBe('out-of-range');
   });
   test('everything is shown at once, each with its reason', () => {

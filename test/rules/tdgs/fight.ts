@@ -8,7 +8,7 @@ import type { Fighter, Sheet, Stat } from '../../../src/rules/tdgs/sheet.ts';
 import { maxHp, refForOrder } from '../../../src/rules/tdgs/stats.ts';
 import { referenceOf } from '../../../src/text/language.ts';
 import { briefOf } from '../../../src/text/reference.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 import { after, type Deed, playScripted, transcript } from '../core/transcript.ts';
 import { sheetOf, weapon } from './content.ts';
@@ -68,7 +68,7 @@ export function fighter(
 /** A fight in round 1, on the first named combatant's turn. Combatants act in the order they are named. */
 export function between(
   who: Readonly<Record<string, FighterSketch>>,
-  is: Partial<Encounter<Tdgs>> = {},
+  fields: Partial<Encounter<Tdgs>> = {},
 ): Encounter<Tdgs> {
   const combatants = Object.entries(who).map(([id, each]) => fighter(id, each));
   return {
@@ -84,7 +84,7 @@ export function between(
     combatants,
     positions: {},
     own: { ties: ties(combatants) },
-    ...is,
+    ...fields,
   };
 }
 
@@ -107,9 +107,9 @@ export const has = (encounter: Encounter, id: CombatantId, name: string) =>
 /** A condition that lasts until removed unless something else is given. */
 export function conditionFor(
   name: Fighter['conditions'][number]['name'],
-  is: Partial<Fighter['conditions'][number]> = {},
+  fields: Partial<Fighter['conditions'][number]> = {},
 ): Fighter['conditions'][number] {
-  return { key: name, name, duration: { until: 'removed' }, ...is };
+  return { key: name, name, duration: { until: 'removed' }, ...fields };
 }
 
 /** An attacker whose hits all have exactly this raw damage, of one type or untyped. */
@@ -129,17 +129,22 @@ export function afterHits(
   raw: number,
   type?: string,
   times = 1,
-  is: Partial<Encounter<Tdgs>> = {},
+  fields: Partial<Encounter<Tdgs>> = {},
 ): Encounter<Tdgs> {
-  let fight = between({ kira: hitsFor(raw, type), enemy: { REF: 0, ...target } }, is);
+  let fight = between({ kira: hitsFor(raw, type), enemy: { REF: 0, ...target } }, fields);
   for (let i = 0; i < times; i++) fight = next(fight, attackBy('kira', 'enemy'), d(20, 19));
   return fight;
 }
 
 /** HP lost to one hit of this raw damage. */
-export function hpLost(target: FighterSketch, raw: number, type?: string, is: Partial<Encounter<Tdgs>> = {}): number {
+export function hpLost(
+  target: FighterSketch,
+  raw: number,
+  type?: string,
+  fields: Partial<Encounter<Tdgs>> = {},
+): number {
   const before = between({ enemy: target }).combatants[0]?.resources.hp?.value ?? 0;
-  return before - (hp(afterHits(target, raw, type, 1, is), 'enemy') ?? 0);
+  return before - (hp(afterHits(target, raw, type, 1, fields), 'enemy') ?? 0);
 }
 
 export const attackBy = (by: CombatantId, at: CombatantId, more: Partial<Intent> = {}): Intent => ({
@@ -169,9 +174,9 @@ export const trackOf = (encounter: Encounter, id: CombatantId, name: string) =>
 
 /** The name of the refusal, or "done". */
 export function answerTo(encounter: Encounter<Tdgs>, deed: Intent, ...script: ScriptedDie[]): string {
-  const done = playScripted(tdgs, encounter, deed, script);
-  if (done.ok) return done.value.type;
-  return done.why.type === 'rule' ? done.why.rule : done.why.type;
+  const result = playScripted(tdgs, encounter, deed, script);
+  if (result.ok) return result.value.type;
+  return result.why.type === 'rule' ? result.why.rule : result.why.type;
 }
 
 /** The fight after one deed. */
@@ -186,16 +191,17 @@ export function lines(encounter: Encounter<Tdgs>, deed: Deed<Tdgs>, ...script: S
 
 /** The GM, or content, adds a condition to a combatant. */
 export const put =
-  (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], is: Partial<Affliction<Tdgs>> = {}) =>
+  (bearer: CombatantId, condition: Affliction<Tdgs>['condition'], fields: Partial<Affliction<Tdgs>> = {}) =>
   (resolution: Resolution<Tdgs>): unknown =>
-    tdgs.afflict(resolution, bearer, { condition, ...is });
+    tdgs.afflict(resolution, bearer, { condition, ...fields });
 
 /** The GM removes a condition from a combatant. */
 export const take =
   (bearer: CombatantId, name: string) =>
   (resolution: Resolution<Tdgs>): void => {
     const condition = resolution.combatant(bearer).conditions.find((each) => each.name === name);
-    if (condition) resolution.record({ type: 'condition-ended', subject: bearer, condition, why: named('the GM') });
+    if (condition)
+      resolution.record({ type: 'condition-ended', subject: bearer, condition, why: itemReason('the GM') });
   };
 
 /** A new round starts, as after the last turn of the one before. */
@@ -209,9 +215,9 @@ export function onField(
   who: Readonly<Record<string, FighterSketch & { readonly at?: string }>>,
   { rows = ['.'.repeat(20)], heights = [], ...is }: Partial<Encounter<Tdgs>> & Ground = {},
 ): Encounter<Tdgs> {
-  const standing = Object.fromEntries(Object.entries(who).flatMap(([id, { at }]) => (at ? [[id, at]] : [])));
+  const places = Object.fromEntries(Object.entries(who).flatMap(([id, { at }]) => (at ? [[id, at]] : [])));
   const sheets = Object.fromEntries(Object.entries(who).map(([id, { at: _, ...each }]) => [id, each]));
-  const field = { ground: fieldOf(rows, heights), standing, atDoors: [], words: [], look: {} };
+  const field = { ground: fieldOf(rows, heights), standing: places, atDoors: [], words: [], look: {} };
   return between(sheets, { field, ...is });
 }
 interface Ground {
@@ -220,4 +226,4 @@ interface Ground {
 }
 
 /** Where a combatant stands on the map. */
-export const at = (encounter: Encounter, id: CombatantId) => encounter.field?.standing[id];
+export const tileNameOf = (encounter: Encounter, id: CombatantId) => encounter.field?.standing[id];

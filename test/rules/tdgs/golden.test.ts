@@ -53,15 +53,15 @@ test('Kira and Mira against a Fire Elemental and an Iron Golem', async () => {
   const output: string[] = ['# Kira and Mira against a Fire Elemental and an Iron Golem', ''];
   const tell = (events: readonly Event<Tdgs>[]) => {
     for (const each of events as readonly Event[]) {
-      const said = line(each, 'tdgs');
-      if (each.type === 'round-started') output.push('', `## ${said[0]}`, '');
-      else output.push(...said.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
+      const texts = line(each, 'tdgs');
+      if (each.type === 'round-started') output.push('', `## ${texts[0]}`, '');
+      else output.push(...texts.map((text) => (each.type === 'turn-started' ? `\n**${text}**\n` : `- ${text}`)));
     }
   };
-  const deed = (done: ReturnType<typeof play<Tdgs>>) => {
-    if (!done.ok || done.value.type !== 'done') throw new Error(JSON.stringify(done));
-    tell(done.value.events);
-    fight = done.value.after;
+  const deed = (result: ReturnType<typeof play<Tdgs>>) => {
+    if (!result.ok || result.value.type !== 'done') throw new Error(JSON.stringify(result));
+    tell(result.value.events);
+    fight = result.value.after;
   };
   deed(playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice));
   for (let turns = 0; turns < 60 && fight.phase === 'fighting'; turns++) {

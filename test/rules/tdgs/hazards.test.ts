@@ -23,7 +23,7 @@ describe('a combatant in a hazard', () => {
   });
   test('a Move leads out of it, a Step does not; the GM removes one hazard or all', () => {
     const inside = next(next(fight, into('Lava')), into('Acid Pool'));
-    const hazards = (is: typeof fight) => is.combatants[0]?.conditions.map(({ note }) => note);
+    const hazards = (state: typeof fight) => state.combatants[0]?.conditions.map(({ note }) => note);
     expect(hazards(next(inside, intentOf('step', 'kira')))).toEqual(['Lava', 'Acid Pool']);
     expect(hazards(next(inside, intentOf('move', 'kira')))).toEqual([]);
     expect(hazards(next(inside, intentOf('hazard', 'kira', { manner: 'out', tool: 'lava' })))).toEqual(['Acid Pool']);
@@ -39,9 +39,11 @@ describe('a combatant in a hazard', () => {
   test('a hazard that costs an immune combatant nothing tests no concentration; one that costs does', () => {
     const fire = { kind: 'immunity', type: 'Fire', percent: 100 } as const;
     const mage = { CON: 20, interactions: [fire], conditions: [conditionFor('Concentrating', { note: 'Hold' })] };
-    const held = next(between({ kira: mage, goblin: {} }), intentOf('hazard', 'kira', { tool: 'Lava' }));
-    expect([hp(held, 'kira'), has(held, 'kira', 'Concentrating')]).toEqual([100, true]);
-    expect(lines(held, intentOf('hazard', 'kira', { tool: 'Acid Pool' }), d(20, 3)).join()).toContain('concentration');
+    const afterHazard = next(between({ kira: mage, goblin: {} }), intentOf('hazard', 'kira', { tool: 'Lava' }));
+    expect([hp(afterHazard, 'kira'), has(afterHazard, 'kira', 'Concentrating')]).toEqual([100, true]);
+    expect(lines(afterHazard, intentOf('hazard', 'kira', { tool: 'Acid Pool' }), d(20, 3)).join()).toContain(
+      'concentration',
+    );
   });
 });
 

@@ -64,9 +64,9 @@ describe('Rest', () => {
         conditionFor('Slowed', { facts: { lasting: true } }),
       ],
     };
-    const done = resting(kira, 'long');
-    expect(['Blinded', 'Strengthened', 'Slowed'].map((name) => has(done, 'kira', name))).toEqual([false, false, true]);
-    expect(trackOf(done, 'kira', 'uses: Miracle')).toBe(1);
+    const after = resting(kira, 'long');
+    expect(['Blinded', 'Strengthened', 'Slowed'].map((name) => has(after, 'kira', name))).toEqual([false, false, true]);
+    expect(trackOf(after, 'kira', 'uses: Miracle')).toBe(1);
     const short = resting(kira, 'short');
     expect(has(short, 'kira', 'Strengthened')).toBe(true);
     expect(trackOf(short, 'kira', 'uses: Miracle')).toBe(0);
@@ -111,8 +111,8 @@ describe('Healing Effects', () => {
       ana: { hp: 10, conditions: [conditionFor('Bleeding', { value: 3 })] },
       goblin: {},
     });
-    const done = next(fight, intentOf('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
-    expect([hp(done, 'ana'), has(done, 'ana', 'Bleeding')]).toEqual([20, false]);
+    const after = next(fight, intentOf('cast', 'kira', { tool: 'Lay on Hands', targets: ['ana'] }));
+    expect([hp(after, 'ana'), has(after, 'ana', 'Bleeding')]).toEqual([20, false]);
   });
   test('T8-157 healing and cleansing effects remove conditions', () => {
     const cleanse = ability({ name: 'Cleanse', kind: 'spell', helpful: true, cleanses: ['Poisoned', 'Blinded'] });
@@ -123,8 +123,8 @@ describe('Healing Effects', () => {
       conditionFor('Prone'),
     ];
     const fight = between({ kira: { abilities: [cleanse] }, ana: { conditions: poisons }, goblin: {} });
-    const done = next(fight, intentOf('cast', 'kira', { targets: ['ana'] }));
-    expect(done.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
+    const after = next(fight, intentOf('cast', 'kira', { targets: ['ana'] }));
+    expect(after.combatants[1]?.conditions.map(({ name }) => name)).toEqual(['Prone']);
     const antidote = item({ name: 'Antidote', cleanses: ['Poisoned'] });
     const drink = next(
       between({ kira: { items: [antidote], conditions: poisons }, goblin: {} }),
@@ -152,7 +152,7 @@ describe('Healing Effects', () => {
     const resting = between({ kira: {}, goblin: {} }, { phase: 'aftermath' });
     const cursed = [put('kira', 'Blinded', { until: 'lasting' }), put('kira', 'Deafened', { until: 'removed' })];
     const asleep = [...cursed, put('kira', 'Slowed', { rounds: 9 }), put('kira', 'Protected', { until: 'day' })].reduce(
-      (was, deed) => next(was, deed),
+      (state, deed) => next(state, deed),
       resting,
     );
     const rested = next(asleep, intentOf('rest', 'kira', { manner: 'long' }));
@@ -172,8 +172,8 @@ describe('Healing Effects', () => {
   });
   test('healing the knocked out wakes them', () => {
     const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    const done = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
-    expect([positionOf(done, 'ana'), has(done, 'ana', 'Unconscious')]).toEqual(['up', false]);
+    const after = healed({ CON: 20, hp: 5, conditions: [knocked] }, {});
+    expect([positionOf(after, 'ana'), has(after, 'ana', 'Unconscious')]).toEqual(['up', false]);
     const fight = between({ kira: hitsFor(3), enemy: {} });
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(47);
   });

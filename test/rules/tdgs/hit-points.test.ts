@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tdgs } from '../../../src/rules/tdgs/ruleset.ts';
 import { knockoutAt, maxHp } from '../../../src/rules/tdgs/stats.ts';
-import { named } from '../core/said.ts';
+import { itemReason } from '../core/said.ts';
 import { d } from '../core/scripted-dice.ts';
 import { ability, armors, weapons } from './content.ts';
 import {
@@ -29,8 +29,8 @@ describe('Purpose; The Combat Truth', () => {
   test('T8-001 a miss changes no HP, no pool and no condition', () => {
     const poison = { ...weapons.poisonBlade };
     const fight = between({ kira: { STR: 10, weapons: [poison] }, enemy: { REF: 10, armor: [armors.shield] } });
-    const done = next(fight, attackBy('kira', 'enemy'), d(20, 10));
-    expect(done.combatants[1]).toEqual(fight.combatants[1]);
+    const after = next(fight, attackBy('kira', 'enemy'), d(20, 10));
+    expect(after.combatants[1]).toEqual(fight.combatants[1]);
   });
 
   test('T8-002 T8-003 a point is a point for everyone: the same hit costs a dragon what it costs a peasant', () => {
@@ -69,7 +69,7 @@ describe('HP Formula', () => {
     expect(blessed.combatants[0]?.resources.hp).toEqual({ value: 40, max: 60 });
     const condition = blessed.combatants[0]!.conditions[0]!;
     const over = next(blessed, (resolution) =>
-      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: named('the GM says so') }),
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('the GM says so') }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -78,7 +78,7 @@ describe('HP Formula', () => {
     const fight = between({ kira: { CON: 8, conditions: [conditionFor('Fortified')], hp: 50 }, goblin: {} });
     const condition = fight.combatants[0]!.conditions[0]!;
     const over = next(fight, (resolution) =>
-      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: named('over') }),
+      resolution.record({ type: 'condition-ended', subject: 'kira', condition, why: itemReason('over') }),
     );
     expect(over.combatants[0]?.resources.hp).toEqual({ value: 40, max: 40 });
   });
@@ -113,9 +113,9 @@ describe('Knockout Threshold', () => {
   });
 
   test('T8-018 one point above the threshold a combatant stays conscious', () => {
-    const done = afterHits({ CON: 8, hp: 13 }, 10);
-    expect(hp(done, 'enemy')).toBe(3);
-    expect(positionOf(done, 'enemy')).toBe('up');
+    const after = afterHits({ CON: 8, hp: 13 }, 10);
+    expect(hp(after, 'enemy')).toBe(3);
+    expect(positionOf(after, 'enemy')).toBe('up');
     expect(positionOf(afterHits({ CON: 8, hp: 12 }, 10), 'enemy')).toBe('down');
   });
 
@@ -139,7 +139,7 @@ describe('Knockout Threshold', () => {
         resolution.record({
           type: 'healed',
           target: 'enemy',
-          from: named('the GM'),
+          from: itemReason('the GM'),
           resource: 'hp',
           steps: [],
           amount: to - 2,
@@ -155,16 +155,16 @@ describe('Knockout Threshold', () => {
 
   test('a knocked out creature does not wake by another wound that leaves it alive', () => {
     const knocked = conditionFor('Unconscious', { facts: { knockout: true } });
-    const done = afterHits({ CON: 40, hp: 9, conditions: [knocked] }, 4);
-    expect([hp(done, 'enemy'), positionOf(done, 'enemy')]).toEqual([5, 'down']);
+    const after = afterHits({ CON: 40, hp: 9, conditions: [knocked] }, 4);
+    expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([5, 'down']);
   });
 });
 
 describe('Death', () => {
   test('T8-027 T8-028 at 0 HP a combatant dies at once, with no state between', () => {
-    const done = afterHits({ CON: 8, hp: 10 }, 10);
-    expect([hp(done, 'enemy'), positionOf(done, 'enemy')]).toEqual([0, 'dead']);
-    expect(has(done, 'enemy', 'Unconscious')).toBe(false);
+    const after = afterHits({ CON: 8, hp: 10 }, 10);
+    expect([hp(after, 'enemy'), positionOf(after, 'enemy')]).toEqual([0, 'dead']);
+    expect(has(after, 'enemy', 'Unconscious')).toBe(false);
   });
 
   test('T8-029 a blow past the knockout band kills without knockout, and HP never show below 0', () => {
@@ -200,7 +200,7 @@ describe('Death', () => {
         resolution.record({
           type: 'harmed',
           target: 'goblin',
-          from: named('the GM'),
+          from: itemReason('the GM'),
           kinds: [],
           resource: 'hp',
           steps: [],

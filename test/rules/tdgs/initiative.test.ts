@@ -40,9 +40,9 @@ describe('Initiative', () => {
   test('four goblins tied: 2, 1, 2, 1, then 1, 2, then 2, 1 act C, A, B, D', () => {
     const fight = gatheringOf({ 'goblin-a': {}, 'goblin-b': {}, 'goblin-c': {}, 'goblin-d': {}, kira: { REF: 20 } });
     const flips = [2, 1, 2, 1, 1, 2, 2, 1].map((face) => d(2, face));
-    const done = next(fight, begin, ...flips);
-    expect(order(done)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
-    expect(order(next({ ...done, turn: 4 }, turnOf('goblin-d')))).toBe(order(done));
+    const after = next(fight, begin, ...flips);
+    expect(order(after)).toBe('kira, goblin-c, goblin-a, goblin-b, goblin-d');
+    expect(order(next({ ...after, turn: 4 }, turnOf('goblin-d')))).toBe(order(after));
   });
   test('each placing has all its flips', () => {
     const fight = gatheringOf({ ana: {}, goblin: {}, wolf: {} });
@@ -111,12 +111,12 @@ describe('when the fight is decided', () => {
     expect(stopped.phase).toBe('aftermath');
   });
   test('rounds begun while both sides are up stop when one is left, as always', () => {
-    const begun = next(gatheringOf({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
-    expect(begun.own.goesOn).toBeUndefined();
-    expect(next(begun, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
+    const startedFight = next(gatheringOf({ kira: { REF: 12, STR: 40 }, goblin: {} }), begin);
+    expect(startedFight.own.goesOn).toBeUndefined();
+    expect(next(startedFight, attackBy('kira', 'goblin'), d(20, 10)).phase).toBe('fighting');
     const weak = {
-      ...begun,
-      combatants: begun.combatants.map((who) => ({
+      ...startedFight,
+      combatants: startedFight.combatants.map((who) => ({
         ...who,
         resources: { ...who.resources, hp: { value: 1, max: 50 } },
       })),
@@ -148,7 +148,7 @@ describe('The Instant Phase', () => {
     goblin: {},
   });
   const declare = (fight: typeof three, ...who: string[]) =>
-    who.reduce((was, id) => next(was, intentOf('instant', id)), fight);
+    who.reduce((state, id) => next(state, intentOf('instant', id)), fight);
   test('Battle Cry (8), Quick Draw (12), Premonition (5) resolve 12, 8, 5, before any turn', () => {
     const declared = declare(three, 'fighter', 'rogue', 'wizard');
     expect(lines(declared, newRound).filter((line) => line.includes('gains Strengthened'))).toEqual([

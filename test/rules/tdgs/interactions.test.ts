@@ -21,7 +21,7 @@ import {
   positionOf,
 } from './fight.ts';
 
-const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const archetype = (name: string) => tdgs.archetypes.find((each) => each.name === name)!.sheet;
 /** HP after one hit on a wounded combatant, which may also be healed by it. */
@@ -32,14 +32,14 @@ describe('Resistance', () => {
   test('T17-036 T17-042 T17-043 T17-044 T17-045 20 Fire at 0, 25, 50, 75%', () => {
     expect(
       [0, 25, 50, 75].map((percent) =>
-        hpLost(percent === 0 ? enemy() : enemy(is('resistance', 'Fire', percent)), 20, 'Fire'),
+        hpLost(percent === 0 ? enemy() : enemy(interaction('resistance', 'Fire', percent)), 20, 'Fire'),
       ),
     ).toEqual([20, 15, 10, 5]);
   });
   const sources = (...percents: number[]): FighterSketch => ({
     ...enemy(),
     abilities: percents.map((percent, i) =>
-      ability({ name: `Source ${i}`, kind: 'trait', interactions: [is('resistance', 'Fire', percent)] }),
+      ability({ name: `Source ${i}`, kind: 'trait', interactions: [interaction('resistance', 'Fire', percent)] }),
     ),
   });
   test('T17-039 T17-040 scales, ward and cloak, 25% each, are 75%', () => {
@@ -61,10 +61,10 @@ describe('Resistance', () => {
   });
   test('without a cap, 150% against a vulnerability of 100% nets to 50%; alone it leaves the minimum', () => {
     const off = { settings: { cap: 'off' } };
-    const cursed = enemy(is('resistance', 'Fire', 150), is('vulnerability', 'Fire', 100));
+    const cursed = enemy(interaction('resistance', 'Fire', 150), interaction('vulnerability', 'Fire', 100));
     expect(hpLost(cursed, 10, 'Fire', off)).toBe(5);
     expect(hpLost(cursed, 10, 'Fire')).toBe(12);
-    expect(hpLost(enemy(is('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
+    expect(hpLost(enemy(interaction('resistance', 'Fire', 150)), 10, 'Fire', off)).toBe(1);
   });
 });
 
@@ -72,33 +72,42 @@ describe('Vulnerability', () => {
   test('T17-046 T17-054 T17-055 T17-056 20 Cold at 0, 50, 100%', () => {
     expect([
       hpLost(enemy(), 20, 'Cold'),
-      hpLost(enemy(is('vulnerability', 'Cold', 50)), 20, 'Cold'),
-      hpLost(enemy(is('vulnerability', 'Cold')), 20, 'Cold'),
+      hpLost(enemy(interaction('vulnerability', 'Cold', 50)), 20, 'Cold'),
+      hpLost(enemy(interaction('vulnerability', 'Cold')), 20, 'Cold'),
     ]).toEqual([20, 30, 40]);
   });
   test('T17-048 T17-049 two sources of 50% are double damage', () => {
-    expect(hpLost(enemy(is('vulnerability', 'Fire', 50), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(40);
+    expect(
+      hpLost(enemy(interaction('vulnerability', 'Fire', 50), interaction('vulnerability', 'Fire', 50)), 20, 'Fire'),
+    ).toBe(40);
   });
-  test('T17-047 there is no cap', () => expect(hpLost(enemy(is('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
+  test('T17-047 there is no cap', () =>
+    expect(hpLost(enemy(interaction('vulnerability', 'Fire', 900)), 20, 'Fire')).toBe(200));
   test('T17-050 T17-051 50% resistance against 100% vulnerability is a net 50%: times 1.50', () => {
-    expect(hpLost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire')), 20, 'Fire')).toBe(30);
+    expect(hpLost(enemy(interaction('resistance', 'Fire', 50), interaction('vulnerability', 'Fire')), 20, 'Fire')).toBe(
+      30,
+    );
   });
   test('T17-052 equal ones cancel out', () => {
-    expect(hpLost(enemy(is('resistance', 'Fire', 50), is('vulnerability', 'Fire', 50)), 21, 'Fire')).toBe(21);
+    expect(
+      hpLost(enemy(interaction('resistance', 'Fire', 50), interaction('vulnerability', 'Fire', 50)), 21, 'Fire'),
+    ).toBe(21);
   });
   test('T17-053 resistance is capped before it is netted (ruling): 100% counts as 75%, and against 50% vulnerability leaves 75% of 20', () => {
-    expect(hpLost(enemy(is('resistance', 'Fire', 100), is('vulnerability', 'Fire', 50)), 20, 'Fire')).toBe(15);
+    expect(
+      hpLost(enemy(interaction('resistance', 'Fire', 100), interaction('vulnerability', 'Fire', 50)), 20, 'Fire'),
+    ).toBe(15);
   });
 });
 
 describe('Immunity', () => {
-  const immune = enemy(is('immunity', 'Fire'));
+  const immune = enemy(interaction('immunity', 'Fire'));
   test('T17-057 T17-059 no damage, and no minimum of 1', () => {
     expect(hpLost(immune, 40, 'Fire')).toBe(0);
     expect(hpLost(immune, 1, 'Fire')).toBe(0);
   });
   test('T17-058 it is all or nothing: a percentage on the sheet counts for nothing', () => {
-    expect(hpLost(enemy(is('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
+    expect(hpLost(enemy(interaction('immunity', 'Fire', 1)), 40, 'Fire')).toBe(0);
   });
   const blade = {
     ...weapons.sword,
@@ -118,7 +127,7 @@ describe('Immunity', () => {
     ]);
   });
   test('T17-063 it supersedes resistance', () =>
-    expect(hpLost(enemy(is('immunity', 'Fire'), is('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
+    expect(hpLost(enemy(interaction('immunity', 'Fire'), interaction('resistance', 'Fire', 50)), 40, 'Fire')).toBe(0));
   test('T17-064 it never heals', () => expect(change(immune, 40, 'Fire')).toBe(0));
   test('T17-065 other types of the same hit still apply', () => {
     const sword = between({ kira: { STR: 10, weapons: [weapons.enchantedFlameSword] }, enemy: immune });
@@ -139,7 +148,7 @@ describe('Absorption', () => {
   test('T17-067 T17-068 it heals its share and lets the rest through', () => {
     expect(
       lines(
-        between({ kira: hitsFor(30, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire', 20)), hp: 100 } }),
+        between({ kira: hitsFor(30, 'Fire'), enemy: { ...enemy(interaction('absorption', 'Fire', 20)), hp: 100 } }),
         attackBy('kira', 'enemy'),
         d(20, 19),
       ).at(-1),
@@ -148,27 +157,27 @@ describe('Absorption', () => {
     );
   });
   test('T17-069 T17-073 the greater Fire Elemental: 40 Fire heal 40, 0 taken, no minimum', () => {
-    expect(change(enemy(is('absorption', 'Fire')), 40, 'Fire')).toBe(40);
-    expect(change(enemy(is('absorption', 'Fire')), 1, 'Fire')).toBe(1);
+    expect(change(enemy(interaction('absorption', 'Fire')), 40, 'Fire')).toBe(40);
+    expect(change(enemy(interaction('absorption', 'Fire')), 1, 'Fire')).toBe(1);
   });
   test('healing is told as a gain, including what exceeds the maximum', () => {
     const fed = (hp: number) =>
       next(
-        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(interaction('absorption', 'Fire')), hp } }),
         attackBy('kira', 'enemy'),
         d(20, 19),
       );
     const steps = (hp: number) =>
       playScripted(
         tdgs,
-        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(is('absorption', 'Fire')), hp } }),
+        between({ kira: hitsFor(20, 'Fire'), enemy: { ...enemy(interaction('absorption', 'Fire')), hp } }),
         attackBy('kira', 'enemy'),
         [d(20, 19)],
       );
     expect([hp(fed(200), 'enemy'), hp(fed(495), 'enemy')]).toEqual([220, 500]);
     const healed = (from: number) => {
-      const done = steps(from);
-      const event = done.ok ? done.value.events.find(({ type }) => type === 'healed') : undefined;
+      const result = steps(from);
+      const event = result.ok ? result.value.events.find(({ type }) => type === 'healed') : undefined;
       return event?.type === 'healed' ? event.steps.slice(-2) : [];
     };
     expect(healed(200).at(-1)).toMatchObject({ plus: 20, left: 20, why: { id: 'absorbed' } });
@@ -193,8 +202,8 @@ describe('Absorption', () => {
     expect(change(dancer, 40, 'Fire')).toBe(-20);
   });
   test('T17-070 below 100% it is no immunity: the minimum and conditions hold', () => {
-    expect(change(enemy(is('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
-    const hot = between({ kira: {}, enemy: enemy(is('absorption', 'Fire', 99)) });
+    expect(change(enemy(interaction('absorption', 'Fire', 50)), 1, 'Fire')).toBe(-1);
+    const hot = between({ kira: {}, enemy: enemy(interaction('absorption', 'Fire', 99)) });
     expect(
       has(
         next(hot, (resolution) => tdgs.afflict(resolution, 'enemy', { condition: 'Burning', value: 3 })),
@@ -204,28 +213,30 @@ describe('Absorption', () => {
     ).toBe(true);
   });
   test('T17-071 never above the maximum', () => {
-    expect(hp(afterHits({ ...enemy(is('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
+    expect(hp(afterHits({ ...enemy(interaction('absorption', 'Fire')), hp: 490 }, 40, 'Fire'), 'enemy')).toBe(500);
   });
   test('T17-072 heal and damage are each rounded down: 25% of 30 is 7, 75% is 22', () => {
-    expect(change(enemy(is('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
+    expect(change(enemy(interaction('absorption', 'Fire', 25)), 30, 'Fire')).toBe(7 - 22);
   });
   test('T17-076 both are netted and applied at once, at full HP and on the point of death (ruling)', () => {
-    expect(hp(afterHits(enemy(is('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
-    const dying = afterHits({ ...enemy(is('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
+    expect(hp(afterHits(enemy(interaction('absorption', 'Fire', 50)), 30, 'Fire'), 'enemy')).toBe(500);
+    const dying = afterHits({ ...enemy(interaction('absorption', 'Fire', 50)), CON: 3, hp: 10 }, 31, 'Fire');
     expect([positionOf(dying, 'enemy'), hp(dying, 'enemy')]).toEqual(['up', 10]);
   });
   test('the highest absorption counts, to 100% (ruling)', () => {
-    expect(change(enemy(is('absorption', 'Fire', 25), is('absorption', 'Fire', 50)), 30, 'Fire')).toBe(0);
-    expect(change(enemy(is('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
+    expect(
+      change(enemy(interaction('absorption', 'Fire', 25), interaction('absorption', 'Fire', 50)), 30, 'Fire'),
+    ).toBe(0);
+    expect(change(enemy(interaction('absorption', 'Fire', 300)), 30, 'Fire')).toBe(30);
   });
 });
 
 describe('Interaction Priority', () => {
   const [res, vul, imm, abs] = [
-    is('resistance', 'Fire', 50),
-    is('vulnerability', 'Fire'),
-    is('immunity', 'Fire'),
-    is('absorption', 'Fire'),
+    interaction('resistance', 'Fire', 50),
+    interaction('vulnerability', 'Fire'),
+    interaction('immunity', 'Fire'),
+    interaction('absorption', 'Fire'),
   ];
   test.each([
     ['T17-050 resistance + vulnerability: offset', [res, vul], -30],
@@ -233,7 +244,7 @@ describe('Interaction Priority', () => {
     ['T17-111 absorption + immunity: absorption', [imm, abs], 20],
     ['T17-112 absorption + vulnerability: absorption', [vul, abs], 20],
     ['T17-113 absorption + resistance: absorption', [res, abs], 20],
-    ['T17-068 absorption < 100%: heal, take the remainder', [is('absorption', 'Fire', 50)], 0],
+    ['T17-068 absorption < 100%: heal, take the remainder', [interaction('absorption', 'Fire', 50)], 0],
     ['T17-039 several resistances: additive to 75%', [res, res], -5],
     ['T17-048 several vulnerabilities: additive', [vul, vul], -60],
   ])('%s', (_, interactions, net) => expect(change(enemy(...interactions), 20, 'Fire')).toBe(net));

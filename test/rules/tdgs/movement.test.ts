@@ -42,12 +42,12 @@ describe('Move and Opportunity Attack', () => {
     ]);
   });
   test('those named as kept are not left, and get no attack', () => {
-    const done = next(melee(), intentOf('move', 'kira', { targets: ['goblin'] }), d(20, 5));
-    expect(done.positions).toEqual({ 'goblin|kira': 'Adjacent' });
+    const after = next(melee(), intentOf('move', 'kira', { targets: ['goblin'] }), d(20, 5));
+    expect(after.positions).toEqual({ 'goblin|kira': 'Adjacent' });
   });
   test('a combatant killed or knocked out stays where it was, and no one else attacks', () => {
-    const done = next(melee({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
-    expect([positionOf(done, 'kira'), done.positions['kira|wolf']]).toEqual(['dead', undefined]);
+    const after = next(melee({ STR: 50 }), intentOf('move', 'kira'), d(20, 11));
+    expect([positionOf(after, 'kira'), after.positions['kira|wolf']]).toEqual(['dead', undefined]);
     const down = next(melee({}, { hp: 12 }), intentOf('move', 'kira'), d(20, 11));
     expect([positionOf(down, 'kira'), down.positions]).toEqual(['down', close]);
   });
@@ -78,9 +78,9 @@ describe('Move and Opportunity Attack', () => {
       { kira: {}, goblin: ask, wolf: ask, ana: { side: 'enemies', ...ask } },
       { positions: { ...close, 'ana|kira': 'Adjacent' } },
     );
-    const asked = playScripted(tdgs, fight, intentOf('move', 'kira'));
-    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
-    const { question, together } = asked.value;
+    const result = playScripted(tdgs, fight, intentOf('move', 'kira'));
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
+    const { question, together } = result.value;
     expect([question, ...together].map(({ subject }) => subject)).toEqual(['goblin', 'wolf', 'ana']);
     const early = together.map((each, n) => ({ question: each, answer: n === 0 ? 'no' : 'yes' }));
     const at = playScripted(tdgs, fight, intentOf('move', 'kira'), [d(20, 5), d(20, 11)], ['yes'], early);
@@ -92,10 +92,10 @@ describe('Move and Opportunity Attack', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
     const fight = melee({ STR: 50, ...ask });
     const wolf = fight.combatants.map((each) => (each.id === 'wolf' ? { ...each, ...ask } : each));
-    const asked = playScripted(tdgs, { ...fight, combatants: wolf }, intentOf('move', 'kira'));
-    if (!asked.ok || asked.value.type !== 'asked') throw new Error('Not asked');
-    const early = asked.value.together.map((question) => ({ question, answer: 'yes' }));
-    const done = playScripted(
+    const result = playScripted(tdgs, { ...fight, combatants: wolf }, intentOf('move', 'kira'));
+    if (!result.ok || result.value.type !== 'asked') throw new Error('Not asked');
+    const early = result.value.together.map((question) => ({ question, answer: 'yes' }));
+    const playResult = playScripted(
       tdgs,
       { ...fight, combatants: wolf },
       intentOf('move', 'kira'),
@@ -103,7 +103,7 @@ describe('Move and Opportunity Attack', () => {
       ['yes'],
       early,
     );
-    expect(done).toMatchObject({
+    expect(playResult).toMatchObject({
       value: { type: 'done', answers: ['yes'], early: [{ question: { subject: 'wolf' } }] },
     });
   });
@@ -203,14 +203,17 @@ describe('Hide and Search', () => {
       items: [item({ name: 'Potion', heal: 15 })],
     };
     const hurt = between({ kira, ana: { hp: 20, conditions: [conditionFor('Bleeding', { value: 2 })] }, goblin: {} });
-    const left = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
-      const done = next(hurt, deed, ...dice);
-      return [has(done, 'kira', 'Invisible'), has(done, 'kira', 'Hidden')];
+    const pointsLeft = (deed: Parameters<typeof next>[1], ...dice: Parameters<typeof next>[2][]) => {
+      const after = next(hurt, deed, ...dice);
+      return [has(after, 'kira', 'Invisible'), has(after, 'kira', 'Hidden')];
     };
-    expect(left(intentOf('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
-    expect(left(intentOf('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
-    expect(left(intentOf('cast', 'kira', { targets: ['ana'], tool: 'Heal' }))).toEqual([false, true]);
-    expect(left(intentOf('cast', 'kira', { targets: ['goblin'], tool: 'Terror' }), d(20, 5))).toEqual([false, false]);
+    expect(pointsLeft(intentOf('treat', 'kira', { targets: ['ana'] }))).toEqual([false, true]);
+    expect(pointsLeft(intentOf('use', 'kira', { targets: ['ana'], tool: 'Potion' }))).toEqual([false, true]);
+    expect(pointsLeft(intentOf('cast', 'kira', { targets: ['ana'], tool: 'Heal' }))).toEqual([false, true]);
+    expect(pointsLeft(intentOf('cast', 'kira', { targets: ['goblin'], tool: 'Terror' }), d(20, 5))).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
@@ -241,8 +244,8 @@ describe('Casting', () => {
     expect(answerTo(fight, cast({ tool: 'Fire Bolt', targets: ['kira'] }))).toBe('not-at-self');
   });
   test('a failed casting also spends its use, a refused one spends nothing', () => {
-    const done = next(fight, cast({ tool: 'Fireball', targets: ['goblin'] }), d(20, 2));
-    expect(trackOf(done, 'kira', 'uses: Fireball')).toBe(0);
+    const after = next(fight, cast({ tool: 'Fireball', targets: ['goblin'] }), d(20, 2));
+    expect(trackOf(after, 'kira', 'uses: Fireball')).toBe(0);
     expect(trackOf(fight, 'kira', 'uses: Fireball')).toBe(1);
   });
   test('helpful spells need no roll and are never critical; a critical lengthens a harmless duration', () => {
@@ -285,7 +288,8 @@ describe('Casting', () => {
     ]).toEqual([false, false, false]);
     const caster = { INT: 40, abilities: [spells.curseOfFlame], resources: { actions: { value: 2, max: 2 } } };
     const twice = ['goblin', 'wolf'].reduce(
-      (was, target) => next(was, intentOf('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
+      (state, target) =>
+        next(state, intentOf('cast', 'kira', { tool: 'Curse of Flame', targets: [target] }), d(20, 11)),
       between({ kira: caster, goblin: {}, wolf: {}, ana: { INT: 40 } }),
     );
     const one = next({ ...twice, turn: 3 }, intentOf('dispel', 'ana', { targets: ['goblin'] }), d(20, 11));

@@ -8,8 +8,8 @@ import { reasonText } from '../core/said.ts';
 import { answerTo, between, hp, hpLost, intentOf, lines, newRound, next, put, turnOf } from './fight.ts';
 
 const fight = between({ kira: {}, goblin: {} });
-const hexed = (form: object, how = {}, of = fight) => next(of, hex(tdgs, 'goblin', form, how));
-const goblin = (of: typeof fight) => of.combatants[1]!;
+const hexed = (form: object, how = {}, encounter = fight) => next(encounter, hex(tdgs, 'goblin', form, how));
+const goblin = (encounter: typeof fight) => encounter.combatants[1]!;
 
 describe('A condition of a GM’s own in TDGS', () => {
   test('changes the stats that it names, and names itself in the math', () => {
@@ -33,15 +33,15 @@ describe('A condition of a GM’s own in TDGS', () => {
   });
 
   test('deflects a share of each hit', () => {
-    const of = between({ kira: {}, goblin: {} });
-    const guarded = goblin(hexed({ deflects: 50 }, {}, of)).conditions;
+    const encounter = between({ kira: {}, goblin: {} });
+    const guarded = goblin(hexed({ deflects: 50 }, {}, encounter)).conditions;
     expect(hpLost({}, 40)).toBe(2 * hpLost({ conditions: guarded }, 40));
   });
 
   test('forbids what it names, and nothing else', () => {
-    const held = hexed({ forbids: ['moving', 'step'] });
-    expect(forbiddingCondition(goblin(held), 'moving')).toBe('own: Hexed');
-    expect(forbiddingCondition(goblin(held), 'actions')).toBeUndefined();
+    const hexedFight = hexed({ forbids: ['moving', 'step'] });
+    expect(forbiddingCondition(goblin(hexedFight), 'moving')).toBe('own: Hexed');
+    expect(forbiddingCondition(goblin(hexedFight), 'actions')).toBeUndefined();
     const dazed = hexed({ forbids: ['actions'] });
     expect(lines(dazed, turnOf('kira'))).toContain('goblin is skipped (Hexed)');
   });

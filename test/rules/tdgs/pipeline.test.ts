@@ -23,7 +23,7 @@ import {
   trackOf,
 } from './fight.ts';
 
-const is = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
+const interaction = (kind: Interaction['kind'], type: string, percent = 100): Interaction => ({ kind, type, percent });
 const enemy = (...interactions: Interaction[]): FighterSketch => ({ CON: 100, REF: 0, interactions });
 const suit = (deflection: number) => armor({ name: 'Suit', deflection });
 const pool = (points: number) => armor({ name: 'Pool', kind: 'shield', pool: points });
@@ -37,7 +37,7 @@ describe('Multi-type Damage', () => {
     };
   };
   test('T17-078 T17-079 T17-080 T17-081 T17-082 T17-083 each type separately: Slashing 10 + 3 stays, Fire 3 × 0.50 is 1; the bonus alone is 4', () => {
-    const { told, after } = flame(enemy(is('resistance', 'Fire', 50)), 3);
+    const { told, after } = flame(enemy(interaction('resistance', 'Fire', 50)), 3);
     expect(told).toBe(
       'enemy takes 14 Slashing/Fire (Enchanted Flame Sword): +10 STR = 10; +3 Slashing Weapon = 13; +3 Flame Enchantment 1d4 = 3; × 50% Fire resistance 50%, nature = 1; +13 Slashing in total = 13; +1 Fire in total = 14; hp 500 → 486',
     );
@@ -45,8 +45,8 @@ describe('Multi-type Damage', () => {
     expect(500 - (hp(after, 'enemy') ?? 0) - 10).toBe(4);
   });
   test('T17-083 the stat’s share has the type of the first component (ruling)', () => {
-    expect(hp(flame(enemy(is('immunity', 'Slashing')), 4).after, 'enemy')).toBe(496);
-    expect(hp(flame(enemy(is('immunity', 'Fire')), 4).after, 'enemy')).toBe(487);
+    expect(hp(flame(enemy(interaction('immunity', 'Slashing')), 4).after, 'enemy')).toBe(496);
+    expect(hp(flame(enemy(interaction('immunity', 'Fire')), 4).after, 'enemy')).toBe(487);
   });
   test('a pool takes several types in the order listed (ruling)', () => {
     const { told } = flame({ armor: [pool(14)] }, 4);
@@ -71,16 +71,16 @@ describe('Multi-type Damage', () => {
     expect(hp(next(fight, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
     const immune = between({
       kira: tiny,
-      enemy: { ...enemy(is('immunity', 'Slashing'), is('immunity', 'Fire')), armor: [suit(75)] },
+      enemy: { ...enemy(interaction('immunity', 'Slashing'), interaction('immunity', 'Fire')), armor: [suit(75)] },
     });
     expect(hp(next(immune, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(500);
-    const half = between({ kira: tiny, enemy: { ...enemy(is('immunity', 'Slashing')), armor: [suit(75)] } });
+    const half = between({ kira: tiny, enemy: { ...enemy(interaction('immunity', 'Slashing')), armor: [suit(75)] } });
     expect(hp(next(half, attackBy('kira', 'enemy'), d(20, 19)), 'enemy')).toBe(499);
   });
 });
 
 describe('Damage Pipeline', () => {
-  const target: FighterSketch = { ...enemy(is('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
+  const target: FighterSketch = { ...enemy(interaction('resistance', 'Fire', 25)), armor: [suit(50), pool(10)] };
   test('T17-084 T17-086 T17-092 example 1: 40 Fire, pool 10 → 30 → 15 → 11.25 → 11', () => {
     expect(
       lines(between({ kira: hitsFor(40, 'Fire'), enemy: target }), attackBy('kira', 'enemy'), d(20, 19)).at(-1),
@@ -91,34 +91,34 @@ describe('Damage Pipeline', () => {
   test('T17-093 example 2: 40 Piercing on the same target: 30, 15', () =>
     expect(hpLost(target, 40, 'Piercing')).toBe(15));
   test('T17-094 example 3: 40 Cold, 50% deflection, 50% vulnerability: 20, 30', () => {
-    expect(hpLost({ ...enemy(is('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
+    expect(hpLost({ ...enemy(interaction('vulnerability', 'Cold', 50)), armor: [suit(50)] }, 40, 'Cold')).toBe(30);
   });
   test('T17-085 the pool shrinks by the raw amount, whatever the type comes to', () => {
     for (const kind of ['resistance', 'immunity', 'absorption'] as const) {
-      const done = afterHits({ ...enemy(is(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
-      expect(trackOf(done, 'enemy', 'pool: Pool'), kind).toBe(70);
+      const after = afterHits({ ...enemy(interaction(kind, 'Fire', 50)), armor: [pool(100)] }, 30, 'Fire');
+      expect(trackOf(after, 'enemy', 'pool: Pool'), kind).toBe(70);
     }
   });
   test('T17-087 T17-088 T17-089 percentages are multiplied exactly and rounded down once, in any order', () => {
     // 33 × 0.67 × 0.85 = 18.79. Rounded after the first step it would be 22 × 0.85 = 18.7, after the second 28 × 0.67 =
     // 18.7.
-    expect(hpLost({ ...enemy(is('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
+    expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 15)), armor: [suit(33)] }, 33, 'Fire')).toBe(18);
     // 30 × 0.9 × 0.9 = 24.3 and 11 × 0.5 × 1.5 = 8.25; with a rounding in between it would be 7.
-    expect(hpLost({ ...enemy(is('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
-    expect(hpLost({ ...enemy(is('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
-    expect(hpLost({ ...enemy(is('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
+    expect(hpLost({ ...enemy(interaction('vulnerability', 'Fire', 50)), armor: [suit(50)] }, 11, 'Fire')).toBe(8);
+    expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 50)), armor: [suit(10)] }, 99, 'Fire')).toBe(44);
+    expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 10)), armor: [suit(50)] }, 99, 'Fire')).toBe(44);
   });
   test('T17-090 both caps reached leave 6.25%', () => {
-    const both = { ...enemy(is('resistance', 'Fire', 90)), armor: [suit(90)] };
+    const both = { ...enemy(interaction('resistance', 'Fire', 90)), armor: [suit(90)] };
     expect([hpLost(both, 160, 'Fire'), hpLost(both, 175, 'Fire'), hpLost(both, 176, 'Fire')]).toEqual([10, 10, 11]);
   });
   test('T17-091 the minimum of 1 has two exceptions: immune, wholly absorbed', () => {
     const wall = suit(75);
     expect(hpLost({ ...enemy(), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(hpLost({ ...enemy(is('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
-    expect(hpLost({ ...enemy(is('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(hpLost({ ...enemy(is('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
-    expect(hpLost({ ...enemy(is('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(hpLost({ ...enemy(interaction('resistance', 'Fire', 75)), armor: [wall] }, 1, 'Fire')).toBe(1);
+    expect(hpLost({ ...enemy(interaction('immunity', 'Fire')), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(hpLost({ ...enemy(interaction('absorption', 'Fire', 100)), armor: [wall] }, 1, 'Fire')).toBe(0);
+    expect(hpLost({ ...enemy(interaction('absorption', 'Fire', 99)), armor: [wall] }, 1, 'Fire')).toBe(1);
   });
 });
 
@@ -128,53 +128,56 @@ describe('Conditions and Damage Types', () => {
     500 - (hp(next(between({ kira: { CON: 100, hp: 490, ...who }, goblin: {} }), newRound), 'kira') ?? 0) - 10;
   test('T17-095 damage from a condition has a type that content chooses', () => {
     const cold = conditionFor('Burning', { value: 10, facts: { type: 'Cold' } });
-    expect(tick({ conditions: [cold], interactions: [is('resistance', 'Cold', 50)] })).toBe(5);
-    expect(tick({ conditions: [cold], interactions: [is('resistance', 'Fire', 50)] })).toBe(10);
+    expect(tick({ conditions: [cold], interactions: [interaction('resistance', 'Cold', 50)] })).toBe(5);
+    expect(tick({ conditions: [cold], interactions: [interaction('resistance', 'Fire', 50)] })).toBe(10);
   });
   test('T17-096 T17-097 Burning is Fire: resistance lowers it, vulnerability raises it, armor and the minimum don’t apply', () => {
     expect(tick({ conditions: [burning] })).toBe(10);
-    expect(tick({ conditions: [burning], interactions: [is('resistance', 'Fire', 25)] })).toBe(7);
-    expect(tick({ conditions: [burning], interactions: [is('vulnerability', 'Fire', 50)] })).toBe(15);
+    expect(tick({ conditions: [burning], interactions: [interaction('resistance', 'Fire', 25)] })).toBe(7);
+    expect(tick({ conditions: [burning], interactions: [interaction('vulnerability', 'Fire', 50)] })).toBe(15);
     expect(tick({ conditions: [burning], armor: [suit(50), pool(50)] })).toBe(10);
     expect(
-      tick({ conditions: [conditionFor('Burning', { value: 1 })], interactions: [is('resistance', 'Fire', 75)] }),
+      tick({
+        conditions: [conditionFor('Burning', { value: 1 })],
+        interactions: [interaction('resistance', 'Fire', 75)],
+      }),
     ).toBe(0);
-    expect(tick({ conditions: [burning], interactions: [is('absorption', 'Fire')] })).toBe(-10);
+    expect(tick({ conditions: [burning], interactions: [interaction('absorption', 'Fire')] })).toBe(-10);
   });
   test('T17-099 Bleeding is untyped: nothing reduces it', () => {
     const all = ['resistance', 'immunity', 'absorption'] as const;
     expect(
       tick({
         conditions: [conditionFor('Bleeding', { value: 10 })],
-        interactions: all.map((kind) => is(kind, 'Slashing', 75)),
+        interactions: all.map((kind) => interaction(kind, 'Slashing', 75)),
       }),
     ).toBe(10);
   });
   test('T17-100 Poisoned deals Poison damage, if any', () => {
     const venom = conditionFor('Poisoned', { value: 10 });
-    expect(tick({ conditions: [venom], interactions: [is('resistance', 'Poison', 50)] })).toBe(5);
+    expect(tick({ conditions: [venom], interactions: [interaction('resistance', 'Poison', 50)] })).toBe(5);
     expect(tick({ conditions: [conditionFor('Poisoned')] })).toBe(0);
   });
   const open = (interactions: Interaction[]) => between({ kira: { interactions, CON: 100 }, goblin: {} });
   test('T17-101 T17-098 a combatant immune to Fire, or absorbing all of it, can’t be set Burning', () => {
-    for (const ward of [is('immunity', 'fire'), is('absorption', 'Fire')])
+    for (const ward of [interaction('immunity', 'fire'), interaction('absorption', 'Fire')])
       expect(() => next(open([ward]), put('kira', 'Burning', { value: 3 }))).toThrow('immune');
     expect(
-      has(next(open([is('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })), 'kira', 'Burning'),
+      has(next(open([interaction('resistance', 'Fire', 75)]), put('kira', 'Burning', { value: 3 })), 'kira', 'Burning'),
     ).toBe(true);
   });
   test('T17-101 by a weapon it is told and the hit goes on', () => {
     const hot = { ...weapons.sword, inflicts: [{ condition: 'Burning', value: 3, onCritical: false } as const] };
-    const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [is('immunity', 'Fire')] } });
+    const fight = between({ goblin: { weapons: [hot] }, kira: { interactions: [interaction('immunity', 'Fire')] } });
     expect(lines(fight, attackBy('goblin', 'kira'), d(20, 15)).at(-1)).toBe('kira: immune: Burning, Fire');
   });
   test('T17-102 T17-103 it does not prevent conditions of another kind: still grappled by a burning creature', () => {
     const fight = between({
       goblin: { conditions: [burning], CON: 50 },
-      kira: { interactions: [is('immunity', 'Fire')] },
+      kira: { interactions: [interaction('immunity', 'Fire')] },
     });
-    const done = next(fight, intentOf('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
-    expect(has(done, 'kira', 'Grappled')).toBe(true);
+    const after = next(fight, intentOf('grapple', 'goblin', { targets: ['kira'] }), d(20, 11));
+    expect(has(after, 'kira', 'Grappled')).toBe(true);
     expect(has(next(fight, put('kira', 'Prone')), 'kira', 'Prone')).toBe(true);
   });
   test('T17-104 T17-105 T17-106 an immunity gained later keeps the condition at 0, and it resumes when the immunity ends', () => {
@@ -191,16 +194,16 @@ describe('Conditions and Damage Types', () => {
       kind: 'spell',
       helpful: true,
       cleanses: ['Burning'],
-      grants: [is('immunity', 'Fire')],
+      grants: [interaction('immunity', 'Fire')],
     });
-    const done = next(
+    const after = next(
       between({ kira: { conditions: [burning], abilities: [mantle, spells.heal] }, goblin: {} }),
       intentOf('cast', 'kira', { tool: 'Mantle' }),
     );
-    expect([has(done, 'kira', 'Burning'), has(done, 'kira', 'Enchanted')]).toEqual([false, true]);
+    expect([has(after, 'kira', 'Burning'), has(after, 'kira', 'Enchanted')]).toEqual([false, true]);
   });
   test('T17-108 immune to Poison means immune to Poisoned, weakness included (ruling)', () => {
-    expect(() => next(open([is('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
+    expect(() => next(open([interaction('immunity', 'Poison')]), put('kira', 'Poisoned'))).toThrow('immune');
     expect(armors.hide.deflection).toBe(10);
     expect(card('Poisoned')).toContain('Poison');
   });

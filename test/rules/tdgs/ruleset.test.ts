@@ -11,7 +11,7 @@ function shownConditions(fight: Encounter): string {
   const kira = fight.combatants[0]!;
   return metersOf(kira, fight, rulesNamed('tdgs')!).split(' · ').slice(1).join(' · ');
 }
-const kira = (is: FighterSketch) => between({ kira: is, goblin: {}, wolf: {} }) as unknown as Encounter;
+const kira = (sketch: FighterSketch) => between({ kira: sketch, goblin: {}, wolf: {} }) as unknown as Encounter;
 
 test('a knockout is told apart from sleep', () => {
   expect(shownConditions(kira({ conditions: [conditionFor('Unconscious', { facts: { knockout: true } })] }))).toBe(

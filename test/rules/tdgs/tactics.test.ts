@@ -18,8 +18,8 @@ describe('Kira against three goblins, the second of them near death', () => {
   ]);
 
   test('the mindless attack anyone', () => {
-    const taken = countDecisions(decisions(fight, 'mindless'), target);
-    for (const goblin of ['goblin-1', 'goblin-2', 'goblin-3']) expect(taken[goblin]).toBeGreaterThan(8);
+    const counts = countDecisions(decisions(fight, 'mindless'), target);
+    for (const goblin of ['goblin-1', 'goblin-2', 'goblin-3']) expect(counts[goblin]).toBeGreaterThan(8);
   });
 
   test('the fierce finish off the weakest, mostly', () => {
@@ -73,8 +73,8 @@ test('nor is an attack with one use a scene', () => {
   );
   const [nim, ...goblins] = fight.combatants;
   const scarce = { ...fight, combatants: [{ ...nim!, sheet: { ...nim!.sheet, abilities } }, ...goblins] };
-  const manners = (of: Encounter, leave?: PointsByResource) =>
-    Object.keys(countDecisions(decisions(of, 'fierce', leave), ({ manner }) => manner));
+  const manners = (encounter: Encounter, leave?: PointsByResource) =>
+    Object.keys(countDecisions(decisions(encounter, 'fierce', leave), ({ manner }) => manner));
   expect(manners(fight, {})).toContain('Sneak Attack');
   expect(manners(scarce)).toContain('Sneak Attack');
   expect(manners(scarce, {})).not.toContain('Sneak Attack');

@@ -42,8 +42,8 @@ function randomIntent(action: string, by: string, offers: Offers, pick: ReturnTy
 }
 
 /** Asserts what must hold for everyone after every deed. */
-function expectRules(before: Fight, done: PlayResult<Tdgs>): void {
-  const { after, events } = done as { after: Fight; events: PlayResult<Tdgs>['events'] };
+function expectRules(before: Fight, result: PlayResult<Tdgs>): void {
+  const { after, events } = result as { after: Fight; events: PlayResult<Tdgs>['events'] };
   expect(events.reduce<Fight>((fight, event) => apply(fight, event as never), before)).toEqual(after);
   for (const who of after.combatants) {
     const hp = who.resources.hp!;
@@ -63,8 +63,8 @@ function expectRules(before: Fight, done: PlayResult<Tdgs>): void {
 
 describe('random legal fights', () => {
   test('never crash, keep HP within 0 and the maximum, never hurt the dead, and accept what is offered', () => {
-    let offered = 0;
-    let refused = 0;
+    let offeredCount = 0;
+    let refusedCount = 0;
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -78,8 +78,8 @@ describe('random legal fights', () => {
         );
         let fight = between(who, { phase: 'gathering', turnOrder: [], turn: -1, round: 0, settings: {} });
         fight = { ...fight, combatants: fight.combatants.map((c) => ({ ...c, standingOrders: {} })) };
-        const begun = playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
-        if (begun.ok) fight = begun.value.after as Fight;
+        const result = playDeed(tdgs, fight, (resolution) => beginFighting(resolution, tdgs), dice);
+        if (result.ok) fight = result.value.after as Fight;
         for (let deeds = 0; deeds < 24 && fight.phase === 'fighting'; deeds++) {
           const by = fight.turnOrder[fight.turn]?.[0] ?? fight.combatants[0]!.id;
           if (pick([1, 2, 3, 4]) === 1) {
@@ -107,22 +107,22 @@ describe('random legal fights', () => {
           const acts = choices(tdgs, fight, by);
           const act = pick(acts);
           if (!act) {
-            const ended = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
-            if (ended.ok) fight = ended.value.after as Fight;
+            const endedResult = playDeed(tdgs, fight, (resolution) => endTurn(resolution, tdgs, by), dice);
+            if (endedResult.ok) fight = endedResult.value.after as Fight;
             continue;
           }
           const intent = randomIntent(act.action, by, act.offers, pick);
-          offered += 1;
+          offeredCount += 1;
           seen.add(act.action);
-          let done = play(tdgs, fight, intent, seededDice(seed + deeds), []);
-          if (done.ok && done.value.type === 'asked')
-            done = play(tdgs, fight, intent, seededDice(seed + deeds), [done.value.question.offers[0]!]);
-          if (!done.ok) {
-            refused += 1;
+          let playResult = play(tdgs, fight, intent, seededDice(seed + deeds), []);
+          if (playResult.ok && playResult.value.type === 'asked')
+            playResult = play(tdgs, fight, intent, seededDice(seed + deeds), [playResult.value.question.offers[0]!]);
+          if (!playResult.ok) {
+            refusedCount += 1;
             continue;
           }
-          expectRules(fight, done.value);
-          if (done.value.type === 'done') fight = done.value.after;
+          expectRules(fight, playResult.value);
+          if (playResult.value.type === 'done') fight = playResult.value.after;
         }
         const over = playDeed(tdgs, fight, (resolution) => endScene(resolution, tdgs), dice);
         expect(over.ok).toBe(true);
@@ -130,7 +130,7 @@ describe('random legal fights', () => {
       }),
       { numRuns: times(25, 600), seed: 8 },
     );
-    expect(refused / offered).toBeLessThan(0.12);
+    expect(refusedCount / offeredCount).toBeLessThan(0.12);
     expect(seen.size).toBeGreaterThan(20);
   });
 });
@@ -140,7 +140,7 @@ describe('damage', () => {
   test('is a whole number from 1 on, and never more with more armor or more resistance', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), percent, percent, percent, (raw, deflection, resistance, more) => {
-        const hurt = (d: number, r: number) =>
+        const damageWith = (d: number, r: number) =>
           hpLost(
             {
               CON: 100,
@@ -151,11 +151,11 @@ describe('damage', () => {
             raw,
             'Fire',
           );
-        const damage = hurt(deflection, resistance);
+        const damage = damageWith(deflection, resistance);
         expect(Number.isInteger(damage)).toBe(true);
         expect(damage).toBeGreaterThanOrEqual(1);
-        expect(hurt(Math.min(100, deflection + more), resistance)).toBeLessThanOrEqual(damage);
-        expect(hurt(deflection, Math.min(100, resistance + more))).toBeLessThanOrEqual(damage);
+        expect(damageWith(Math.min(100, deflection + more), resistance)).toBeLessThanOrEqual(damage);
+        expect(damageWith(deflection, Math.min(100, resistance + more))).toBeLessThanOrEqual(damage);
         const exact = Math.floor((raw * (100 - Math.min(75, deflection)) * (100 - Math.min(75, resistance))) / 10_000);
         expect(damage).toBe(Math.max(1, exact));
       }),
@@ -181,18 +181,18 @@ test('the order in which conditions were gained doesn’t matter', () => {
   fc.assert(
     fc.property(fc.subarray(names), fc.integer({ min: 2, max: 19 }), (some, face) => {
       const conditions = some.map((name) => conditionFor(name, { value: 2, note: 'it' }));
-      const at = (order: typeof conditions) => {
-        const done = play(
+      const playInOrder = (order: typeof conditions) => {
+        const result = play(
           tdgs,
           between({ kira: { conditions: order }, goblin: { conditions: order } }),
           { action: 'attack', actor: 'kira', targets: ['goblin'] },
           { roll: (sides) => Math.min(sides, face) },
         );
-        return done.ok
-          ? done.value.after.combatants.map(({ resources, vitality }) => ({ resources, vitality }))
-          : done.why;
+        return result.ok
+          ? result.value.after.combatants.map(({ resources, vitality }) => ({ resources, vitality }))
+          : result.why;
       };
-      expect(at(conditions.toReversed())).toEqual(at(conditions));
+      expect(playInOrder(conditions.toReversed())).toEqual(playInOrder(conditions));
     }),
     { numRuns: times(25, 600) },
   );

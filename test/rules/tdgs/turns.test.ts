@@ -79,8 +79,8 @@ describe('Your Turn', () => {
       expect(playScripted(tdgs, fight, deed).ok).toBe(false);
   });
   test('the rounds stop when only one side is up; the encounter goes on', () => {
-    const done = next(between({ kira: hitsFor(60), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19));
-    expect(done.phase).toBe('aftermath');
+    const after = next(between({ kira: hitsFor(60), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19));
+    expect(after.phase).toBe('aftermath');
     expect(next(between({ kira: hitsFor(48), goblin: { REF: 0 } }), attackBy('kira', 'goblin'), d(20, 19)).phase).toBe(
       'aftermath',
     );
@@ -105,8 +105,8 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
     conditions: [conditionFor('Slowed', { duration: { until: 'turn-end', of: 'kira', left: 1 } })],
   };
   const fight = between({ kira, goblin: {}, ana: {} }, { positions: { 'goblin|kira': 'Adjacent' } });
-  const done = next(fight, intentOf('move', 'kira'), d(20, 15));
-  expect([positionOf(done, 'kira'), has(done, 'kira', 'Slowed'), onTurn(done).map(({ id }) => id)]).toEqual([
+  const after = next(fight, intentOf('move', 'kira'), d(20, 15));
+  expect([positionOf(after, 'kira'), has(after, 'kira', 'Slowed'), onTurn(after).map(({ id }) => id)]).toEqual([
     'down',
     false,
     ['goblin'],
@@ -116,12 +116,12 @@ test('a turn cut short by its owner’s own fall counts: what lasts a round ends
 describe('Delay', () => {
   const fight = between({ kira: { REF: 14 }, ana: { REF: 13 }, goblin: { REF: 12 }, wolf: { REF: 11 } });
   test('the whole turn moves behind the named combatant, or to the end; the order resets next round', () => {
-    let done = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
-    expect([order(done), done.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
-    done = next(next(done, turnOf('ana')), turnOf('goblin'));
-    expect(done.turn).toBe(3);
-    done = next(next(done, turnOf('kira')), turnOf('wolf'));
-    expect([order(done), done.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
+    let after = next(fight, intentOf('delay', 'kira', { targets: ['goblin'] }));
+    expect([order(after), after.turn]).toEqual(['–, ana, goblin, kira, wolf', 1]);
+    after = next(next(after, turnOf('ana')), turnOf('goblin'));
+    expect(after.turn).toBe(3);
+    after = next(next(after, turnOf('kira')), turnOf('wolf'));
+    expect([order(after), after.turn]).toEqual(['kira, ana, goblin, wolf', 0]);
     expect(order(next(fight, intentOf('delay', 'kira')))).toBe('–, ana, goblin, wolf, kira');
   });
   test('the first to delay to a place acts first there (ruling)', () => {
@@ -140,18 +140,18 @@ describe('Delay', () => {
 
 describe('Readied Actions', () => {
   const fight = between({ kira: {}, goblin: {}, ana: {} });
-  const held = next(
+  const heldFight = next(
     fight,
     intentOf('ready', 'kira', { manner: 'attack', words: 'when the goblin comes through the door' }),
   );
   test('costs the Action, keeps trigger and held action, and fires between two actions with the target named then', () => {
-    expect(held.combatants[0]?.conditions[0]).toMatchObject({
+    expect(heldFight.combatants[0]?.conditions[0]).toMatchObject({
       name: 'Readied',
       note: 'when the goblin comes through the door',
       facts: { held: 'attack' },
     });
-    expect(trackOf(held, 'kira', 'actions')).toBe(0);
-    const later = next(held, turnOf('kira'));
+    expect(trackOf(heldFight, 'kira', 'actions')).toBe(0);
+    const later = next(heldFight, turnOf('kira'));
     const fired = next(later, intentOf('fire', 'kira', { targets: ['goblin'] }), d(20, 11));
     expect([
       hp(fired, 'goblin'),
@@ -167,17 +167,17 @@ describe('Readied Actions', () => {
     expect(has(fired, 'goblin', 'Frightened')).toBe(true);
   });
   test('it is lost at its owner’s next turn', () => {
-    let later = held;
+    let later = heldFight;
     for (const id of ['kira', 'goblin', 'ana']) later = next(later, turnOf(id));
     expect(has(later, 'kira', 'Readied')).toBe(false);
     expect(answerTo(later, intentOf('fire', 'kira', { targets: ['goblin'] }))).toBe('tdgs/nothing-readied');
   });
   test('Stunned, Paralyzed or Unconscious loses it (ruling)', () => {
     for (const condition of ['Stunned', 'Paralyzed', 'Unconscious'] as const)
-      expect(has(next(held, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
+      expect(has(next(heldFight, put('kira', condition, { rounds: 3 })), 'kira', 'Readied'), condition).toBe(false);
   });
   test('what is held is checked when it fires: range, target, and what cannot be held', () => {
-    expect(answerTo(held, intentOf('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
+    expect(answerTo(heldFight, intentOf('fire', 'kira', { targets: ['goblin'], situation: { range: 'Far' } }))).toBe(
       'out-of-range',
     );
     expect(answerTo(fight, intentOf('ready', 'kira', { manner: 'rest' }))).toBe('no-such');
@@ -210,8 +210,8 @@ describe('Help', () => {
       { goblin: {}, kira: { conditions: [conditionFor('Helped')] } },
       { positions: { 'goblin|kira': 'Adjacent' } },
     );
-    const done = next(moving, intentOf('move', 'goblin'), d(20, 5));
-    expect(has(done, 'kira', 'Helped')).toBe(true);
+    const after = next(moving, intentOf('move', 'goblin'), d(20, 5));
+    expect(has(after, 'kira', 'Helped')).toBe(true);
   });
 });
 
@@ -259,26 +259,26 @@ describe('Full Defense and Active Defense', () => {
     expect(lines(shot, attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('parry');
   });
   test('one interrupt per attack: an auto-reaction names it, "none" answers nothing, "ask" asks', () => {
-    const both = (order?: string) =>
+    const withBoth = (order?: string) =>
       guarded({
         abilities: [spells.dodge, spells.parry],
         REF: 20,
         ...(order && { standingOrders: { interrupt: order } }),
       });
-    expect(lines(both(), attackBy('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
-    expect(lines(both('none'), attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
-    expect(lines(both('Parry'), attackBy('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
-    const asked = playScripted(tdgs, both('ask'), attackBy('goblin', 'kira'), []);
-    expect(asked).toMatchObject({
+    expect(lines(withBoth(), attackBy('goblin', 'kira'), d(20, 5)).join()).toContain('Dodge');
+    expect(lines(withBoth('none'), attackBy('goblin', 'kira'), d(20, 5)).join()).not.toContain('uses');
+    expect(lines(withBoth('Parry'), attackBy('goblin', 'kira'), d(20, 19)).join()).toContain('parry');
+    const result = playScripted(tdgs, withBoth('ask'), attackBy('goblin', 'kira'), []);
+    expect(result).toMatchObject({
       ok: true,
       value: { type: 'asked', question: { subject: 'kira', about: 'interrupt', offers: ['Dodge', 'Parry', 'none'] } },
     });
-    expect(playScripted(tdgs, both('ask'), attackBy('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
+    expect(playScripted(tdgs, withBoth('ask'), attackBy('goblin', 'kira'), [d(20, 5)], ['none']).ok).toBe(true);
   });
   test('/defend with an interrupt sets the auto-reaction, for free, at any time', () => {
     const fight = between({ goblin: {}, kira: { abilities: [spells.dodge] } });
-    const done = next(fight, intentOf('defend', 'kira', { manner: 'dodge' }));
-    expect(done.combatants[1]?.standingOrders.interrupt).toBe('Dodge');
+    const after = next(fight, intentOf('defend', 'kira', { manner: 'dodge' }));
+    expect(after.combatants[1]?.standingOrders.interrupt).toBe('Dodge');
     expect(answerTo(fight, intentOf('defend', 'kira', { manner: 'Parry' }))).toBe('no-such');
   });
 });

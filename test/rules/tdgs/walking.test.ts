@@ -10,7 +10,6 @@ import { playScripted } from '../core/transcript.ts';
 import { weapons } from './content.ts';
 import {
   answerTo,
-  at,
   attackBy,
   conditionFor,
   type FighterSketch,
@@ -21,6 +20,7 @@ import {
   next,
   onField,
   positionOf,
+  tileNameOf,
 } from './fight.ts';
 
 const free = (columns: number, rows = 1) => Array.from({ length: rows }, () => '.'.repeat(columns));
@@ -29,10 +29,10 @@ const moveTo = (to: string, action = 'move') => intentOf(action, 'kira', { to })
 describe('Move and Step over squares', () => {
   const alone = (kira: FighterSketch = {}, rows = free(14)) =>
     onField({ kira: { at: 'A1', ...kira }, wolf: { at: 'N1' } }, { rows });
-  const moves = (to: string, ...is: Parameters<typeof alone>) => answerTo(alone(...is), moveTo(to));
+  const moves = (to: string, ...sketches: Parameters<typeof alone>) => answerTo(alone(...sketches), moveTo(to));
   test('a Move is up to MOV squares', () => {
     expect([moves('K1'), moves('L1'), moves('C1', { MOV: 1 })]).toEqual(['done', 'too-far', 'too-far']);
-    expect(at(next(alone(), moveTo('K1')), 'kira')).toBe('K1');
+    expect(tileNameOf(next(alone(), moveTo('K1')), 'kira')).toBe('K1');
   });
   test('Slowed: half of it, rounded down, and no Step', () => {
     const slowed = (MOV: number) => ({ MOV, conditions: [conditionFor('Slowed')] });
@@ -80,8 +80,8 @@ describe('Move and Step over squares', () => {
     ]);
   });
   test('a readied Move goes over squares too', () => {
-    const held = [conditionFor('Readied', { facts: { held: 'move' } })];
-    expect(at(next({ ...alone({ conditions: held }), turn: 1 }, moveTo('C1', 'fire')), 'kira')).toBe('C1');
+    const readied = [conditionFor('Readied', { facts: { held: 'move' } })];
+    expect(tileNameOf(next({ ...alone({ conditions: readied }), turn: 1 }, moveTo('C1', 'fire')), 'kira')).toBe('C1');
   });
   test('no closer to what is feared, not even on the way; around it at the same distance is fine', () => {
     const afraid = { at: 'B3', conditions: [conditionFor('Frightened', { source: 'goblin' })] };
@@ -97,8 +97,8 @@ describe('Move and Step over squares', () => {
     expect([past([conditionFor('Frightened', { source: 'wolf' })]), past()]).toEqual(['too-far', 'done']);
   });
   test('the grappler keeps hold of those who are still beside it, and lets go of the others', () => {
-    const held = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };
-    const fight = onField({ kira: { at: 'A1' }, goblin: held }, { rows: free(6, 3) });
+    const grappledSketch = { at: 'B2', conditions: [conditionFor('Grappled', { source: 'kira' })] };
+    const fight = onField({ kira: { at: 'A1' }, goblin: grappledSketch }, { rows: free(6, 3) });
     expect(has(next(fight, moveTo('A2', 'step')), 'goblin', 'Grappled')).toBe(true);
     expect(has(next(fight, moveTo('D1'), d(20, 2)), 'goblin', 'Grappled')).toBe(false);
   });
@@ -113,14 +113,19 @@ describe('Opportunity attacks over squares', () => {
     more: Parameters<typeof onField>[1] = {},
   ) => onField({ kira: { at: 'B1', ...kira }, goblin: { at: 'A1', ...goblin } }, { rows: free(12, 3), ...more });
   const strikes = (fight: ReturnType<typeof beside>, to: string, action = 'move') => {
-    const done = playDeed(tdgs, fight, (resolution) => ok(begun(fight, moveTo(to, action))(resolution)), seededDice(1));
-    if (!done.ok) throw new Error(to);
-    return done.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
+    const result = playDeed(
+      tdgs,
+      fight,
+      (resolution) => ok(startWalk(fight, moveTo(to, action))(resolution)),
+      seededDice(1),
+    );
+    if (!result.ok) throw new Error(to);
+    return result.value.events.some((event) => event.type === 'declared' && event.action === 'opportunity attack');
   };
-  const begun = (fight: ReturnType<typeof beside>, intent: Intent) => {
-    const done = begin(tdgs, fight, intent);
-    if (!done.ok) throw new Error(JSON.stringify(done.why));
-    return done.value;
+  const startWalk = (fight: ReturnType<typeof beside>, intent: Intent) => {
+    const result = begin(tdgs, fight, intent);
+    if (!result.ok) throw new Error(JSON.stringify(result.why));
+    return result.value;
   };
   test('melee: from 1 square to 1 not, from 1 to 2 yes', () => {
     expect([strikes(beside(sword), 'B2'), strikes(beside(sword), 'C1')]).toEqual([false, true]);
@@ -161,16 +166,16 @@ describe('Opportunity attacks over squares', () => {
       { kira: { at: 'A2', hp: 14 }, goblin: { at: 'B1', ...sword }, wolf: { at: 'E1', ...sword } },
       { rows: free(8, 2) },
     );
-    const done = next(fight, moveTo('H2'), d(20, 11));
-    expect([positionOf(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'C2']);
+    const after = next(fight, moveTo('H2'), d(20, 11));
+    expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'C2']);
   });
   test('a combatant knocked out while passing a friend stays on the last free square', () => {
     const fight = onField(
       { kira: { at: 'A2', hp: 14 }, ana: { at: 'C2' }, goblin: { at: 'B1', ...sword } },
       { rows: ['.......', '.......'].map((row, n) => (n === 0 ? '..#####' : row)) },
     );
-    const done = next(fight, moveTo('F2'), d(20, 11));
-    expect([positionOf(done, 'kira'), at(done, 'kira')]).toEqual(['down', 'B2']);
+    const after = next(fight, moveTo('F2'), d(20, 11));
+    expect([positionOf(after, 'kira'), tileNameOf(after, 'kira')]).toEqual(['down', 'B2']);
   });
   test('none by an enemy who is blinded, or doesn’t want to', () => {
     expect(strikes(beside({ ...sword, conditions: [conditionFor('Blinded')] }), 'C1')).toBe(false);
@@ -182,7 +187,7 @@ describe('Opportunity attacks over squares', () => {
       value: { type: 'asked', question: { subject: 'goblin' } },
     });
     const output = playScripted(tdgs, fight, moveTo('F1'), [], ['no']);
-    expect(output.ok && output.value.type === 'done' && at(output.value.after, 'kira')).toBe('F1');
+    expect(output.ok && output.value.type === 'done' && tileNameOf(output.value.after, 'kira')).toBe('F1');
   });
   test('everyone along the path is asked together', () => {
     const ask = { ...sword, standingOrders: { 'opportunity attack': 'ask' } };
@@ -214,7 +219,8 @@ describe('Shove away', () => {
   const shove = (more = {}) => intentOf('shove', 'kira', { targets: ['goblin'], manner: 'away', ...more });
   const two = (rows = free(5, 3), more: Parameters<typeof onField>[1] = {}, ana?: string) =>
     onField({ kira: { at: 'B2' }, goblin: { at: 'C2' }, ...(ana && { ana: { at: ana } }) }, { rows, ...more });
-  const shovedTo = (fight: ReturnType<typeof two>, more = {}) => at(next(fight, shove(more), d(20, 11)), 'goblin');
+  const shovedTo = (fight: ReturnType<typeof two>, more = {}) =>
+    tileNameOf(next(fight, shove(more), d(20, 11)), 'goblin');
   test('goes straight away, or onto a farther square of the shover’s choice', () => {
     expect([shovedTo(two()), shovedTo(two(), { to: 'D1' })]).toEqual(['D2', 'D1']);
     expect(answerTo(two(), shove({ to: 'C1' }))).toBe('tdgs/not-away');
@@ -240,11 +246,11 @@ describe('Shove away', () => {
   });
   test('a larger target is not moved', () => {
     const fight = onField({ kira: { at: 'B2' }, goblin: { at: 'C2', size: 'Large' } }, { rows: free(5, 3) });
-    expect(at(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
+    expect(tileNameOf(next(fight, shove(), d(20, 11)), 'goblin')).toBe('C2');
   });
   test('breaks the hold on the shoved', () => {
-    const held = { at: 'C2', conditions: [conditionFor('Grappled', { source: 'ana' })] };
-    const fight = onField({ kira: { at: 'B2' }, goblin: held, ana: { at: 'B1' } }, { rows: free(5, 3) });
+    const grappledSketch = { at: 'C2', conditions: [conditionFor('Grappled', { source: 'ana' })] };
+    const fight = onField({ kira: { at: 'B2' }, goblin: grappledSketch, ana: { at: 'B1' } }, { rows: free(5, 3) });
     expect(has(next(fight, shove(), d(20, 11)), 'goblin', 'Grappled')).toBe(false);
   });
 });

@@ -62,7 +62,7 @@ describe('Hit Bonus, Damage Bonus', () => {
 });
 
 describe('Range', () => {
-  const of = (range: RangeType): FighterSketch => ({ weapons: [weapon({ name: 'It', range })] });
+  const withRange = (range: RangeType): FighterSketch => ({ weapons: [weapon({ name: 'It', range })] });
   const table = [
     ['melee', [0, 'no', 'no', 'no']],
     ['reach', [0, 0, 'no', 'no']],
@@ -74,7 +74,7 @@ describe('Range', () => {
     'T8-069 T8-070 T8-071 T8-072 T8-073 T8-074 T8-075 T8-076 T8-077 T8-078 T8-079 T8-080 %s at the four bands: %j',
     (range, bands) => {
       const found = ['Adjacent', 'Near', 'Far', 'Distant'].map((band) => {
-        const line = roll(of(range), band);
+        const line = roll(withRange(range), band);
         if (line === 'refused: out-of-range') return 'no';
         return line?.includes(`−2 extended range, ${band}`) ? -2 : 0;
       });
@@ -82,23 +82,27 @@ describe('Range', () => {
     },
   );
   test('T8-081 beyond maximum range the attack is refused before any die is rolled, and nothing is spent', () => {
-    const fight = between({ kira: of('melee'), enemy: {} });
+    const fight = between({ kira: withRange('melee'), enemy: {} });
     expect(answerTo(fight, attackBy('kira', 'enemy', { situation: { range: 'Near' } }))).toBe('out-of-range');
     expect(trackOf(fight, 'kira', 'actions')).toBe(1);
   });
   test('without a band the nearest optimal one is used', () => {
-    expect(roll(of('thrown'), undefined)).not.toContain('extended');
-    expect(next(between({ kira: of('melee'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions).toEqual({
+    expect(roll(withRange('thrown'), undefined)).not.toContain('extended');
+    expect(
+      next(between({ kira: withRange('melee'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions,
+    ).toEqual({
       'enemy|kira': 'Adjacent',
     });
     expect(
       next(
-        between({ kira: of('reach'), enemy: {} }),
+        between({ kira: withRange('reach'), enemy: {} }),
         attackBy('kira', 'enemy', { situation: { range: 'near' } }),
         d(20, 5),
       ).positions,
     ).toEqual({ 'enemy|kira': 'Near' });
-    expect(next(between({ kira: of('ranged'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions).toEqual({});
+    expect(
+      next(between({ kira: withRange('ranged'), enemy: {} }), attackBy('kira', 'enemy'), d(20, 5)).positions,
+    ).toEqual({});
   });
   test('an unknown band is refused with a suggestion', () => {
     expect(
@@ -142,9 +146,9 @@ describe('Example Weapons', () => {
     ['T8-092', shortbow, 1, [{ flat: 3, type: 'Piercing' }], 'ranged', 'Quick, accurate'],
     ['T8-093', longbow, 0, [{ flat: 4, type: 'Piercing' }], 'long range', 'Powerful, slow'],
     ['T8-094', chaoticBlade, 1, [{ flat: 0, dice: '2d4', type: 'Slashing' }], 'melee', 'Unpredictable but exciting'],
-  ])('%s %o', (_, is, hit, damage, range, notes) => {
-    expect(is).toMatchObject({ hit, damage, range, notes });
-    expect(referenceOf('tdgs').glossary.some(({ name }) => name === is.name)).toBe(true);
+  ])('%s %o', (_, weapon, hit, damage, range, notes) => {
+    expect(weapon).toMatchObject({ hit, damage, range, notes });
+    expect(referenceOf('tdgs').glossary.some(({ name }) => name === weapon.name)).toBe(true);
   });
 });
 

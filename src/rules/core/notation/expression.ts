@@ -130,9 +130,9 @@ export function joinedBounds(sign: Sign, left: Bounds, right: Bounds): Bounds {
 /** The possible results of a group of dice. Exploding dice can number as many as an expression may roll. */
 export function diceBounds(count: number, sides: number, modifiers: DiceModifiers): Bounds {
   const fewest = counting(modifiers.cuts, count);
-  const most = modifiers.explode ? counting(modifiers.cuts, MOST_DICE) : fewest;
-  if (modifiers.hits) return { least: 0, most };
-  return { least: fewest * faceValue(modifiers, 1), most: most * faceValue(modifiers, sides) };
+  const max = modifiers.explode ? counting(modifiers.cuts, MOST_DICE) : fewest;
+  if (modifiers.hits) return { least: 0, most: max };
+  return { least: fewest * faceValue(modifiers, 1), most: max * faceValue(modifiers, sides) };
 }
 
 /** How many dice still count after all cuts. */

@@ -42,11 +42,11 @@ export function calledAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
   if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
   const end = text.indexOf(']', at);
-  const called = end < 0 ? '' : text.slice(at + 1, end);
-  if (called === '' || called !== calledSafely(called))
+  const label = end < 0 ? '' : text.slice(at + 1, end);
+  if (label === '' || label !== calledSafely(label))
     return unreadable(reading, { id: 'bad name', most: LONGEST_CALLED });
   reading.at = end + 1;
-  return called;
+  return label;
 }
 
 const SMALL_D = 0x64;
@@ -61,11 +61,11 @@ type Said = { -readonly [Doing in keyof DiceModifiers]: DiceModifiers[Doing] };
  * Whether a group of dice starts here: a `d` and its sides, spaces allowed. A `d` right after a number always means
  * dice; after a space it may start a word.
  */
-export function isDiceAt(text: string, at: number, counted: boolean): boolean {
-  const place = counted ? past(text, at) : at;
+export function isDiceAt(text: string, at: number, isCounted: boolean): boolean {
+  const place = isCounted ? past(text, at) : at;
   const code = text.charCodeAt(place);
   if (code !== SMALL_D && code !== CAPITAL_D) return false;
-  if (counted && place === at) return true;
+  if (isCounted && place === at) return true;
   const next = text.charCodeAt(past(text, place + 1));
   return isDigit(next) || next === PERCENT;
 }
@@ -92,7 +92,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   reading.groups++;
   if (reading.groups > MOST_GROUPS) return unreadable(reading, { id: 'too many groups', most: MOST_GROUPS }, at);
 
-  const said: Said = {
+  const groupModifiers: Said = {
     reroll: undefined,
     explode: undefined,
     atLeast: undefined,
@@ -104,26 +104,26 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   let rolled = count;
   for (;;) {
     const cut = reading.sheet && advantage(nameAt(reading.text, past(reading.text, reading.at)));
-    if (cut && said.cuts.length === 0) {
+    if (cut && groupModifiers.cuts.length === 0) {
       // A die after a space may have words after it that begin with "adv".
       if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
       reading.at = past(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.isFromSheet = true;
       rolled = 2;
-      said.cuts = [{ cut, count: 1 }];
-    } else if (!readDoing(reading, sides, said)) break;
+      groupModifiers.cuts = [{ cut, count: 1 }];
+    } else if (!readDoing(reading, sides, groupModifiers)) break;
     if (reading.refusal) return undefined;
   }
-  const called = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
+  const label = calledAt(reading) ?? (from === undefined ? undefined : calledSafely(from));
   if (reading.refusal) return undefined;
   reading.dice += rolled;
   if (reading.dice > MOST_DICE) return tooMany(reading, MOST_DICE, 'dice');
 
-  const because = unfit(rolled, sides, said);
+  const because = unfit(rolled, sides, groupModifiers);
   if (because !== undefined) return unreadable(reading, because, at);
-  const { reroll, explode, atLeast, atMost, cuts, hits } = said;
-  const { least, most } = diceBounds(rolled, sides, said);
-  const named = called === undefined ? {} : { called };
+  const { reroll, explode, atLeast, atMost, cuts, hits } = groupModifiers;
+  const { least, most } = diceBounds(rolled, sides, groupModifiers);
+  const named = label === undefined ? {} : { called: label };
   const modifiers = { reroll, explode, atLeast, atMost, cuts, hits, ...(fate && { fate }) };
   return { type: 'dice', count: rolled, sides, ...modifiers, least, most, ...named };
 }
@@ -143,32 +143,32 @@ function readSides(reading: ParseState): number | undefined {
 }
 
 /** Reads one dice modifier. Returns whether there was one. A faulty one sets a refusal. */
-function readDoing(reading: ParseState, sides: number, said: Said): boolean {
+function readDoing(reading: ParseState, sides: number, modifiers: Said): boolean {
   const { text } = reading;
   const at = past(text, reading.at);
   const code = text.charCodeAt(at);
   if (code === BANG) {
     reading.at = at + 1;
-    return readExplosion(reading, sides, said, at);
+    return readExplosion(reading, sides, modifiers, at);
   }
   if (isComparison(code)) {
     reading.at = at;
-    if (said.hits) return repeated(reading, at);
-    said.hits = readFaces(reading, sides);
+    if (modifiers.hits) return repeated(reading, at);
+    modifiers.hits = readFaces(reading, sides);
     return true;
   }
-  return isLetter(code) && readNamed(reading, sides, said, nameAt(text, at), at);
+  return isLetter(code) && readNamed(reading, sides, modifiers, nameAt(text, at), at);
 }
 
-function readExplosion(reading: ParseState, sides: number, said: Said, at: number): boolean {
-  if (said.explode) return repeated(reading, at);
+function readExplosion(reading: ParseState, sides: number, modifiers: Said, at: number): boolean {
+  if (modifiers.explode) return repeated(reading, at);
   const attached = isComparison(reading.text.charCodeAt(past(reading.text, reading.at)));
   if (attached) reading.at = past(reading.text, reading.at);
-  said.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
+  modifiers.explode = attached ? readFaces(reading, sides) : { from: sides, to: sides };
   return true;
 }
 
-function readNamed(reading: ParseState, sides: number, said: Said, name: string, at: number): boolean {
+function readNamed(reading: ParseState, sides: number, modifiers: Said, name: string, at: number): boolean {
   const { text } = reading;
   const end = past(text, at + name.length);
   const figure = isDigit(text.charCodeAt(end));
@@ -179,22 +179,22 @@ function readNamed(reading: ParseState, sides: number, said: Said, name: string,
     case 'ro':
       if (spaced && !figure && !isComparison(text.charCodeAt(end))) return false;
       reading.at = end;
-      return readReroll(reading, sides, said, name === 'ro', at);
+      return readReroll(reading, sides, modifiers, name === 'ro', at);
     case 'mi':
     case 'min':
     case 'ma':
     case 'max':
       if (spaced && !figure) return false;
       reading.at = end;
-      return readBound(reading, sides, said, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
+      return readBound(reading, sides, modifiers, name === 'mi' || name === 'min' ? 'atLeast' : 'atMost', at);
     case 'k':
       if (spaced && !figure) return false;
-      return readCut(reading, said, 'kh', at, end);
+      return readCut(reading, modifiers, 'kh', at, end);
     case 'kh':
     case 'kl':
     case 'dh':
     case 'dl':
-      return readCut(reading, said, name, at, end);
+      return readCut(reading, modifiers, name, at, end);
     case 'd':
       if (!spaced) unreadable(reading, { id: 'drops which' }, at);
       return false;
@@ -203,30 +203,36 @@ function readNamed(reading: ParseState, sides: number, said: Said, name: string,
   }
 }
 
-function readReroll(reading: ParseState, sides: number, said: Said, once: boolean, at: number): boolean {
-  if (said.reroll) return repeated(reading, at);
+function readReroll(reading: ParseState, sides: number, modifiers: Said, once: boolean, at: number): boolean {
+  if (modifiers.reroll) return repeated(reading, at);
   const faces = readFaces(reading, sides);
-  if (faces) said.reroll = { faces, once };
+  if (faces) modifiers.reroll = { faces, once };
   return true;
 }
 
-function readBound(reading: ParseState, sides: number, said: Said, bound: 'atLeast' | 'atMost', at: number): boolean {
-  if (said[bound] !== undefined) return repeated(reading, at);
+function readBound(
+  reading: ParseState,
+  sides: number,
+  modifiers: Said,
+  bound: 'atLeast' | 'atMost',
+  at: number,
+): boolean {
+  if (modifiers[bound] !== undefined) return repeated(reading, at);
   const place = reading.at;
   const value = readNumber(reading);
   if (value === undefined || value < 1 || value > sides) {
     unreadable(reading, { id: 'no face of', sides }, place);
   }
-  said[bound] = value;
+  modifiers[bound] = value;
   return true;
 }
 
-function readCut(reading: ParseState, said: Said, cut: Cut['cut'], at: number, end: number): boolean {
-  for (const earlier of said.cuts) if (earlier.cut === cut) return repeated(reading, at);
+function readCut(reading: ParseState, modifiers: Said, cut: Cut['cut'], at: number, end: number): boolean {
+  for (const earlier of modifiers.cuts) if (earlier.cut === cut) return repeated(reading, at);
   reading.at = isDigit(reading.text.charCodeAt(end)) ? end : at + nameAt(reading.text, at).length;
   const count = readNumber(reading) ?? 1;
   if (count < 1) unreadable(reading, { id: 'cuts none' }, end);
-  said.cuts = said.cuts.length === 0 ? [{ cut, count }] : [...said.cuts, { cut, count }];
+  modifiers.cuts = modifiers.cuts.length === 0 ? [{ cut, count }] : [...modifiers.cuts, { cut, count }];
   return true;
 }
 
@@ -240,9 +246,9 @@ function unfit(count: number, sides: number, modifiers: DiceModifiers): DiceFaul
   const { reroll, explode, atLeast, atMost, cuts, hits, fate } = modifiers;
   if (fate && (reroll || explode || hits || atLeast !== undefined || atMost !== undefined)) return { id: 'only keeps' };
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return { id: 'minimum above maximum' };
-  const most = explode ? MOST_DICE : count;
-  for (const { cut, count: kept } of cuts) {
-    if ((cut === 'kh' || cut === 'kl') && kept > most) return { id: 'keeps too many' };
+  const max = explode ? MOST_DICE : count;
+  for (const { cut, count: keptCount } of cuts) {
+    if ((cut === 'kh' || cut === 'kl') && keptCount > max) return { id: 'keeps too many' };
   }
   if (cuts.length > 0 && counting(cuts, count) === 0) return { id: 'drops all' };
   if (reroll && !reroll.once && size(reroll.faces) === sides) return { id: 'rerolls all' };
@@ -278,11 +284,11 @@ function readComparison(reading: ParseState): Comparison {
   reading.at++;
   if (sign === AT_MOST) return '<=';
   if (sign === AT_LEAST) return '>=';
-  const orEqual = reading.text.charCodeAt(reading.at) === EQUAL;
-  if (orEqual) reading.at++;
+  const includesEqual = reading.text.charCodeAt(reading.at) === EQUAL;
+  if (includesEqual) reading.at++;
   if (sign === EQUAL) return '=';
-  if (sign === LESS) return orEqual ? '<=' : '<';
-  return orEqual ? '>=' : '>';
+  if (sign === LESS) return includesEqual ? '<=' : '<';
+  return includesEqual ? '>=' : '>';
 }
 
 type Comparison = '<' | '<=' | '=' | '>=' | '>';

@@ -54,8 +54,8 @@ export const MOST_TIMES = 20;
  * Everything is refused here, before any roll: what can't be read, what is over a limit, dice that would explode or
  * reroll forever, a divisor that could be 0. One pass over at most 200 characters.
  */
-export function parse(typed: string): Result<Expression, Refusal> {
-  return readWith(typed, undefined);
+export function parse(input: string): Result<Expression, Refusal> {
+  return readWith(input, undefined);
 }
 
 /**
@@ -68,32 +68,33 @@ export function parse(typed: string): Result<Expression, Refusal> {
  *
  * Only the sheet's names may stand in square brackets on the record, so a player can't type any.
  */
-export function readTyped(typed: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
-  const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(typed) ?? [];
+export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<TypedRoll, Refusal> {
+  const [prefix = '', count] = /^\s*(\d{1,9})x\s+(?=\S)/i.exec(input) ?? [];
   const times = Number(count ?? 1);
   const longestFirst = sheet.toSorted((a, b) => b.name.length - a.name.length);
-  const read = readWith(typed.slice(prefix.length), longestFirst);
-  if (!read.ok) return no(shifted(read.why, typed, prefix.length));
+  const read = readWith(input.slice(prefix.length), longestFirst);
+  if (!read.ok) return no(shifted(read.why, input, prefix.length));
   if (times < 1 || times > MOST_TIMES)
-    return no({ type: 'dice-unreadable', typed, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
+    return no({ type: 'dice-unreadable', typed: input, at: 0, because: { id: 'too many rolls', most: MOST_TIMES } });
   if (times * read.value.dice > MOST_DICE) return no({ type: 'dice-too-many', most: MOST_DICE, what: 'dice' });
   const { isFromSheet, ...expression } = read.value;
-  const dice = isFromSheet ? format(expression) : typed.slice(prefix.length);
-  if (dice.length > LONGEST_TEXT) return no({ type: 'dice-unreadable', typed, at: LONGEST_TEXT, because: TOO_LONG });
+  const dice = isFromSheet ? format(expression) : input.slice(prefix.length);
+  if (dice.length > LONGEST_TEXT)
+    return no({ type: 'dice-unreadable', typed: input, at: LONGEST_TEXT, because: TOO_LONG });
   return ok({ times, expression, dice });
 }
 
 /** A refusal of a part of the text, with its place in the whole text. */
-function shifted(why: Refusal, typed: string, by: number): Refusal {
-  return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed, at: why.at + by } : why;
+function shifted(why: Refusal, input: string, by: number): Refusal {
+  return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
 
 /** Reads an expression. `sheet`: what only a player may type, with the numbers of their sheet, longest names first. */
 function readWith(
-  typed: string,
+  input: string,
   sheet: readonly SheetNumber[] | undefined,
 ): Result<Expression & { readonly isFromSheet?: true }, Refusal> {
-  const text = typed.slice(0, LONGEST_TEXT).toWellFormed();
+  const text = input.slice(0, LONGEST_TEXT).toWellFormed();
   const reading: ParseState = {
     text,
     at: 0,
@@ -103,7 +104,7 @@ function readWith(
     refusal: undefined,
     ...(sheet && { sheet, isFromSheet: false }),
   };
-  const expression = typed.length > LONGEST_TEXT ? unreadable(reading, TOO_LONG, LONGEST_TEXT) : readAll(reading);
+  const expression = input.length > LONGEST_TEXT ? unreadable(reading, TOO_LONG, LONGEST_TEXT) : readAll(reading);
   if (expression) return ok(reading.isFromSheet ? { ...expression, isFromSheet: true } : expression);
   return no(reading.refusal ?? { type: 'dice-unreadable', typed: text, at: reading.at, because: { id: 'no sense' } });
 }
@@ -133,16 +134,16 @@ function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
 /** The same term with advantage on its only die. Refuses if it has none or several. */
 function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
   if (reading.dice !== 1) return unreadable(reading, { id: 'needs one die' });
-  const inside = (of: Term): Term => {
-    switch (of.type) {
+  const inside = (term: Term): Term => {
+    switch (term.type) {
       case 'number':
-        return of;
+        return term;
       case 'dice':
-        return { ...of, count: 2, cuts: [{ cut, count: 1 }, ...of.cuts] };
+        return { ...term, count: 2, cuts: [{ cut, count: 1 }, ...term.cuts] };
       case 'minus':
-        return { ...of, of: inside(of.of) };
+        return { ...term, of: inside(term.of) };
       default:
-        return { ...of, left: inside(of.left), right: inside(of.right) };
+        return { ...term, left: inside(term.left), right: inside(term.right) };
     }
   };
   reading.dice++;
@@ -257,9 +258,9 @@ function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | un
 const WORD = /^[\p{L}\p{N}]/u;
 
 function readCalled(reading: ParseState, number: Term & { readonly type: 'number' }): Term | undefined {
-  const called = calledAt(reading);
+  const label = calledAt(reading);
   if (reading.refusal) return undefined;
-  return called === undefined ? number : { ...number, called };
+  return label === undefined ? number : { ...number, called: label };
 }
 
 function readBrackets(reading: ParseState): Term | undefined {

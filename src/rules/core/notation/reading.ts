@@ -31,8 +31,8 @@ export function unreadable(reading: ParseState, because: DiceFault, at = reading
   reading.refusal = { type: 'dice-unreadable', typed: reading.text, at, because };
 }
 
-export function tooMany(reading: ParseState, most: number, what: 'dice' | 'sides'): undefined {
-  reading.refusal = { type: 'dice-too-many', most, what };
+export function tooMany(reading: ParseState, max: number, what: 'dice' | 'sides'): undefined {
+  reading.refusal = { type: 'dice-too-many', most: max, what };
 }
 
 /** Character codes with a meaning. Comparing codes, even past the end, is what makes parsing fast. */

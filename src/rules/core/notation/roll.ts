@@ -32,7 +32,7 @@ interface RolledExpression {
   readonly cutShort: boolean;
 }
 
-interface DieInPlay extends RolledDie {
+interface MutableDie extends RolledDie {
   fate: Fate;
 }
 
@@ -75,8 +75,8 @@ function result(term: Term, table: Table): number {
 
 function rollGroup(group: DiceTerm, table: Table): RolledGroup {
   const { sides, reroll, explode, cuts, hits } = group;
-  const dice: DieInPlay[] = [];
-  for (let thrown = 0; thrown < group.count; thrown++) {
+  const dice: MutableDie[] = [];
+  for (let count = 0; count < group.count; count++) {
     const face = table.dice.roll(sides);
     if (reroll || explode) settle(group, table, dice, face);
     else dice.push(fresh(group, face));
@@ -93,12 +93,12 @@ function rollGroup(group: DiceTerm, table: Table): RolledGroup {
 }
 
 /** A die that is neither rerolled nor dropped yet. */
-function fresh(group: DiceTerm, face: number): DieInPlay {
+function fresh(group: DiceTerm, face: number): MutableDie {
   return { sides: group.sides, face, value: faceValue(group, face), fate: 'kept', exploded: false };
 }
 
 /** Handles a die's first face: rerolls it while it has to be rerolled, and adds one more while it explodes. */
-function settle(group: DiceTerm, table: Table, dice: DieInPlay[], first: number): void {
+function settle(group: DiceTerm, table: Table, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
   for (let face = first; ; face = table.dice.roll(sides)) {
@@ -124,11 +124,12 @@ function useExtraDie(table: Table): boolean {
 }
 
 /** Drops dice for a cut, worst first, from those that still count. Among equal dice, the first ones rolled stay. */
-function drop(dice: readonly DieInPlay[], { cut, count }: Cut): void {
-  const kept = dice.filter(({ fate }) => fate === 'kept');
+function drop(dice: readonly MutableDie[], { cut, count }: Cut): void {
+  const keptDice = dice.filter(({ fate }) => fate === 'kept');
   const lowest = cut === 'kh' || cut === 'dl';
-  const worstFirst = kept.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
-  for (const die of worstFirst.slice(0, kept.length - diceAfterCut({ cut, count }, kept.length))) die.fate = 'dropped';
+  const worstFirst = keptDice.toReversed().toSorted((a, b) => (lowest ? a.value - b.value : b.value - a.value));
+  for (const die of worstFirst.slice(0, keptDice.length - diceAfterCut({ cut, count }, keptDice.length)))
+    die.fate = 'dropped';
 }
 
 /** The most characters for dice in one `show`. Further dice are only counted. */
@@ -140,14 +141,14 @@ const SHORTEST_LIST = 24;
  * `6!` exploded, `1→5` was rerolled, `1↑2` and `6↓5` met a minimum or maximum. Plain text without markdown and without
  * the label; at most 1,000 characters.
  */
-export function show(thrown: RolledExpression): string {
-  const { expression, groups, total, cutShort } = thrown;
+export function show(rolled: RolledExpression): string {
+  const { expression, groups, total, cutShort } = rolled;
   const room = Math.max(SHORTEST_LIST, Math.floor(LONGEST_LIST / Math.max(1, groups.length)));
   let next = 0;
-  const text = written(expression.term, SHOWN, (group) => {
-    const fell = groups[next++];
-    const said = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
-    return fell ? `${said} [${list(fell, room, group.fate)}]` : said;
+  const text = termText(expression.term, SHOWN, (group) => {
+    const rolledGroup = groups[next++];
+    const label = group.called === undefined ? notation(group) : `${notation(group)} (${group.called})`;
+    return rolledGroup ? `${label} [${list(rolledGroup, room, group.fate)}]` : label;
   });
   if (expression.term.type === 'number') return text;
   const unit = expression.term.type === 'dice' && expression.term.hits ? (total === 1 ? ' hit' : ' hits') : '';
@@ -160,7 +161,7 @@ export function show(thrown: RolledExpression): string {
  * too long.
  */
 export function format({ term, label }: Expression): string {
-  const text = written(term, TYPED, (group) =>
+  const text = termText(term, TYPED, (group) =>
     group.called === undefined ? notation(group) : `${notation(group)}[${group.called}]`,
   );
   return label === undefined ? text : `${text} # ${label}`;
@@ -168,7 +169,7 @@ export function format({ term, label }: Expression): string {
 
 /** A term without dice as players read it: "AGI 4 + Pistols 3". */
 export function showNumbers(term: Term): string {
-  return written(term, SHOWN, notation);
+  return termText(term, SHOWN, notation);
 }
 
 interface Style {
@@ -183,7 +184,7 @@ const TYPED: Style = {
 };
 const SHOWN: Style = { signs: { '+': '+', '-': '-', '*': '×', '/': '÷' }, named: (value, name) => `${name} ${value}` };
 
-function written(term: Term, style: Style, dice: (group: DiceTerm) => string): string {
+function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): string {
   switch (term.type) {
     case 'number':
       return term.called === undefined ? String(term.value) : style.named(term.value, term.called);
@@ -199,9 +200,9 @@ function written(term: Term, style: Style, dice: (group: DiceTerm) => string): s
 }
 
 /** A part of a term, in brackets if its sign binds less tightly than the one around it. */
-function inside(term: Term, least: number, style: Style, dice: (group: DiceTerm) => string): string {
-  const text = written(term, style, dice);
-  return binding(term) < least ? `(${text})` : text;
+function inside(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
+  const text = termText(term, style, dice);
+  return binding(term) < min ? `(${text})` : text;
 }
 
 function binding({ type }: Term): number {

@@ -8,13 +8,13 @@ import { type HouseValue, house } from '../house.ts';
 import { canPay, POINTS, pay } from '../points.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { arms, FISTS, type Fighter, named, type Sol, type Weapon } from '../sheet.ts';
+import { arms, entryNamed, FISTS, type Fighter, type Sol, type Weapon } from '../sheet.ts';
 
 /** The weapon in hand: the one that was drawn, or the first of the sheet, or bare hands. */
 export function inHand(who: Fighter): Weapon {
   const { sheet, own } = who;
-  const drawn = own.inHand;
-  return (drawn === undefined ? undefined : named(arms(sheet), drawn)) ?? sheet.weapons[0] ?? FISTS;
+  const drawnWeapon = own.inHand;
+  return (drawnWeapon === undefined ? undefined : entryNamed(arms(sheet), drawnWeapon)) ?? sheet.weapons[0] ?? FISTS;
 }
 
 /** True if a weapon needs no drawing: the weapon in hand, or an unarmed attack. */
@@ -41,9 +41,9 @@ export const draw = ownAction({
 
 /** Weapons that need drawing, those not in hand first. */
 function drawable(who: Fighter): readonly string[] {
-  const held = inHand(who).name;
+  const weaponName = inHand(who).name;
   const names = who.sheet.weapons.filter(({ skill }) => skill !== FISTS.skill).map(({ name }) => name);
-  return [...names.filter((name) => name !== held), ...names.filter((name) => name === held)];
+  return [...names.filter((name) => name !== weaponName), ...names.filter((name) => name === weaponName)];
 }
 
 /** Magazines are not counted: reloading costs its point, and the rest is story. */
@@ -62,8 +62,8 @@ export const aim = ownAction({
   kind: 'attack',
   cost: 'aim-cost',
   checkAllowed(encounter, who) {
-    const most = house(encounter, 'aim-most');
-    return (findCondition(who, 'aiming')?.value ?? 0) >= most ? refuse('aim-full', { name: who.name, most }) : ok();
+    const max = house(encounter, 'aim-most');
+    return (findCondition(who, 'aiming')?.value ?? 0) >= max ? refuse('aim-full', { name: who.name, most: max }) : ok();
   },
   carryOut(resolution, actor) {
     const before = findCondition(resolution.combatant(actor), 'aiming');
@@ -105,8 +105,8 @@ export function ownAction({
   checkAllowed: may,
   carryOut: does,
 }: OwnActionParts): Action<Sol> {
-  const plan = (encounter: Encounter<Sol>, who: Fighter, typed: string | undefined, choices = manners?.(who)) => {
-    const choice = chosen(choices, typed);
+  const plan = (encounter: Encounter<Sol>, who: Fighter, input: string | undefined, choices = manners?.(who)) => {
+    const choice = chosen(choices, input);
     if (!choice.ok) return choice;
     const allowed = may?.(encounter, who, choice.value) ?? ok();
     if (!allowed.ok) return allowed;
@@ -131,8 +131,8 @@ export function ownAction({
         each === undefined ? { costs } : { costs, [choosing]: each },
       );
     },
-    plan(encounter, { actor, [choosing]: typed }) {
-      const planned = plan(encounter, combatant(encounter, actor), typed);
+    plan(encounter, { actor, [choosing]: input }) {
+      const planned = plan(encounter, combatant(encounter, actor), input);
       return planned.ok ? ok({ actor, choice: planned.value }) : planned;
     },
     resolve(resolution, { actor, choice }, intent) {
@@ -143,8 +143,11 @@ export function ownAction({
   });
 }
 
-function chosen(known: readonly string[] | undefined, typed: string | undefined): Result<string | undefined, Refusal> {
-  if (known === undefined) return ok(undefined);
-  if (typed === undefined) return ok(known[0]);
-  return choose('way', typed, known);
+function chosen(
+  knownNames: readonly string[] | undefined,
+  input: string | undefined,
+): Result<string | undefined, Refusal> {
+  if (knownNames === undefined) return ok(undefined);
+  if (input === undefined) return ok(knownNames[0]);
+  return choose('way', input, knownNames);
 }

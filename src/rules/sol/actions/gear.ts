@@ -25,12 +25,12 @@ export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gea
     const { gear } = combatant(encounter, actor).sheet;
     return gear.map(({ name, points: cost }) => ({ tool: name, costs: [{ resource: POINTS, points: cost }] }));
   },
-  plan(encounter, { actor, tool: typed }) {
+  plan(encounter, { actor, tool: input }) {
     const who = find(encounter, actor);
-    const known = who?.sheet.gear.map(({ name }) => name) ?? [];
-    if (!who || known.length === 0) return refuse('no-gear', { name: who?.name ?? actor });
-    if (typed === undefined) return no({ type: 'missing', what: 'gear', known });
-    const gear = choose('gear', typed, who.sheet.gear);
+    const gearNames = who?.sheet.gear.map(({ name }) => name) ?? [];
+    if (!who || gearNames.length === 0) return refuse('no-gear', { name: who?.name ?? actor });
+    if (input === undefined) return no({ type: 'missing', what: 'gear', known: gearNames });
+    const gear = choose('gear', input, who.sheet.gear);
     if (!gear.ok) return gear;
     const paid = canPay(encounter, who, gear.value.points);
     return paid.ok ? ok({ actor, gear: gear.value }) : paid;

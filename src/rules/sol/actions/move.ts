@@ -69,9 +69,9 @@ export const takeCover = ownAction({
   manners: () => KINDS_OF_COVER,
   checkAllowed(encounter, who, manner) {
     if (standsAt(encounter, who.id)) return refuse('cover-by-place', { name: who.name });
-    const taken = takenCover(who);
-    return taken !== undefined && taken === manner
-      ? refuse('already-so', { name: who.name, state: `${taken} cover` })
+    const currentCover = takenCover(who);
+    return currentCover !== undefined && currentCover === manner
+      ? refuse('already-so', { name: who.name, state: `${currentCover} cover` })
       : ok();
   },
   carryOut(resolution, actor, manner) {

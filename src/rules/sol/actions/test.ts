@@ -11,7 +11,7 @@ import { declare, type Resolution } from '../../core/resolution.ts';
 import { BUYING } from '../house.ts';
 import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
-import { ATTRIBUTES, type Attribute, type Fighter, named, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
+import { ATTRIBUTES, type Attribute, entryNamed, type Fighter, type Sheet, SKILLS, type Sol, skill } from '../sheet.ts';
 import { boughtHits, circumstances, opposed, rated, rollPool, THRESHOLDS, thresholdTest } from '../tests.ts';
 
 export const BOUGHT = 'bought hits';
@@ -70,14 +70,14 @@ export const test = action<Sol, Test>({
     const who = combatant(encounter, actor);
     const tools = usualPools(who);
     const others = encounter.combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead');
-    const hows = DIFFICULTIES.map((manner) => ({ manner }));
+    const methods = DIFFICULTIES.map((manner) => ({ manner }));
     return [
-      ...tools.map((tool) => ({ tool, targets: [], hows })),
+      ...tools.map((tool) => ({ tool, targets: [], hows: methods })),
       { targets: others.map(({ id }) => id), hows: tools.map((tool) => ({ tool })) },
     ];
   },
   plan(encounter, intent) {
-    const { actor, tool: typed } = intent;
+    const { actor, tool: input } = intent;
     const who = find(encounter, actor);
     if (who?.vitality !== 'up')
       return no({
@@ -85,10 +85,10 @@ export const test = action<Sol, Test>({
         name: who?.name ?? actor,
         as: who?.vitality === 'dead' ? 'dead' : 'unconscious',
       });
-    if (typed === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
-    const parts = poolOf(who, typed);
+    if (input === undefined) return no({ type: 'missing', what: 'pool', known: ['Perception + INT', 'REA + INT'] });
+    const parts = poolOf(who, input);
     if (!parts.ok) return parts;
-    const against = againstWhat(encounter, intent, typed);
+    const against = againstWhat(encounter, intent, input);
     if (!against.ok) return against;
     const pool = [...parts.value.map(({ dice }) => dice), ...circumstances(encounter, who)];
     return ok({ actor, what: parts.value.map(({ name }) => name).join(' + '), pool, against: against.value });
@@ -132,8 +132,8 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
 }
 
 /** A difficulty by name or as a number. Undefined if neither is given. */
-function thresholdOf(named: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
-  const [first, second] = [...named, ...(amount === undefined ? [] : [String(amount)])];
+function thresholdOf(parts: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
+  const [first, second] = [...parts, ...(amount === undefined ? [] : [String(amount)])];
   if (first === undefined) return ok(undefined);
   if (second !== undefined) return refuse('one-difficulty', { one: first, other: second });
   if (amount !== undefined)
@@ -170,8 +170,9 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[
     }
     if (part === '' || part.length > LONGEST_SKILL)
       return no({ type: 'text-unfit', what: 'skill', longest: LONGEST_SKILL });
-    const known = named(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
-    const name = known ?? part;
+    const skillName =
+      entryNamed(sheet.skills, part)?.name ?? SKILLS.find((each) => each.toLowerCase() === part.toLowerCase());
+    const name = skillName ?? part;
     pool.push({ name, dice: { value: skill(sheet, part), why: because({ id: 'skill', skill: name }) } });
     skills.push(part);
   }
@@ -179,12 +180,12 @@ export function poolOf({ sheet }: Fighter, typed: string): Result<readonly Half[
 }
 
 /** Splits a typed pool at the plus. The name of a skill on the sheet may contain a plus too. */
-function halvesOf({ skills }: Sheet, typed: string): readonly string[] {
-  const parts = typed.split('+');
+function halvesOf({ skills }: Sheet, input: string): readonly string[] {
+  const parts = input.split('+');
   const halves = (at: number) => [parts.slice(0, at), parts.slice(at)].map((half) => half.join('+').trim());
-  const fits = (half: string) => !half.includes('+') || named(skills, half) !== undefined;
-  const at = parts.findIndex((_, place) => place > 0 && halves(place).every(fits));
-  return at === -1 ? parts.map((each) => each.trim()) : halves(at);
+  const fits = (half: string) => !half.includes('+') || entryNamed(skills, half) !== undefined;
+  const index = parts.findIndex((_, place) => place > 0 && halves(place).every(fits));
+  return index === -1 ? parts.map((each) => each.trim()) : halves(index);
 }
 
 /** Hits without a roll. Against a difficulty, reaching its threshold succeeds. */

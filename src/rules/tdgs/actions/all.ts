@@ -47,18 +47,18 @@ const defend = action<Tdgs, Defense>({
   offers(encounter, actor) {
     const who = combatant(encounter, actor);
     if (encounter.phase === 'ended' || who.vitality !== 'up') return undefined;
-    const running = onTurn(encounter).some(({ id }) => id === actor);
-    const full = running && mayAct(encounter, actor, DEED).ok && !findCondition(who, 'Full Defense') ? [FULL] : [];
+    const isRunning = onTurn(encounter).some(({ id }) => id === actor);
+    const full = isRunning && mayAct(encounter, actor, DEED).ok && !findCondition(who, 'Full Defense') ? [FULL] : [];
     const how = [...full, ...answers(who)];
     return how.length > 0 ? { manners: how } : undefined;
   },
   plan(encounter, intent) {
     const { actor, manner } = intent;
     const who = combatant(encounter, actor);
-    const typed = manner?.trim().toLowerCase() ?? FULL;
+    const input = manner?.trim().toLowerCase() ?? FULL;
     const open = answers(who);
-    if (typed !== FULL && typed !== 'full defense') {
-      const order = open.find((each) => each.toLowerCase() === typed);
+    if (input !== FULL && input !== 'full defense') {
+      const order = open.find((each) => each.toLowerCase() === input);
       if (order !== undefined) return ok({ actor, order, intent });
       return unknownName('defense', manner ?? '', [FULL, ...open]);
     }
@@ -66,8 +66,8 @@ const defend = action<Tdgs, Defense>({
     if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Defend', phase: encounter.phase });
     if (!turn.some(({ id }) => id === actor))
       return no({ type: 'not-your-turn', name: who.name, turn: turn.map(({ name }) => name) });
-    const may = mayAct(encounter, actor, DEED);
-    if (!may.ok) return may;
+    const allowed = mayAct(encounter, actor, DEED);
+    if (!allowed.ok) return allowed;
     if (findCondition(who, 'Full Defense'))
       return no(refusal('already', { name: who.name, condition: 'Full Defense' }));
     return ok({ actor, intent });
@@ -84,8 +84,8 @@ const defend = action<Tdgs, Defense>({
       } as const;
       resolution.record({ type: 'condition-gained', subject: actor, condition });
     } else if (before !== order) {
-      const was = before === undefined ? {} : { before };
-      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...was, after: order });
+      const placing = before === undefined ? {} : { before };
+      resolution.record({ type: 'standing-order-set', subject: actor, about: 'interrupt', ...placing, after: order });
     }
   },
 });

@@ -5,7 +5,7 @@ import { type ActiveCondition, type CombatantId, combatant, find, findCondition 
 import type { Intent } from '../../core/intent.ts';
 import { choose, no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { mayAct, oneTarget, others, pay } from '../acting.ts';
+import { mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { attempt, contest } from '../attack-roll.ts';
 import { disengageFrom, engage } from '../field.ts';
 import { because } from '../reasons.ts';
@@ -55,20 +55,20 @@ export const dispel = action<Tdgs, Dispelling>({
     return at.length > 0 ? { targets: at.map(({ id }) => id), tools: names } : undefined;
   },
   plan(encounter, intent) {
-    const { actor, targets, tool: typed } = intent;
-    const may = mayDispel(encounter, actor);
-    if (!may.ok) return may;
+    const { actor, targets, tool: input } = intent;
+    const allowed = mayDispel(encounter, actor);
+    if (!allowed.ok) return allowed;
     const target = find(encounter, targets?.[0] ?? actor);
     if (!target || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
     const spells = spellsOn(target);
-    const known = [...new Set(spells.map(({ facts }) => String(facts?.spell)))];
+    const spellNames = [...new Set(spells.map(({ facts }) => String(facts?.spell)))];
     const spell =
-      typed === undefined
+      input === undefined
         ? spells[0]
-        : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === typed.trim().toLowerCase());
+        : spells.find(({ facts }) => String(facts?.spell).toLowerCase() === input.trim().toLowerCase());
     if (spell) return ok({ actor, target: target.id, spell, intent });
-    if (typed === undefined) return no(refusal('no-spell-on', { name: target.name }));
-    return unknownName('spell', typed, known);
+    if (input === undefined) return no(refusal('no-spell-on', { name: target.name }));
+    return unknownName('spell', input, spellNames);
   },
   resolve(resolution, { actor, target: at, spell, intent }) {
     const name = String(spell.facts?.spell);
@@ -114,7 +114,7 @@ export const chase = action<Tdgs, ChasePlan>({
   when: 'turn',
   kind: 'move',
   offers(encounter, actor) {
-    const targets = others(encounter, actor).filter(
+    const targets = otherFighters(encounter, actor).filter(
       (other) => planRun(encounter, { action: 'chase', actor, targets: [other.id] }).ok,
     );
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: RUNS } : undefined;
@@ -124,17 +124,21 @@ export const chase = action<Tdgs, ChasePlan>({
     declare(resolution, intent, { targets: [target], manner: way });
     pay(resolution, actor, 'Action', because({ id: 'action', action: way }));
     const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
-    const [mine, theirs] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
-    const own = [
+    const [ownMovement, otherMovement] = [apparent(who, 'MOV'), apparent(other, 'MOV')];
+    const modifiers = [
       asModifier(trained(who, 'MOV', [way]), 1),
-      asModifier(theirs, -1, other.id),
+      asModifier(otherMovement, -1, other.id),
       ...onAction(resolution, actor),
     ];
-    const their = [asModifier(theirs, 1), asModifier(mine, -1, who.id), ...fear(resolution.encounter, other)];
+    const their = [
+      asModifier(otherMovement, 1),
+      asModifier(ownMovement, -1, who.id),
+      ...fear(resolution.encounter, other),
+    ];
     const success = contest(
       resolution,
       because({ id: way }),
-      { id: actor, modifiers: own },
+      { id: actor, modifiers },
       { id: target, modifiers: their },
     );
     if (!success) return;
@@ -145,8 +149,8 @@ export const chase = action<Tdgs, ChasePlan>({
 
 function planRun(encounter: Fight, intent: Intent): Result<ChasePlan, Refusal> {
   const { actor, manner } = intent;
-  const may = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title: 'Chase or flee', cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const way = choose('way', manner ?? 'chase', RUNS);

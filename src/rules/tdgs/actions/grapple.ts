@@ -6,7 +6,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier, Reason } from '../../core/reason.ts';
 import { no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, others, pay } from '../acting.ts';
+import { type Cost, heldBy, isCharmedBy, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { wouldComeNearer } from '../attack.ts';
 import { attempt } from '../attack-roll.ts';
@@ -41,7 +41,7 @@ export const grappleAs = (cost: Cost) =>
     kind: 'wrestle',
     offers(encounter, actor) {
       if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
-      const targets = others(encounter, actor).filter(
+      const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planHold(encounter, { action: 'grapple', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
@@ -60,8 +60,8 @@ export const grappleAs = (cost: Cost) =>
 export const grapple = grappleAs('Action');
 
 function planGrapple(encounter: Fight, intent: Intent, cost: Cost): Result<GrapplePlan, Refusal> {
-  const may = mayAct(encounter, intent.actor, deed(cost));
-  return may.ok ? planHold(encounter, intent) : may;
+  const allowed = mayAct(encounter, intent.actor, deed(cost));
+  return allowed.ok ? planHold(encounter, intent) : allowed;
 }
 
 function deed(cost: Cost) {
@@ -73,8 +73,8 @@ function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal
   const other = targetWithinReach(encounter, intent);
   if (!other.ok) return other;
   const who = combatant(encounter, intent.actor);
-  const held = grappledBy(encounter, intent.actor);
-  if (held) return no(refusal('holds-one', { name: who.name, held: held.name }));
+  const grappledFighter = grappledBy(encounter, intent.actor);
+  if (grappledFighter) return no(refusal('holds-one', { name: who.name, held: grappledFighter.name }));
   if (findCondition(other.value, 'Grappled'))
     return no(refusal('already', { name: other.value.name, condition: 'Grappled' }));
   if (larger(other.value, who) >= HOPELESS) return no(refusal('too-large', { name: other.value.name }));
@@ -146,8 +146,8 @@ export const breakFree = action<Tdgs, Intent>({
 
 function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const may = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title: 'Escape', cost: 'Action', kind: 'physical', whileGrappled: true });
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   if (!findCondition(who, 'Grappled')) return no(refusal('not-bearing', { name: who.name, condition: 'Grappled' }));
   const holder = find(encounter, heldBy(who) ?? '');
@@ -190,12 +190,13 @@ function grappledBy(encounter: Fight, actor: CombatantId): Fighter | undefined {
 }
 
 function releaseGrapple(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
-  const held = grappledBy(resolution.encounter, actor);
-  if (held) endCondition(resolution, held.id, 'Grappled', why);
+  const grappledFighter = grappledBy(resolution.encounter, actor);
+  if (grappledFighter) endCondition(resolution, grappledFighter.id, 'Grappled', why);
 }
 
 /** A mover releases the combatant it holds, unless they are still adjacent on the map. */
 export function releaseOnMove(resolution: TdgsResolution, mover: CombatantId, why: Reason): void {
-  const held = grappledBy(resolution.encounter, mover);
-  if (held && !isBeside(resolution.encounter, mover, held.id)) releaseGrapple(resolution, mover, why);
+  const grappledFighter = grappledBy(resolution.encounter, mover);
+  if (grappledFighter && !isBeside(resolution.encounter, mover, grappledFighter.id))
+    releaseGrapple(resolution, mover, why);
 }

@@ -70,8 +70,8 @@ function stockOf(who: Fighter, item: Item): Limit {
 }
 
 function planUse(encounter: Fight, intent: Intent, cost: Cost): Result<Use, Refusal> {
-  const may = mayUse(encounter, intent.actor, cost);
-  return may.ok ? planOn(encounter, intent) : may;
+  const allowed = mayUse(encounter, intent.actor, cost);
+  return allowed.ok ? planOn(encounter, intent) : allowed;
 }
 
 function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefined, Refusal> {
@@ -81,11 +81,11 @@ function mayUse(encounter: Fight, actor: CombatantId, cost: Cost): Result<undefi
 
 /** Checks the item and the target, and whether the actor can act. */
 function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
-  const { actor, targets, tool: typed } = intent;
+  const { actor, targets, tool: input } = intent;
   const who = combatant(encounter, actor);
-  const known = who.sheet.items.map(({ name }) => name);
-  if (typed === undefined) return no({ type: 'missing', what: 'item', known });
-  const item = choose('item', typed, who.sheet.items);
+  const itemNames = who.sheet.items.map(({ name }) => name);
+  if (input === undefined) return no({ type: 'missing', what: 'item', known: itemNames });
+  const item = choose('item', input, who.sheet.items);
   if (!item.ok) return item;
   if (resource(who, countOf(item.value)).value < 1)
     return no({ type: 'nothing-left', name: who.name, what: { thing: item.value.name }, need: 1, left: 0 });
@@ -128,8 +128,8 @@ export const equip = action<Tdgs, EquipmentChange>({
   offers(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
     const names = [...sheet.weapons, FISTS, ...sheet.armor].map(({ name }) => name);
-    const able = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
-    return able.length > 0 ? { tools: able } : undefined;
+    const equippable = names.filter((name) => planEquip(encounter, { action: 'equip', actor, tool: name }).ok);
+    return equippable.length > 0 ? { tools: equippable } : undefined;
   },
   ways(encounter, actor) {
     const { sheet } = combatant(encounter, actor);
@@ -148,16 +148,16 @@ export const equip = action<Tdgs, EquipmentChange>({
 });
 
 function planEquip(encounter: Fight, intent: Intent): Result<EquipmentChange, Refusal> {
-  const { actor, tool: typed } = intent;
+  const { actor, tool: input } = intent;
   const turn = checkMoment(encounter, actor, 'Equip', 'Action');
   if (!turn.ok) return turn;
-  const may = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title: 'Equip', cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   const { weapons, armor } = who.sheet;
-  if (typed === undefined)
+  if (input === undefined)
     return no({ type: 'missing', what: 'item', known: [...weapons, ...armor].map(({ name }) => name) });
-  const thing = choose('item', typed, [...weapons, FISTS, ...armor]);
+  const thing = choose('item', input, [...weapons, FISTS, ...armor]);
   if (!thing.ok) return thing;
   const piece = armor.find(({ name }) => name === thing.value.name);
   if (!piece) return inHand(who, intent, thing.value.name);

@@ -9,7 +9,7 @@ import type { ActionWay as Choice, Intent } from '../../core/intent.ts';
 import { map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
 import { standsAt } from '../../core/standing.ts';
-import { type ActionKind, type Cost, checkPresent, mayAct, others, pay } from '../acting.ts';
+import { type ActionKind, type Cost, checkPresent, mayAct, otherFighters, pay } from '../acting.ts';
 import { fears } from '../attack.ts';
 import { disengageFrom, engaged, engagedWith } from '../field.ts';
 import { leaveHazards } from '../hazards.ts';
@@ -56,7 +56,7 @@ export const moveAs = (cost: Cost) =>
     cite: '14 Movement › Move, Opportunity Attack',
     when: 'turn',
     kind: 'move',
-    offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, others(encounter, actor)),
+    offers: (encounter, actor) => around(encounter, actor, { ...MOVE, cost }, otherFighters(encounter, actor)),
     ways: () => NEAR_SOME,
     plan: (encounter, intent) => plan(encounter, intent, { ...MOVE, cost }),
     resolve(resolution, { actor, named, squares, way, intent }) {
@@ -119,7 +119,7 @@ export const disengage = action<Tdgs, Movement>({
 
 function neighbors(encounter: Fight, actor: CombatantId): readonly Fighter[] {
   const with_ = engagedWith(encounter, actor);
-  return others(encounter, actor).filter(({ id }) => with_.includes(id));
+  return otherFighters(encounter, actor).filter(({ id }) => with_.includes(id));
 }
 
 function around(encounter: Fight, actor: CombatantId, deed: MovementKind, near: readonly Fighter[]) {
@@ -127,10 +127,10 @@ function around(encounter: Fight, actor: CombatantId, deed: MovementKind, near: 
   if (standsAt(encounter, actor))
     return waysBy(encounter, combatant(encounter, actor), deed.gait).length > 0 ? {} : undefined;
   const targets = near.filter(({ id }) => !approachesFear(encounter, actor, id)).map(({ id }) => id);
-  const most = apparent(combatant(encounter, actor), 'MOV').value;
+  const max = apparent(combatant(encounter, actor), 'MOV').value;
   return {
     ...(targets.length > 0 && { targets }),
-    ...(deed.title === 'Move' && { amount: { what: 'squares', most } }),
+    ...(deed.title === 'Move' && { amount: { what: 'squares', most: max } }),
   };
 }
 
@@ -141,14 +141,14 @@ export function checkGait(encounter: Fight, actor: CombatantId, gait: Gait, cost
 }
 
 function mayMove(encounter: Fight, actor: CombatantId, deed: MovementKind): Result<undefined, Refusal> {
-  const may = mayAct(encounter, actor, deed);
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, deed);
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
-  const held = who.conditions.find(({ name }) => name === 'Grappled');
+  const grappled = who.conditions.find(({ name }) => name === 'Grappled');
   const encumbered = deed.gait === 'move' && isEncumbered(who) ? 'Encumbered' : undefined;
-  const because = held ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
+  const because = grappled ? 'Grappled' : apparent(who, 'MOV').value === 0 ? 'MOV 0' : encumbered;
   if (because === undefined) return ok();
-  return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(held && { instead: 'escape' }) });
+  return no({ type: 'cannot', name: who.name, action: deed.title, because, ...(grappled && { instead: 'escape' }) });
 }
 
 /** Whether moving up to another combatant would bring the actor willingly closer to a source of fear. */
@@ -158,8 +158,8 @@ function approachesFear(encounter: Fight, actor: CombatantId, other: CombatantId
 
 function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Movement, Refusal> {
   const { actor, targets: named = [], amount } = intent;
-  const may = mayMove(encounter, actor, deed);
-  if (!may.ok) return may;
+  const allowed = mayMove(encounter, actor, deed);
+  if (!allowed.ok) return allowed;
   const here = checkPresent(encounter, named);
   if (!here.ok) return here;
   const who = combatant(encounter, actor);
@@ -170,9 +170,9 @@ function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Move
   }
   const feared = named.find((id) => approachesFear(encounter, actor, id));
   if (feared !== undefined) return no(refusal('afraid', { name: who.name, source: combatant(encounter, feared).name }));
-  const most = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
-  if (amount !== undefined && (amount < 1 || amount > most))
-    return no(refusal('too-far', { name: who.name, squares: amount, most }));
+  const max = deed.cost === 'Step' ? 1 : apparent(who, 'MOV').value;
+  if (amount !== undefined && (amount < 1 || amount > max))
+    return no(refusal('too-far', { name: who.name, squares: amount, most: max }));
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 

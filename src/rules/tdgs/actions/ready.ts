@@ -6,7 +6,7 @@ import { given } from '../../core/given.ts';
 import type { ActionMethod, ActionWay, Intent } from '../../core/intent.ts';
 import { no, ok, type Refusal, type Result, unknownName } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
-import { checkPresent, mayAct, oneTarget, others, pay } from '../acting.ts';
+import { checkPresent, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { planAttack, resolveAttack } from '../attack.ts';
 import { castAs, castable, castWays } from '../cast.ts';
 import { forbiddingCondition } from '../conditions.ts';
@@ -52,11 +52,11 @@ export const ready = action<Tdgs, HeldAction>({
   ways: (encounter, actor) => [{ hows: holdableActions(encounter, actor), words: 'trigger' }],
   plan(encounter, intent) {
     const { actor, manner } = intent;
-    const may = mayReady(encounter, actor);
-    if (!may.ok) return may;
-    const held = (manner ?? 'attack').trim().toLowerCase();
-    if (!Object.hasOwn(HELD, held)) return unknownName('action-to-hold', manner ?? '', Object.keys(HELD));
-    return ok({ held, intent });
+    const allowed = mayReady(encounter, actor);
+    if (!allowed.ok) return allowed;
+    const heldAction = (manner ?? 'attack').trim().toLowerCase();
+    if (!Object.hasOwn(HELD, heldAction)) return unknownName('action-to-hold', manner ?? '', Object.keys(HELD));
+    return ok({ held: heldAction, intent });
   },
   resolve(resolution, { held, intent }) {
     const { actor, tool } = intent;
@@ -109,12 +109,12 @@ export const fire = action<Tdgs, FirePlan>({
   when: 'round',
   kind: 'attack',
   offers(encounter, actor) {
-    const held = findCondition(combatant(encounter, actor), 'Readied')?.facts?.held;
-    if (held === undefined) return undefined;
-    const targets = others(encounter, actor).filter(
+    const heldAction = findCondition(combatant(encounter, actor), 'Readied')?.facts?.held;
+    if (heldAction === undefined) return undefined;
+    const targets = otherFighters(encounter, actor).filter(
       (other) => planFire(encounter, { action: 'fire', actor, targets: [other.id] }).ok,
     );
-    if (held === 'move') return heldMove.offers(encounter, actor) && {};
+    if (heldAction === 'move') return heldMove.offers(encounter, actor) && {};
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), ranges: BANDS } : undefined;
   },
   ways: fireWays,
@@ -145,13 +145,13 @@ function planFire(encounter: Fight, intent: Intent): Result<FirePlan, Refusal> {
   const { manner: how, ...rest } = intent;
   const using = rest.tool ?? (typeof tool === 'string' ? tool : undefined);
   const manner = held === 'shove' && how !== undefined ? { manner: how } : {};
-  const begun = begin(encounter, {
+  const startResult = begin(encounter, {
     ...rest,
     ...manner,
     action: String(held),
     ...(using !== undefined && { tool: using }),
   });
-  return begun.ok ? ok({ actor: who.id, carryOut: begun.value }) : begun;
+  return startResult.ok ? ok({ actor: who.id, carryOut: startResult.value }) : startResult;
 }
 
 interface HelpPlan {
@@ -169,7 +169,7 @@ export const help = action<Tdgs, HelpPlan>({
   when: 'turn',
   kind: 'wait',
   offers(encounter, actor) {
-    const targets = others(encounter, actor).filter(
+    const targets = otherFighters(encounter, actor).filter(
       (other) => planHelp(encounter, { action: 'help', actor, targets: [other.id] }).ok,
     );
     return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
@@ -189,8 +189,8 @@ export const help = action<Tdgs, HelpPlan>({
 });
 
 function planHelp(encounter: Fight, intent: Intent): Result<HelpPlan, Refusal> {
-  const may = mayAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, intent.actor, { title: 'Help', cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, side } = other.value;
@@ -239,12 +239,12 @@ export const delay = action<Tdgs, DelayPlan>({
     const others = (turnOrder[turn] ?? []).filter((id) => id !== actor);
     const emptied: Block[] = turnOrder.with(turn, others);
     const at = after === undefined ? emptied.length : place(resolution.encounter, emptied, after);
-    const moved = emptied.toSpliced(at, 0, [actor]);
+    const movedOrder = emptied.toSpliced(at, 0, [actor]);
     const why = because({ id: 'delays', ...given({ after }) });
     resolution.record({
       type: 'turn-order-set',
       before: turnOrder,
-      turnOrder: moved,
+      turnOrder: movedOrder,
       reasons: [{ subject: actor, why }],
       turn,
     });
@@ -256,9 +256,9 @@ export const delay = action<Tdgs, DelayPlan>({
  * there.
  */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
-  let at = order.findIndex((block) => block.includes(after)) + 1;
-  while (order[at]?.some((id) => findCondition(combatant(encounter, id), 'Delaying')?.source === after)) at += 1;
-  return at;
+  let index = order.findIndex((block) => block.includes(after)) + 1;
+  while (order[index]?.some((id) => findCondition(combatant(encounter, id), 'Delaying')?.source === after)) index += 1;
+  return index;
 }
 
 function later(encounter: Fight): readonly CombatantId[] {
@@ -275,8 +275,8 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   const who = combatant(encounter, actor);
   const because = forbiddingCondition(who, 'actions');
   if (because !== undefined) return no({ type: 'cannot', name: who.name, action: 'Delay', because });
-  const begun = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
-  if (begun) return no(refusal('turn-begun', { name: who.name }));
+  const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
+  if (hasActed) return no(refusal('turn-begun', { name: who.name }));
   const rest = later(encounter);
   if (rest.length === 0) return no(refusal('nobody-later', { name: who.name }));
   const after = targets?.[0];

@@ -12,7 +12,7 @@ import type { ActionWay, Intent } from '../../core/intent.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare, endCondition } from '../../core/resolution.ts';
 import { canStand, standsAt } from '../../core/standing.ts';
-import { type Cost, heldBy, mayAct, others, pay } from '../acting.ts';
+import { type Cost, heldBy, mayAct, otherFighters, pay } from '../acting.ts';
 import { afflict, reveal } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { BODIES, disengageFrom, engage, isBeside } from '../field.ts';
@@ -45,7 +45,7 @@ export const shoveAs = (cost: Cost) =>
     kind: 'wrestle',
     offers(encounter, actor) {
       if (!mayAct(encounter, actor, deed(cost)).ok) return undefined;
-      const targets = others(encounter, actor).filter(
+      const targets = otherFighters(encounter, actor).filter(
         ({ id }) => planPush(encounter, { action: 'shove', actor, targets: [id] }).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SHOVES } : undefined;
@@ -70,8 +70,8 @@ export const shoveAs = (cost: Cost) =>
 export const shove = shoveAs('Action');
 
 function planShove(encounter: Fight, intent: Intent, cost: Cost): Result<Push, Refusal> {
-  const may = mayAct(encounter, intent.actor, deed(cost));
-  return may.ok ? planPush(encounter, intent) : may;
+  const allowed = mayAct(encounter, intent.actor, deed(cost));
+  return allowed.ok ? planPush(encounter, intent) : allowed;
 }
 
 function deed(cost: Cost) {
@@ -93,7 +93,7 @@ function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
 /** Prone, or away. On a map, away needs a tile: all tiles that are away for any adjacent target are listed. */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
-  const beside = others(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
+  const beside = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
   const tiles = beside.flatMap(({ id }) => tilesAway(encounter, actor, id).map(tileName));
   const away = tiles.length > 0 ? { tiles: [...new Set(tiles)] } : {};
   return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && away) }));
@@ -150,8 +150,8 @@ export const stand = action<Tdgs, Intent>({
 
 function planStand(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const may = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title: 'Stand', cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? ok(intent) : no(refusal('not-bearing', { name: who.name, condition: 'Prone' }));
 }
@@ -172,8 +172,8 @@ export const drop = action<Tdgs, Intent>({
 
 function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   const { actor } = intent;
-  const may = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title: 'Drop prone', cost: 'free', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const who = combatant(encounter, actor);
   return findCondition(who, 'Prone') ? no(refusal('already', { name: who.name, condition: 'Prone' })) : ok(intent);
 }
@@ -192,16 +192,16 @@ interface Away {
 }
 
 function directionsAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Away[] {
-  const [from, at] = [standsAt(encounter, actor), standsAt(encounter, target)];
+  const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
   const { field } = encounter;
-  if (!field || !from || !at) return [];
-  const straight = directionTo(from, at);
+  if (!field || !from || !ownTile) return [];
+  const straight = directionTo(from, ownTile);
   const flat = (tile: Tile) => Math.max(Math.abs(tile.x - from.x), Math.abs(tile.y - from.y));
   const isTaken = (tile: Tile) => !canStand(BODIES, encounter, combatant(encounter, target), tile);
-  return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(at, direction) }))
+  return DIRECTIONS.map((direction) => ({ direction, tile: tileTowards(ownTile, direction) }))
     .filter(({ direction, tile }) => {
-      const forced = forcedMove(field.ground, at, { direction, tiles: 1 }, isTaken);
-      return flat(tile) > flat(at) && forced.path.length > 1;
+      const forced = forcedMove(field.ground, ownTile, { direction, tiles: 1 }, isTaken);
+      return flat(tile) > flat(ownTile) && forced.path.length > 1;
     })
     .toSorted((a, b) => Number(b.direction === straight) - Number(a.direction === straight));
 }
@@ -214,8 +214,8 @@ function shovedTo(
   to: string | undefined,
 ): Result<Direction | undefined, Refusal> {
   const { field } = encounter;
-  const [from, at] = [standsAt(encounter, actor), standsAt(encounter, target)];
-  if (!field || !from || !at) return ok(undefined);
+  const [from, ownTile] = [standsAt(encounter, actor), standsAt(encounter, target)];
+  if (!field || !from || !ownTile) return ok(undefined);
   const open = directionsAway(encounter, actor, target);
   const who = combatant(encounter, target);
   if (to === undefined) {

@@ -7,7 +7,7 @@ import type { Intent } from '../../core/intent.ts';
 import type { Modifier } from '../../core/reason.ts';
 import { choose, map, no, ok, type Refusal, type Result } from '../../core/refusal.ts';
 import { declare } from '../../core/resolution.ts';
-import { checkPresent, mayAct, oneTarget, others, pay } from '../acting.ts';
+import { checkPresent, mayAct, oneTarget, otherFighters, pay } from '../acting.ts';
 import { afflict } from '../afflict.ts';
 import { attempt } from '../attack-roll.ts';
 import { because, condition } from '../reasons.ts';
@@ -27,14 +27,14 @@ interface SocialPlan {
 type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
 /** A mental action against another's stat. Only Intimidate causes a condition; the others matter to the story only. */
-function talk(name: SocialAction, own: Stat, theirs: Stat, title: string) {
+function talk(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
   return action<Tdgs, SocialPlan>({
     title,
     cite: `5 Actions › Mental Actions › ${title}`,
     when: 'turn',
     kind: 'talk',
     offers(encounter, actor) {
-      const targets = others(encounter, actor).filter(
+      const targets = otherFighters(encounter, actor).filter(
         (other) => plan(encounter, { action: name, actor, targets: [other.id] }, title).ok,
       );
       return targets.length > 0 ? { targets: targets.map(({ id }) => id) } : undefined;
@@ -45,9 +45,9 @@ function talk(name: SocialAction, own: Stat, theirs: Stat, title: string) {
       pay(resolution, actor, 'Action', because({ id: 'action', action: name }));
       const [who, other] = [resolution.combatant(actor), resolution.combatant(target)];
       const modifiers = [
-        asModifier(trained(who, own, [name]), 1),
-        asModifier(apparent(other, theirs), -1, other.id),
-        ...(own === 'CHA' ? charm(who, other) : []),
+        asModifier(trained(who, ownStat, [name]), 1),
+        asModifier(apparent(other, targetStat), -1, other.id),
+        ...(ownStat === 'CHA' ? charm(who, other) : []),
         ...onAction(resolution, actor),
       ];
       const { success } = attempt(resolution, { actor, target, purpose: because({ id: name }), modifiers });
@@ -57,8 +57,8 @@ function talk(name: SocialAction, own: Stat, theirs: Stat, title: string) {
 }
 
 function plan(encounter: Fight, intent: Intent, title: string): Result<SocialPlan, Refusal> {
-  const may = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, intent.actor, { title, cost: 'Action', kind: 'mental' });
+  if (!allowed.ok) return allowed;
   const other = oneTarget(encounter, intent);
   if (!other.ok) return other;
   const { id, name, vitality } = other.value;
@@ -93,7 +93,7 @@ export const suggest = action<Tdgs, Suggestion>({
   when: 'turn',
   kind: 'talk',
   offers(encounter, actor) {
-    const targets = others(encounter, actor).filter(
+    const targets = otherFighters(encounter, actor).filter(
       (other) => planSuggest(encounter, { action: 'suggest', actor, targets: [other.id] }).ok,
     );
     return targets.length > 0 ? { targets: targets.map(({ id }) => id), manners: SUGGESTIONS } : undefined;
@@ -106,19 +106,19 @@ export const suggest = action<Tdgs, Suggestion>({
     const charm = resolution
       .combatant(target)
       .conditions.find(({ name, source }) => name === 'Charmed' && source === actor);
-    const refused = harmful && charm !== undefined && resistsCharm(resolution, target, charm);
-    const what = because({ id: refused ? 'suggestion refused' : 'suggestion followed' });
+    const isRefused = harmful && charm !== undefined && resistsCharm(resolution, target, charm);
+    const what = because({ id: isRefused ? 'suggestion refused' : 'suggestion followed' });
     resolution.record({ type: 'remarked', what, subject: target, other: actor });
   },
 });
 
 function planSuggest(encounter: Fight, intent: Intent): Result<Suggestion, Refusal> {
-  const able = plan(encounter, intent, 'Suggest');
-  if (!able.ok) return able;
-  const other = combatant(encounter, able.value.target);
+  const planned = plan(encounter, intent, 'Suggest');
+  if (!planned.ok) return planned;
+  const other = combatant(encounter, planned.value.target);
   if (!isCharmed(other, intent.actor)) return no(refusal('not-charmed', { name: other.name }));
   const way = choose('suggestion', intent.manner ?? 'harmless', SUGGESTIONS);
-  return map(way, (chosen) => ({ ...able.value, harmful: chosen === 'harmful' }));
+  return map(way, (chosen) => ({ ...planned.value, harmful: chosen === 'harmful' }));
 }
 
 const DIFFICULTIES = [10, 5, 8, 12, 15, 18, 20, 25, 30];
@@ -147,7 +147,7 @@ export const check = action<Tdgs, CheckPlan>({
   ways: (encounter, actor) =>
     STATS.map((tool) => ({
       tool,
-      targets: [actor, ...others(encounter, actor).map(({ id }) => id)],
+      targets: [actor, ...otherFighters(encounter, actor).map(({ id }) => id)],
       hows: (tool === 'WIS' ? SENSES : SENSES.slice(-1)).map((manner) => ({ manner })),
       amount: { what: 'difficulty', most: 100, needed: true, usual: DIFFICULTIES },
     })),
@@ -174,13 +174,13 @@ export const check = action<Tdgs, CheckPlan>({
 });
 
 function planCheck(encounter: Fight, intent: Intent): Result<CheckPlan, Refusal> {
-  const { actor, targets, tool: typed, manner, amount } = intent;
+  const { actor, targets, tool: input, manner, amount } = intent;
   const here = checkPresent(encounter, targets ?? []);
   if (!here.ok) return here;
   const who = combatant(encounter, targets?.[0] ?? actor);
   if (who.vitality === 'dead') return no({ type: 'target-dead', name: who.name });
-  if (typed === undefined) return no({ type: 'missing', what: 'stat', known: STATS });
-  const stat = choose('stat', typed, STATS);
+  if (input === undefined) return no({ type: 'missing', what: 'stat', known: STATS });
+  const stat = choose('stat', input, STATS);
   if (!stat.ok) return stat;
   const sense = choose('sense', manner ?? 'other', SENSES);
   if (!sense.ok) return sense;

@@ -62,8 +62,8 @@ export const hide = action<Tdgs, StealthPlan>({
 });
 
 function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
-  const able = plan(encounter, intent, 'Hide');
-  if (!able.ok || watchersOf(encounter, intent.actor).length > 0) return able;
+  const planned = plan(encounter, intent, 'Hide');
+  if (!planned.ok || watchersOf(encounter, intent.actor).length > 0) return planned;
   return no(refusal('nobody-watches', { name: combatant(encounter, intent.actor).name }));
 }
 
@@ -76,14 +76,14 @@ function conceal(resolution: TdgsResolution, actor: CombatantId, from: readonly 
   const before = findCondition(resolution.combatant(actor), 'Hidden');
   if (from.length === 0) return;
   const facts = { ...before?.facts, ...Object.fromEntries(from.map((id) => [id, true])) };
-  const hidden = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
-  if (!before) resolution.record({ type: 'condition-gained', subject: actor, condition: hidden });
+  const hiddenCondition = { key: 'Hidden', name: 'Hidden', facts, duration: { until: 'scene' } } as const;
+  if (!before) resolution.record({ type: 'condition-gained', subject: actor, condition: hiddenCondition });
   else
     resolution.record({
       type: 'condition-changed',
       subject: actor,
       before,
-      after: hidden,
+      after: hiddenCondition,
       why: because({ id: 'hides' }),
     });
 }
@@ -141,8 +141,8 @@ function isHiddenFrom(other: Fighter, by: Fighter): boolean {
  * next turn (ruling).
  */
 function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
-  const hidden = findCondition(resolution.combatant(id), 'Hidden');
-  if (hidden) uncover(resolution, actor, id, hidden);
+  const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');
+  if (hiddenCondition) uncover(resolution, actor, id, hiddenCondition);
   if (findCondition(resolution.combatant(id), 'Invisible'))
     afflict(resolution, actor, { condition: 'Aware', source: id, rounds: 1 });
 }
@@ -169,7 +169,7 @@ function uncover(
 
 function plan(encounter: Fight, intent: Intent, title: string): Result<StealthPlan, Refusal> {
   const { actor, manner } = intent;
-  const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   return map(choose('sense', manner ?? 'sight', SENSES), (sense) => ({ actor, sense, intent }));
 }

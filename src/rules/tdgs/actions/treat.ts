@@ -30,8 +30,8 @@ const DEFAULT_DIFFICULTY = 10;
 /** An adjacent combatant, or the actor if none is named. Refuses the dead and anyone out of reach. */
 function patient(encounter: Fight, intent: Intent, title: string, self = true): Result<Fighter, Refusal> {
   const { actor, targets } = intent;
-  const may = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
-  if (!may.ok) return may;
+  const allowed = mayAct(encounter, actor, { title, cost: 'Action', kind: 'physical' });
+  if (!allowed.ok) return allowed;
   const found = find(encounter, targets?.[0] ?? actor);
   if (!found || (targets?.length ?? 0) > 1) return no(refusal('one-target'));
   if (!self && found.id === actor) return no({ type: 'not-at-self' });
@@ -63,8 +63,8 @@ export const extinguish = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offered = offersFor(encounter, actor, ['Burning'], 'Extinguish');
-    return offered && { ...offered, manners: METHODS };
+    const offersToTake = offersFor(encounter, actor, ['Burning'], 'Extinguish');
+    return offersToTake && { ...offersToTake, manners: METHODS };
   },
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Extinguish');
@@ -99,13 +99,13 @@ export const treat = action<Tdgs, TreatmentPlan>({
   plan(encounter, intent) {
     const who = patient(encounter, intent, 'Treat');
     if (!who.ok) return who;
-    const typed = intent.manner?.trim().toLowerCase();
-    const wanted = typed === 'bleeding' || typed === 'poison' ? TREATS[typed] : undefined;
+    const input = intent.manner?.trim().toLowerCase();
+    const treatedCondition = input === 'bleeding' || input === 'poison' ? TREATS[input] : undefined;
     const poison = intent.tool?.trim().toLowerCase();
     const condition = who.value.conditions.find(
       ({ name, note }) =>
         (name === 'Bleeding' || name === 'Poisoned') &&
-        (wanted === undefined || name === wanted) &&
+        (treatedCondition === undefined || name === treatedCondition) &&
         (poison === undefined || note?.toLowerCase() === poison),
     );
     if (!condition) return no(refusal('nothing-to-treat', { name: who.value.name }));
@@ -149,8 +149,9 @@ export const wake = action<Tdgs, TreatmentPlan>({
   when: 'turn',
   kind: 'use',
   offers(encounter, actor) {
-    const offered = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
-    const targets = offered?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
+    const offersToTake = offersFor(encounter, actor, ['Unconscious', 'Charmed'], 'Wake', false);
+    const targets =
+      offersToTake?.targets.filter((id) => wakeableCondition(combatant(encounter, id)) !== undefined) ?? [];
     return targets.length > 0 ? { targets } : undefined;
   },
   plan(encounter, intent) {

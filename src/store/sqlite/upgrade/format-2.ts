@@ -210,7 +210,7 @@ function stillWaiting(
   };
   // A stored deed gets its type here. If it isn't a deed, the rules refuse it.
   const again = { type: 'intent', intent } as unknown as Deed;
-  const played = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
-  if (!played.ok || played.value.type !== 'asked') return null;
-  return { deed: again, answers, question: played.value.question, thrown: played.value.thrown, user, revision };
+  const result = carryOut(rulesOf(opening), opening, again, sealedDice(seed, 0), answers);
+  if (!result.ok || result.value.type !== 'asked') return null;
+  return { deed: again, answers, question: result.value.question, thrown: result.value.thrown, user, revision };
 }

@@ -151,9 +151,9 @@ class Teller {
     this.#section = heading;
     // The title of a change by the GM contains the number, which is secret.
     const named = this.#secret && type === 'adjust' ? 'a change by the GM' : title;
-    const called = escaped(named.charAt(0).toUpperCase() + named.slice(1));
-    if (undone) return [...section, { text: `~~${called}~~ (undone)` }];
-    return [...section, { text: `### ${called}`, user }, ...events.flatMap((event) => this.#line(event, user))];
+    const capitalName = escaped(named.charAt(0).toUpperCase() + named.slice(1));
+    if (undone) return [...section, { text: `~~${capitalName}~~ (undone)` }];
+    return [...section, { text: `### ${capitalName}`, user }, ...events.flatMap((event) => this.#line(event, user))];
   }
 
   #follow(event: OldEvent): void {
@@ -270,21 +270,25 @@ export interface OldConditionRow {
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Moves values that a system kept in an encounter's settings into its own state. */
-export function upgradeEncounter(system: string, settings: Settings, own: object): { settings: Settings; own: object } {
+export function upgradeEncounter(
+  system: string,
+  settings: Settings,
+  ownState: object,
+): { settings: Settings; own: object } {
   if (system === 'tdgs') {
     const { ties, ...rest } = settings;
     const groups = typeof ties === 'string' && ties !== '' ? ties.split(';').map((group) => group.split(',')) : [];
-    return { settings: rest, own: { ...own, ties: groups } };
+    return { settings: rest, own: { ...ownState, ties: groups } };
   }
   if (system === 'sol') {
     const { 'enemies-initiative': score, ...rest } = settings;
-    return { settings: rest, own: typeof score === 'number' ? { ...own, enemiesScore: score } : own };
+    return { settings: rest, own: typeof score === 'number' ? { ...ownState, enemiesScore: score } : ownState };
   }
   if (system === 'mastery' && typeof settings.win === 'string') {
     // Version 0.1 ended a fight in no other way.
-    return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own };
+    return { settings: { ...settings, win: readWin(settings.win) ?? LAST_STANDING }, own: ownState };
   }
-  return { settings, own };
+  return { settings, own: ownState };
 }
 
 /** Moves values that a system kept in a combatant's resources and conditions into its own state. */
@@ -322,17 +326,17 @@ function upgradeCasting(condition: OldConditionRow): OldConditionRow {
 
 /** A creature's readied actions and facing are now in its own state, not conditions. */
 function upgradeDungeoneers({ conditions, own, ...rest }: OldFighter): OldFighter {
-  let kept = own;
+  let newState = own;
   for (const { name, facts, source } of conditions) {
     if (name === 'Readied' && facts) {
       const { act, turn, moment, amount, tool } = facts;
-      kept = { ...kept, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
+      newState = { ...newState, readied: { act, turn, moment, amount, ...(tool !== undefined && { tool }) } };
     }
-    if (name === 'Facing' && source !== null) kept = { ...kept, faces: source };
-    if (name === 'Facing' && facts?.behind !== undefined) kept = { ...kept, atItsBack: facts.behind };
+    if (name === 'Facing' && source !== null) newState = { ...newState, faces: source };
+    if (name === 'Facing' && facts?.behind !== undefined) newState = { ...newState, atItsBack: facts.behind };
   }
   const left = conditions.filter(({ name }) => name !== 'Readied' && name !== 'Facing');
-  return { ...rest, conditions: left, own: kept };
+  return { ...rest, conditions: left, own: newState };
 }
 
 function upgradeMastery({ resources, conditions, own, ...rest }: OldFighter): OldFighter {
