@@ -26,7 +26,7 @@ function checkout(main: string) {
 
 test('A start builds a bundle, and a new one once a source has changed', () => {
   const { root, start, bundles } = checkout(
-    'import { inSources } from "./startup-error.ts";\nconst said: string = new Error().stack ?? ""; console.log(inSources(said));',
+    'import { withSourcePlaces } from "./startup-error.ts";\nconst said: string = new Error().stack ?? ""; console.log(withSourcePlaces(said));',
   );
   // Errors and modules refer to the source, not to the bundle.
   expect(start().stdout).toContain(`file://${join(root, 'src/main.ts')}:2:22\n`);

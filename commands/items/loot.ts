@@ -162,7 +162,7 @@ export const findNew = component({
       ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEMS } as const);
     const result = deed.ok ? handOn(session, deed.value) : deed;
-    const at = { from: someoneMarked(session.encounter, from), to, said: saidOf(session, result) };
+    const at = { from: someoneMarked(session.encounter, from), to, notice: saidOf(session, result) };
     return inPlace(lootScreen(session, at, from === GROUND));
   },
 });

@@ -58,13 +58,13 @@ help-gm-more =
     `/gm auto style:` put creatures on autopilot
     `/add creature: template:` add a stronger or weaker one
     `/add file:` add your own creature
-    `/pack new` `/pack keep` `/pack portrait` make your server’s own creatures and scenes
+    `/pack new` · `/pack keep` your own creatures and scenes
     `/condition add` · `/adjust who: by:` change anyone
-    `/map new` make a map, `/map import` take one from another program, `/map show` look at it
+    `/map new` · `/map import` · `/map show`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
     `/encounter pause` pause combat for a rest
-    `/gm set` settings · `/gm timer` turn timer · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm revive` · `/gm add-gm`
+    `/gm set` settings · `/gm timer` · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm add-gm`
 help-admin =
     `/setup check` check my permissions in this channel
     `/setup defaults` choose what new encounters start with

@@ -2680,6 +2680,7 @@ export interface Messages {
   readonly 'dungeoneers-name-field-entry-to': Record<never, never>;
   readonly 'dungeoneers-name-field-entry-value': Record<never, never>;
   readonly 'dungeoneers-name-field-entry-why': Record<never, never>;
+  readonly 'dungeoneers-name-setting-delay': Record<never, never>;
   readonly 'mastery-degrees-critical': Record<never, never>;
   readonly 'mastery-degrees-solid': Record<never, never>;
   readonly 'mastery-degrees-glancing': Record<never, never>;
@@ -2814,6 +2815,10 @@ export interface Messages {
   readonly 'mastery-name-field-entry-name': Record<never, never>;
   readonly 'mastery-name-field-entry-level': Record<never, never>;
   readonly 'mastery-name-field-entry-count': Record<never, never>;
+  readonly 'mastery-name-setting-order': Record<never, never>;
+  readonly 'mastery-name-setting-delay': Record<never, never>;
+  readonly 'mastery-name-option-once': Record<never, never>;
+  readonly 'mastery-name-option-each-round': Record<never, never>;
   readonly 'sol-degree-failure': Record<never, never>;
   readonly 'sol-degree-success': Record<never, never>;
   readonly 'sol-degree-critical-success': Record<never, never>;
@@ -3036,6 +3041,10 @@ export interface Messages {
   readonly 'sol-name-field-entry-brief': Record<never, never>;
   readonly 'sol-name-field-entry-threshold': Record<never, never>;
   readonly 'sol-name-field-entry-count': Record<never, never>;
+  readonly 'sol-name-setting-order': Record<never, never>;
+  readonly 'sol-name-setting-delay': Record<never, never>;
+  readonly 'sol-name-option-once': Record<never, never>;
+  readonly 'sol-name-option-each-round': Record<never, never>;
   readonly 'tdgs-degrees-critical-failure': Record<never, never>;
   readonly 'tdgs-degrees-failure': Record<never, never>;
   readonly 'tdgs-degrees-success': Record<never, never>;

@@ -16,13 +16,13 @@ test.each(SYSTEM_IDS)('%s: the whole party rests by one tap of the GM, told in o
     `/add creature:"${enemy}"`,
   );
   const end = await table.say('/encounter end');
-  expect(labels(end).slice(-3)).toEqual(['Story', 'Dice luck', 'Check the dice']);
+  expect(labels(end).slice(-4)).toEqual(['Story', 'Dice luck', 'Fight statistics', 'Check the dice']);
   const rows = (end.components ?? []).map((row) => ('components' in row ? row.components.length : 0));
   expect(Math.max(...rows)).toBeLessThanOrEqual(5);
   const story = await tap(table, 'zoe', end, 'Story');
   expect(story.whisper).toBe(true);
   expect(story.files?.map((file) => wholeText(file))).toEqual([expect.stringContaining('Ana')]);
-  expect(labels(end).slice(0, -3)).toEqual(
+  expect(labels(end).slice(0, -4)).toEqual(
     rules.rests.slice(0, 5).map((kind) => expect.stringContaining(kind.slice(1))),
   );
   const reply = await tap(table, 'gwen', end, labels(end)[0] ?? '');

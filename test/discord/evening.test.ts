@@ -78,7 +78,7 @@ test('a GM’s evening by taps, through a kill: an ambush, a guest, changes and 
   expect(
     watch.liveButtons
       .map(({ label }) => label)
-      .filter((label) => !/^(Rest|Story$|Dice luck$|Check the dice$)/.test(label)),
+      .filter((label) => !/^(Rest|Story$|Dice luck$|Fight statistics$|Check the dice$)/.test(label)),
   ).toEqual([]);
 });
 

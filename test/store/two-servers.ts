@@ -132,6 +132,7 @@ export class TwoServers {
       return id;
     });
     await act(this.#store, caller(), (session) => {
+      session.add({ type: 'said' });
       session.add({ type: 'portrait-changed', character: id, portrait: { type: 'png', bytes: DOT } });
       session.add({
         type: 'saved',

@@ -17,7 +17,9 @@ describePostgres('npm run move', () => {
       'encounters: 1',
       'combatants: 3',
       expect.stringMatching(/^deeds: \d+$/),
+      'people: 2',
       'seeds: 1',
+      'servers: 1',
       expect.stringMatching(
         /^Moved \d+ rows and compared each one\. Open encounters, each checked against its record: 1\.$/,
       ),

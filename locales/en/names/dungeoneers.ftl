@@ -463,3 +463,4 @@ dungeoneers-name-field-entry-item = Can change hands
 dungeoneers-name-field-entry-to = Score
 dungeoneers-name-field-entry-value = Value
 dungeoneers-name-field-entry-why = Reason
+dungeoneers-name-setting-delay = delay

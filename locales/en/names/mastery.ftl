@@ -163,3 +163,7 @@ mastery-name-option-next-turn = next turn
 mastery-name-field-entry-name = Name
 mastery-name-field-entry-level = Level
 mastery-name-field-entry-count = Count
+mastery-name-setting-order = order
+mastery-name-setting-delay = delay
+mastery-name-option-once = once
+mastery-name-option-each-round = each round

@@ -260,3 +260,7 @@ sol-name-field-entry-dice = Dice
 sol-name-field-entry-brief = In one sentence
 sol-name-field-entry-threshold = Threshold
 sol-name-field-entry-count = Count
+sol-name-setting-order = order
+sol-name-setting-delay = delay
+sol-name-option-once = once
+sol-name-option-each-round = each round

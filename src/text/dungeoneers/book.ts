@@ -10,7 +10,7 @@ import { t } from '../t.ts';
 import { texts } from '../texts.ts';
 import type { ActionLabels, ActionWords, AskingSay, QuestionWords, Words } from '../words.ts';
 import { briefs, glossary, practice } from './glossary.ts';
-import { sheetLines } from './sheet-lines.ts';
+import { sheetLines, withPlural } from './sheet-lines.ts';
 
 /** Names of a roll's results. */
 const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = texts({
@@ -250,7 +250,9 @@ export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> 
   'faces toward': ({ direction }, { named }) => t('dungeoneers-reason-faces-toward', { direction: named(direction) }),
   'at the back': ({ whom }, { name }) => t('dungeoneers-reason-at-the-back', { name: name(whom) }),
   enchanted: ({ item, gives }, { list, thingNamed, named }) => {
-    const gains = gives.map(({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${named(to)}`);
+    const gains = gives.map(
+      ({ to, value }) => `${value < 0 ? '−' : '+'}${Math.abs(value)} ${withPlural(value, named(to))}`,
+    );
     return gains.length === 0
       ? t('dungeoneers-reason-enchanted', { item: thingNamed(item) })
       : t('dungeoneers-reason-enchanted-gains', { item: thingNamed(item), gains: list(gains) });
