@@ -1,1 +1,1 @@
-CREATE INDEX "deeds_that_add" ON "deeds" USING btree ("server","user","encounter","number") WHERE deed ->> 'type' = 'join';
+CREATE INDEX "deeds_that_add" ON "deeds" USING btree ("server","user","encounter","number") WHERE deed::text LIKE '{"type":"join"%';

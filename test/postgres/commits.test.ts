@@ -69,6 +69,8 @@ describePostgres('a commit in PostgreSQL', () => {
     const bad = ['nul \0', 'half \ud83d'];
     await join('mill', bad);
     expect(await names('mill')).toEqual(['nul \ufffd', 'half \ufffd']);
+    const { loaded } = (await loadSession(new PostgresStore(open), caller('mill'), { addedLately: true })) ?? {};
+    expect(loaded?.addedLately.map(({ name }) => name).slice(0, 2)).toEqual(['nul \ufffd', 'half \ufffd']);
     const { rows } = await open.pool.query<{
       readonly deed: { readonly combatants: readonly { readonly name: string }[] };
     }>(`SELECT deed FROM deeds JOIN encounters ON id = encounter WHERE channel = 'mill'`);

@@ -98,18 +98,21 @@ export async function encountersOf(
   return rows[0]?.found ?? [];
 }
 
-/** The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count. */
+/**
+ * The GM's combatants that a user added in their latest deeds in a server, newest first. Undone deeds don't count.
+ * PostgreSQL reads no JSON with escapes of characters that its texts can't hold, so they are replaced first.
+ */
 const ADDED_LATELY = {
   name: 'added-lately',
   text: `
     SELECT e.system, added.value ->> 'name' AS name
     FROM (
       SELECT encounter, number, deed, undone_by FROM deeds
-      WHERE server = $1 AND "user" = $2 AND deed ->> 'type' = 'join'
+      WHERE server = $1 AND "user" = $2 AND deed::text LIKE '{"type":"join"%'
       ORDER BY encounter DESC, number DESC LIMIT ${MOST_ADDED_READ}
     ) d
     JOIN encounters e ON e.server = $1 AND e.id = d.encounter
-    CROSS JOIN LATERAL json_array_elements(d.deed::json -> 'combatants') WITH ORDINALITY added(value, place)
+    CROSS JOIN LATERAL json_array_elements(regexp_replace(d.deed::text, '\\\\u(0000|d[89a-f]..)', '\\\\ufffd', 'gi')::json -> 'combatants') WITH ORDINALITY added(value, place)
     WHERE d.undone_by IS NULL AND added.value ->> 'controller' IS NULL
     ORDER BY d.encounter DESC, d.number DESC, added.place`,
 };
