@@ -8,6 +8,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import type { PermissionName } from '../loopback/permissions.ts';
 import { labels, pick, text } from './menus.ts';
+import { calledIn } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
@@ -43,7 +44,7 @@ describe('A message that can’t be edited', () => {
     newTurn.delete();
     const watch = new ChannelWatch(channel);
     await ana.slash(channel, '/turn end', {});
-    expect((await reading.turn(channel)).content).toContain('Goblin');
+    expect(calledIn(await reading.turn(channel))).toContain('Goblin');
     expect(watch.posted).toHaveLength(1);
   });
 
@@ -175,7 +176,7 @@ describe('Without the permission', () => {
     const channel = guild.channel('no-history');
     channel.deny(loopback.bot, 'ReadMessageHistory', 'PinMessages');
     await ana.click(await openEncounter(channel), 'End turn');
-    expect((await reading.turn(channel)).content).toContain('Goblin');
+    expect(calledIn(await reading.turn(channel))).toContain('Goblin');
   });
 });
 
@@ -280,7 +281,7 @@ describe('Two at once', () => {
     await gm.slash(channel, '/add', { creature: 'Ganger', count: 3 });
     await gm.slash(channel, '/initiative', {});
     let turn = await reading.turn(channel);
-    for (let skips = 0; skips < 3 && !(turn.content.includes('Vex') && turn.content.includes('Ada')); skips++) {
+    for (let skips = 0; skips < 3 && !(calledIn(turn).includes('Vex') && calledIn(turn).includes('Ada')); skips++) {
       await gm.slash(channel, '/turn end', {});
       turn = await reading.turn(channel);
     }

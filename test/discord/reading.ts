@@ -90,3 +90,8 @@ export class Reading {
       .filter(({ author, ephemeral, type }) => author.bot && !ephemeral && type !== MessageType.ChannelPinnedMessage);
   }
 }
+
+/** Whose turn a message calls, without the line that says who is next. */
+export function calledIn({ content }: Message): string {
+  return content.split('\n-# Next: ')[0] ?? '';
+}

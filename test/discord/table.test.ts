@@ -6,6 +6,7 @@ import type { Message } from '../loopback/message.ts';
 import { textOf } from '../loopback/message-text.ts';
 import { Phone } from '../loopback/phone.ts';
 import { idOf, labels, pick, text } from './menus.ts';
+import { calledIn } from './reading.ts';
 import { openTavern } from './tavern.ts';
 
 const { loopback, bot, guild, gm, ana, bo, reading, close } = await openTavern();
@@ -141,7 +142,7 @@ describe('A question', () => {
     await bo.slash(channel, '/join', { character: 'Isolde', name: 'Bo' });
     await gm.slash(channel, '/initiative', {});
     const turn = await reading.turn(channel);
-    const [attacker, defender, target] = turn.content.includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
+    const [attacker, defender, target] = calledIn(turn).includes('Bryn') ? [ana, bo, 'Bo'] : [bo, ana, 'Bryn'];
     await attacker.slash(channel, '/attack', { target });
     const question = await reading.turn(channel);
     expect(question).not.toBe(turn);
