@@ -16,7 +16,7 @@ import { randomFight } from '../embeds/random-fight.ts';
 import { seededDice } from '../rules/core/seeded-dice.ts';
 import { chance, times } from './length.ts';
 
-const ATTACKS = times(150, 300);
+const ATTACKS = 300;
 /** Attacks in each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How many times each attack is made. */
