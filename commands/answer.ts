@@ -33,7 +33,7 @@ const suggestedAnswers: Choices = (session) => {
   return open.ok ? open.value.question.offers : [];
 };
 
-/** Those who the caller may answer for. */
+/** The combatants that the caller may answer for. */
 const answerOptions: Choices = (session) =>
   answerable(session).flatMap(
     ({ question }) => (session.encounter && find(session.encounter, question.subject)?.name) ?? [],

@@ -164,7 +164,7 @@ export function balanceOf(
 ): Result<BalanceWork, Refusal> {
   const { hidden: waitingCombatants = [], ...seen } = withoutField(encounter);
   const fought = hidden && waitingCombatants.length > 0 ? { ...seen, hidden: waitingCombatants } : seen;
-  if (partyOf(fought).length === 0) return no({ type: 'nobody-to-fight' });
+  if (partyOf(fought).length === 0) return no({ type: 'no-one-to-fight' });
   const creatures = only ? [] : [...more, ...creaturesOf(rulesOf(encounter))];
   return ok({
     type: 'balance',

@@ -86,7 +86,7 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   const how = rulesOf(encounter).decided({ ...seen, combatants: all });
   if (how !== undefined) return no({ type: 'decided-already', how });
   const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
-  if (stand.size < 2) return no({ type: 'nobody-to-fight' });
+  if (stand.size < 2) return no({ type: 'no-one-to-fight' });
   const [first] = all;
   const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
   return ok({
@@ -99,7 +99,7 @@ export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): 
   });
 }
 
-/** The most names for a side: those who go down most often. */
+/** The most names for a side: the combatants that go down most often. */
 const MOST_NAMED = 3;
 /** Combatants who go down in a smaller share of fights aren't named. */
 const WORTH_NAMING = 0.1;

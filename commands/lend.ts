@@ -177,7 +177,7 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
   const absence = absenceAt(person, now);
   if (absence && absence.from > now) return no({ type: 'hands-later' });
   const lendable = met.value.encounter.combatants.filter(({ controller, lent }) => controller === user && !lent);
-  if (lendable.length === 0) return no({ type: 'nobody-of-yours' });
+  if (lendable.length === 0) return no({ type: 'no-one-of-yours' });
   for (const each of lendable) {
     const lent = lendOut(met.value, each, to, absence?.until);
     if (!lent.ok) return lent;

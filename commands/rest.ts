@@ -54,7 +54,7 @@ function restKind({ rules }: Session, kind: string): string | undefined {
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
   const done: DeedOutcome[] = [];
   const not: string[] = [];
-  let refused: Refusal = { type: 'nobody-of-yours' };
+  let refused: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
     const restedOutcome = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
     if (restedOutcome.ok) {

@@ -196,7 +196,7 @@ function againButton(dice: string): Pick<Reply, 'components'> {
 /** *See the roll* under the message about a secret one. */
 const seeId = componentId('see-roll', { encounter: thisEncounter, deed: idInteger, times: idInteger });
 
-/** Shows a secret roll to those who may see it: the GM, and the one who rolled unless it is only for the GM. */
+/** Shows a secret roll to a GM, and to the user who rolled unless it is only for the GM. */
 export const seeRoll = component({
   id: seeId,
   requires: anyEncounter,
@@ -227,7 +227,7 @@ function secretRoll(
   if (!roll.ok) return roll;
   const { user } = session.caller;
   if (!isSealed(session)) {
-    if (secret !== 'only me') return no({ type: session.encounter ? 'nobody-of-yours' : 'no-encounter' });
+    if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
     return ok(whisper(rolled(user, roll.value, loosely(roll.value), false)));
   }
   const result = sealed(session, roll.value, SECRET[secret]);

@@ -21,7 +21,7 @@ const end = command({
   requires: running,
   options: { as: actors() },
   run({ as: [first, ...others] }, session) {
-    if (!first) return no({ type: 'nobody-of-yours' });
+    if (!first) return no({ type: 'no-one-of-yours' });
     return play(session, {
       type: 'end-turn',
       subject: first.id,
@@ -60,7 +60,7 @@ export const moreOrEndTurn = component({
         : whoActs(session, actor);
     if (!actors.ok) return actors;
     const [who, ...others] = actors.value;
-    if (!who) return no({ type: 'nobody-of-yours' });
+    if (!who) return no({ type: 'no-one-of-yours' });
     if (turn !== turnKey(encounter) && now.includes(who)) return staleReply(session);
     if (what === 'end' && others.length > 0) {
       const all = panel.button(

@@ -53,9 +53,9 @@ function nothingText(session: Session): string {
   const combatant = corners.find((each) => playerCombatants.includes(each) && each.auto === undefined);
   const turn = encounter && combatant ? turnPlace(combatant, encounter, session.caller.user) : '';
   if (combatant && turn !== '')
-    return `${t('needed-nobody')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
-  if (corners.length > 0) return t('needed-nobody');
-  return `${t('needed-nobody')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-nobody') : t('me-no-encounter')}`;
+    return `${t('needed-no-one')}\n${t('needed-next', { name: plain(combatant.name), turn })}`;
+  if (corners.length > 0) return t('needed-no-one');
+  return `${t('needed-no-one')}\n-# ${encounter && encounter.phase !== 'ended' ? t('me-no-one') : t('me-no-encounter')}`;
 }
 
 function ownLine(needed: Needed, { caller }: Session): panel.Part {

@@ -185,7 +185,7 @@ export const doUsualAct = component({
     // Of the caller's combatants, only those that can do it are offered.
     const possible = intents.filter(({ intent }) => intent && begin(rules, encounter, intent).ok);
     const [only = intents[0], another] = possible;
-    if (!only) return no({ type: 'nobody-of-yours' });
+    if (!only) return no({ type: 'no-one-of-yours' });
     if (another)
       return askWhich(
         possible.map(({ who }) => who),

@@ -103,7 +103,7 @@ export function moreOf(
   const all = actorsOf(session);
   const now = all.filter(({ id }) => isOnTurn(session.encounter, id));
   const actor = actsNext(now, session.posts) ?? all[0];
-  return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'nobody-of-yours' });
+  return actor ? ok(actsPanel(session, { actor, saying: '', first: first(actor) })) : no({ type: 'no-one-of-yours' });
 }
 
 /**

@@ -263,7 +263,7 @@ function theirSheet(session: Session & InEncounter, user: UserId): Result<Reply,
   const { encounter, rules, version } = session;
   const userCombatants = encounter.combatants.filter(({ controller }) => controller === user);
   const [only, another] = userCombatants;
-  if (!only) return no({ type: 'plays-nobody', user });
+  if (!only) return no({ type: 'plays-no-one', user });
   const open = isGm(session) || session.caller.user === user;
   if (open && !another) return ok(sheetReply(session, only));
   const parts = userCombatants.slice(0, MAX_SHOWN).map((each): panel.Part => {

@@ -44,7 +44,7 @@ export const useGmPanel = component({
       case 'end now':
         return end(session);
       case 'reveal all':
-        return redrawnPanel(session, playFromPanel(session, { type: 'reveal', subjects: unseen(session) }));
+        return redrawnPanel(session, playFromPanel(session, { type: 'reveal', subjects: hiddenIds(session) }));
       case 'act':
         return map(moreOf(session), inPlace);
       case 'balance':
@@ -100,7 +100,7 @@ function balance(session: Running): Answer {
   return work.ok ? inPlace(balanceStarted(session, work.value)) : redrawnPanel(session, work);
 }
 
-function unseen({ encounter: { hidden = [] } }: Running): readonly string[] {
+function hiddenIds({ encounter: { hidden = [] } }: Running): readonly string[] {
   return hidden.map(({ id }) => id);
 }
 

@@ -311,7 +311,7 @@ function form(session: Running, what: GmForm, label: string, style?: ButtonStyle
 /** The most requests that are shown. */
 const MAX_REQUESTS = 2;
 
-/** The players who ask to join, with buttons to answer, and those who were refused. */
+/** The players who ask to join, with buttons to answer, and the ones who were refused. */
 function requestLines(session: Session): readonly panel.Part[] {
   const { requests, refused } = session.pending;
   const asking = requests.slice(0, MAX_REQUESTS).flatMap((request): readonly panel.Part[] => [

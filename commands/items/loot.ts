@@ -99,7 +99,7 @@ function openLoot(session: Handing, from: Combatant | undefined, to: Combatant |
   const nothing = !first && itemsOnGround(session.encounter).length === 0 && !isGm(session);
   if (!from && nothing) return no({ type: 'nothing-on-the-ground' });
   const takers = takersFor(session);
-  return takers.length === 0 ? no({ type: 'nobody-of-yours' }) : ok(lootScreen(session, { from, to }));
+  return takers.length === 0 ? no({ type: 'no-one-of-yours' }) : ok(lootScreen(session, { from, to }));
 }
 
 /** The menus of whom or what to search, and of who gets the loot. */

@@ -160,8 +160,8 @@ export function anyCombatant(): Option<Combatant> {
       if (found.ok || !isGm(session)) return found;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === input.toLowerCase());
-      const unseen = byId ? ok(byId) : choose('hidden-creature', input, hidden);
-      return unseen.ok ? unseen : found;
+      const hiddenOne = byId ? ok(byId) : choose('hidden-creature', input, hidden);
+      return hiddenOne.ok ? hiddenOne : found;
     },
   });
 }

@@ -202,7 +202,7 @@ function noCharacterYet(session: Session<'characters'>): Reply {
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(
-        `### ${t('me-open')}\n${runs ? t('me-nobody') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
+        `### ${t('me-open')}\n${runs ? t('me-no-one') : t('me-no-encounter')} ${playerCharacters.length === 0 ? t('me-no-characters') : ''}`,
       ),
       ...lines,
       panel.buttonRow(

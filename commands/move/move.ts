@@ -76,7 +76,7 @@ export const showMoves = component({
     const actors = whoActs(session, values.actor);
     if (!actors.ok) return actors;
     const [who, another] = actors.value;
-    if (!who) return no({ type: 'nobody-of-yours' });
+    if (!who) return no({ type: 'no-one-of-yours' });
     if (another)
       return askWhich(actors.value, ({ id }) => moveButton.write({ ...values, actor: mark(id), on: 'panel' }));
     if (encounter.phase === 'fighting' && !isOnTurn(encounter, who.id)) return staleReply(session);

@@ -124,7 +124,7 @@ export const fillEntry = component({
     const { list, name, rules, data } = found.value;
     const pages = entryPages(rules, list, data, into.value);
     const at = { pack, list, entry, page };
-    // Someone else's change of the same fields isn't overwritten unseen. What was typed is kept for the next try.
+    // Someone else's change of the same fields isn't overwritten without a word. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(data, pages[page])) {
       const again = entryId.write({ press: 'again', ...at });
       keepDraft(session.caller, draftName(at), fields);

@@ -365,7 +365,7 @@ function partyOf(encounter: Encounter | undefined): readonly Combatant[] {
 function forecastAgainstParty(session: SceneSession, { entry: scene, from }: Entry) {
   const rules = rulesNamed(from.system);
   const { encounter } = session;
-  if (!rules || encounter?.system !== from.system) return no({ type: 'nobody-to-fight' });
+  if (!rules || encounter?.system !== from.system) return no({ type: 'no-one-to-fight' });
   const fresh = newEncounter(rules, { name: scene.name, gms: encounter.gms, settings: scene.settings });
   const party = partyOf(encounter).map((each) => ({
     ...each,

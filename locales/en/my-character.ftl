@@ -17,7 +17,7 @@ me-since = **Since your last turn:** { $news }
 me-died = { $users }, **{ $name }** is dead. `/me` shows what you can do now.
 me-dead = **{ $name } is dead.** Ask the GM to bring them back, or join with another character.
 me-dead-of-gm = **{ $name } is dead.** `/gm revive` brings them back.
-me-nobody = You’re not playing anyone in this fight.
+me-no-one = You’re not playing anyone in this fight.
 me-no-encounter = There’s no encounter in this channel.
 me-no-characters = You don’t have a character yet.
 # Buttons and menus.
@@ -109,7 +109,7 @@ needed-pinged = pinged { $time }
 # A button that opens the message.
 needed-go = Go
 needed-more = -# … and { $count } more
-needed-nobody = No one on this server is waiting for you.
+needed-no-one = No one on this server is waiting for you.
 needed-next = -# { $turn } (**{ $name }**, in this channel).
 
 ## /catch-up

@@ -114,7 +114,7 @@ luck-dice-average-each = { $average } each, usually { $usual }
 luck-dice-hits = { $hits }, usually { $usual }
 luck-dice-low = { $fell } (lower is better)
 luck-how = Every roll counts the same, whatever its dice. 50% is average.
-luck-nobody = No rolls count for dice luck yet.
+luck-no-one = No rolls count for dice luck yet.
 luck-more = { $count ->
     [one] … and { $count } other
    *[other] … and { $count } others

@@ -18,7 +18,7 @@ refused-not-now-paused = { $action } needs combat, and it isn’t running. GM: `
 refused-rounds-run = You can’t rest during combat. GM: `/encounter end` to finish, or `/encounter pause` to take a break.
 # $why: a sentence part of the system.
 refused-decided-already = Combat would end right away: { $why }. Bring someone back with `/gm revive`, `/adjust` or `/rest`, add someone with `/add`, or end the encounter with `/encounter end`.
-refused-nobody-to-fight = There’s no one to fight yet. Players join with `/join`; the GM adds creatures with `/add creature:`.
+refused-no-one-to-fight = There’s no one to fight yet. Players join with `/join`; the GM adds creatures with `/add creature:`.
 
 ## Who you play, and whose turn it is
 
@@ -29,7 +29,7 @@ refused-not-yours = You don’t play { $name }. Act with your own character, or 
 refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours } or no one.
 refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
-refused-nobody-to-check = No one is there to roll. Name someone who’s in the encounter.
+refused-no-one-to-check = No one is there to roll. Name someone who’s in the encounter.
 refused-nothing-to-roll = You have nothing to roll in this check. It’s waiting for { $names }.
 refused-not-for-you = Only { $user } can read that. Wait until I ping you.
 refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
@@ -41,7 +41,7 @@ refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a
 refused-on-their-feet = { $name } is still up and can’t be revived. Restore what they’ve lost with `/adjust`.
 refused-no-delay-off = Turns can’t be delayed here. The GM can allow it: `/gm set setting:delay value:on`.
 refused-no-delay-begun = { $name } has already done something this turn. You can only delay before that. End the turn with `/turn end`.
-refused-no-delay-nobody-later = No turn that { $name } could wait for is left this round. Act now, or end the turn with `/turn end`.
+refused-no-delay-no-one-later = No turn that { $name } could wait for is left this round. Act now, or end the turn with `/turn end`.
 refused-no-delay-not-waiting = { $name } isn’t waiting to act. Only someone who has delayed can take up the turn.
 refused-no-event-over = **{ $mark }** would come at a moment that’s past. Choose a later round.
 refused-no-event-no-number = This system has no initiative numbers for **{ $mark }**. Use “before Kira”, “after Kira” or “end of round”.

@@ -38,7 +38,7 @@ export function card(
       phase === 'fighting' ? roundName(encounter).toLowerCase() : t(`card-phase-${phase}`),
       signs.joint,
     ),
-    ...(combatants.length === 0 ? [t('card-nobody')] : []),
+    ...(combatants.length === 0 ? [t('card-no-one')] : []),
     players(combatants, signs),
     creatures(combatants, signs),
     actingNames.length > 0 ? t('card-waiting-for', { names: and(actingNames) }) : '',

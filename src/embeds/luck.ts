@@ -168,7 +168,7 @@ export interface ShownLuck {
 /** Everyone's dice in words. Of many creatures only the luckiest and the unluckiest. */
 export function diceText(count: LuckCount): string {
   const { first, out, last } = count.most;
-  if (first.length === 0) return t('luck-nobody');
+  if (first.length === 0) return t('luck-no-one');
   const line = (each: LuckOf) => `${luckLine(each)}\n-# ${diceLines(each).join('; ')}`;
   const more = out > 0 ? [words.more(out)] : [];
   return [...first.map(line), ...more, ...last.map(line), `-# ${t('luck-how')}`].join('\n');

@@ -45,7 +45,7 @@ export function status(
     overview.phase(encounter.phase),
     lines.length > 0
       ? fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count }))
-      : t('overview-nobody'),
+      : t('overview-no-one'),
     [...sideLines(encounter), ...currentPositions(encounter, rules)].map((line) => `-# ${line}`).join('\n'),
     open.length > 0
       ? t('overview-waiting', { decides: whoDecides(encounter, open, view) })

@@ -44,7 +44,7 @@ export function readCheck(
 ): Result<Pick<AskedCheck, 'what' | 'against' | 'secret' | 'who'>, Refusal> {
   const who = askedOf(encounter, typed);
   if (!who.ok) return who;
-  if (who.value.length === 0) return no({ type: 'nobody-to-check' });
+  if (who.value.length === 0) return no({ type: 'no-one-to-check' });
   const { checks } = rulesOf(encounter);
   const [what] = [...who.value, ...encounter.combatants].flatMap((each) => checks?.named(each, name) ?? []);
   if (what === undefined) return unknownName('check', name, checkNames(encounter));
@@ -78,7 +78,7 @@ function againstOf(encounter: Encounter, typed: string | undefined): Result<numb
     : no({ type: 'out-of-bounds', what: 'difficulty', least: 0, most: MOST_AGAINST });
 }
 
-/** The combatants who still have to roll. Those who have left the encounter don't. */
+/** The combatants who still have to roll. Combatants that have left the encounter don't. */
 export function stillToRoll(encounter: Encounter, { who, results, closed }: AskedCheck): readonly Combatant[] {
   if (closed) return [];
   const rolled = results.map(({ subject }) => subject);

@@ -32,7 +32,7 @@ export function areAskedTogether({ further = [] }: Waiting): boolean {
   return further.length > 0;
 }
 
-/** Those who have answered before the rules came to their question, each once. */
+/** The combatants that answered before the rules came to their question, each once. */
 export function answeredEarly({ further = [] }: Waiting): readonly CombatantId[] {
   return [...new Set(further.flatMap(({ question, answer }) => (answer === undefined ? [] : [question.subject])))];
 }

@@ -35,7 +35,7 @@ export function rulesFor({ system }: Pick<Character, 'system'>): Ruleset {
 /** The premade character to use if none is named: the system's first. */
 export function firstCharacter({ id, archetypes }: Ruleset): Archetype {
   const first = archetypes.find(({ kind }) => kind === 'character') ?? archetypes[0];
-  if (!first) throw new Error(`${id} has nobody ready-made`);
+  if (!first) throw new Error(`${id} has no premade character`);
   return first;
 }
 

@@ -453,7 +453,7 @@ export function findCombatant(encounter: Encounter, input: string): Result<Comba
   if (found.ok) return found;
   const byId = combatants.find(({ id }) => id === input.trim().toLowerCase());
   const match = byId ? ok(byId) : chooseByBeginning('combatant', input, combatants);
-  return match.ok ? match : no({ type: 'nobody-of-that-name', typed: input, ...suggestion(input, combatants) });
+  return match.ok ? match : no({ type: 'no-one-of-that-name', typed: input, ...suggestion(input, combatants) });
 }
 
 /** The combatants a player means by several names, separated by commas. */
@@ -540,7 +540,7 @@ export function actor(session: Session, as: string | undefined): Result<Combatan
   const others = turn.length === 0 && now.length > 0 ? now.map(({ name }) => name) : undefined;
   if (onlyOne) return no({ type: 'which-of-yours', yours, ...given({ turn: others }) });
   const [fallenCombatant] = playerCombatants;
-  return fallenCombatant ? ok(fallenCombatant) : no({ type: 'nobody-of-yours' });
+  return fallenCombatant ? ok(fallenCombatant) : no({ type: 'no-one-of-yours' });
 }
 
 /** The caller's own combatants whose turn it is. If there are none, the ones they have lent. */

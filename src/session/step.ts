@@ -36,7 +36,7 @@ export interface DeedOutcome {
   readonly question?: Question;
   /** The dice of a free roll, in order. */
   readonly rolled?: readonly Die[];
-  /** Those who answered early a question that never came. */
+  /** The combatants whose early answer wasn't needed, because their question never came. */
   readonly unneeded?: readonly CombatantId[];
 }
 

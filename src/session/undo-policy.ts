@@ -25,7 +25,7 @@ export function undoneInSession({ loaded }: Session<'history'>): number {
   return undoneByGms(opening, deeds);
 }
 
-/** Events that everyone sees, whoever they happen to. */
+/** Events that everyone sees, no matter who they happen to. */
 const PUBLIC_EVENTS: readonly Event['type'][] = [
   'declared',
   'turn-started',

@@ -61,7 +61,7 @@ export const gm = {
       ? t('gm-sure-to-end', { name })
       : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
   /**
-   * `place`: the name of the combatant that comes next in the order. Absent: last. `lost`: the names of those who would
+   * `place`: the name of the combatant that comes next in the order. Absent: last. `lost`: the names of combatants that would
    * lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {

@@ -233,7 +233,7 @@ export interface Messages {
   readonly 'card-phase-ended': Record<never, never>;
   readonly 'card-head': { readonly gms: string | number };
   readonly 'card-more': { readonly count: string | number };
-  readonly 'card-nobody': Record<never, never>;
+  readonly 'card-no-one': Record<never, never>;
   readonly 'card-how-to': Record<never, never>;
   readonly 'card-waiting-for': { readonly names: string | number };
   readonly 'card-seal': { readonly commitment: string | number };
@@ -349,7 +349,7 @@ export interface Messages {
   readonly 'overview-on-turn': { readonly line: string | number };
   readonly 'overview-done': { readonly line: string | number };
   readonly 'overview-more-in-fight': { readonly count: string | number };
-  readonly 'overview-nobody': Record<never, never>;
+  readonly 'overview-no-one': Record<never, never>;
   readonly 'overview-waiting': { readonly decides: string | number };
   readonly 'overview-no-conditions': { readonly ruleset: string | number };
   readonly 'overview-more-borne': { readonly count: string | number };
@@ -2148,7 +2148,7 @@ export interface Messages {
   readonly 'me-died': { readonly users: string | number; readonly name: string | number };
   readonly 'me-dead': { readonly name: string | number };
   readonly 'me-dead-of-gm': { readonly name: string | number };
-  readonly 'me-nobody': Record<never, never>;
+  readonly 'me-no-one': Record<never, never>;
   readonly 'me-no-encounter': Record<never, never>;
   readonly 'me-no-characters': Record<never, never>;
   readonly 'me-undo': { readonly deed: string | number };
@@ -2213,7 +2213,7 @@ export interface Messages {
   readonly 'needed-pinged': { readonly time: string | number };
   readonly 'needed-go': Record<never, never>;
   readonly 'needed-more': { readonly count: string | number };
-  readonly 'needed-nobody': Record<never, never>;
+  readonly 'needed-no-one': Record<never, never>;
   readonly 'needed-next': { readonly turn: string | number; readonly name: string | number };
   readonly 'caught-up-button': Record<never, never>;
   readonly 'caught-up-since-turn': Record<never, never>;
@@ -3572,7 +3572,7 @@ export interface Messages {
   readonly 'luck-dice-hits': { readonly hits: string | number; readonly usual: string | number };
   readonly 'luck-dice-low': { readonly fell: string | number };
   readonly 'luck-how': Record<never, never>;
-  readonly 'luck-nobody': Record<never, never>;
+  readonly 'luck-no-one': Record<never, never>;
   readonly 'luck-more': { readonly count: number };
   readonly 'luck-button': Record<never, never>;
   readonly 'luck-own': Record<never, never>;
@@ -4041,7 +4041,7 @@ export interface Messages {
   readonly 'refused-not-now-paused': { readonly action: string | number };
   readonly 'refused-rounds-run': Record<never, never>;
   readonly 'refused-decided-already': { readonly why: string | number };
-  readonly 'refused-nobody-to-fight': Record<never, never>;
+  readonly 'refused-no-one-to-fight': Record<never, never>;
   readonly 'refused-no-character-here': Record<never, never>;
   readonly 'refused-which-of-yours': { readonly known: string | number };
   readonly 'refused-which-of-yours-turn': { readonly turn: string | number; readonly known: string | number };
@@ -4049,7 +4049,7 @@ export interface Messages {
   readonly 'refused-not-your-button': { readonly name: string | number; readonly yours: string | number };
   readonly 'refused-no-such-combatant-yet': { readonly typed: string | number };
   readonly 'refused-no-such-combatant': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
-  readonly 'refused-nobody-to-check': Record<never, never>;
+  readonly 'refused-no-one-to-check': Record<never, never>;
   readonly 'refused-nothing-to-roll': { readonly names: string | number };
   readonly 'refused-not-for-you': { readonly user: string | number };
   readonly 'refused-plays-no-one': { readonly user: string | number };
@@ -4061,7 +4061,7 @@ export interface Messages {
   readonly 'refused-on-their-feet': { readonly name: string | number };
   readonly 'refused-no-delay-off': Record<never, never>;
   readonly 'refused-no-delay-begun': { readonly name: string | number };
-  readonly 'refused-no-delay-nobody-later': { readonly name: string | number };
+  readonly 'refused-no-delay-no-one-later': { readonly name: string | number };
   readonly 'refused-no-delay-not-waiting': { readonly name: string | number };
   readonly 'refused-no-event-over': { readonly mark: string | number };
   readonly 'refused-no-event-no-number': { readonly mark: string | number };
@@ -5095,7 +5095,7 @@ export interface Messages {
   readonly 'tdgs-refusals-natural': { readonly item: string | number; readonly name: string | number };
   readonly 'tdgs-refusals-holds-one': { readonly name: string | number; readonly held: string | number };
   readonly 'tdgs-refusals-too-large': { readonly name: string | number };
-  readonly 'tdgs-refusals-nobody-held': { readonly name: string | number };
+  readonly 'tdgs-refusals-no-one-held': { readonly name: string | number };
   readonly 'tdgs-refusals-not-adjacent': { readonly name: string | number };
   readonly 'tdgs-refusals-cooldown': { readonly name: string | number; readonly ability: string | number; readonly per: string | number };
   readonly 'tdgs-refusals-cooldown-day': { readonly name: string | number; readonly ability: string | number };
@@ -5103,14 +5103,14 @@ export interface Messages {
   readonly 'tdgs-refusals-nothing-to-treat': { readonly name: string | number };
   readonly 'tdgs-refusals-needs-method': { readonly name: string | number };
   readonly 'tdgs-refusals-turn-begun': { readonly name: string | number };
-  readonly 'tdgs-refusals-nobody-later': { readonly name: string | number };
+  readonly 'tdgs-refusals-no-one-later': { readonly name: string | number };
   readonly 'tdgs-refusals-nothing-readied': { readonly name: string | number };
   readonly 'tdgs-refusals-deaf': { readonly name: string | number };
   readonly 'tdgs-refusals-friend-only': { readonly name: string | number };
   readonly 'tdgs-refusals-not-charmed': { readonly name: string | number };
   readonly 'tdgs-refusals-by-action': { readonly condition: string | number; readonly action: string | number };
   readonly 'tdgs-refusals-knocked-out': { readonly name: string | number };
-  readonly 'tdgs-refusals-nobody-watches': { readonly name: string | number };
+  readonly 'tdgs-refusals-no-one-watches': { readonly name: string | number };
   readonly 'tdgs-refusals-no-need': { readonly name: string | number; readonly item: string | number };
   readonly 'tdgs-refusals-no-type': { readonly typed: string | number; readonly near: string | number };
   readonly 'tdgs-refusals-destroyed': { readonly name: string | number; readonly item: string | number };
@@ -5119,7 +5119,7 @@ export interface Messages {
   readonly 'tdgs-refusals-not-away': { readonly name: string | number; readonly tile: string | number };
   readonly 'tdgs-refusals-aim-where': { readonly spell: string | number };
   readonly 'tdgs-refusals-no-aim': { readonly spell: string | number; readonly tile: string | number };
-  readonly 'tdgs-refusals-nobody-there': { readonly tile: string | number; readonly spell: string | number };
+  readonly 'tdgs-refusals-no-one-there': { readonly tile: string | number; readonly spell: string | number };
   readonly 'tdgs-refusals-one-target': Record<never, never>;
   readonly 'template-name-weak': Record<never, never>;
   readonly 'template-name-young': Record<never, never>;

@@ -3,7 +3,7 @@ import { fromNow } from './times.ts';
 
 /** What only players see about their own characters. Callers escape names. */
 export const myCharacter = {
-  /** The names of those who act before the reader, or before `name`, a character that the reader has handed over. */
+  /** The names of combatants that act before the reader, or before `name`, a character that the reader has handed over. */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
       ? t('me-turn-after', { names: and(names) })

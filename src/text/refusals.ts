@@ -32,7 +32,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-not-the-gm', { gms: or(why.gms.map(mention)) });
     case 'last-gm':
       return t('refused-last-gm');
-    case 'nobody-of-yours':
+    case 'no-one-of-yours':
       return t('refused-no-character-here');
     case 'which-of-yours': {
       const yours = or(why.yours.map((name) => plain(name)));
@@ -51,7 +51,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
         name: plain(why.name),
         yours: or(why.yours.map((name) => plain(name))),
       });
-    case 'nobody-of-that-name':
+    case 'no-one-of-that-name':
       return why.known.length === 0
         ? t('refused-no-such-combatant-yet', { typed: plain(why.typed) })
         : t('refused-no-such-combatant', {
@@ -61,14 +61,14 @@ export function explain(why: Refusal, encounter?: Encounter): string {
           });
     case 'not-for-you':
       return t('refused-not-for-you', { user: mention(why.user) });
-    case 'nobody-to-check':
-      return t('refused-nobody-to-check');
+    case 'no-one-to-check':
+      return t('refused-no-one-to-check');
     case 'nothing-to-roll':
       return t('refused-nothing-to-roll', { names: and(why.waits.map((name) => plain(name))) });
     case 'opener':
       return t('refused-opener');
-    case 'nobody-to-fight':
-      return t('refused-nobody-to-fight');
+    case 'no-one-to-fight':
+      return t('refused-no-one-to-fight');
     case 'decided-already':
       return t('refused-decided-already', { why: worded(why.how, encounter) });
     case 'too-many':
@@ -206,7 +206,7 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-stale');
     case 'not-for-defaults':
       return t(`refused-not-for-defaults-${why.of}`);
-    case 'plays-nobody':
+    case 'plays-no-one':
       return t('refused-plays-no-one', { user: mention(why.user) });
     case 'hidden-speaker':
       return t('refused-hidden-speaker', { name: plain(why.name) });

@@ -100,7 +100,7 @@ test('Places and rounds as a GM types them', () => {
   expect([place('15'), place('initiative 15')]).toEqual(Array(2).fill({ kind: 'initiative', score: 15 }));
   expect(place('Before kira')).toEqual({ kind: 'before', who: 'kira' });
   expect(place('after goblin')).toEqual({ kind: 'after', who: 'goblin' });
-  expect([place('noon'), place('before Xyzzy')]).toEqual(['no-such', 'nobody-of-that-name']);
+  expect([place('noon'), place('before Xyzzy')]).toEqual(['no-such', 'no-one-of-that-name']);
   const rounds = (typed?: string) => {
     const read = readRounds(3, typed);
     return read.ok ? read.value : read.why.type;

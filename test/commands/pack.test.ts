@@ -119,7 +119,7 @@ describe('About…', () => {
     );
   });
 
-  test('is only for those who may change the pack', async () => {
+  test('is only for users who may change the pack', async () => {
     const here = await bogTable();
     expect(labels(await here.say('/pack show pack:the-bog'))).not.toContain('About…');
   });

@@ -102,7 +102,7 @@ describe('A secret roll', () => {
   test.each([
     ['the GM and me', true],
     ['only the GM', false],
-  ])('for %s: a line in the channel, and a button for those who may see it', async (secret, ownLine) => {
+  ])('for %s: a line in the channel, and a button for users who may see it', async (secret, ownLine) => {
     await begin();
     const roll = await table.say(`@ana /roll dice:"2x d20+7" secret:"${secret}"`);
     expect(roll.whisper).toBeUndefined();

@@ -61,7 +61,7 @@ describe('/say', () => {
     expect(await table.suggestions('gwen', 'say', 'as')).toEqual([]);
   });
 
-  test('lets those who play no one here speak as their saved characters', async () => {
+  test('lets users who play no one here speak as their saved characters', async () => {
     expect(textOf(await table.say('@zoe /say words:Hi'))).toContain('You have no character here yet');
     await table.say('@zoe /character new name:Ada ruleset:tdgs from:Kira');
     const reply = await table.say('@zoe /say words:Hi');

@@ -1,4 +1,4 @@
-/** Wakes those who wait when something may have changed. */
+/** Wakes everyone who waits when something may have changed. */
 export class Bell {
   readonly #waiting = new Set<() => void>();
 

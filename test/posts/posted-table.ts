@@ -32,7 +32,7 @@ export class PostedTable {
   readonly logged: string[] = [];
   readonly #messages = new Map<string, ShownMessage>();
   #sent: number;
-  /** The users who are bots, and those who may manage the server. */
+  /** The users who are bots, and the ones who may manage the server. */
   bots: readonly string[] = [];
   managers: readonly string[] = [];
   /** What characters have said. The messages have the ids `said 1`, `said 2` … */

@@ -206,7 +206,7 @@ const luck = new Luck();
 for (const reads of ['sum', { from: 5 }] as const) luck.add({ who: 'x', dice: [{ sides: 6, face: 5 }], reads });
 const lucky = { name: 'x', luck };
 look('luck', [luckLines(Array.from({ length: 9 }, () => lucky)), ...diceLines(lucky)].join('\n'), ['x']);
-const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'nobody-of-yours' }];
+const refusals: readonly Refusal[] = [{ type: 'no-encounter' }, { type: 'last-gm' }, { type: 'no-one-of-yours' }];
 for (const refusal of refusals) look('refusal', explain(refusal), []);
 
 tooLong(commandsOver());

@@ -33,7 +33,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'luck-kept': { type: 'luck-kept', gms: ['gm'] },
   'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },
   'last-gm': { type: 'last-gm' },
-  'nobody-of-yours': { type: 'nobody-of-yours' },
+  'no-one-of-yours': { type: 'no-one-of-yours' },
   'which-of-yours': { type: 'which-of-yours', yours: names },
   'not-yours': { type: 'not-yours', name: WILD },
   'not-your-button': { type: 'not-your-button', name: WILD, yours: ['Blade', WILD] },
@@ -48,7 +48,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'nothing-to-save': { type: 'nothing-to-save' },
   'tells-nothing': { type: 'tells-nothing' },
   'done-since': { type: 'done-since', gms: ['1'] },
-  'plays-nobody': { type: 'plays-nobody', user: '1' },
+  'plays-no-one': { type: 'plays-no-one', user: '1' },
   'hidden-speaker': { type: 'hidden-speaker', name: WILD },
   'said-by-no-one': { type: 'said-by-no-one' },
   'said-is-the-gms': { type: 'said-is-the-gms', gms: ['1'] },
@@ -68,14 +68,14 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'field-own-size': { type: 'field-own-size', kind: 'bridge' },
   'against-the-field': { type: 'against-the-field', said: WILD, shows: 'half cover' },
   opener: { type: 'opener' },
-  'nobody-to-check': { type: 'nobody-to-check' },
+  'no-one-to-check': { type: 'no-one-to-check' },
   'nothing-to-roll': { type: 'nothing-to-roll', waits: [WILD] },
   'nothing-cast': { type: 'nothing-cast', ruleset: 'Project Sol', tool: WILD },
-  'nobody-of-that-name': { type: 'nobody-of-that-name', typed: WILD, known: names, near: 'Goblin 1' },
+  'no-one-of-that-name': { type: 'no-one-of-that-name', typed: WILD, known: names, near: 'Goblin 1' },
   'name-taken': { type: 'name-taken', name: WILD },
   'name-unfit': { type: 'name-unfit', typed: WILD, longest: 40 },
   'already-joined': { type: 'already-joined', name: WILD },
-  'nobody-to-fight': { type: 'nobody-to-fight' },
+  'no-one-to-fight': { type: 'no-one-to-fight' },
   'too-many': { type: 'too-many', what: 'combatants', most: 60 },
   'no-such': { type: 'no-such', what: 'weapon', typed: WILD, known: names, near: 'Goblin 1' },
   'not-your-turn': { type: 'not-your-turn', name: WILD, turn: names },
@@ -195,7 +195,7 @@ describe('every refusal', () => {
 
   test('names with a thousand others stay short', () => {
     const many = Array.from({ length: 1000 }, (_, i) => `Goblin ${i}`);
-    expect(explain({ type: 'nobody-of-that-name', typed: 'x', known: many }).length).toBeLessThan(600);
+    expect(explain({ type: 'no-one-of-that-name', typed: 'x', known: many }).length).toBeLessThan(600);
   });
 });
 

@@ -83,7 +83,7 @@ function refuseActor(session: Session, values: OptionValues): Result<Combatant, 
   const { actions } = rulesOf(encounter);
   if (!Object.hasOwn(actions, action) || !actions[action]?.gm) return undefined;
   const [first] = encounter.combatants;
-  return first ? ok(first) : no({ type: 'nobody-to-fight' });
+  return first ? ok(first) : no({ type: 'no-one-to-fight' });
 }
 
 /** The combatants that the caller acts for together: names separated by commas, or "all" whose turn it is. */
@@ -313,7 +313,7 @@ const gmsFirst: Choices = (session) => {
 
 function allCombatants(encounter: Encounter): Result<readonly Combatant[], Refusal> {
   const all = playedByTheGm(encounter);
-  return all.length > 0 ? ok(all) : no({ type: 'nobody-of-yours' });
+  return all.length > 0 ? ok(all) : no({ type: 'no-one-of-yours' });
 }
 
 function combatantsMeant(encounter: Encounter, input: string): Result<readonly Combatant[], Refusal> {
@@ -381,7 +381,7 @@ function only(session: Session, values: OptionValues): Result<Combatant, Refusal
   const lent = all.filter((each) => each.lent !== undefined);
   const choices = values.has('back') && lent.length > 0 ? lent : all;
   const [one, another] = choices;
-  if (!one) return no({ type: 'nobody-of-yours' });
+  if (!one) return no({ type: 'no-one-of-yours' });
   return another ? no({ type: 'which-of-yours', yours: choices.map(({ name }) => name) }) : ok(one);
 }
 

@@ -58,7 +58,7 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
   if (!isOnTurn(encounter, who))
     return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
   if (encounter.timeline?.acted?.includes(who)) return no({ type: 'no-delay', name, why: 'begun' });
-  if (laterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'nobody-later' });
+  if (laterThisRound(encounter).length === 0) return no({ type: 'no-delay', name, why: 'no-one-later' });
   return ok();
 }
 
@@ -76,7 +76,7 @@ export function delayTurn<S extends System>(
   if (!may.ok) return may;
   const { turnOrder: before, turn } = encounter;
   if (after !== undefined && !laterThisRound(encounter).includes(after))
-    return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'nobody-later' });
+    return no({ type: 'no-delay', name: find(encounter, after)?.name ?? after, why: 'no-one-later' });
   const mates = (before[turn] ?? []).filter((id) => id !== subject);
   // If it delays again, the first place counts in the next round.
   const { beside, following } = delayOf(encounter, subject) ?? {
@@ -165,7 +165,7 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   for (const { subject } of delays) record(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const current = before[turn];
-  // Whoever delayed last had the others in their later places.
+  // The last delay was decided when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(restored, before);
   const at = current ? turnOrder.indexOf(current) : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: at });

@@ -177,7 +177,7 @@ export interface Encounter<S extends System = System> {
 export interface Timeline {
   /** This round's delayed turns, in the order in which they were delayed (house rule). */
   readonly delays?: readonly Delay[];
-  /** Those who have done something in the current turn. Kept only while players may delay. */
+  /** The combatants that have done something in the current turn. Kept only while players may delay. */
   readonly acted?: readonly CombatantId[];
   /** The GM's timed events, in the order in which they were added. */
   readonly events?: readonly TimedEvent[];

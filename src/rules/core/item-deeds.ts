@@ -165,7 +165,7 @@ function ownerIn<S extends System>(
   const there = hidden ? [...encounter.combatants, ...(encounter.hidden ?? [])] : encounter.combatants;
   const who = there.find((each) => each.id === id);
   if (who) return ok({ items, who });
-  return no({ type: 'nobody-of-that-name', typed: id, known: there.map(({ name }) => name) });
+  return no({ type: 'no-one-of-that-name', typed: id, known: there.map(({ name }) => name) });
 }
 
 function pairIn<S extends System>(

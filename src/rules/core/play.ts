@@ -150,7 +150,7 @@ export function oneTarget<S extends System>(
   if (id === undefined) return no({ type: 'missing', what: 'target', known: namesOfOthers(encounter, actor) });
   if (targets.length > 1) return no({ type: 'too-many', what: 'targets', most: 1 });
   const found = find(encounter, id);
-  if (!found) return no({ type: 'nobody-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
+  if (!found) return no({ type: 'no-one-of-that-name', typed: id, known: namesOfOthers(encounter, actor) });
   if (found.id === actor) return no({ type: 'not-at-self' });
   return found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }

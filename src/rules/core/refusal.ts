@@ -27,25 +27,25 @@ export type Refusal =
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
-  | { readonly type: 'nobody-of-yours' }
+  | { readonly type: 'no-one-of-yours' }
   /** `turn`: the combatant whose turn it is, if the user plays none of them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
   /** The message belongs to several players: the combatant whose button it is, and those that the user plays. */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
-      readonly type: 'nobody-of-that-name';
+      readonly type: 'no-one-of-that-name';
       readonly typed: string;
       readonly known: readonly string[];
       readonly near?: string;
     }
   | { readonly type: 'not-for-you'; readonly user: UserId }
   /** A check for no one. */
-  | { readonly type: 'nobody-to-check' }
-  /** The user plays no one who has to roll in a check; those who still have to. */
+  | { readonly type: 'no-one-to-check' }
+  /** The user plays no one who has to roll in a check. Has the combatants that still have to. */
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
-  | { readonly type: 'nobody-to-fight' }
+  | { readonly type: 'no-one-to-fight' }
   /** Combat would end at once, because the fight is already decided. */
   | { readonly type: 'decided-already'; readonly how: Reason }
   | { readonly type: 'too-many'; readonly what: RefusalTopic; readonly most: number }
@@ -67,7 +67,7 @@ export type Refusal =
   | {
       readonly type: 'no-delay';
       readonly name: string;
-      readonly why: 'off' | 'begun' | 'nobody-later' | 'not-waiting';
+      readonly why: 'off' | 'begun' | 'no-one-later' | 'not-waiting';
     }
   /** A timed event would never come, or its place needs numbers that the system lacks. */
   | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
@@ -122,7 +122,7 @@ export type Refusal =
   | { readonly type: 'text-unfit'; readonly what: RefusalTopic; readonly longest: number }
   | { readonly type: 'out-of-bounds'; readonly what: RefusalTopic; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
-  | { readonly type: 'plays-nobody'; readonly user: UserId }
+  | { readonly type: 'plays-no-one'; readonly user: UserId }
   /** Only managers of the server may change its defaults, and only they and its GM those of a channel. */
   | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
   /** The message isn't one in which a character says something, or its author is no longer known. */

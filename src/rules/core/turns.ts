@@ -24,7 +24,7 @@ export function beginFighting<S extends System>(
 ): Result<undefined, Refusal> {
   const { phase, combatants } = resolution.encounter;
   if (phase === 'fighting' || phase === 'ended') return no({ type: 'wrong-phase', wants: 'gathering', phase });
-  if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'nobody-to-fight' });
+  if (!combatants.some(({ vitality }) => vitality === 'up')) return no({ type: 'no-one-to-fight' });
   resolution.record({ type: 'phase-begun', before: phase, phase: 'fighting' });
   rules.initiative(resolution);
   const decided = rules.decided(resolution.encounter);
@@ -159,7 +159,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
 
-/** At the end of a round, those who still wait have lost their turns. */
+/** At the end of a round, combatants that still wait have lost their turns. */
 function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   for (const { id, vitality } of waitingToAct(resolution.encounter))
     if (vitality === 'up') close(resolution, rules, id, because({ id: 'waited too long' }));

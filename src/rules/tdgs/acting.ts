@@ -62,7 +62,7 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
     return no({ type: 'missing', what: 'target', known: otherNames() });
   if (targets.length > 1) return no(refusal('one-target'));
   const found = find(encounter, targets[0] ?? '');
-  if (!found) return no({ type: 'nobody-of-that-name', typed: targets[0] ?? '', known: otherNames() });
+  if (!found) return no({ type: 'no-one-of-that-name', typed: targets[0] ?? '', known: otherNames() });
   if (found.id === actor) return no({ type: 'not-at-self' });
   return alive && found.vitality === 'dead' ? no({ type: 'target-dead', name: found.name }) : ok(found);
 }
@@ -71,7 +71,7 @@ export function oneTarget(encounter: Fight, { targets, actor }: Intent, alive = 
 export function checkPresent(encounter: Fight, ids: readonly CombatantId[]): Result<undefined, Refusal> {
   const input = ids.find((id) => find(encounter, id) === undefined);
   const names = encounter.combatants.map(({ name }) => name);
-  return input === undefined ? ok() : no({ type: 'nobody-of-that-name', typed: input, known: names });
+  return input === undefined ? ok() : no({ type: 'no-one-of-that-name', typed: input, known: names });
 }
 
 /** Everyone else who is alive. */

@@ -91,7 +91,7 @@ export function planCast(
   if (!area.ok) return area;
   const inside = area.value && combatantsInArea(encounter, who, chosen, area.value).map(({ id }) => id);
   if (area.value && inside?.length === 0)
-    return no(refusal('nobody-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
+    return no(refusal('no-one-there', { spell: chosen.name, tile: tileName(area.value.aim) }));
   const targets = targetsOf(encounter, who, chosen, inside ? { ...intent, targets: inside } : intent);
   if (!targets.ok) return targets;
   const healedFighter = targets.value[0];
@@ -130,7 +130,7 @@ function targetsOf(
   const targets: Fighter[] = [];
   for (const id of ids) {
     const target = find(encounter, id);
-    if (!target) return no({ type: 'nobody-of-that-name', typed: id, known: otherNames });
+    if (!target) return no({ type: 'no-one-of-that-name', typed: id, known: otherNames });
     if (target.vitality === 'dead') return no({ type: 'target-dead', name: target.name });
     if (id === who.id && !spell.helpful && !spell.area) return no({ type: 'not-at-self' });
     if (!spell.helpful && isCharmedBy(who, id)) return no(refusal('charmed', { name: who.name, charmer: target.name }));

@@ -21,21 +21,21 @@ export interface TdgsRefusals {
   natural: { readonly name: string; readonly item: string };
   'holds-one': { readonly name: string; readonly held: string };
   'too-large': { readonly name: string };
-  'nobody-held': { readonly name: string };
+  'no-one-held': { readonly name: string };
   'not-adjacent': { readonly name: string };
   cooldown: { readonly name: string; readonly ability: string; readonly per: string };
   'too-far': { readonly name: string; readonly squares: number; readonly most: number };
   'nothing-to-treat': { readonly name: string };
   'needs-method': { readonly name: string };
   'turn-begun': { readonly name: string };
-  'nobody-later': { readonly name: string };
+  'no-one-later': { readonly name: string };
   'nothing-readied': { readonly name: string };
   deaf: { readonly name: string };
   'friend-only': { readonly name: string };
   'not-charmed': { readonly name: string };
   'by-action': { readonly condition: string; readonly action: string };
   'knocked-out': { readonly name: string };
-  'nobody-watches': { readonly name: string };
+  'no-one-watches': { readonly name: string };
   'no-need': { readonly name: string; readonly item: string };
   'no-type': { readonly typed: string; readonly near: string };
   destroyed: { readonly name: string; readonly item: string };
@@ -47,7 +47,7 @@ export interface TdgsRefusals {
   /** An area has to be aimed at a tile. */
   'aim-where': { readonly spell: string };
   'no-aim': { readonly spell: string; readonly tile: string };
-  'nobody-there': { readonly spell: string; readonly tile: string };
+  'no-one-there': { readonly spell: string; readonly tile: string };
 }
 type RefusalId = keyof TdgsRefusals;
 

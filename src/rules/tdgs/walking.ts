@@ -280,7 +280,7 @@ function opportunityFor(subject: CombatantId, mover: CombatantId) {
   return { subject, about: OPPORTUNITY, offers: ['yes', 'no'], note } as const;
 }
 
-/** One opportunity attack. Those who could strike later are asked together with whoever is asked in it. */
+/** One opportunity attack. Combatants that could attack later are asked together with the one asked here. */
 function askingLater<T>(
   resolution: TdgsResolution,
   mover: CombatantId,

@@ -154,15 +154,15 @@ function appliedMigrations(sqlite: SQLite.Database): readonly AppliedMigration[]
 export const APPLICATION_ID = 0x46726179;
 
 /** Which program a file belongs to. This is checked before anything else in the file is read or changed. */
-type Owner = 'nobody' | 'fray' | 'another';
+type Owner = 'none' | 'fray' | 'another';
 
-/** 'nobody' if the file is empty, 'fray' if it has Fray's application id, otherwise 'another'. */
+/** 'none' if the file is empty, 'fray' if it has Fray's application id, otherwise 'another'. */
 export function ownerOf(sqlite: SQLite.Database): Owner {
   const tables = tablesOf(sqlite);
   const mark = sqlite.pragma('application_id', { simple: true });
   if (mark === APPLICATION_ID) return 'fray';
   if (mark !== 0) return 'another';
-  if (tables.length === 0) return 'nobody';
+  if (tables.length === 0) return 'none';
   // Older versions of Fray didn't set the application id.
   return tables.includes('encounters') && tables.includes('__drizzle_migrations') ? 'fray' : 'another';
 }

@@ -471,7 +471,7 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   natural: ({ name, item }) => t('tdgs-refusals-natural', { item, name }),
   'holds-one': ({ name, held }) => t('tdgs-refusals-holds-one', { name, held }),
   'too-large': ({ name }) => t('tdgs-refusals-too-large', { name }),
-  'nobody-held': ({ name }) => t('tdgs-refusals-nobody-held', { name }),
+  'no-one-held': ({ name }) => t('tdgs-refusals-no-one-held', { name }),
   'not-adjacent': ({ name }) => t('tdgs-refusals-not-adjacent', { name }),
   cooldown: ({ name, ability, per }) =>
     per === 'day'
@@ -481,14 +481,14 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'nothing-to-treat': ({ name }) => t('tdgs-refusals-nothing-to-treat', { name }),
   'needs-method': ({ name }) => t('tdgs-refusals-needs-method', { name }),
   'turn-begun': ({ name }) => t('tdgs-refusals-turn-begun', { name }),
-  'nobody-later': ({ name }) => t('tdgs-refusals-nobody-later', { name }),
+  'no-one-later': ({ name }) => t('tdgs-refusals-no-one-later', { name }),
   'nothing-readied': ({ name }) => t('tdgs-refusals-nothing-readied', { name }),
   deaf: ({ name }) => t('tdgs-refusals-deaf', { name }),
   'friend-only': ({ name }) => t('tdgs-refusals-friend-only', { name }),
   'not-charmed': ({ name }) => t('tdgs-refusals-not-charmed', { name }),
   'by-action': ({ condition, action }) => t('tdgs-refusals-by-action', { condition, action }),
   'knocked-out': ({ name }) => t('tdgs-refusals-knocked-out', { name }),
-  'nobody-watches': ({ name }) => t('tdgs-refusals-nobody-watches', { name }),
+  'no-one-watches': ({ name }) => t('tdgs-refusals-no-one-watches', { name }),
   'no-need': ({ name, item }) => t('tdgs-refusals-no-need', { name, item }),
   'no-type': ({ typed, near }) => t('tdgs-refusals-no-type', { typed, near }),
   destroyed: ({ name, item }) => t('tdgs-refusals-destroyed', { item, name }),
@@ -497,7 +497,7 @@ const tdgsRefusals: RefusalWords<TdgsRefusals> = {
   'not-away': ({ name, tile }) => t('tdgs-refusals-not-away', { tile, name }),
   'aim-where': ({ spell }) => t('tdgs-refusals-aim-where', { spell }),
   'no-aim': ({ spell, tile }) => t('tdgs-refusals-no-aim', { spell, tile }),
-  'nobody-there': ({ spell, tile }) => t('tdgs-refusals-nobody-there', { tile, spell }),
+  'no-one-there': ({ spell, tile }) => t('tdgs-refusals-no-one-there', { tile, spell }),
   'one-target': () => t('tdgs-refusals-one-target'),
 };
 

@@ -115,7 +115,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
     expect(over.after.timeline).toBeUndefined();
   });
 
-  test('goes behind those who delayed to the same place before', () => {
+  test('goes behind the others who delayed to the same place before', () => {
     const before = begun(rules, fight);
     const both = playedOut(rules, before, delay('freya', 'bones'), delay('skeleton', 'bones'));
     expect([order(both), acting(both)]).toEqual([['bones', 'freya', 'skeleton'], ['bones']]);
@@ -146,7 +146,7 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
     expect([paused.timeline, order(paused)]).toEqual([undefined, ['freya', 'skeleton', 'bones']]);
   });
 
-  test('is refused where it’s off, late, not one’s own, or nobody comes later', () => {
+  test('is refused where it’s off, late, not one’s own, or no one comes later', () => {
     const before = begun(rules, fight);
     expect(refused(rules, { ...before, settings: { ...before.settings, delay: false } }, delay('freya'))).toEqual({
       type: 'no-delay',
@@ -155,10 +155,10 @@ describe.each(FIGHTS)('$rules.id: a turn delayed', ({ rules, fight }) => {
     });
     expect(refused(rules, before, delay('bones'))).toMatchObject({ type: 'not-your-turn' });
     const last = playedOut(rules, before, end('freya'), end('skeleton'));
-    expect(refused(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'nobody-later' });
+    expect(refused(rules, last, delay('bones'))).toMatchObject({ type: 'no-delay', why: 'no-one-later' });
     expect(refused(rules, playedOut(rules, before, end('freya')), delay('skeleton', 'freya'))).toMatchObject({
       type: 'no-delay',
-      why: 'nobody-later',
+      why: 'no-one-later',
     });
     expect(refused(rules, before, resume('freya'))).toMatchObject({ type: 'no-delay', why: 'not-waiting' });
     const acted = { ...before, timeline: { acted: ['freya'] } };

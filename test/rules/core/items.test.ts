@@ -178,7 +178,7 @@ describe.each(SYSTEM_IDS)('%s: an item', (system) => {
     expect(ownedBy(systemOf(system).items!, done.after.hidden![0]!).map(({ name }) => name)).toContain('Brass Key');
     expect(done.events.map(({ type }) => type)).not.toContain('remarked');
     expect(refusalOf(hidden, { type: 'give', from: 'ana', to: 'ogre', items: [KEY], free: true })).toMatchObject({
-      type: 'nobody-of-that-name',
+      type: 'no-one-of-that-name',
       known: ['Ana', 'Bo'],
     });
   });

@@ -200,7 +200,7 @@ describe('opportune strikes', () => {
     expect(held.ok && held.value.events.map(({ type }) => type)).toEqual(['declared', 'spent', 'positioned']);
   });
 
-  test('those who want to be asked are asked together, and answer in any order', () => {
+  test('players who want to be asked are asked together, and answer in any order', () => {
     const ask = { standingOrders: { 'opportune strike': 'ask' } };
     const fight = between({
       freya: { ...freya, endurance: 9 },

@@ -95,7 +95,7 @@ describe('Who can be attacked', () => {
     ['oneself', { targets: ['ana'] }, 'not-at-self'],
     ['no one', {}, 'missing'],
     ['two at once', { targets: ['thug', 'ana'] }, 'too-many'],
-    ['someone who is not there', { targets: ['constructor'] }, 'nobody-of-that-name'],
+    ['someone who is not there', { targets: ['constructor'] }, 'no-one-of-that-name'],
   ])('not %s', (_, { targets }: { targets?: string[] }, why) => {
     expect(transcript(sol, duel(), { action: 'attack', actor: 'ana', ...(targets && { targets }) })).toEqual([
       `refused: ${why}`,

@@ -139,7 +139,7 @@ describe('A question', () => {
   test('a reaction that is asked for is not told as a failed attack', () => {
     const before = duel({ standingOrders: { reaction: 'ask' } });
     const result = playScripted(sol, before, shoot);
-    if (!result.ok || result.value.type !== 'asked') throw new Error('Nobody is asked');
+    if (!result.ok || result.value.type !== 'asked') throw new Error('No one is asked');
     const { events, after, question } = result.value;
     const { description = '' } = questionEmbed({ before, after, events, phraseSeed: { encounter: 1, deed: 1 } }, [
       question,

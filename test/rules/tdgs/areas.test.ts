@@ -34,10 +34,10 @@ describe('A burst', () => {
   };
   test('affects everyone within its radius of the center, which is 2 if it names none', () => {
     expect(['G4', 'I4', 'I6'].map((at) => touched(at))).toEqual([true, true, true]);
-    expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/nobody-there');
+    expect(answerTo(fight('J4'), cast('G4'))).toBe('tdgs/no-one-there');
     const wide = { ...blast, size: 3 };
     expect([touched('J4', { abilities: [wide] }), touched('J7', { abilities: [wide] })]).toEqual([true, true]);
-    expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/nobody-there');
+    expect(answerTo(fight('K4', { abilities: [wide] }), cast('G4'))).toBe('tdgs/no-one-there');
   });
   test('affects friends and the caster too, each once', () => {
     const all = onField(
@@ -59,7 +59,7 @@ describe('A burst', () => {
   test('is stopped by a wall; a thing beside the target covers it from the center', () => {
     const rows = ['.......', '....#..', '.......'];
     const behind = onField({ kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } }, { rows });
-    expect(answerTo(behind, cast('D2'))).toBe('tdgs/nobody-there');
+    expect(answerTo(behind, cast('D2'))).toBe('tdgs/no-one-there');
     const crate = onField(
       { kira: { at: 'A2', abilities: [blast] }, goblin: { at: 'F2' } },
       { rows: ['.......', '....o..', '.......'] },
@@ -115,7 +115,7 @@ describe('A cone and a line', () => {
     expect([breath('E1'), breath('E5'), breath('F1'), breath('E1', 'A1')]).toEqual([
       'done',
       'done',
-      'tdgs/nobody-there',
+      'tdgs/no-one-there',
       'tdgs/aim-where',
     ]);
   });

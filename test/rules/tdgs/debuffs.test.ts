@@ -80,7 +80,7 @@ describe('Grappled', () => {
   test('T8-165 the grappler lets go at will, for free, even out of turn', () => {
     const after = next(fight, intentOf('release', 'goblin'));
     expect([has(after, 'kira', 'Grappled'), trackOf(after, 'goblin', 'actions')]).toEqual([false, 1]);
-    expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/nobody-held');
+    expect(answerTo(fight, intentOf('release', 'wolf'))).toBe('tdgs/no-one-held');
   });
   test('T8-166 the Grapple action is STR against STR and causes it', () => {
     const open = between({ kira: {}, goblin: {}, wolf: {} });

@@ -72,7 +72,7 @@ describe('Move and Opportunity Attack', () => {
       value: { type: 'asked', question: { subject: 'goblin', about: 'opportunity attack' } },
     });
   });
-  test('those who want to be asked are asked together, and answer in any order', () => {
+  test('players who want to be asked are asked together, and answer in any order', () => {
     const ask = { standingOrders: { 'opportunity attack': 'ask' } };
     const fight = between(
       { kira: {}, goblin: ask, wolf: ask, ana: { side: 'enemies', ...ask } },
@@ -170,7 +170,7 @@ describe('Hide and Search', () => {
     expect(answerTo({ ...hidden, turn: 1 }, attackBy('goblin', 'kira'), d(20, 5))).toBe('done');
   });
   test('with no conscious enemy there is no one to hide from, and nothing is spent', () => {
-    expect(answerTo(between({ kira: {}, ana: {} }), intentOf('hide', 'kira'))).toBe('tdgs/nobody-watches');
+    expect(answerTo(between({ kira: {}, ana: {} }), intentOf('hide', 'kira'))).toBe('tdgs/no-one-watches');
   });
   test('it ends when it attacks, without a bonus to hit, or when it is found', () => {
     const hidden = next(fight, intentOf('hide', 'kira'), d(20, 19));

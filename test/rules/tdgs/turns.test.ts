@@ -133,8 +133,8 @@ describe('Delay', () => {
     expect(answerTo(next(fight, attackBy('kira', 'wolf'), d(20, 5)), intentOf('delay', 'kira'))).toBe(
       'tdgs/turn-begun',
     );
-    expect(answerTo({ ...fight, turn: 3 }, intentOf('delay', 'wolf'))).toBe('tdgs/nobody-later');
-    expect(answerTo({ ...fight, turn: 1 }, intentOf('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/nobody-later');
+    expect(answerTo({ ...fight, turn: 3 }, intentOf('delay', 'wolf'))).toBe('tdgs/no-one-later');
+    expect(answerTo({ ...fight, turn: 1 }, intentOf('delay', 'ana', { targets: ['kira'] }))).toBe('tdgs/no-one-later');
   });
 });
 

@@ -176,7 +176,7 @@ export const release = action<Tdgs, Intent>({
     const { actor } = intent;
     return grappledBy(encounter, actor)
       ? ok(intent)
-      : no(refusal('nobody-held', { name: combatant(encounter, actor).name }));
+      : no(refusal('no-one-held', { name: combatant(encounter, actor).name }));
   },
   resolve(resolution, intent) {
     declare(resolution, intent);

@@ -226,7 +226,7 @@ function plan(encounter: Fight, intent: Intent): Result<ArmorChange, Refusal> {
   const target = find(encounter, targets[0] ?? actor);
   if (!target)
     return no({
-      type: 'nobody-of-that-name',
+      type: 'no-one-of-that-name',
       typed: targets[0] ?? '',
       known: encounter.combatants.map(({ name }) => name),
     });

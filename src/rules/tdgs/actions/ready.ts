@@ -278,9 +278,9 @@ function planDelay(encounter: Fight, intent: Intent): Result<DelayPlan, Refusal>
   const hasActed = ['actions', 'step'].some((name) => resource(who, name).value < (resource(who, name).max ?? 0));
   if (hasActed) return no(refusal('turn-begun', { name: who.name }));
   const rest = later(encounter);
-  if (rest.length === 0) return no(refusal('nobody-later', { name: who.name }));
+  if (rest.length === 0) return no(refusal('no-one-later', { name: who.name }));
   const after = targets?.[0];
   if (after === undefined) return ok({ actor, intent });
-  if (!rest.includes(after)) return no(refusal('nobody-later', { name: combatant(encounter, after).name }));
+  if (!rest.includes(after)) return no(refusal('no-one-later', { name: combatant(encounter, after).name }));
   return ok({ actor, after, intent });
 }

@@ -64,7 +64,7 @@ export const hide = action<Tdgs, StealthPlan>({
 function planHide(encounter: Fight, intent: Intent): Result<StealthPlan, Refusal> {
   const planned = plan(encounter, intent, 'Hide');
   if (!planned.ok || watchersOf(encounter, intent.actor).length > 0) return planned;
-  return no(refusal('nobody-watches', { name: combatant(encounter, intent.actor).name }));
+  return no(refusal('no-one-watches', { name: combatant(encounter, intent.actor).name }));
 }
 
 /** The enemies that someone can hide from. */
