@@ -1,5 +1,5 @@
 /**
- * Finds enemy groups that make a fair fight for the premade characters, and writes them into `src/odds/fair-groups.ts`.
+ * Finds enemy groups that make a fair fight for the premade characters, and writes them into `src/odds/quick-fight.ts`.
  * *Quick fight* takes its enemies from there. Run it after a change to a premade character, to a creature, or to
  * anything that decides a fight:
  *
@@ -13,8 +13,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { balanceOf } from '../commands/balance.ts';
 import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
 import { isBalanced, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
-import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/fair-groups.ts';
 import { playOut } from '../src/odds/play-out.ts';
+import { FAIR_GROUPS, type FairParty, type Group } from '../src/odds/quick-fight.ts';
 import { orderOf, pieceOf } from '../src/odds/work.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../src/rules/core/encounter.ts';
 import { newEncounter } from '../src/rules/core/new-encounter.ts';
@@ -22,7 +22,7 @@ import type { Archetype, Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
 import { newCombatant } from '../src/session/new-combatant.ts';
 
-const FILE = new URL('../src/odds/fair-groups.ts', import.meta.url);
+const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 
 /** The most players that a group is found for, and the most parties of a system. */
 const MOST_PLAYERS = 6;

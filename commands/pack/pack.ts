@@ -1,26 +1,40 @@
 // `/pack`: a server's own content for its GMs. A GM uploads a pack as a file, reviews it, and takes it into use.
 
 import {
+  type Answer,
   attachment,
   boolean,
   command,
   oneOf,
+  optional,
   resolved,
+  squarePicture,
   subcommands,
+  text,
   withNeeds,
 } from '../../src/interaction/command.ts';
 import { component } from '../../src/interaction/component.ts';
-import { readNew } from '../../src/interaction/packs.ts';
+import { type PackInUse, readNew, readStoredPack } from '../../src/interaction/packs.ts';
 import { inPlace, type Reply, whisper } from '../../src/interaction/reply.ts';
-import { no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
+import type { PackList } from '../../src/packs/edit.ts';
+import type { Pack } from '../../src/packs/pack.ts';
+import { given } from '../../src/rules/core/given.ts';
+import { closestName, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { PACK_KEEPERS, type PackHead, packDigest, type StoredPack } from '../../src/session/pack.ts';
-import { keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
+import {
+  PACK_KEEPERS,
+  PACK_PORTRAIT_SIDE,
+  type PackHead,
+  packDigest,
+  type StoredPack,
+} from '../../src/session/pack.ts';
+import { givePortrait, isPortrayed, keepPack, removePack, usePack } from '../../src/session/server-packs.ts';
 import { bookPack } from '../../src/text/book-pack.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { edit } from './entry-forms.ts';
+import { changeablePack } from './change.ts';
+import { edit, entryScreen } from './entry-forms.ts';
 import {
   knownPacks,
   PACK_NEEDS,
@@ -32,7 +46,6 @@ import {
   packReader,
 } from './ids.ts';
 import { keep } from './keep.ts';
-import { portrait } from './portrait.ts';
 import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
 import { create } from './start.ts';
 
@@ -108,6 +121,51 @@ const exported = command({
     return whisper(t('pack-book-exported', { rules }), { files: [{ name: `${pack.system}.json`, text: pack.file }] });
   },
 });
+
+/** The creatures and characters of the pack in another option. */
+const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
+  const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
+  const found = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
+  return found && 'pack' in found ? castOf(found.pack).map(({ name }) => name) : [];
+});
+
+const portrait = command({
+  name: 'portrait',
+  needs: PACK_NEEDS,
+  options: {
+    pack: changeablePack(),
+    creature: text(cast),
+    picture: optional(squarePicture(PACK_PORTRAIT_SIDE)),
+  },
+  run({ pack, creature, picture }, session): Answer {
+    const names = castOf(pack.pack).map(({ name }) => name);
+    const name = names.find((each) => isSameName(each, creature));
+    if (name === undefined)
+      return no({
+        type: 'no-pack-entry',
+        title: pack.title,
+        typed: creature,
+        ...given({ near: closestName(creature, names) }),
+      });
+    const of = { pack: pack.id, entry: name };
+    const wasPortrayed = isPortrayed(session, of);
+    const result = givePortrait(session, of, picture, names);
+    if (!result.ok) return result;
+    const messageId = picture ? 'pack-portrait-given' : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
+    return entryScreen(session, pack, listOf(pack, name), name, {
+      notice: t(messageId, { name: plain(name) }),
+      portrayed: picture !== undefined,
+    });
+  },
+});
+
+function castOf({ creatures, characters }: Pack): readonly { readonly name: string }[] {
+  return [...creatures, ...characters];
+}
+
+function listOf({ pack }: PackInUse, name: string): PackList {
+  return pack.creatures.some((each) => each.name === name) ? 'creatures' : 'characters';
+}
 
 const remove = command({
   name: 'remove',

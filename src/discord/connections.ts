@@ -1,8 +1,18 @@
-import { type Client, Events, GatewayDispatchEvents, type Interaction, type REST, Status } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  Events,
+  GatewayDispatchEvents,
+  type Guild,
+  type Interaction,
+  type REST,
+  Status,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { ShardConnections } from '../app/held-shards.ts';
 import type { Host } from '../app/host.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
+import { welcomeMessage } from '../app/welcome.ts';
 import { newSealMessage } from '../embeds/card.ts';
 import { type ShardState, type Shards, type Standing, shardOf } from '../shards.ts';
 import type { StartupError } from '../startup-error.ts';
@@ -10,9 +20,12 @@ import type { Place, Store } from '../store/store.ts';
 import type { CommandMentions } from './command-mentions.ts';
 import { connect, logOutages, onFinalClose, rejectOnAbort } from './connect.ts';
 import { Dispatch } from './dispatch.ts';
+import { deliverable } from './files.ts';
+import { publicMessageOf } from './message.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { Posts } from './posts.ts';
-import { channelsToWelcome, welcome } from './welcome.ts';
+import { post } from './send.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Requests a second that Discord allows a bot, over all its processes. */
 const REQUESTS_PER_SECOND = 50;
@@ -284,4 +297,53 @@ async function tellResealed(client: Client<true>, store: Store, log: Logger, sha
     } catch (error) {
       log.warn({ error, channel: at.channel }, 'Could not tell a channel that new dice are sealed');
     }
+}
+
+// The first message in a server: once, when the bot is invited there.
+
+/** The most channels that are tried. */
+const MOST_TRIED = 10;
+
+interface Welcoming {
+  readonly store: Store;
+  readonly mentions: CommandMentions;
+  readonly log: Logger;
+}
+
+/**
+ * The channels where Fray may introduce itself, likeliest first: the one where Discord announces new members, then the
+ * text channels from the top. Read at once, because the client keeps no channels.
+ */
+export function channelsToWelcome({ systemChannelId, channels }: Guild): readonly string[] {
+  const texts = [...channels.cache.values()]
+    .flatMap((channel) => (channel.type === ChannelType.GuildText ? channel : []))
+    .toSorted((one, other) => one.rawPosition - other.rawPosition)
+    .map(({ id }) => id);
+  const all = systemChannelId === null ? texts : [systemChannelId, ...texts];
+  return [...new Set(all)].slice(0, MOST_TRIED);
+}
+
+/**
+ * Introduces Fray in the first channel where it may write. Notes it before, so that no restart and no second invitation
+ * does it again, whatever happens.
+ */
+export async function welcome(
+  { id, client }: Guild,
+  channels: readonly string[],
+  { store, mentions, log }: Welcoming,
+): Promise<void> {
+  try {
+    if (channels.length === 0 || !(await store.welcome(id, Date.now()))) return;
+    const message = publicMessageOf(await deliverable(mentions.withMentions(welcomeMessage())));
+    for (const channel of channels)
+      try {
+        await post(client, channel, message, { nonce: id });
+        return;
+      } catch (error) {
+        const trouble = troubleOf(error);
+        if (trouble !== 'forbidden' && trouble !== 'nowhere') throw error;
+      }
+  } catch (error) {
+    log.warn({ error, server: id }, 'Could not introduce Fray in a new server');
+  }
 }

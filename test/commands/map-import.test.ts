@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_FILE_BYTES, readUniversal } from '../../commands/map/universal-file.ts';
+import { MOST_FILE_BYTES, readUniversal } from '../../commands/map/import.ts';
 import { rowsOf } from '../../src/field/field.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { DOT, plainPng, WEBP } from '../session/pictures.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { webhookName } from '../../src/discord/webhooks.ts';
+import { webhookName } from '../../src/discord/speeches.ts';
 import type { Channel } from '../loopback/channel.ts';
 import type { Message } from '../loopback/message.ts';
 import { DOT } from '../session/pictures.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FAIR_GROUPS } from '../../src/odds/fair-groups.ts';
 import { playOut } from '../../src/odds/play-out.ts';
-import { fairGroup, nextPremade } from '../../src/odds/quick-fight.ts';
+import { FAIR_GROUPS, fairGroup, nextPremade } from '../../src/odds/quick-fight.ts';
 import { ENEMIES, type Encounter, PLAYERS } from '../../src/rules/core/encounter.ts';
 import { newEncounter } from '../../src/rules/core/new-encounter.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';

@@ -1,23 +1,24 @@
 import pack from '../../../packs/dungeoneers.json' with { type: 'json' };
 import { DIRECTIONS } from '../../field/field.ts';
 import { fromPack } from '../core/book-pack.ts';
+import { type CheckRules, sameName } from '../core/check.ts';
+import { calledSafely } from '../core/notation/parse-dice.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { DAMAGE_TYPES, SCORES } from './arms.ts';
 import { attack, STYLES } from './attack.ts';
 import { basic } from './basic-actions.ts';
 import { conditionName, ownConditions } from './bearing.ts';
-import { checks } from './check.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { drinks, GEAR, SPELLS, WEAPONS } from './content/equipment.ts';
 import { DODGE_BY, DODGES } from './contest-of-power.ts';
+import { D4, limitBy, pool } from './dice.ts';
 import { defend, disengage } from './disengage.ts';
-import { EQUIPS, equip, use } from './equip.ts';
+import { EQUIPS, equip, items, use } from './equip.ts';
 import { TURNING } from './facing.ts';
 import { field } from './field.ts';
 import { grapple, push, release } from './grapple.ts';
 import { decided, enter, initiative, initiativeOf } from './initiative.ts';
-import { items } from './items.ts';
 import { turnAround, WAYS } from './movement.ts';
 import { dropProne, move, stand } from './moves.ts';
 import { OPPORTUNE_STRIKE } from './opportune-strike.ts';
@@ -86,6 +87,22 @@ const orders: Readonly<Record<string, StandingOrder>> = {
     cite: 'Ruling: Turns',
     offers: ['as set', 'with the last action', 'with the last point', 'by hand'],
   },
+};
+
+// Dungeoneers › Actions › Spellcast › Resolving a Spell Save: the same dice for any score, as the GM asks for them
+
+/** As many d4 as the score, added up. Ruling: the total must reach the number. */
+const checks: CheckRules<Dungeoneers> = {
+  offers: () => SCORES,
+  named: (_, typed) => sameName(SCORES, typed),
+  dice(_, who, what) {
+    const score = SCORES.find((each) => each === what) ?? 'prowess';
+    // Prone limits a save by prowess to one die, like dodge dice.
+    const limit = score === 'prowess' ? limitBy(who, 'mostDodgeDice') : undefined;
+    const { count, sides } = pool(who, who.sheet[score], D4, 'save', [], limit);
+    return `${count}d${sides}[${calledSafely(`${score} ${who.sheet[score]}`)}]`;
+  },
+  tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
 };
 
 /** Dungeoneers: wounds and stress. */

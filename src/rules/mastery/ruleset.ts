@@ -2,16 +2,17 @@
 
 import pack from '../../../packs/mastery.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
+import { added, type CheckRules, sameName } from '../core/check.ts';
 import { DELAY, DELAY_SETTING } from '../core/delay.ts';
 import type { Encounter } from '../core/encounter.ts';
 import { type ItemRules, itemList, type PlainItem, plainItems } from '../core/items.ts';
 import { isOrderedEachRound, ORDER, ORDER_SETTING } from '../core/order-anew.ts';
+import { sum } from '../core/reason.ts';
 import { ASK } from '../core/resolution.ts';
 import { type Meter, ruleset, type SettingEntry, type StandingOrder } from '../core/ruleset.ts';
 import { AUTO_END } from '../core/turns.ts';
 import { ACTION } from './acting.ts';
 import { attack, usualActs } from './attack.ts';
-import { checks } from './check.ts';
 import { afflict, conditions, ownCondition } from './conditions.ts';
 import { CHEAPEST, DEFENSE, defend, standingDefense } from './defend.ts';
 import { field, move } from './field.ts';
@@ -19,9 +20,9 @@ import { enter, finished, initiative, orderAnew, roundNumber, settle, skips, sta
 import { ATTACK_TYPE_NAMES, BAND_NAMES, DEFENSES, RESTS } from './names.ts';
 import { practice } from './practice.ts';
 import { because } from './reasons.ts';
-import { type Fighter, fighterOf, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
+import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
 import { FEATS, MANNERS, PURPOSES, special } from './special.ts';
-import { rest, STAMINA, staminaFormula, staminaOf } from './stamina.ts';
+import { rest, STAMINA, staminaFormula, staminaOf, tiredness } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
@@ -62,6 +63,22 @@ const orders: Readonly<Record<string, StandingOrder>> = {
     offers: [CHEAPEST, ...DEFENSES, ASK],
   },
 };
+
+// Combat Rules v1.3 › Mastery Level Modifiers; Stability Rolls: checks of a skill that the GM asks for
+
+/** d20 + the skill's modifier, −2 if exhausted. Ruling: as in a stability roll, it must reach the number. */
+const checks: CheckRules<Mastery> = {
+  offers,
+  named: (who, typed) => sameName(offers(who), typed),
+  dice(_, who, what) {
+    return `1d20${added(modifierOf(levelIn(who.sheet, what)), what)}${added(sum(tiredness(who)), 'Exhausted')}`;
+  },
+  tier: (_, { total }, against) => (total >= against ? 'success' : 'failure'),
+};
+
+function offers({ sheet }: Fighter): readonly string[] {
+  return skillsOf(sheet).map(({ name }) => name);
+}
 
 export const mastery = ruleset<Mastery>({
   id: 'mastery',

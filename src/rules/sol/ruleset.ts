@@ -3,19 +3,20 @@
 import pack from '../../../packs/sol.json' with { type: 'json' };
 import type { Action } from '../core/action.ts';
 import { fromPack } from '../core/book-pack.ts';
+import { type CheckRules, sameName } from '../core/check.ts';
 import { resource, type Situation } from '../core/encounter.ts';
 import type { Intent } from '../core/intent.ts';
+import { calledSafely } from '../core/notation/parse-dice.ts';
 import { isOrderedEachRound } from '../core/order-anew.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Reason, sum } from '../core/reason.ts';
 import { ok, type Refusal, type Result } from '../core/refusal.ts';
 import { ASK } from '../core/resolution.ts';
 import type { Meter, Ruleset, StandingOrder } from '../core/ruleset.ts';
 import { aim, draw, inHand, reload } from './actions/alone.ts';
 import { use } from './actions/gear.ts';
 import { changePosture, GO_PRONE, guardAct, move, STAND_UP, takeCover } from './actions/move.ts';
-import { BOUGHT, test } from './actions/test.ts';
+import { BOUGHT, poolOf, test, usualPools } from './actions/test.ts';
 import { attack, defend, MANNERS, REACTIONS } from './attack.ts';
-import { checks } from './check.ts';
 import {
   afflict,
   decided,
@@ -42,7 +43,7 @@ import { refuse } from './refusals.ts';
 import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './sheet.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
-import { THRESHOLDS } from './tests.ts';
+import { circumstances, degreeOf, HIT, THRESHOLDS } from './tests.ts';
 import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
@@ -58,6 +59,31 @@ const standingOrders: Readonly<Record<string, StandingOrder>> = {
     cite: 'Damage in Combat › Wounds',
     offers: ['later', ASK],
   },
+};
+
+// Project Sol › Tests (Ruling "Tests"): threshold tests that the GM asks for
+
+/** Skill + attribute, or two attributes: hits against a threshold. */
+const checks: CheckRules<Sol> = {
+  difficulties: THRESHOLDS,
+  offers: usualPools,
+  named(who, typed) {
+    const usual = usualPools(who).find((pool) => sameName([pool.split(' + ')[0] ?? ''], typed));
+    if (usual !== undefined && !sameName(ATTRIBUTES, typed)) return usual;
+    const parts = poolOf(who, typed);
+    return parts.ok ? parts.value.map(({ name }) => name).join(' + ') : undefined;
+  },
+  dice(encounter, who, what) {
+    const parts = poolOf(who, what);
+    if (!parts.ok) return undefined;
+    const more = sum(circumstances(encounter, who));
+    const pool = Math.max(0, sum(parts.value.map(({ dice }) => dice)) + more);
+    if (pool === 0) return undefined;
+    const named = parts.value.map(({ name, dice }) => `${name} ${dice.value}`).join(' + ');
+    const called = more === 0 ? named : `${named} ${more < 0 ? '-' : '+'} ${Math.abs(more)}`;
+    return `${pool}d6>=${HIT}[${calledSafely(called)}]`;
+  },
+  tier: (_, { total }, against) => degreeOf(total - against),
 };
 
 /** The rules of Project Sol's physical combat. */

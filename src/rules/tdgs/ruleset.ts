@@ -3,9 +3,10 @@
 
 import pack from '../../../packs/tdgs.json' with { type: 'json' };
 import { fromPack } from '../core/book-pack.ts';
+import { added, type CheckRules, sameName } from '../core/check.ts';
 import type { CombatantId } from '../core/encounter.ts';
 import type { LikelyAction } from '../core/intent.ts';
-import type { Reason } from '../core/reason.ts';
+import { type Reason, sum } from '../core/reason.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { actions, FULL } from './actions/all.ts';
@@ -17,7 +18,7 @@ import { SUGGESTIONS } from './actions/social.ts';
 import { SENSES } from './actions/stealth.ts';
 import { METHODS } from './actions/treat.ts';
 import { afflict } from './afflict.ts';
-import { checks } from './check.ts';
+import { degreeOf, succeeds } from './attack-roll.ts';
 import { conditions, ownCondition } from './conditions.ts';
 import { abilities, armors, items as stocked, weapons } from './content/equipment.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
@@ -34,7 +35,8 @@ import { because } from './reasons.ts';
 import { orders, settings } from './settings.ts';
 import { settle } from './settle.ts';
 import { BANDS, type Fight, INTERACTIONS, STATS, sheet, type Tdgs } from './sheet.ts';
-import { apparent, refForOrder } from './stats.ts';
+import { fear } from './sight.ts';
+import { apparent, refForOrder, trained } from './stats.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { endScene, endTurn, finished, skips, startRound, startTurn, stepHelps } from './turns.ts';
@@ -42,6 +44,25 @@ import { stepAway } from './walking.ts';
 import { FISTS, wielded } from './weapons.ts';
 
 export type { Tdgs } from './sheet.ts';
+
+// TDGS › 3 Resolution › Non-Opposed Actions; 5 Actions › Difficulty as Virtual Stat: checks that the GM asks for
+
+/**
+ * d20 + the stat − the difficulty, against 11. Ruling: the roll is a free one, so a natural 1 or 20 has no d4, and help
+ * stays for the next action.
+ */
+const checks: CheckRules<Tdgs> = {
+  offers: () => STATS,
+  named: (_, typed) => sameName(STATS, typed),
+  dice(encounter, who, what, against = 0) {
+    const stat = STATS.find((each) => each === what);
+    const own = stat === undefined ? '' : added(trained(who, stat, ['check', stat]).value, stat);
+    // With LUK +10 a natural 1 is rolled again once.
+    const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
+    return `${die}${own}${added(sum(fear(encounter, who)), 'Frightened')}${added(-against, 'difficulty')}`;
+  },
+  tier: (who, { total, last }) => degreeOf(last, succeeds(last, total, who.sheet.LUK)),
+};
 
 /** The Tactical Dice Game System, version 1.0 (MIT), documents 8 and 17 in full. */
 export const tdgs: Ruleset<Tdgs> = {
