@@ -210,7 +210,7 @@ export function playerLine(session: Session & InEncounter, combatant: Combatant)
   return [panel.line(text, panel.button(t('hand-over-button'), open))];
 }
 
-/** The screen to lend a combatant: until when and to whom, or who plays it now. `said` is at the top. */
+/** The screen to lend a combatant: until when and to whom, or who plays it now. `notice` is at the top. */
 function lendScreen(
   session: Session & InEncounter,
   combatant: Combatant,

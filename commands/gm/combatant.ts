@@ -114,7 +114,7 @@ export const takeOffCondition = component({
 const BY_ONES = 25;
 const BY_FIVES = 150;
 
-/** Everything that a GM can do about a combatant. `said` is at the top: what was just done, or why it wasn't. */
+/** Everything that a GM can do about a combatant. `notice` is at the top: what was just done, or why it wasn't. */
 function combatantScreen(session: Running, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
   const hidden = encounter.hidden?.includes(combatant) ?? false;

@@ -58,7 +58,7 @@ export type Running = Session<keyof typeof PANEL_NEEDS> & InEncounter;
 /**
  * The GM's panel: who the encounter waits for, who asks to join, who is hidden, the creatures with their numbers, a
  * menu of everyone, and the most common tools. The likely next step is highlighted. Other tools are behind *More GM
- * tools…*. The panel should fit on one and a half screens of a phone. `said` is at the top: what was just done, or why
+ * tools…*. The panel should fit on one and a half screens of a phone. `notice` is at the top: what was just done, or why
  * it wasn't.
  */
 export function gmPanel(session: Running, notice?: string): Reply {

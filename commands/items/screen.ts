@@ -29,7 +29,7 @@ const MOST_LISTED = 40;
 export const SEARCH = 'search';
 
 /**
- * Everything that a combatant owns, with ways to give, drop or pick up items. `said` is at the top: what was just done.
+ * Everything that a combatant owns, with ways to give, drop or pick up items. `notice` is at the top: what was just done.
  */
 export function itemsScreen(session: Handing, who: Combatant, notice?: string): Reply {
   const { encounter } = session;

@@ -64,7 +64,7 @@ export function hiddenOffMap({ hidden = [] }: Encounter, { standing }: PlayedFie
   return hidden.filter(({ id }) => !Object.hasOwn(standing, id));
 }
 
-/** A GM's screen with a map. `said` is at the top: what was just done, or why it wasn't. */
+/** A GM's screen with a map. `notice` is at the top: what was just done, or why it wasn't. */
 export function screenWith(
   session: OnField,
   field: PlayedField,

@@ -224,7 +224,7 @@ const MOST_UPDATES = 6;
 
 /**
  * What only the player sees about a combatant: how it is doing, when its turn comes, and what can be changed at any
- * time. `said` is at the top: what was just done here.
+ * time. `notice` is at the top: what was just done here.
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;

@@ -70,7 +70,7 @@ interface LineDraft {
   readonly act: string;
 }
 
-/** What a combatant will do on its turn, with everything to change that. `said` is at the top: what was just done. */
+/** What a combatant will do on its turn, with everything to change that. `notice` is at the top: what was just done. */
 export function planScreen(
   session: Session & InEncounter,
   combatant: Combatant,

@@ -94,7 +94,7 @@ export class Host {
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
   }
 
-  /** Calls `seen` with the packs that requests load from now on. */
+  /** Calls `onPacks` with the packs that requests load from now on. */
   watchPacks(onPacks: (packs: readonly StoredPack[]) => void): void {
     this.#packsSeen = onPacks;
   }

@@ -241,7 +241,7 @@ function routeOf(application: string, server: string | undefined): `/${string}` 
 
 /**
  * Registers the commands, but only if Discord's list differs, because Discord limits how often. Returns true if it
- * wrote. Calls `known` with Discord's list and its ids.
+ * wrote. Calls `onRegistered` with Discord's list and its ids.
  */
 export async function register(
   rest: REST,

@@ -121,7 +121,7 @@ export function isDiscordUrl({ protocol, host, origin }: URL, api: string | unde
   return api !== undefined && origin === URL.parse(api)?.origin;
 }
 
-/** The whole body. Undefined if it has more than `most` bytes, even if a smaller size was announced. */
+/** The whole body. Undefined if it has more than `max` bytes, even if a smaller size was announced. */
 async function readAtMost(max: number, body: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** Adds a value to a map as the newest. If there are more than `most`, the oldest is dropped. */
+/** Adds a value to a map as the newest. If there are more than `max`, the oldest is dropped. */
 export function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);

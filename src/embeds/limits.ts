@@ -102,7 +102,7 @@ function textsOf(components: readonly TopLevel[]): readonly number[] {
   });
 }
 
-/** The maximum length of a text so that all texts together have at most `most` characters. `lengths` must ascend. */
+/** The maximum length of a text so that all texts together have at most `max` characters. `lengths` must ascend. */
 function longestText(lengths: readonly number[], max: number): number {
   let left = max;
   for (const [index, length] of lengths.entries()) {

@@ -15,7 +15,7 @@ export function runNames(encounters: readonly Encounter[]): NamesOf {
   };
 }
 
-/** The same for given names, if at least `least` follow each other. Safe to show. */
+/** The same for given names, if at least `min` follow each other. Safe to show. */
 export function namesInRuns(combatants: readonly { readonly name: string }[], min = 2): readonly string[] {
   const byStem = Map.groupBy(combatants.map(numbered), ({ name, stem }) => stem ?? `${name} ?`);
   return [...byStem.values()].flatMap((unsorted) => {

@@ -82,7 +82,7 @@ function byRank(all: readonly Sentence[]): readonly Sentence[] {
   return all.toSorted((one, other) => RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank));
 }
 
-/** What others did to a combatant. `whom` is its name in the sentence. */
+/** What others did to a combatant. `target` is its name in the sentence. */
 function updateSentences(
   { id }: Combatant,
   target: string,

@@ -65,7 +65,7 @@ export function menuField(
 }
 
 /**
- * Checkboxes, of which at least `least` have to be ticked. Too many become a menu. Empty if there are no entries.
+ * Checkboxes, of which at least `min` have to be ticked. Too many become a menu. Empty if there are no entries.
  */
 export function checkboxField(
   id: string,

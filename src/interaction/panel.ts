@@ -148,7 +148,7 @@ export function memberRow(id: string, placeholder: string): APIActionRowComponen
 /** The edge color of panels that only a GM sees. */
 const GM_COLOR = 0xa970ff;
 
-/** A screen that only a GM sees. `said` is at its top: what was just done, or why it wasn't. */
+/** A screen that only a GM sees. `notice` is at its top: what was just done, or why it wasn't. */
 export function gmScreen(notice: string | undefined, ...parts: readonly Part[]): Reply {
   const top = notice === undefined ? [] : [paragraph(notice)];
   return whisper(box({ accent: GM_COLOR }, ...top, ...parts));

@@ -18,7 +18,7 @@ const WORTH = 0.1;
 /** Average damage to oneself below this counts as none. */
 const UNHURT = 0.01;
 
-/** The amounts to try, from 0 up to `most` or the limit. */
+/** The amounts to try, from 0 up to `max` or the limit. */
 export function stakesUpTo(max: number): readonly number[] {
   return Array.from({ length: 1 + Math.min(MAX_STAKES, Math.max(0, max)) }, (_, points) => points);
 }

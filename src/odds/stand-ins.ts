@@ -161,7 +161,7 @@ export function namedIn({ rules, encounter, actor }: ActorInFight): ReadonlySet<
 
 /**
  * A key of everything that an action's odds against a target depend on, apart from the target's identity. Targets with
- * the same key have the same odds. A target in `named` gets a key of its own.
+ * the same key have the same odds. A target in `shownNamed` gets a key of its own.
  */
 export function oddsKey(
   { rules, encounter, actor }: ActorInFight,

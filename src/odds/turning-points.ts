@@ -173,7 +173,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
 }
 
-/** At most `most` numbers evenly spread between two, both included. */
+/** At most `max` numbers evenly spread between two, both included. */
 function spread(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];

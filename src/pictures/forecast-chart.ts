@@ -44,7 +44,7 @@ export function forecastPicture(chart: ForecastChart, theme: Theme): string {
 
 function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = LOSSES;
-  const max = scaleOf(Math.max(0, ...losses.flatMap(({ values }) => values)));
+  const max = axisEnd(Math.max(0, ...losses.flatMap(({ values }) => values)));
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   const wide = (column * (1 - GAP)) / Math.max(1, losses.length);
   return [
@@ -67,7 +67,7 @@ function lossesPart({ titles, losses, turn, rounds }: ForecastChart, theme: Them
 
 function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readonly (Svg | undefined)[] {
   const { title, top, bottom } = OVER;
-  const max = scaleOf(Math.max(0, ...over), 10);
+  const max = axisEnd(Math.max(0, ...over), 10);
   const column = (RIGHT - LEFT) / Math.max(1, rounds.length);
   return [
     heading(titles.over, title, theme),
@@ -80,8 +80,8 @@ function overPart({ titles, over, rounds }: ForecastChart, theme: Theme): readon
   ];
 }
 
-/** The end of an axis: a round number that is at least `most` and `least`. */
-function scaleOf(max: number, min = 0.2): number {
+/** The end of an axis: a round number that is at least `max` and `min`. */
+function axisEnd(max: number, min = 0.2): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(max, min)));
   const found = [1, 2, 4, 5, 10].find((step) => step * power >= max && step * power >= min) ?? 10;
   return Number((found * power).toPrecision(3));

@@ -1,7 +1,7 @@
 /** The attributes of an element. Undefined ones are left out. Numbers have two decimals. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A piece of SVG. Only `element` and `text` make it, so everything in it is escaped. */
+/** A piece of SVG. Only `element` and `label` make it, so everything in it is escaped. */
 export type Svg = string & { readonly svg: never };
 
 /** Joins pieces. */

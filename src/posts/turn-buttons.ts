@@ -96,7 +96,7 @@ const MAX_SHARED_TURN = 6;
 
 /**
  * A button for each likely action of the combatants whose turn it is. Below them are defend, *More…* and *End turn*.
- * `held` is the number of combatants on autopilot that wait for the GM.
+ * `heldCount` is the number of combatants on autopilot that wait for the GM.
  */
 export function turnRows(encounter: Encounter, id: number, posts: Posts, heldCount = 0): readonly panel.ButtonRow[] {
   const now = onTurn(encounter);
@@ -344,7 +344,7 @@ export function whoActs(session: Session & InEncounter, named: string): Result<r
   return ok(next ? [next] : actors);
 }
 
-/** Asks which of several combatants is meant, with a button for each. `more` buttons can follow. */
+/** Asks which of several combatants is meant, with a button for each. `further` buttons can follow. */
 export function askWhich(
   actors: readonly Combatant[],
   write: (who: Combatant) => string,

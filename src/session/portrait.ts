@@ -220,7 +220,7 @@ function segmentsOf(file: Buffer): readonly Buffer[] {
   return segments;
 }
 
-/** Where `notesOf` puts the orientation, from the marker on. */
+/** Where `exifWith` puts the orientation, from the marker on. */
 const HELD_AT = 28;
 
 /** How a JPEG was held, as EXIF numbers it from 1 to 8. 1: upright, like all other pictures. */

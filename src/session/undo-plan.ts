@@ -96,7 +96,7 @@ function takenBy(
 }
 
 /**
- * The deeds of the last interaction. `standing` has the latest deed first. When several creatures on autopilot act,
+ * The deeds of the last interaction. `currentDeeds` has the latest deed first. When several creatures on autopilot act,
  * this spans several interactions: due moments, and the players' answers in between.
  */
 export function lastAsOne(currentDeeds: readonly DoneDeed[], encounter: Encounter): readonly DoneDeed[] {

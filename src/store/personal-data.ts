@@ -155,7 +155,7 @@ function isoTime(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** As many entries from the start of a list as fit into `most` bytes of JSON. */
+/** As many entries from the start of a list as fit into `max` bytes of JSON. */
 async function entriesWithin<T>(max: number, all: AsyncIterable<T> | Iterable<T>): Promise<readonly T[]> {
   const keptRows: T[] = [];
   let bytes = 0;

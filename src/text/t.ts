@@ -138,7 +138,7 @@ export function list(names: readonly string[]): string {
   return names.join(', ');
 }
 
-/** "a", "a and b", "a, b and c". Names at most `most` and counts the others. */
+/** "a", "a and b", "a, b and c". Names at most `max` and counts the others. */
 export function and(names: readonly string[], max?: number): string {
   return joinNames(names, t('join-and'), max);
 }

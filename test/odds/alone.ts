@@ -1,6 +1,6 @@
 import { emptyResult, isDone, joined, orderOf, pieceOf, type Result, type Work } from '../../src/odds/work.ts';
 
-/** The result of one thread that plays at most `most` pieces, one after the other. */
+/** The result of one thread that plays at most `max` pieces, one after the other. */
 export function alone(work: Work, max = Number.POSITIVE_INFINITY): Result {
   let result = emptyResult(work);
   for (let piece = 0; piece < max && !isDone(work, result); piece++) {

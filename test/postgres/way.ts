@@ -42,7 +42,7 @@ export class CuttableProxy {
     return promise;
   }
 
-  /** Cuts every connection, and accepts none until `back` is called. */
+  /** Cuts every connection, and accepts none until `accept` is called. */
   cutAll(): void {
     this.#isAway = true;
     for (const socket of this.#sockets) socket.destroy();
@@ -79,14 +79,14 @@ export class CuttableProxy {
       const armed = this.#armed;
       // The marker may arrive in two pieces.
       sent = `${sent.slice(-(armed?.marker.length ?? 0))}${bytes.toString('latin1')}`;
-      const isIt = armed !== undefined && sent.includes(armed.marker);
-      if (isIt) this.#armed = undefined;
-      if (isIt && armed.cut === 'unsent') {
+      const hasMarker = armed !== undefined && sent.includes(armed.marker);
+      if (hasMarker) this.#armed = undefined;
+      if (hasMarker && armed.cut === 'unsent') {
         end();
         armed.done();
         return;
       }
-      if (isIt) unheard = armed.done;
+      if (hasMarker) unheard = armed.done;
       server.write(bytes);
     });
     server.on('data', (bytes) => {

@@ -128,7 +128,7 @@ export function joinerNamed(input: string, session: AddingSession): Result<Joine
 }
 
 /**
- * The character with that name among `own`, the packs' characters and the premade ones. Refuses creatures, because only
+ * The character with that name among `characters`, the packs' characters and the premade ones. Refuses creatures, because only
  * a GM may add them.
  */
 export function joinerAmong(

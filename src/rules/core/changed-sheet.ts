@@ -7,7 +7,7 @@ type OnUnknownName = (path: readonly string[], input: string, knownEntries: read
 
 /**
  * A sheet with some of its `fields` changed, before it is validated. Nested fields are changed one by one, lists as a
- * whole. In a list, a name stands for an entry: first one of `own` (by the field's key), then of the base sheet, then
+ * whole. In a list, a name stands for an entry: first one of `ownEntries` (by the field's key), then of the base sheet, then
  * of the system's stock.
  */
 export function changedSheet(

@@ -65,7 +65,7 @@ export interface FieldRules<S extends System = System> {
   /** Whether a combatant may share a tile with these others. Undefined: no one shares a tile. */
   mayShare?(who: Combatant<S>, others: readonly Combatant<S>[]): boolean;
   /**
-   * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Without `heeded`,
+   * Everywhere a combatant can go with one move now, nearest first. Empty if they can't move now. Without `knownAttackers`,
    * every possible attacker counts.
    */
   ways(encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[];
@@ -83,7 +83,7 @@ export interface FieldRules<S extends System = System> {
 
 /**
  * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture all ask for
- * it. All paths of one combatant on a large map take some 10 ms. Calls with `heeded` aren't cached.
+ * it. All paths of one combatant on a large map take some 10 ms. Calls with `knownAttackers` aren't cached.
  */
 export function cachedPerCombatant<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,

@@ -113,7 +113,7 @@ export class Resolution<S extends System = System> {
     return this.#thrown.slice(before);
   }
 
-  /** Rolls dice and adds them up, with modifiers. The total is never below `least`, if given. */
+  /** Rolls dice and adds them up, with modifiers. The total is never below `min`, if given. */
   roll(notation: Notation, modifiers: readonly Modifier[] = [], min?: number): Roll {
     const dice = this.rollDice(notation, 'sum');
     const total = dice.reduce((all, { face }) => all + face, 0) + sum(modifiers);

@@ -9,7 +9,7 @@ import { actionName, actionOf, mainMeterOf, type Ruleset } from './ruleset.ts';
 import { actorView } from './seen.ts';
 
 /**
- * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `most`. Only
+ * A combatant's likeliest actions now: its last action, then the best one against each enemy, at most `max`. Only
  * actions that wouldn't be refused. It uses nothing that only a GM knows.
  */
 export function likelyActions<S extends System>(

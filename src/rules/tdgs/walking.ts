@@ -51,7 +51,7 @@ export function waysBy(encounter: Fight, who: Fighter, gait: Gait, knownAttacker
   return waysOf(BODIES, encounter, who, walkingOf(encounter, who, gait, knownAttackers));
 }
 
-/** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `wayTo` refuses. */
+/** The path to a tile. Refuses a tile closer to what the mover fears, and everything that `pathTo` refuses. */
 export function wayFor(encounter: Fight, who: Fighter, to: TileName | undefined, gait: Gait): Result<Way, Refusal> {
   const tile = to === undefined ? undefined : tileNamed(to);
   const feared = tile && nearerToFear(encounter, who)?.(tile);

@@ -174,7 +174,7 @@ export async function beginDeletion(tables: Tables, server: string, user: string
 
 /**
  * Deletes a user's characters and words in one server, and replaces their id in every encounter they ran or played in.
- * Runs in the transaction of its commit. Skips what `begun` has already done.
+ * Runs in the transaction of its commit. Skips what `deletion` has already done.
  */
 export function deleteUser(tables: Tables, server: string, user: string, deletion: StartedDeletion): void {
   const { db } = tables;
