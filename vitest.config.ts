@@ -13,8 +13,9 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: ['test/compile.ts', 'test/postgres/setup.ts'],
     reporters: ['default', new SkippedTests()],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Long, because a busy machine may be ten times slower.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Many tests wait for a process of their own, so four workers use two cores better than two. Each one more loads
     // all modules again: six took a twentieth more CPU.
     maxWorkers: 4,

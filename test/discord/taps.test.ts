@@ -120,6 +120,12 @@ class Fight {
     return pings.length - deaths.length;
   }
 
+  /** What pinged a user, to find out why there were more or fewer pings. */
+  pingTexts({ user }: Phone): string {
+    const texts = this.#whole.pingsOf(user).map((message) => `${this.#seen.has(message)}: ${textOf(message)}`);
+    return texts.join('\n---\n');
+  }
+
   /** Expects that only the open message has buttons, and that no one has an open menu. */
   expectNoOpenMenus(open: Message | undefined): void {
     const [card] = reading.public(this.channel);
@@ -206,7 +212,8 @@ describe('A whole fight by taps', () => {
         // The third question offers to be the last one.
         expect(questions).toBeLessThanOrEqual(3);
       }
-      for (const player of fight.players) expect(fight.pingsOf(player)).toBe(fight.calls.get(player) ?? 0);
+      for (const player of fight.players)
+        expect(fight.pingsOf(player), fight.pingTexts(player)).toBe(fight.calls.get(player) ?? 0);
       // An attack is one tap. Bea is never asked anything, so she taps once per turn.
       if (system.ruleset === 'tdgs' && fight.players[1])
         expect(fight.players[1].taps).toBe(fight.calls.get(fight.players[1]));
