@@ -1,9 +1,9 @@
 /**
- * How long `/gm balance` takes for four characters of each system, on two threads: until there is a suggestion for each
- * difficulty that gets one in the end, until every kind of creature is known roughly, and until all suggestions are
- * known well.
+ * Measures how long `/gm balance` takes for four characters of each system, on two threads. It reports three times:
+ * until there is a suggestion for each difficulty that gets one in the end, until every kind of creature is roughly
+ * known, and until all suggestions are precisely known.
  *
- *     node bench/balance.ts
+ * node bench/balance.ts
  *
  * The threads run the bundle, as with `npm start`.
  */

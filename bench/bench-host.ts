@@ -3,7 +3,7 @@ import { Host } from '../src/app/host.ts';
 import type { Reply } from '../src/interaction/reply.ts';
 import type { Store } from '../src/store/store.ts';
 
-/** The GM of the fights, and their server. */
+/** The user who is the GM of the fights, and their server. */
 export interface Gm {
   readonly user: string;
   readonly server: string;
@@ -70,7 +70,7 @@ export class Fight {
     return fight;
   }
 
-  /** Replaces the fallen with new combatants. The record goes on. */
+  /** Replaces fallen combatants with new ones. The record continues. */
   async revive(): Promise<void> {
     for (const who of this.#enemies) await this.#say('gm', { who }, 'remove');
     await this.#say('encounter', {}, 'pause');

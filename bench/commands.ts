@@ -1,8 +1,9 @@
 /**
- * What a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL, beside a bot that does nothing,
- * and one that does nothing but post as many messages. They alternate, so that all meet the same noise.
+ * Measures what a command costs, as a tap under a turn's message, on SQLite and on PostgreSQL. It is compared with two
+ * bots: one that does nothing, and one that does nothing but post as many messages. They alternate, so that all meet
+ * the same noise.
  *
- *     node bench/commands.ts
+ * node bench/commands.ts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,11 +24,11 @@ const SLICE = 50;
 const VOLLEYS = 6;
 const COMMANDS = 600;
 const SINGLES = 6;
-/** How long nothing is done before a single attack, in milliseconds. */
+/** How long the bot is idle before a single attack, in milliseconds. */
 const IDLE = 3_000;
 /**
- * How long a bot must send nothing before its attacks count as done, in milliseconds. `QUIET` is for many attacks at
- * once, whose messages wait for the rate limit.
+ * How long a bot must send nothing before its attacks count as done, in milliseconds. `QUIET` is longer, for many
+ * attacks at once, whose messages wait for the rate limit.
  */
 const QUIET = 1_100;
 const QUIET_AFTER_ONE = 12;
@@ -58,8 +59,8 @@ class Side {
   }
 
   /**
-   * Makes attacks in one channel, each after everything that the last one caused. Adds their times to `times`.
-   * Otherwise what follows an answer, such as the next turn's message, would count for the next attack.
+   * Makes attacks in one channel, each after everything that the previous one caused. Otherwise what follows an answer,
+   * such as the next turn's message, would count toward the next attack. Adds the attacks' times to `times`.
    */
   async inTurn(count: number, times: number[]): Promise<void> {
     for (let done = 0; done < count; ) {

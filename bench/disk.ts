@@ -4,7 +4,7 @@ import { median } from './figures.ts';
 
 /** About as many bytes as a command writes to the write-ahead log. */
 const BYTES = Buffer.alloc(64 * 1024, 1);
-/** How often this fits into the log before it is overwritten. */
+/** How many such writes fit into the file before it is overwritten from the start. */
 const SLOTS = 64;
 
 /** Measures how long the disk takes to store a command's bytes. A commit can't take less. */

@@ -27,13 +27,13 @@ const FILE = new URL('../src/odds/quick-fight.ts', import.meta.url);
 /** The most players that a group is found for, and the most parties of a system. */
 const MOST_PLAYERS = 6;
 const MOST_PARTIES = 2;
-/** Kinds of creatures tried for one party. */
+/** The number of creature kinds that are tried for one party. */
 const TRIED = 4;
 /** How strong one creature may be, in premade characters for each player. */
 const [WEAKEST, STRONGEST] = [0.03, 0.8];
-/** So many more creatures than players are only taken if no fewer are fair. */
+/** Groups that outnumber the players by more than this are only used if no smaller group is fair. */
 const EASILY_PLAYED = 2;
-/** Fights by which characters are compared, and by which a group is known. */
+/** Fights per duel to compare characters, and fights to measure a group. */
 const DUELS = 12;
 const [FEWEST_FIGHTS, FIGHTS] = [40, 96];
 /** The search for one party ends after this many fights. */
@@ -48,9 +48,12 @@ for (const system of wanted === undefined ? SYSTEM_IDS : [wanted]) {
   write();
 }
 
-/** Parties to join in this order: each begins with another character, and those most alike follow. */
+/**
+ * Parties, each in the order its characters join. Each party begins with a different character, followed by the most
+ * similar ones.
+ */
 function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
-  // Alone, the weakest have no fair fight in some systems.
+  // In some systems, the weakest characters have no fair fight alone.
   const all = byStrength(rules).filter(({ name }) => fairGroups(withParty(rules, [name]), 0).length > 0);
   const parties = Math.min(all.length, MOST_PARTIES);
   return Array.from({ length: parties }, (_, nth) => {
@@ -61,7 +64,7 @@ function partiesOf(rules: Ruleset): readonly (readonly string[])[] {
   });
 }
 
-/** The premade characters by how many duels with each other they win. */
+/** The premade characters, sorted by how many duels they win against each other. */
 function byStrength(rules: Ruleset): readonly Archetype[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const start = newEncounter(rules, { name: 'Duel' });
@@ -79,7 +82,7 @@ function byStrength(rules: Ruleset): readonly Archetype[] {
   return characters.toSorted((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));
 }
 
-/** Fair groups for the first one, two … of the party. */
+/** Fair groups for the first player of the party, the first two, and so on. */
 function groupsFor(rules: Ruleset, party: readonly string[], nth: number): readonly (readonly Group[])[] {
   return party.map((_, last) => {
     const from = process.cpuUsage().user;
@@ -115,7 +118,7 @@ function fairGroups(encounter: Encounter, nth: number): readonly Group[] {
   return [];
 }
 
-/** Searches until each kind is known, then plays the suggestions until they are known well. */
+/** Searches until every kind is measured, then plays the suggestions until their odds are precise. */
 function searched(work: BalanceWork): readonly Group[] {
   let balance = newBalance(work);
   const isKnown = () => {
@@ -146,6 +149,6 @@ function write(): void {
   const head = source.slice(0, source.indexOf('export const FAIR_GROUPS'));
   const body = JSON.stringify(known, undefined, 2);
   writeFileSync(FILE, `${head}export const FAIR_GROUPS: Readonly<Record<string, readonly FairParty[]>> = ${body};\n`);
-  // Formats it as the rest of the code.
+  // Formats the file like the rest of the code.
   spawnSync('npx', ['biome', 'check', '--write', FILE.pathname], { stdio: 'inherit' });
 }

@@ -1,11 +1,12 @@
 /**
- * What a forecast costs: whole fights a second on one core; how long four against four take on two threads until the
- * chance of winning is precise enough; and whether a `/roll` in another channel has to wait for one.
+ * Measures what a forecast costs: how many whole fights one core plays per second; how long a fight of four against
+ * four takes on two threads until the chance of winning is precise enough; and whether a `/roll` in another channel has
+ * to wait for it.
  *
- *     node bench/forecast.ts
+ * node bench/forecast.ts
  *
- * The threads run the bundle, as with `npm start`. The fights are even, four characters against the same four, which
- * takes a forecast longest.
+ * The threads run the bundle, as with `npm start`. The fights are even, four characters against the same four, because
+ * those take a forecast longest.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

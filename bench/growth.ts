@@ -1,12 +1,13 @@
 /**
- * What a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine, alternating; whether
- * it costs more among many fights or in a long one; and how many bytes it leaves on the disk.
+ * Measures what a command costs from the host to the disk, on SQLite and on PostgreSQL on the same machine,
+ * alternating. It shows whether a command costs more among many fights or in a long one, and how many bytes it leaves
+ * on the disk.
  *
- *     node bench/growth.ts [encounters] [events]
+ * node bench/growth.ts [encounters] [events]
  *
- * The large stores are filled with copies of one fight in other channels, and removed afterwards: 100,000 encounters
+ * The large stores are filled with copies of one fight in other channels, and removed afterwards. 100,000 encounters
  * with 5,000,000 events take some gigabytes in the folder for temporary files. PostgreSQL's store, which takes longer
- * to fill, has a tenth.
+ * to fill, gets a tenth of them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,7 +49,7 @@ class Side {
     this.fights = fights;
   }
 
-  /** Starts three fights: one in a new store, one in a store with many encounters, and a long one. */
+  /** Opens the hosts with three fights: one in a new store, one in a store with many encounters, and a long one. */
   static async of(name: string, encounters: number, hosts: Hosts): Promise<Side> {
     const [small, large] = hosts;
     const first = await Fight.of(large, 'first');

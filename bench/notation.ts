@@ -1,11 +1,11 @@
 /**
- * What it costs to parse and roll what a player types, in median nanoseconds.
+ * Measures what it costs to parse and roll what a player types, in median nanoseconds.
  *
- *     node bench/notation.ts
- *     DICE_ROLLER=PATH/TO/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
+ * node bench/notation.ts
+ * DICE_ROLLER=PATH/TO/rpg-dice-roller/lib/esm/bundle.js node bench/notation.ts
  *
- * If `@dice-roller/rpg-dice-roller` is installed, or `DICE_ROLLER` says where it is, it is measured in the same run,
- * alternating with ours and on the same kind of generator. It is no dependency.
+ * If `@dice-roller/rpg-dice-roller` is installed, or `DICE_ROLLER` gives its path, it is measured in the same run,
+ * alternating with ours and with the same kind of random generator. It isn't a dependency.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -17,7 +17,7 @@ const SEED = 20_260_101;
 const ROUNDS = 25;
 const ROUND_MS = 8;
 
-/** Both libraries understand these in the same way. */
+/** Expressions that both libraries understand in the same way. */
 const EXPRESSIONS = [
   'd20',
   'd%',
@@ -53,7 +53,7 @@ const oursShown: Once = (input) => {
   return show(rollDice(parsed.value, dice)).length;
 };
 
-/** The other library. Undefined if it isn't installed. */
+/** Rolls with the other library. Undefined if it isn't installed. */
 async function otherLibrary(): Promise<Once | undefined> {
   const where: string = process.env.DICE_ROLLER ?? '@dice-roller/rpg-dice-roller';
   try {

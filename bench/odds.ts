@@ -1,8 +1,8 @@
 /**
- * What the odds of one action cost: every premade character attacks every premade creature in each system. The odds are
- * exact if there are few outcomes; otherwise they are simulated, which takes longer.
+ * Measures what the odds of one action cost: every premade character attacks every premade creature in each system. The
+ * odds are exact if there are few outcomes; otherwise they are simulated, which takes longer.
  *
- *     node --single-threaded-gc bench/odds.ts
+ * node --single-threaded-gc bench/odds.ts
  */
 import { exactOdds, MOST_WAYS, type OddsRequest, oddsOf, ROLLS } from '../src/odds/act-odds.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';

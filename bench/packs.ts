@@ -54,7 +54,7 @@ function largest(system: string, revision: number, id = `large-${system}`): stri
       note: 'They know your names.',
     })),
   };
-  // Fills the rest with text.
+  // Fills the pack with text up to the limit.
   for (const scene of pack.scenes)
     for (const text of ['say', 'note'] as const) {
       const left = MOST_BYTES - JSON.stringify(pack).length;
@@ -74,7 +74,7 @@ function faulty(system: string): string {
     .replaceAll('"like":"C', '"like":"K');
 }
 
-/** The milliseconds that a reading takes, and its longest step. */
+/** How many milliseconds reading a pack takes, and how many its longest step takes. */
 function reading(text: string): { readonly all: number; readonly step: number } {
   const steps = packInSteps(text, readSettings);
   const took: number[] = [];
@@ -96,7 +96,7 @@ const rows = SYSTEM_IDS.flatMap((system) =>
       return [
         `${system}, ${shortNumber(text.length / 1024)} KiB ${what}`,
         shortNumber(median(took.map(({ all }) => all))),
-        // Every longer one was interrupted.
+        // The shortest of the longest steps, because anything longer was an interruption.
         shortNumber(Math.min(...took.map(({ step }) => step))),
       ];
     },

@@ -1,8 +1,8 @@
 /**
- * What the picture of a map costs, from its data to a PNG, one after the other in the drawing thread; and whether the
- * process keeps its size.
+ * Measures what the picture of a map costs, from its data to a PNG, one after the other in the drawing thread; and
+ * whether the process keeps its size.
  *
- *     node bench/pictures.ts [pictures]
+ * node bench/pictures.ts [pictures]
  */
 import { pino } from 'pino';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';

@@ -14,7 +14,7 @@ export class PostgresHost extends BenchHost {
     this.#open = open;
   }
 
-  /** Opens a host with a new database of that name on a server. */
+  /** Opens a host with a new database of this name on a server. */
   static async of(server: string, database: string, gm?: Gm): Promise<PostgresHost> {
     return PostgresHost.over(await newDatabase(server, database), gm);
   }
@@ -41,7 +41,7 @@ export class PostgresHost extends BenchHost {
     return this.#figure("SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS figure");
   }
 
-  /** Copies the first encounter, each time to a new channel, until the database has that many. */
+  /** Copies the first encounter to new channels until the database has this many encounters. */
   async fill(encounters: number): Promise<void> {
     // The store's own connection would time out.
     await withClient(this.#url, async (client) => {
@@ -83,7 +83,7 @@ export class PostgresHost extends BenchHost {
   }
 }
 
-/** Creates a database on a server and returns its address. */
+/** Creates a database on a server and returns its URL. */
 export async function newDatabase(server: string, name: string): Promise<string> {
   await withClient(`${server}/postgres`, (client) => client.query(`CREATE DATABASE ${name}`));
   return `${server}/${name}`;

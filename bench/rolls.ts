@@ -1,4 +1,4 @@
-// Free rolls in other channels, which show whether something else delays them.
+// Measures free rolls in other channels, to show whether something else delays them.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Guild } from '../test/loopback/guild.ts';
@@ -7,10 +7,10 @@ import { median, quantile, shortNumber, table } from './figures.ts';
 /** The channels, each with a roll every this many milliseconds. */
 const CHANNELS = 10;
 const PAUSE = 100;
-/** How long they roll while nothing else goes on, in milliseconds. */
+/** How long the users roll while nothing else happens, in milliseconds. */
 const ALONE = 3_000;
 
-/** How many milliseconds each answer took: while nothing else went on, and beside something else. */
+/** How many milliseconds each answer took, with nothing else happening and with other work running. */
 interface Took {
   readonly alone: readonly number[];
   readonly beside: readonly number[];
@@ -46,7 +46,7 @@ export function rollers(guild: Guild): (work: () => Promise<void>) => Promise<To
   };
 }
 
-/** Both as a table. `worst` is the figure that the goal is about. */
+/** Both measurements as a table. `worst` is the figure that has a goal. */
 export function rollTable(
   { alone, beside }: Took,
   { quiet, busy, goal, worst }: { quiet: string; busy: string; goal: number; worst: 'p99' | 'longest' },

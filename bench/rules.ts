@@ -1,12 +1,12 @@
 /**
- * What the rules cost, compared to converting their events to JSON, without storing or showing them.
+ * Measures what the rules cost, compared to converting their events to JSON, without storing or showing them.
  *
  * node --single-threaded-gc bench/rules.ts [system]
  *
  * In each system every premade character attacks the next, always in the same fight: planned, rolled, recorded,
  * applied, settled. Alternating with it, in the same process, the events of such attacks are converted to JSON once.
- * The figures are medians of several rounds, by the thread's CPU time, so that other programs don't count; with that
- * flag the collector's work is the thread's own.
+ * The figures are medians of several rounds of the thread's CPU time, so that other programs don't count. With that
+ * flag, garbage collection runs on the same thread and counts too.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
@@ -100,7 +100,7 @@ function microseconds(work: () => void): number {
   return (user + system) / count;
 }
 
-/** The microseconds for an attack and for converting its events to JSON, measured in turns. */
+/** The microseconds for an attack and for converting its events to JSON, measured alternately. */
 function roundsOf(rules: Ruleset): readonly { readonly attack: number; readonly json: number }[] {
   const characters = rules.archetypes.filter(({ kind }) => kind === 'character');
   const attacks = characters.map((one, place) => {

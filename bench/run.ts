@@ -1,6 +1,6 @@
 /**
- * All measurements one after the other, as Markdown: `npm run bench`. They take about two minutes. An idle machine
- * gives the figures; a busy one still gives the ratios.
+ * Runs all measurements one after the other and prints Markdown: `npm run bench`. They take about two minutes. Run them
+ * on an idle machine. On a busy one, only the ratios are reliable.
  */
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';

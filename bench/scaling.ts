@@ -1,9 +1,9 @@
 /**
- * What a bot in many servers needs, and what breaks first: simulates days with the measured costs of
+ * Shows what a bot in many servers needs, and what breaks first. It simulates days with the measured costs of
  * `bench/costs.json`, the assumptions of `bench/scaling/assumptions.ts` and Discord's limits. docs/scaling.md has its
  * tables. It takes half a minute.
  *
- *     node bench/scaling.ts [seed]
+ * node bench/scaling.ts [seed]
  */
 import { shortNumber, table } from './figures.ts';
 import { MACHINES } from './scaling/assumptions.ts';
@@ -14,7 +14,7 @@ import { Fleet, LAYOUTS, type Layout, SQLITE } from './scaling/layouts.ts';
 import { LIMITS, type Limit, usedOf } from './scaling/limits.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
-/** The range of sizes in which the limits are searched, in servers. */
+/** The range of server counts in which the limits are searched. */
 const [FROM, TO] = [1_000, 1_024_000];
 /** How precise the result is, as a factor. */
 const PRECISION = 1.05;
@@ -44,8 +44,8 @@ class Days {
   }
 
   /**
-   * The number of servers from which on a limit breaks. It doubles the size until then, because some limits are raised
-   * for large bots.
+   * The number of servers at which a limit starts to break. The search doubles the size until then, because some limits
+   * are raised for large bots.
    */
   breaksAt(limit: Limit): number | undefined {
     const breaks = (servers: number) => {
@@ -69,7 +69,7 @@ class Days {
 
 const days = LAYOUTS.map((layout) => ({ layout, days: new Days(layout) }));
 
-/** A table of what a tap costs in each place. */
+/** A table of what one tap costs in CPU time, disk and network, for each store. */
 function costsByPlace(): string {
   const { sqlite, postgres } = costs;
   const row = (name: string, of: (store: StoreCosts) => number) => [
@@ -94,8 +94,8 @@ function costsByPlace(): string {
 }
 
 /**
- * A table of what each process and each database can carry: the taps a second if it does nothing else, and how many
- * servers play that much in the busiest minute.
+ * A table of what each process and each database can carry: how many taps per second if it does nothing else, and how
+ * many servers cause that many in the busiest minute.
  */
 function capacityTable(): string {
   const servers = 100_000;
@@ -112,7 +112,7 @@ function capacityTable(): string {
   );
 }
 
-/** A table of what each size needs, in the layout that can carry most. */
+/** A table of what each size needs, in the layout with the highest capacity. */
 function needsTable(): string {
   const largest = days.at(-1)?.days;
   const all = largest ? SIZES.map((servers) => largest.of(servers)) : [];
@@ -150,7 +150,7 @@ function memory(fleet: Fleet, played: Day): number {
   return limit('memory').is(fleet, played, costs);
 }
 
-/** A table of the number of servers from which on each limit breaks, for each layout. */
+/** A table of the number of servers at which each limit starts to break, for each layout. */
 function breaksTable(): string {
   const rows = days.map(({ layout, days: of }) => {
     const at = LIMITS.map((each) => of.breaksAt(each));

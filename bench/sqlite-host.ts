@@ -22,7 +22,7 @@ export class SqliteHost extends BenchHost {
     return statSync(this.#path).size;
   }
 
-  /** Copies the first encounter, each time to a new channel, until the file has that many. */
+  /** Copies the first encounter to new channels until the file has this many encounters. */
   async fill(encounters: number): Promise<void> {
     const { sqlite } = this.open;
     const columns = (table: string, but: readonly string[]) =>

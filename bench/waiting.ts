@@ -1,8 +1,8 @@
 /**
- * What waiting fights cost: checking if something is due while nothing is, beside one fight and beside 100,000; and
- * doing what is due, late and all at once.
+ * Measures what waiting fights cost: how long it takes to check for due fights when none is due, among one fight and
+ * among 100,000; and how long it takes to process due fights, late and all at once.
  *
- *     node bench/waiting.ts [encounters]
+ * node bench/waiting.ts [encounters]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const caller = (user: string) => ({
   now,
 });
 
-/** Starts a fight that waits for a player, with a day for each turn. */
+/** Starts a fight that waits for a player, with a turn timer of one day. */
 async function begin(): Promise<void> {
   const say = (command: string, answers: object = {}, subcommand?: string, user = '1') =>
     host.handle({
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
   });
 }
 
-/** Copies the fight to other channels. Each copy is due a minute after the one before. */
+/** Copies the fight to other channels. Each copy is due one minute after the previous one. */
 function fill(): void {
   const { sqlite } = open;
   sqlite.pragma('synchronous = OFF');
@@ -85,7 +85,7 @@ function fill(): void {
   sqlite.exec('ANALYZE');
 }
 
-/** The microseconds that it takes to check what is due, and when something will be due next. */
+/** The microseconds that it takes to check what is due now, and when something will be due next. */
 async function timeToCheck(): Promise<number> {
   const took: number[] = [];
   for (let looks = 0; looks < LOOKS; looks++) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { npmStart, Process } from '../process.ts';
 import { growthDuring } from './played.ts';
 
-/** How long it takes until the garbage of a start is collected, in milliseconds. */
+/** How long after the start a process's garbage has been collected, in milliseconds. */
 const AT_REST = 13_000;
 const SERVERS = 1_000;
 const CHANNELS = 40;
@@ -24,7 +24,7 @@ export async function atRest() {
   await many.start();
   await sharded.start();
   const { gateway } = sharded.loopback;
-  // One connection identifies every five seconds.
+  // One shard identifies every five seconds.
   const isWhole = () => gateway.identified.length >= SHARDS;
   await gateway.bell.until(isWhole, SHARDS * 10_000, () => `${SHARDS} shards did not open`);
   await sleep(AT_REST);

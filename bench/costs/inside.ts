@@ -30,7 +30,7 @@ export async function coldCost<M extends Meters>(host: BenchHost, cached: number
   const warm = await growthDuring(meters, async () => {
     for (let round = 0; round < ROUNDS; round++) await attack(recent);
   });
-  // In this order, each fight has left the cache before it is played again.
+  // In this order, each fight has left the cache by the time it is played again.
   const all = await growthDuring(meters, () => attack(fights));
   const more = Object.keys(meters).map((name) => [
     name,

@@ -26,7 +26,7 @@ export const PLAY = {
    * How many things happen by themselves each day in a slow fight: nudges, expired turn timers, creatures on autopilot.
    */
   dueADay: 4,
-  /** When the players of a slow fight tap, by local time, in hours. */
+  /** The local hours in which the players of a slow fight tap. */
   awake: [8, 24],
   /** The number of exports of a whole record for each session. */
   exports: 0.2,
@@ -34,13 +34,13 @@ export const PLAY = {
   changesADay: 30,
 } as const;
 
-/** What goes wrong that day, in hours in UTC. The busiest hour is the evening of most servers. */
+/** What goes wrong that day. Times are in UTC, in hours. The busiest hour is the evening of most servers. */
 export const TROUBLE = {
   /** A new version is installed: one process after the other is stopped and started. */
   update: { at: 10 },
   /** A process crashes at the busiest time, and is restarted at once. */
   crash: { at: 20 },
-  /** Discord's gateway is down for everyone, and then all connections resume at once. In hours. */
+  /** Discord's gateway is down for everyone, then all connections resume at once. `lasts` is in hours. */
   outage: { at: 20.5, lasts: 5 / 60 },
   /** The share of connections that can't be resumed in a day and have to identify again. */
   lostSessions: 0.25,
@@ -52,7 +52,7 @@ export const MACHINES = {
   memory: 1024,
   /** The cores of the database's machine. */
   databaseCores: 4,
-  /** The disk of a database, in GB. A year may fill it at most. */
+  /** The size of a database's disk in GB. A year of play must fit on it. */
   disk: 1000,
   /** The capacity of the network between bot and database, in MB a second. */
   network: 100,

@@ -6,9 +6,9 @@ import { DAY, HOUR } from './load.ts';
 import { Process } from './process.ts';
 import { Busiest, Queue, Waits } from './queue.ts';
 
-/** Players notice an answer that takes longer, in seconds. Discord waits for three. */
+/** Players notice an answer that takes longer than this, in seconds. Discord waits three seconds. */
 const ANSWER_WITHIN = 1;
-/** If a message of the next turn takes longer, in seconds, it delays the fight. */
+/** A message of the next turn that takes longer than this, in seconds, delays the fight. */
 const POST_WITHIN = 5;
 
 /** The result of a day. */
@@ -22,7 +22,9 @@ export interface Day {
   readonly evenings: number;
   readonly answers: Waits;
   readonly posts: Waits;
-  /** The values of the busiest minute: taps a second, cores of a process and of a database, and requests a second. */
+  /**
+   * The values of the busiest minute: taps per second, cores of a process and of a database, and requests per second.
+   */
   readonly busiest: {
     readonly taps: number;
     readonly cpu: number;

@@ -7,7 +7,7 @@
 /** The requests a second of a bot, for all its processes together. Answers to interactions don't count. */
 export const REQUESTS_A_SECOND = 50;
 
-/** A bot with this many servers or more gets different limits for starts. */
+/** A bot in this many servers or more gets different limits for starts. */
 const LARGE = 150_000;
 
 /** The number of servers per shard that Discord recommends. At most 2,500 are allowed. */
@@ -18,16 +18,13 @@ function concurrency(servers: number): number {
   return servers < LARGE ? 1 : 16;
 }
 
-/**
- * The number of connections to the gateway. For a large bot, it is a multiple of how many may identify at the same
- * time.
- */
+/** The number of shards. For a large bot, it is a multiple of how many may identify at the same time. */
 export function shardsFor(servers: number): number {
   const together = concurrency(servers);
   return Math.max(1, Math.ceil(servers / SERVERS_A_SHARD / together)) * together;
 }
 
-/** How many times a bot may identify in 24 hours. If it does so more often, Discord resets its token. */
+/** How many times a bot may identify in 24 hours. Beyond that, Discord resets its token. */
 export function identifiesADay(servers: number): number {
   return servers < LARGE ? 1_000 : Math.max(2_000, (servers / 1_000) * 5);
 }

@@ -15,7 +15,7 @@ export function eveningsOf(servers: number, chance: Chance): Float64Array {
       const [from, to] = [inDay(begins), inDay(begins + PLAY.lasts * HOUR)];
       change[from] = (change[from] ?? 0) + 1;
       change[to] = (change[to] ?? 0) - 1;
-      // If a session began on the evening before, it still runs. Every day is like this one.
+      // A session that began the evening before is still running. Every day is assumed to be like this one.
       if (to < from) before++;
     }
   }

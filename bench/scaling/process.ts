@@ -8,7 +8,7 @@ import { Busiest, Queue } from './queue.ts';
 
 /** The number of taps in an evening session. */
 const TAPS_AN_EVENING = PLAY.lasts * 60 * PLAY.tapsAMinute;
-/** How many messages of each fight are checked when a connection is back: the turn's and the card. */
+/** How many messages of each fight are checked after a connection returns: the turn's message and the card. */
 const MESSAGES_CHECKED = 2;
 
 /** What a process does in a second. */
@@ -44,7 +44,7 @@ export class Process {
   readonly #cpu = new Queue(1_000);
   /** When the process is down, in seconds of the day. */
   readonly #away: readonly { readonly from: number; readonly to: number }[];
-  /** The number of moments that came due while the process was down. */
+  /** The number of due moments that passed while the process was down. */
   #late = 0;
 
   constructor(fleet: Fleet, costs: Costs, index: number, chance: Chance) {

@@ -7,7 +7,7 @@ export class Queue {
   #waiting = 0;
   #done = 0;
 
-  /** `perSecond` is the capacity, in the unit of the work. */
+  /** `perSecond` is the capacity per second, in the unit of the work. */
   constructor(perSecond: number) {
     this.#perSecond = perSecond;
   }
