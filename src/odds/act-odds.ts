@@ -11,12 +11,12 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { RepeatedDice, WalkingDice } from './dice.ts';
 import { type ActionResult, type Amount, contestIn, costOf, type Odds, OWN, outcomeFor } from './odds.ts';
 
-/** An action to work out the odds of. */
+/** An action whose odds are computed. */
 export interface OddsRequest {
   readonly rules: Ruleset;
   readonly encounter: Encounter;
   readonly deed: Extract<Deed, { type: 'intent' }>;
-  /** The target the odds are about. */
+  /** The target whose fate the odds describe. */
   readonly target: CombatantId;
   /** Answers a question that comes up during the action. */
   answer(question: Question, encounter: Encounter): string;
@@ -120,7 +120,10 @@ class OddsTally {
   #contest: Odds['contest'];
   readonly #harm = new Map<string, Map<number, number>>();
   readonly #change = new Map<string, number>();
-  /** What each face of the first die led to: hits, misses or both. Only recorded if the roll reads that die alone. */
+  /**
+   * For each face of the first die, whether it led to hits, misses or both. Only recorded if the roll reads that die
+   * alone.
+   */
   readonly #faces = new Map<number, Set<boolean>>();
   #sides = 0;
 
@@ -164,7 +167,7 @@ class OddsTally {
 
   #addHarm({ harm }: ActionResult, weight: number): void {
     for (const [what, amount] of Object.entries(harm)) {
-      // A resource that wasn't harmed until now counts as 0 for every earlier combination.
+      // A resource that wasn't harmed before counts as 0 for every earlier combination.
       const amounts = this.#harm.get(what) ?? new Map([[0, this.#weight]]);
       this.#harm.set(what, amounts);
       amounts.set(amount, (amounts.get(amount) ?? 0) + weight);

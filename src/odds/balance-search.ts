@@ -23,11 +23,11 @@ import {
 } from './balance.ts';
 import { addForecasts, chanceOfWinning, FIGHTS_PER_PIECE, type Forecast, intervalOf, WATCHED } from './forecast.ts';
 
-/** After this many fights a lineup's odds are known well enough for the search, if some were won and some lost. */
+/** After this many fights, a lineup's odds are precise enough for the search, if the players won some and lost some. */
 const ROUGHLY = 24;
 /**
  * Fights for suggestions, and fights for lineups that are only compared with them. Played in steps, so that all become
- * known equally well.
+ * precise at the same pace.
  */
 const SUGGESTED = 240;
 const COMPARED = 80;
@@ -52,7 +52,7 @@ export function withTrial(balance: Balance, forecast: Forecast): Balance {
   return isBalanced(after) ? withNextStage(after) : after;
 }
 
-/** Whether there is nothing left to play. */
+/** Whether there are no fights left to play. */
 export function isBalanced({ planned, done }: Pick<Balance, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
@@ -86,7 +86,7 @@ function withMoreMixes(balance: Balance): Balance | undefined {
   return gaps.length > 0 ? { ...balance, mixes: [...mixes, ...gaps], refills: refills + 1 } : undefined;
 }
 
-/** If the current fight is too hard already, nothing is added to it. */
+/** If the current fight is already too hard, nothing is added to it. */
 function searchedOf(balance: Balance): readonly Family[] {
   return isTooHard(balance) ? [] : familiesOf(balance);
 }
@@ -108,8 +108,8 @@ function searchOf(balance: Balance, family: Family): readonly LineupPiece[] {
 }
 
 /**
- * Known well enough after `ROUGHLY` fights, or once every fight was won or every fight lost. Lineups without fights
- * count as known too.
+ * Precise enough after `ROUGHLY` fights, or once every fight was won or every fight lost. Lineups without fights count
+ * as known too.
  */
 function isKnown(forecast: Forecast): boolean {
   const share = shareOf(forecast);
@@ -148,7 +148,7 @@ export function settledOf(balance: Balance): { readonly families: number; readon
   return { families: families.length, settled: families.filter((each) => searchOf(balance, each).length === 0).length };
 }
 
-/** The share of the fights for the suggestions that were played, from 0 to 1. */
+/** How much of the fights for the suggestions has been played, from 0 to 1. */
 export function sharpnessOf(balance: Balance): number {
   const targets = targetsOf(balance);
   const played = targets.map(({ lineup, fights }) => Math.min(1, playedWith(balance, lineup).fights / fights));
@@ -212,7 +212,10 @@ export function evenCount(shareAt: ShareAt, max: number): number | undefined {
 const MOST_MIXES = 8;
 /** The most mixes tried at once for a difficulty that has no suggestion. */
 const MOST_FILLING = 4;
-/** A kind is strong if this few are an even match for the party, and weak if at least `FEWEST_WEAK` are needed. */
+/**
+ * A kind is strong if at most this many are an even match for the party. It is weak if at least `FEWEST_WEAK` are
+ * needed.
+ */
 const STRONG = { over: 1, most: 4 } as const;
 const FEWEST_WEAK = 4;
 
@@ -237,8 +240,8 @@ function mixesOf(balance: Balance): readonly Family[] {
 }
 
 /**
- * Fills a difficulty that no count of one kind hits, because one count is too easy and one more too hard. Takes the
- * counts that are too easy, hardest first, and adds some of a weaker kind drawn from the seed.
+ * Fills a difficulty that no count of one kind matches, because one count is too easy and the next one too hard. Takes
+ * the counts that are too easy, hardest first, and adds some of a weaker kind drawn from the seed.
  */
 function gapMixesOf(balance: Balance): readonly Family[] {
   const { work, mixes = [], refills = 0 } = balance;
@@ -280,7 +283,7 @@ export function missingOf(balance: Balance): readonly (Bounds & { readonly name:
 const MOST_AGAIN = 6;
 
 /**
- * Lineups next to a difficulty without a suggestion that may still fit it, because they have fewer than `fights`
+ * Lineups next to a difficulty without a suggestion that may still match it, because they have fewer than `fights`
  * fights. The closest come first.
  */
 function nearlyFitting(balance: Balance, fights: number): readonly Lineup[] {

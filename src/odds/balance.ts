@@ -49,7 +49,7 @@ export interface Family {
   readonly start: number;
 }
 
-/** The most of one kind. More can hardly be played at a table. */
+/** The maximum count of one kind. More are hard to run at a table. */
 export const MOST_OF_ONE_KIND = 12;
 
 /** The fights played with a lineup so far. */
@@ -62,7 +62,7 @@ export function fightsOf({ played }: Pick<Balance, 'played'>): number {
   return Object.values(played).reduce((sum, { fights }) => sum + fights, 0);
 }
 
-/** The current fight, and the fight with one more of each creature in it. Empty if fewer than two sides are up. */
+/** The current fight, and the fight with one more of each of its creatures. Empty if fewer than two sides are up. */
 export function currentLineups({ encounter, kinds, creatures }: BalanceWork): readonly Lineup[] {
   const stand = [...encounter.combatants, ...(encounter.hidden ?? [])].filter(({ vitality }) => vitality === 'up');
   if (new Set(stand.map(({ side }) => side)).size < 2) return [];
@@ -184,20 +184,22 @@ export interface Suggestion {
   readonly difficulty: SuggestedDifficulty;
   readonly lineup: Lineup;
   readonly forecast: Forecast;
-  /** The same with one more of its most numerous kind. It has no fights until they are played. */
+  /** The forecast with one more of its most numerous kind. It has no fights until some are played. */
   readonly more: Forecast;
 }
 
 /** The most suggestions per difficulty. */
 const MAX_SUGGESTIONS = 2;
 /**
- * While the search runs, lineups with fewer fights than this aren't shown yet: they could still have any difficulty.
+ * While the search runs, lineups with fewer fights than this aren't shown, because their difficulty is still uncertain.
  */
 const FEWEST_SHOWN = 24;
-/** A GM can easily run this many creatures. Each one more costs the lineup `TOO_MANY`, as a share of wins. */
+/** A GM can easily run this many creatures. Each additional one costs the lineup `TOO_MANY`, as a share of wins. */
 const EASILY_PLAYED = 8;
 const TOO_MANY = 0.03;
-/** A fight this many rounds long is short enough. Each round more costs the lineup `TOO_LONG`, as a share of wins. */
+/**
+ * A fight of this many rounds is short enough. Each additional round costs the lineup `TOO_LONG`, as a share of wins.
+ */
 const SOON_OVER = 8;
 const TOO_LONG = 0.005;
 /** Shares of wins this close count as equal. */
@@ -211,15 +213,15 @@ export function shownSuggestions(balance: Balance, state: WorkState): readonly S
 interface Ranked extends Suggestion {
   readonly isMix: boolean;
   readonly many: number;
-  /** 0 is best. */
+  /** Lower is better. */
   readonly rank: number;
   /** Random from the seed; breaks ties. */
   readonly tiebreaker: number;
 }
 
 /**
- * The best few of each difficulty: those with a share of wins nearest the aim, at most one per family. With room for
- * two, one has a single kind and one is a mix.
+ * The best few suggestions of each difficulty: those with a share of wins nearest the aim, at most one per family. If
+ * there are two, one has a single kind and the other is a mix.
  */
 export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   const chance = seededChance(balance.work.seed);
@@ -246,7 +248,7 @@ export function suggestionsOf(balance: Balance): readonly Suggestion[] {
   });
 }
 
-/** Empty if the players would win every time even with one more creature: that isn't a fight. */
+/** Empty if the players would win every fight even with one more creature, because that isn't a challenge. */
 function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly Ranked[] {
   const forecast = playedWith(balance, lineup);
   const chance = chanceOfWinning(forecast, PLAYERS);
@@ -254,7 +256,7 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
   const more = playedWith(balance, withOneMore(lineup));
   if (forecast.fights === 0 || !difficulty || shareOf(more) === 1) return [];
   const many = lineup.reduce((sum, { count }) => sum + count, 0);
-  // A share from few fights may be further off than it looks, above all the best one.
+  // A share from few fights may be further off than it looks, especially the best one.
   const { middle, error } = intervalOf(chance, 1);
   const rounds = roundsOf(forecast) - balance.work.encounter.round;
   const trouble = TOO_MANY * Math.max(0, many - EASILY_PLAYED) + TOO_LONG * Math.max(0, rounds - SOON_OVER);
@@ -274,8 +276,8 @@ function ranked(balance: Balance, lineup: Lineup, tiebreaker: number): readonly 
 }
 
 /**
- * The best first. Ties go to the one with the most fights, so that it keeps its place while it gets more. The last
- * tiebreaker is random, so that another seed gives other suggestions.
+ * The best candidates first. Ties go to the one with the most fights, so that it keeps its place while it gets more.
+ * The last tiebreaker is random, so that another seed gives other suggestions.
  */
 function best(candidates: readonly Ranked[]): readonly Ranked[] {
   return candidates.toSorted(

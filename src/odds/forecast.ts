@@ -15,7 +15,10 @@ export interface Forecast {
   readonly luck: Readonly<Record<string, LuckSums>>;
 }
 
-/** A side's net luck over all fights, in rolls: the sum, the sum of squares, and the sum over the fights it won. */
+/**
+ * A side's net luck over all fights, in rolls: the sum, the sum of squares, and the sum over the fights that the side
+ * won.
+ */
 interface LuckSums {
   readonly sum: number;
   readonly squares: number;
@@ -107,9 +110,9 @@ interface Interval {
   readonly error: number;
 }
 
-/** Standard errors for a 95% interval that is looked at once. */
+/** Standard errors for a 95% interval that is checked once. */
 export const ONCE = 1.96;
-/** Standard errors for a 95% interval that is looked at again and again while the sample grows. */
+/** Standard errors for a 95% interval that is checked again and again while the sample grows. */
 export const WATCHED = 2.6;
 
 /** Wilson's interval for a share of fights. */
@@ -146,12 +149,12 @@ function sortedRounds(rounds: Readonly<Record<number, number>>): readonly number
     .toSorted((a, b) => a - b);
 }
 
-// A side's chance to win with the luck of the dice taken out. A side with better dice in most of the fights won some of
+// A side's chance to win, adjusted for the luck of the dice. A side with better dice in most of the fights won some of
 // them by luck. The same fights show how much luck is worth (a control variate).
 
 export interface Chance {
   readonly share: number;
-  /** How many fights would give the same precision with luck left in. At least the number of fights played. */
+  /** How many fights would give the same precision without that adjustment. At least the number of fights played. */
   readonly worth: number;
 }
 
@@ -203,9 +206,9 @@ export function intervalOf({ share, worth }: Chance, z: number): Interval {
 export interface ForecastGoal {
   /** The side in question. */
   readonly side: string;
-  /** Done once the chance is known this well: 0.01 is ±1%. */
+  /** The forecast is done once the chance is known this precisely: 0.01 is ±1%. */
   readonly aim: number;
-  /** Play exactly this many fights, however well the chance is known. Undefined: as many as the aim takes. */
+  /** The exact number of fights to play, however precise the chance is. Undefined: as many as the aim needs. */
   readonly fights?: number;
 }
 
@@ -219,21 +222,21 @@ export interface ShownForecast {
 const MOST_FIGHTS = 20_000;
 
 /**
- * Fights, in whole pieces, that are enough to know any share this well. A share of ½ takes the most: Wilson's interval
- * for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400 and 9,608. With luck taken out, fewer fights are
- * enough.
+ * The number of fights, in whole pieces, that is enough to know any share this precisely. A share of ½ takes the most:
+ * Wilson's interval for it is ± z ÷ 2√(n + z²). For ±5%, ±2% and ±1% that is 384, 2,400 and 9,608. After the adjustment
+ * for luck, fewer fights are enough.
  */
 export function plannedFights(aim: number): number {
   const fights = ONCE ** 2 * ((2 * aim) ** -2 - 1);
   return Math.ceil(fights / FIGHTS_PER_PIECE) * FIGHTS_PER_PIECE;
 }
 
-/** The precision at each planned look, on the way to the one that was asked for. */
+/** The precision at each planned look, down to the best one that can be asked for. */
 const LOOKS: readonly number[] = [0.05, 0.02, 0.01];
 
 /**
- * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth as many
- * fights as that takes. This doesn't depend on who won them, only on how well luck explains it.
+ * Whether a forecast that has grown since its last look has reached a planned look, because it is now worth enough
+ * fights. This depends on how well luck explains the wins, not on who won.
  */
 export function isPlannedLook({ side, aim }: ForecastGoal, look: Forecast | undefined, forecast: Forecast): boolean {
   const before = look ? chanceOfWinning(look, side).worth : 0;
@@ -252,8 +255,8 @@ export function progressOf({ side, aim, fights }: ForecastGoal, forecast: Foreca
 }
 
 /**
- * What to show: all fights so far, or the last planned look if the chance was known better then. At a planned look, the
- * interval is that of a single look. In between it is wider, because stopping at a lucky moment would be wrong more
+ * What to show: all fights so far, or the last planned look if the chance was more precise then. At a planned look, the
+ * interval is that of a single check. In between it is wider, because stopping at a lucky moment would be wrong more
  * often.
  */
 export function bestKnown(
@@ -274,5 +277,5 @@ export function bestKnown(
  */
 export type WorkEnd = 'stopped' | 'newer' | 'late';
 
-/** Whether the odds are still being worked out, are as well known as they get, or ended early. */
+/** Whether the odds are still being computed, are as precise as they get, or ended early. */
 export type WorkState = 'working' | 'done' | WorkEnd;

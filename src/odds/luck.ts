@@ -22,7 +22,7 @@ interface ShownDice {
   readonly low?: true;
 }
 
-/** Dice of one kind, as they fell. Only the ones that count. */
+/** Rolled dice of one kind. Only the ones that count. */
 interface DiceKind extends ShownDice {
   readonly dice: number;
   /** The sum of the faces, or the number of hits. */
@@ -65,12 +65,12 @@ export class Luck {
     return this.#rolls;
   }
 
-  /** The dice as they fell, by kind, the most frequent kind first. */
+  /** The rolled dice by kind, the most frequent kind first. */
   get dice(): readonly DiceKind[] {
     return [...this.#dice.values()].toSorted((a, b) => b.dice - a.dice || b.sides - a.sides);
   }
 
-  /** How many of 100 tables with the same rolls would have been less lucky, counting ties as half. 50 without rolls. */
+  /** How many of 100 tables with the same rolls would be less lucky, counting ties as half. 50 without rolls. */
   get betterThan(): number {
     if (this.#rolls === 0) return 50;
     this.#betterThan ??= 100 * (this.#rolls <= MOST_EXACT ? this.#exact() : this.#normal());
@@ -158,8 +158,8 @@ interface Fight {
 }
 
 /**
- * The deeds of a fight, each with the combatants that the user played before or after it. `Did` has at least the deed's
- * events.
+ * The deeds of a fight, each with the combatants that the user played before or after it. `Did` must have at least the
+ * deed's events.
  */
 export function* playedBy<Did extends { readonly events: readonly Event[] }>(
   { opening, deeds }: { readonly opening: Encounter; readonly deeds: readonly Did[] },

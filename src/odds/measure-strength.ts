@@ -32,11 +32,11 @@ function versus(characters: readonly number[], creatures: readonly number[]): re
   return characters.flatMap((party) => creatures.map((these) => ({ characters: party, creatures: these })));
 }
 
-/** Fights between two looks at a share. */
+/** Checked after this many fights. */
 const BETWEEN_LOOKS = 32;
 /**
- * Standard errors for a verdict. Wide, because the share is looked at again and again, and only which side of ½ it is
- * on matters.
+ * Standard errors for a verdict. The interval is wide, because the share is checked again and again, and only which
+ * side of ½ it is on matters.
  */
 const SURE = 3;
 
@@ -59,7 +59,9 @@ interface MeasurementOptions {
   readonly fights?: number;
 }
 
-/** The same one fight at a time, so the caller can do other work in between or stop. */
+/**
+ * Measures like `measuredStrength`, but one fight at a time, so that the caller can do other work in between or stop.
+ */
 export function* measuring(
   rules: Ruleset,
   kind: Archetype,
@@ -126,8 +128,8 @@ export function shareOf({ points, fights }: MatchScore): number {
 }
 
 /**
- * The points of the characters in one fight of a match. By its number the sides swap, the characters take turns, and
- * the dice differ.
+ * The points of the characters in one fight of a match. The fight's number decides which side they are on, which
+ * characters fight, and the dice.
  */
 export function pointsOf(rules: Ruleset, sheet: object, match: Match, seed: number, number: number): number {
   const all = rules.archetypes.filter((each) => each.kind === 'character');

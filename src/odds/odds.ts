@@ -15,11 +15,11 @@ export interface Odds {
     readonly change: Readonly<Record<string, number>>;
     readonly down: number;
   };
-  /** It hits if the first die shows at least this, and only then. Undefined if that die alone doesn't decide. */
+  /** The action hits exactly if the first die shows at least this. Undefined if that die alone doesn't decide. */
   readonly needs?: { readonly least: number; readonly sides: number };
   /** The two rolls that decide. Undefined if it isn't a contest. */
   readonly contest?: UpcomingContest;
-  /** How many combinations the dice had, or how many rolls were sampled. */
+  /** How many combinations the dice have, or how many rolls were sampled. */
   readonly ways: number;
   /** How many rolls were sampled, which gives each chance its error. Undefined if the odds are exact. */
   readonly sampled?: number;
@@ -46,24 +46,24 @@ interface ActorAndTarget {
 interface TargetOutcome {
   readonly isHit: boolean;
   readonly isCritical: boolean;
-  /** They were up before and aren't after. */
+  /** Whether the target was up before the action and isn't after it. */
   readonly isDown: boolean;
   /** Harm by resource. Harm kept in a system's own state is under `own`. */
   readonly harm: Readonly<Record<string, number>>;
 }
 
-/** Harm to what isn't a resource, such as wounds kept in a system's own state. */
+/** The key for harm to something that isn't a resource, such as wounds in a system's own state. */
 export const OWN = 'own';
 
 /** What an action cost the actor. */
 interface OwnCost {
   /** The change of each resource. */
   readonly change: Readonly<Record<string, number>>;
-  /** They were up before and aren't after. */
+  /** Whether the actor was up before the action and isn't after it. */
   readonly isDown: boolean;
 }
 
-/** What the actor's own action cost them in any way: points put in, points spent, a counterattack. */
+/** What the actor's own action cost them in any way, such as points spent or a counterattack. */
 export function costOf(
   actor: CombatantId,
   { before, after }: { readonly before: Encounter; readonly after: Encounter },
@@ -108,8 +108,8 @@ function upcoming({ dice, kept, modifiers, counting }: Roll): UpcomingRoll {
 }
 
 /**
- * What happened to one target. The same in all systems, because it only reads events that every system records. A hit
- * counts only the actor's own rolls; harm is everything the target takes.
+ * What happened to one target. This works for all systems, because it only reads events that every system records. A
+ * hit counts only the actor's own rolls; harm is everything the target takes.
  */
 export function outcomeFor(
   { actor, target }: ActorAndTarget,

@@ -10,9 +10,9 @@ import { RepeatedDice } from './dice.ts';
 import { chanceOf, PARTS, rankOf, ranksOf, valueRead } from './ranks.ts';
 import { type RollOfDice, readRolls } from './read-rolls.ts';
 
-/** Rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
+/** The number of rounds after which a fight counts as a draw. Autopilot stops holding back long before. */
 const MOST_ROUNDS = 100;
-/** Actions after which a turn ends, even if more are offered. */
+/** The number of actions after which a turn ends, even if more are possible. */
 const MOST_ACTIONS = 12;
 
 /** The result of a simulated fight. */
@@ -143,7 +143,7 @@ class SimulatedFight {
 
 /**
  * How lucky each side's dice are in one fight. It averages zero in any fight: which dice are rolled and what they need
- * depends on earlier rolls, but how they fall doesn't.
+ * depends on earlier rolls, but their faces don't.
  */
 export class NetLuck {
   readonly #sides = new Map<string, number>();
@@ -173,8 +173,8 @@ export class NetLuck {
 const HIT = 1.5;
 
 /**
- * Against a number: 1 or 0 for reaching it or not, minus the chance of that. Otherwise, how far its rank is above the
- * middle.
+ * Against a number: 1 if the roll reaches it or 0 if it doesn't, minus the chance of reaching it. Otherwise, how far
+ * its rank is above the middle.
  */
 function luckOf({ dice, reads, low, needs }: RollOfDice): number {
   const ranks = ranksOf(dice, reads);

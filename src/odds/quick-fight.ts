@@ -5,14 +5,14 @@ import type { Archetype, Ruleset } from '../rules/core/ruleset.ts';
 import { partyOf } from './balance.ts';
 import { creaturesByStrength, strengthOf } from './strength.ts';
 
-/** The premade character for the next player, with the name that no one here has yet. */
+/** The premade character for the next player, with a name that no one here has yet. */
 export interface NextPremade {
   readonly archetype: Archetype;
   readonly name: string;
 }
 
 /**
- * The next premade character of the party that this encounter's `seed` chooses. If all of them are taken, they come
+ * The next premade character of the party that `seed` chooses for this encounter. If all of them are taken, they come
  * again with a number. Undefined if the system has none.
  */
 export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: number): NextPremade | undefined {
@@ -27,7 +27,7 @@ export function nextPremade(rules: Ruleset, { combatants }: Encounter, seed: num
   return undefined;
 }
 
-/** A group that is fair for as many players as there are now: for exactly these characters if they are known. */
+/** A group that is fair for the current number of players: for exactly these characters if possible. */
 export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): Group {
   const party = partyOf(encounter).map(({ name }) => name.replace(/ \d+$/, ''));
   const parties = partiesOf(rules);
@@ -39,7 +39,7 @@ export function fairGroup(rules: Ruleset, encounter: Encounter, seed: number): G
   return Object.fromEntries(Object.entries(group).map(([name, count]) => [name, Math.round(count * more)]));
 }
 
-/** A system whose groups weren't found yet has its characters in the order of the book. */
+/** A system without measured groups has its characters in the order of the book. */
 function partiesOf({ id, archetypes }: Ruleset): readonly FairParty[] {
   const fairParties = Object.hasOwn(FAIR_GROUPS, id) ? (FAIR_GROUPS[id] ?? []) : [];
   if (fairParties.length > 0) return fairParties;
@@ -50,10 +50,10 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.toSorted().join() === other.toSorted().join();
 }
 
-/** About this much of a character's strength is a fair fight for one. */
+/** A fight against about this share of a character's strength is fair for one character. */
 const FAIR = 0.6;
 
-/** As many of one kind of creature as are fair for one character. Without creatures, none. */
+/** As many creatures of one kind as are fair for one character. Empty if the system has no creatures. */
 function byStrength(rules: Ruleset): Group {
   const creatures = creaturesByStrength(rules).map(({ name }) => ({ name, strength: strengthOf(rules, name) ?? 1 }));
   const kind = creatures.findLast(({ strength }) => strength <= FAIR) ?? creatures[0];
@@ -65,13 +65,15 @@ function byStrength(rules: Ruleset): Group {
 /** How many of which creatures. */
 export type Group = Readonly<Record<string, number>>;
 
-/** Premade characters in the order they join, and the groups that are fair for the first one, two … of them. */
+/**
+ * Premade characters in the order they join, and the groups that are fair for the first one, the first two, and so on.
+ */
 export interface FairParty {
   readonly party: readonly string[];
   readonly groups: readonly (readonly Group[])[];
 }
 
-/** By system. */
+/** The fair groups, by system. */
 export const FAIR_GROUPS: Readonly<Record<string, readonly FairParty[]>> = {
   dungeoneers: [
     {

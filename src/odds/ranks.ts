@@ -1,8 +1,8 @@
 import type { DiceReading, Die } from '../rules/core/dice.ts';
 
 /**
- * Ranks are counted in this many parts, so that they are whole numbers for all dice the books use (2, 4, 6, 8, 10, 12,
- * 20 sides).
+ * Ranks are counted in parts of this many, so that they are whole numbers for all dice the books use (2, 4, 6, 8, 10,
+ * 12, 20 sides).
  */
 export const PARTS = 240;
 
@@ -19,7 +19,7 @@ export interface Ranks {
 }
 
 const ranksByKey = new Map<string, Ranks>();
-/** Cache limit: the books use a few hundred pools. */
+/** The maximum size of the cache. The books use a few hundred pools. */
 const MOST_KEPT = 2000;
 
 /** All results of dice rolled together, depending on what a rule reads from them. */

@@ -8,7 +8,7 @@ export interface RollOfDice {
   readonly who: CombatantId;
   readonly dice: readonly Die[];
   readonly reads: DiceReading;
-  /** Lower is better for them. */
+  /** Lower is better for the combatant who rolls. */
   readonly low?: true;
   /** The number that the dice had to reach, if it was known before the roll. */
   readonly needs?: number;

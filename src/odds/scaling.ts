@@ -1,6 +1,6 @@
 // The search for a sheet of a given strength: the same sheet, some steps up or down its system's scale. Each candidate
-// fights the premade characters in the two matches nearest to that strength. The next fights depend only on all results
-// before them, so the same fights are played however many threads share the work.
+// fights the premade characters in the two matches nearest to that strength. Which fights come next depends only on the
+// results of all earlier ones, so the same fights are played however many threads share the work.
 
 import { scaled, wholeTemplates } from '../rules/core/scaled-sheet.ts';
 import { rulesNamed } from '../rules/systems.ts';
@@ -64,13 +64,13 @@ export interface Candidate extends ScaleStep {
 
 export const FIGHTS_OF_A_BOUT = 8;
 /**
- * Fights before a candidate is judged, and fights after which it counts as even if its strength can't be told from the
- * goal.
+ * How many fights a candidate gets before it is judged, and after how many it counts as even if its strength can't be
+ * told apart from the goal.
  */
 const [FIRST, MAX_STEPS] = [32, 128];
-/** Fights after which its strength is shown. */
+/** How many fights a candidate needs before its strength is shown. */
 const SHOWN = 16;
-/** How many standard errors make a verdict sure: while there are few fights, and later. */
+/** How many standard errors a verdict needs, first with few fights and later with more. */
 const [SURE, LIKELY] = [2.5, 1.5];
 /**
  * A candidate this close to the goal, as a ratio, is good enough. If none is, other sheets between the same templates
@@ -84,14 +84,14 @@ const MOST_FIGHTS = 3_000;
 /** The usual ratio of strength between two templates. */
 const USUAL = 1.5;
 
-/** The weakest and the strongest to ask for. Beyond them, fights have too many combatants. */
+/** The weakest and the strongest creature that can be asked for. Beyond them, fights have too many combatants. */
 export const STRENGTHS_ASKED = { least: 0.05, most: 20 } as const;
 
 export function newScaling(work: ScalingWork): Scaling {
   return withNextStage({ work, planned: [], done: 0, tried: {} });
 }
 
-/** Whether there is nothing left to play. */
+/** Whether there are no fights left to play. */
 export function isScaled({ planned, done }: Pick<Scaling, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
@@ -132,7 +132,7 @@ export function sheetAt({ system, sheet }: ScalingWork, { steps, turn }: ScaleSt
   return scaledSheet.value.sheet;
 }
 
-/** The number of fights played. */
+/** The number of fights played in a search. */
 export function fightsIn({ tried }: Pick<Scaling, 'tried'>): number {
   return Object.values(tried).reduce((sum, { below, above }) => sum + below.fights + above.fights, 0);
 }
@@ -148,7 +148,7 @@ export function nearestOf(scaling: Scaling): Candidate | undefined {
     .toSorted((one, other) => ratioOff(one, strength) - ratioOff(other, strength))[0];
 }
 
-/** The end of the scale, if the goal lies beyond it. */
+/** The end of the scale, if the goal is beyond it. */
 function endOf(scaling: Scaling): Candidate | undefined {
   const rough = searched(scaling, 0, boundsOf(scaling));
   if ('ask' in rough || !rough.isEnd) return undefined;
@@ -256,12 +256,12 @@ function nextCandidate(scaling: Scaling): ScaleStep | undefined {
     const finer = searched(scaling, turn, { weaker: from, stronger: to });
     if ('ask' in finer) return finer.ask;
   }
-  // The best candidate needs more fights, to be certain.
+  // The best candidate needs more fights, to be sure of it.
   const best = nearestOf(scaling);
   return best && best.fights < MAX_STEPS ? { steps: best.steps, turn: best.turn } : undefined;
 }
 
-/** Places known to be too weak and too strong. */
+/** Steps on the scale that are known to be too weak and too strong. */
 interface Bounds {
   readonly weaker?: number;
   readonly stronger?: number;
@@ -269,7 +269,7 @@ interface Bounds {
 
 type SearchStep = { readonly ask: ScaleStep } | { readonly found: ScaleStep; readonly isEnd: boolean };
 
-/** Bisects the scale, or goes on in one direction until both bounds are known or the numbers reach their limits. */
+/** Bisects the scale, or continues in one direction until both bounds are known or the numbers reach their limits. */
 function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly start?: number }): SearchStep {
   let { weaker, stronger, start = 0 } = bounds;
   if (weaker !== undefined && stronger !== undefined) {
@@ -293,7 +293,7 @@ function searched(scaling: Scaling, turn: number, bounds: Bounds & { readonly st
   }
 }
 
-/** Where the search begins: at an estimate from the known strength, or at the sheet itself. */
+/** Where the search begins: at an estimate from the known strength, or at the unchanged sheet. */
 function boundsOf({ work }: Scaling): { readonly start: number } {
   const { known, strength } = work;
   if (known === undefined) return { start: 0 };
@@ -318,7 +318,7 @@ function stepsWithin({ system, sheet }: ScalingWork, steps: number): number {
 
 /** The whole templates below and above a place on the scale. */
 function betweenTemplates({ system, sheet }: ScalingWork, steps: number): readonly [number, number] {
-  // One step further, because a place can be the end of a template.
+  // Looks one step further, because a step can be the end of a template.
   const whole = wholeTemplates(rulesFor(system), sheet, steps + (steps < 0 ? -1 : 1));
   const [from = 0, to = 0] = whole.slice(-2).toSorted((one, other) => one - other);
   return [from, to];

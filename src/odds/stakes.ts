@@ -13,7 +13,7 @@ export interface StakeOdds {
 
 /** The most points that are tried. The odds of each amount are worked out separately. */
 const MAX_STAKES = 3;
-/** A point is worth it if it raises the chance to hit, or to bring down the target, by at least this. */
+/** A point is worth spending if it raises the chance to hit, or to bring down the target, by at least this. */
 const WORTH = 0.1;
 /** Average damage to oneself below this counts as none. */
 const UNHURT = 0.01;
@@ -24,7 +24,7 @@ export function stakesUpTo(max: number): readonly number[] {
 }
 
 /**
- * The best number of points to put in. Each step up has to be worth its points without wounding the actor or bringing
+ * The best number of points to put in. Each further point must be worth its cost without wounding the actor or bringing
  * them down. Whether the points are better saved for later is the player's choice.
  */
 export function bestStake<S extends StakeOdds>(
@@ -38,7 +38,7 @@ export function bestStake<S extends StakeOdds>(
   }, first);
 }
 
-/** Whether points raise the chance to hit enough that some may be worth it, whatever else they cost. */
+/** Whether points raise the chance to hit enough that spending some may be worth it, regardless of other costs. */
 export function mayBeWorthPoints([first, ...more]: readonly StakeOdds[]): boolean {
   return first !== undefined && more.some((each) => mean(each, hitOf) - mean(first, hitOf) >= WORTH);
 }

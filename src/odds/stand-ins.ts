@@ -1,4 +1,4 @@
-// The odds a player may see against someone whose numbers are hidden. They are never worked out from those numbers.
+// The odds that a player may see against someone whose numbers are hidden. They are never computed from those numbers.
 
 import type { Health } from '../rules/core/actor-view.ts';
 import type { ActiveCondition, Combatant, CombatantId, Encounter, Resource } from '../rules/core/encounter.ts';
@@ -31,7 +31,7 @@ export function appearanceOf(rules: Ruleset, encounter: Encounter, combatant: Co
   return { id, name, side, vitality, conditions, ...(isShown && { health: healthOf(rules, combatant, encounter) }) };
 }
 
-/** The share of the main resource that each health word stands for. */
+/** The share of the main resource that is left at each health word. */
 const LEFT: Readonly<Record<Health, number>> = {
   hale: 1,
   hurt: 0.75,
@@ -41,12 +41,12 @@ const LEFT: Readonly<Record<Health, number>> = {
   dead: 0,
 };
 
-/** How many premade creatures stand in, on each side of the one with that name. */
+/** How many premade creatures stand in, on each side of the one with the target's name. */
 const NEIGHBORS = 2;
 
 /**
- * The premade creatures that stand in for someone with this name: the one with that name and its neighbors by strength.
- * If there is none, those in the middle.
+ * The premade creatures that stand in for a combatant with this name: the one with that name and its neighbors by
+ * strength. If there is none, those in the middle.
  */
 function standInKinds(
   rules: Pick<Ruleset, 'id' | 'archetypes'>,
@@ -59,7 +59,7 @@ function standInKinds(
   return creatures.slice(Math.max(0, middle - NEIGHBORS), middle + NEIGHBORS + 1);
 }
 
-/** The encounter with a premade creature in place of the combatant that looks like this. */
+/** The encounter with a premade creature in place of a combatant with this appearance. */
 function withStandIn(rules: Ruleset, encounter: Encounter, like: Archetype, looks: Appearance): Encounter {
   const { sheet } = like;
   const { id, name, side, vitality, conditions, health = 'hale' } = looks;

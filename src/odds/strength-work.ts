@@ -17,7 +17,7 @@ export interface StrengthWork {
 
 /** Fights of one match. `first` is the number of the first fight. */
 interface Bout {
-  /** The match's place on the ladder. */
+  /** The match's index on the ladder. */
   readonly place: number;
   readonly first: number;
 }
@@ -27,11 +27,11 @@ export interface StrengthSearch {
   readonly work: StrengthWork;
   readonly planned: readonly Bout[];
   readonly done: number;
-  /** The fights of each match, by its place on the ladder. */
+  /** The fights of each match, by its index on the ladder. */
   readonly tried: Readonly<Record<number, MatchScore>>;
 }
 
-/** Bouts between two looks at a share. */
+/** The number of bouts between two checks of a share. */
 const BOUTS = 32 / FIGHTS_OF_A_BOUT;
 const NOTHING: MatchScore = { points: 0, fights: 0 };
 
@@ -39,7 +39,7 @@ export function newMeasuring(work: StrengthWork): StrengthSearch {
   return withNextLook({ work, planned: [], done: 0, tried: {} });
 }
 
-/** Whether there is nothing left to play. */
+/** Whether there are no fights left to play. */
 export function isMeasured({ planned, done }: Pick<StrengthSearch, 'planned' | 'done'>): boolean {
   return done === planned.length;
 }
@@ -68,7 +68,7 @@ export function strengthFound(search: StrengthSearch): Strength | undefined {
   return next === undefined ? strength : undefined;
 }
 
-/** The next match to look at, or the strength. See `measuring` in `measure-strength.ts`. */
+/** The next match to play, or the strength. See `measuring` in `measure-strength.ts`. */
 function bisected({ work, tried }: StrengthSearch): { readonly next?: number; readonly strength?: Strength } {
   const share = (place: number) => {
     const points = tried[place] ?? NOTHING;

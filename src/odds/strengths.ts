@@ -1,12 +1,12 @@
 // How strong the premade creatures are, weakest first. Written by `node bench/strengths.ts SYSTEM`.
 
 /**
- * How many of the system's premade characters are an even match for one: at 0.2, five equal one character; at 3, one
- * holds off three.
+ * How many of the system's premade characters are an even match for one creature. At 0.2, five of these creatures equal
+ * one character; at 3, one creature holds off three characters.
  */
 export type Strength = number;
 
-/** By system and name. */
+/** The strengths, by system and name. */
 export const STRENGTHS: Readonly<Record<string, Readonly<Record<string, Strength>>>> = {
   dungeoneers: {
     Goblin: 0.077,

@@ -1,6 +1,6 @@
-// Where a fight turned: the odds of winning before and after its actions. First coarsely along the whole fight, then
-// more closely where they moved most. The biggest moves finally get fights of their own, enough to tell them from
-// chance.
+// Finds where a fight turned: the odds of winning before and after its actions. It looks coarsely along the whole fight
+// first, then more closely where the odds moved most. Finally the biggest moves get fights of their own, enough to tell
+// them apart from chance.
 
 import type { Deed } from '../rules/core/deed.ts';
 import { type CombatantId, type Encounter, PLAYERS, type Style } from '../rules/core/encounter.ts';
@@ -23,7 +23,7 @@ export type Sample = WinCounts;
 
 /** An action that changed the odds by more than their error. */
 interface TurningPoint {
-  /** Its index among the states: the odds moved from the one before to this one. */
+  /** Its index among the states. The odds moved between the state before and this one. */
   readonly at: number;
   /** The chance to win, from 0 to 1. */
   readonly before: number;
@@ -31,8 +31,8 @@ interface TurningPoint {
 }
 
 /**
- * How many states are looked at first, with how many fights each; and how many moves are checked at the end, with how
- * many fights.
+ * How many states are sampled first, with how many fights each; and how many moves are checked at the end, with how
+ * many fights each.
  */
 interface SearchEffort {
   readonly states: number;
@@ -42,18 +42,18 @@ interface SearchEffort {
 }
 
 const USUAL: SearchEffort = { states: 32, fights: 64, moves: 5, sharp: 384 };
-/** With a map or many combatants, a fight takes many times as long. */
+/** With a map or many combatants, a fight takes many times longer. */
 const SLOW: SearchEffort = { states: 12, fights: 24, moves: 4, sharp: 96 };
 const MANY = 12;
 
 /**
- * Where the odds moved by at least `move`, looks closer at the states in between: in up to `places` places with up to
- * `states` states each, up to `times` times.
+ * Where the odds moved by at least `move`, the search looks closer at the states in between: at up to `places` places
+ * with up to `states` states each, up to `times` times.
  */
 const NEARER = { move: 0.12, places: 3, times: 4, states: 4 } as const;
 /**
- * A move smaller than `WORTH` isn't checked again. A move smaller than `LEAST` isn't a turning point, however well it
- * is known.
+ * A move smaller than `WORTH` isn't checked again. A move smaller than `LEAST` isn't a turning point, however precisely
+ * it is known.
  */
 const WORTH = 0.08;
 const LEAST = 0.1;
@@ -81,7 +81,7 @@ function settledIn(work: TurningWork): ReadonlyMap<number, number> {
 
 const SETTLED = new WeakMap<TurningWork, ReadonlyMap<number, number>>();
 
-/** The state that each piece is played from, as far as the samples so far decide it. */
+/** The state that each piece is played from, as far as the current samples decide it. */
 export function piecesOfTurning(work: TurningWork, samples: readonly Sample[]): readonly number[] {
   return planOf(work, samples).pieces;
 }
@@ -165,7 +165,7 @@ function effortOf({ states }: TurningWork): SearchEffort {
   return states.some(({ field, combatants }) => field !== undefined || combatants.length > MANY) ? SLOW : USUAL;
 }
 
-/** The pieces for these states, with this many fights each. States that are settled need none. */
+/** The pieces for these states, with this many fights each. Settled states need none. */
 function piecesFor(work: TurningWork, places: readonly number[], fights: number): readonly number[] {
   const settled = settledIn(work);
   return places
@@ -173,7 +173,7 @@ function piecesFor(work: TurningWork, places: readonly number[], fights: number)
     .flatMap((at) => Array.from({ length: fights / FIGHTS_PER_PIECE }, () => at));
 }
 
-/** At most `max` numbers evenly spread between two, both included. */
+/** At most `max` evenly spaced numbers between two others, including both. */
 function spread(from: number, to: number, max: number): readonly number[] {
   const count = Math.min(max, to - from + 1);
   if (count < 2) return [from];
@@ -258,7 +258,7 @@ export function turningStates<D extends DoneDeed>(done: Iterable<D>, seed: numbe
     const { deed, undone, after } = each;
     if (undone || ASIDE.includes(deed.type)) continue;
     if (states.length === 0 && after.phase !== 'fighting') continue;
-    // Won by other means than being the last side standing, so there is no fight left to play.
+    // The fight was won by other means than being the last side standing, so there is no fight left to play.
     if (sidesUp(after) > 1 && after.phase !== 'fighting' && rulesOf(after).decided(after) !== undefined) continue;
     if (states.length > 0) deeds.push(each);
     states.push(after);

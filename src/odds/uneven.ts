@@ -13,18 +13,18 @@ export interface UnevenWork {
   readonly encounter: Encounter;
   /** How many hidden creatures are left out of it. */
   readonly leftOut?: number;
-  /** The side that should win neither too rarely nor too often. */
+  /** The side whose share of wins is checked. */
   readonly side: string;
   readonly seed: number;
   readonly bounds: Bounds;
 }
 
-/** Fights before anything is shown, however clear it looks, because the share of wins is shown too. */
+/** The minimum number of fights before anything is shown, because the share of wins is shown too. */
 const FEWEST_FIGHTS = 96;
-/** Fights after which a result is shown, however close the chance is to one of the bounds. */
+/** The number of fights after which a result is shown, even if the chance is close to one of the bounds. */
 const MOST_FIGHTS = 384;
 
-/** Whether it is clear on which side of both bounds the chance to win lies, or enough fights were played. */
+/** Whether it is clear on which side of both bounds the chance to win is, or enough fights were played. */
 export function isDecided({ side, bounds: { least, most } }: UnevenWork, forecast: Forecast): boolean {
   if (forecast.fights >= MOST_FIGHTS) return true;
   if (forecast.fights < FEWEST_FIGHTS) return false;

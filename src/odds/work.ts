@@ -35,7 +35,7 @@ import {
 import { isTurningDone, piecesOfTurning, type Sample, type TurningWork } from './turning-points.ts';
 import { isDecided, type UnevenWork } from './uneven.ts';
 
-/** Odds to work out. Plain data, because it is sent to threads. */
+/** Odds to compute. Plain data, because it is sent to threads. */
 export type Work = ForecastWork | ActionsWork | BalanceWork | UnevenWork | TurningWork | ScalingWork | StrengthWork;
 
 /** A fight to forecast, from its current state. */
@@ -49,7 +49,7 @@ export interface ForecastWork extends ForecastGoal {
   readonly seed: number;
 }
 
-/** Actions to work out the odds of. */
+/** Actions whose odds are computed. */
 export interface ActionsWork {
   readonly type: 'acts';
   readonly actions: readonly SimulatedAction[];
@@ -137,13 +137,13 @@ export function emptyResult(work: Work): Result {
   return work.type === 'balance' ? { ...NOTHING_YET, balance: newBalance(work) } : NOTHING_YET;
 }
 
-/** Works out one piece, counted from 0. */
+/** Plays or computes one piece, counted from 0. */
 export function pieceOf(work: PieceOrder['work'], piece: number): PieceResult {
   if (work.type === 'match') return { bout: boutOf(work) };
   return work.type === 'forecast' ? { forecast: fightsOf(work, piece) } : oddsOfAct(work, piece);
 }
 
-/** Each fight has its own number, and so its own dice. */
+/** The fights of one piece. Each fight has its own number, and so its own dice. */
 function fightsOf({ encounter, seed, fights = Number.POSITIVE_INFINITY }: ForecastWork, piece: number): Forecast {
   const rules = rulesOf(encounter);
   let forecast = NO_FIGHTS;
@@ -174,7 +174,7 @@ function oddsOfAct({ actions: acts, seed }: ActionsWork, piece: number): PieceRe
         return tacticAnswer(rules, encounter, question, auto);
       },
     },
-    // The same seed for all: actions that are alike get the same odds, and comparisons aren't skewed by luck.
+    // The same seed for all, so that similar actions get the same odds and luck doesn't skew comparisons.
     seed,
     act.rough && ROUGHLY,
   );
