@@ -15,12 +15,12 @@ export type CoverHeight = 'low' | 'high';
 /** What is on a tile. */
 interface Ground {
   readonly name: GroundName;
-  /** No one can stand on it or move through it. */
+  /** No combatant can stand on it or move through it. */
   readonly isSolid?: true;
   /** Blocks line of sight. */
   readonly isOpaque?: true;
   readonly covers?: CoverHeight;
-  /** Movement points to enter it. */
+  /** The movement points that it costs to enter. */
   readonly cost: number;
 }
 
@@ -244,7 +244,7 @@ export function isBetween(third: Tile, a: Tile, b: Tile): boolean {
   return a.x + b.x === 2 * third.x && a.y + b.y === 2 * third.y && !isSameTile(a, b);
 }
 
-/** Where someone stands: on `side` × `side` tiles, with `at` at the top left. */
+/** Where a combatant stands: on `side` × `side` tiles, with `at` as the top left one. */
 export interface Body {
   readonly at: Tile;
   readonly side: number;
@@ -277,7 +277,7 @@ export function metersBetween(a: Body, b: Body, metersPerSquare: number): number
   return Math.round(Math.hypot(across, down) * metersPerSquare);
 }
 
-/** Tiles between the nearest tiles of two bodies. */
+/** How many tiles lie between the nearest tiles of two bodies. */
 function gapsBetween(a: Body, b: Body): { readonly across: number; readonly down: number } {
   const gap = (from: number, to: number) => Math.max(0, to - (from + a.side - 1), from - (to + b.side - 1));
   return { across: gap(a.at.x, b.at.x), down: gap(a.at.y, b.at.y) };

@@ -6,11 +6,11 @@ import { waysFrom } from './ways.ts';
 interface PremadeMap {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
-  /** What is scattered on it at random, as a percentage of the free tiles. */
+  /** The obstacles scattered on it at random, as percentages of the free tiles. */
   readonly scattered: readonly (readonly [sign: Sign, inAHundred: number])[];
 }
 
-/** Each map looks the same when rotated by 180°, and so do the things scattered on it. */
+/** Each map, with its scattered obstacles, looks the same when rotated by 180°. */
 const FIELDS = {
   plain: { rows: repeated('............', 10), scattered: [] },
   room: {
@@ -101,15 +101,15 @@ export type PremadeMapName = keyof typeof FIELDS;
 /** The names of the premade maps. */
 export const PREMADE_MAPS = Object.keys(FIELDS) as readonly PremadeMapName[];
 
-/** How many combatants per side get a starting place on a map. */
+/** How many combatants of each side get a starting place on a map. */
 export const MOST_OF_A_SIDE = 8;
 
 /** The half of the map a side starts on. */
 export type Half = 'left' | 'right';
 
 /**
- * A premade map with cover scattered on it, the same for both sides. Every free tile can be reached from every other,
- * and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
+ * A premade map with obstacles scattered on it, the same for both sides. Every free tile can be reached from every
+ * other, and each side has room for eight. `chance` gives numbers from 0 up to 1; the same numbers give the same map.
  */
 export function premadeMap(name: PremadeMapName, chance: () => number): Field {
   const { rows, scattered, ...made }: PremadeMap = FIELDS[name];

@@ -1,6 +1,6 @@
 /**
- * A map whose walls are lines between squares, as other map programs draw them, becomes one whose walls fill squares. The
- * work is at most `MOST_POINTS` × (2 × `LARGEST_SIDE`).
+ * Converts a map whose walls are lines between squares, as other map programs draw them, to one whose walls fill
+ * squares. The work is at most `MOST_POINTS` × (2 × `LARGEST_SIDE`).
  */
 
 import { LONGEST_SIDE } from './field.ts';
@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A door or another passage, as the line that it fills in a wall. */
+/** A door or another opening, as the line that it fills in a wall. */
 export interface LineDoor {
   readonly from: Point;
   readonly to: Point;
@@ -25,7 +25,7 @@ export interface LineMap {
   readonly height: number;
   /** Lines that block movement and sight. */
   readonly walls: readonly (readonly Point[])[];
-  /** The outlines of things that stand in the way. */
+  /** The outlines of obstacles. */
   readonly things: readonly (readonly Point[])[];
   readonly doors: readonly LineDoor[];
 }
@@ -34,15 +34,15 @@ export interface LineMap {
 export const LARGEST_SIDE = 200;
 export const MOST_POINTS = 40_000;
 
-/** The part of a map that fits, from a column and row on. Both count from 0. */
+/** The part of a map that fits our size limit, starting at a column and row. Both count from 0. */
 export function partOf(rows: readonly string[], { x, y }: Point): readonly string[] {
   return rows.slice(y, y + LONGEST_SIDE).map((row) => row.slice(x, x + LONGEST_SIDE));
 }
 
-/** Rows of signs, and what couldn't be used. */
+/** Rows of signs, and how many parts of the map couldn't be used. */
 interface DrawnSquares {
   readonly rows: readonly string[];
-  /** Lines that separate no two squares. */
+  /** Lines that separate no squares. */
   readonly lines: number;
   /** Doors that would lead nowhere. */
   readonly doors: number;
@@ -64,19 +64,22 @@ export function squaresOf(map: LineMap): DrawnSquares {
 type Edge = undefined | 'wall' | 'closed door' | 'open door';
 type Way = 'right' | 'down';
 
-/** Outlines around up to so many squares are not rooms: a wall's fill the squares, a thing's are pillars. */
+/**
+ * Outlines around this many squares or fewer aren't rooms. If it is a wall, they become solid; if it is a thing, they
+ * become pillars.
+ */
 const LARGEST_BLOCK = 4;
 const LARGEST_THING = 9;
-/** No larger outline is measured. */
+/** Larger outlines aren't measured, to save time. In squares. */
 const LONGEST_BLOCK = 8;
-/** How near the ends of a closed outline are, in squares. */
+/** An outline counts as closed if its ends are at most this far apart, in squares. */
 const CLOSED = 0.05;
 /**
- * All lines are moved by so little, in squares. Then none ends at the center of a square or runs through it, and two
- * that meet there separate the same squares.
+ * All lines are moved by this little, in squares, so that none ends at the center of a square or runs through it, and
+ * two that meet there separate the same squares.
  */
 const ASIDE = { x: 1.3e-7, y: 1.7e-7 };
-/** If no door leads outside and the rooms are at least this part of the map, then the rest isn't part of it. */
+/** If no door leads outside and the rooms cover at least this share of the map, the rest doesn't belong to it. */
 const LEAST_ROOMS = 1 / 5;
 const OUTSIDE = 0;
 
@@ -86,7 +89,7 @@ class Grid {
   readonly #height: number;
   readonly #signs: string[];
   readonly #edges: Readonly<Record<Way, Edge[]>>;
-  /** The room of each square: those that no line separates. The outside has number 0. */
+  /** The room of each square. No line separates squares of the same room. The outside is room 0. */
   readonly #rooms: Int32Array;
   readonly #doors: { readonly at: number; readonly other: number }[] = [];
   #lostDoors = 0;
@@ -139,8 +142,8 @@ class Grid {
   }
 
   /**
-   * Fills squares for the walls between two rooms, and for those that stand free. A straight wall becomes a straight row
-   * on its wider side, and on the right or lower side if both are as wide.
+   * Fills squares for the walls between two rooms, and for walls that don't enclose anything. A straight wall becomes a
+   * straight row on its wider side, or on the right or lower side if both are equally wide.
    */
   fillBetween(way: Way): void {
     const [along, step] = way === 'right' ? [this.#width, 1] : [1, this.#width];
@@ -172,7 +175,7 @@ class Grid {
     return useless.length + this.#lostDoors;
   }
 
-  /** Cuts out what is around the rooms if no one can go there. */
+  /** Cuts off what is around the rooms if no one can go there. */
   cutOutside(): void {
     const inside = this.#rooms.filter((room) => room !== OUTSIDE).length;
     const leadsOutside = WAYS.some((way) =>
@@ -194,7 +197,7 @@ class Grid {
     });
   }
 
-  /** Puts an edge between all neighbors whose centers a line separates, and returns how many there were. */
+  /** Puts an edge between all neighbors whose centers a line separates. Returns how many there were. */
   #separate(points: readonly Point[], edge: Edge): number {
     let found = 0;
     const put = (way: Way, x: number, y: number) => {
@@ -220,7 +223,10 @@ class Grid {
     return found;
   }
 
-  /** A small door may pass between two centers' lines. Then it's on the nearest border of two squares. */
+  /**
+   * Adds a door. A small one may fit between the lines through the centers; it then goes on the nearest border of two
+   * squares.
+   */
   #addDoor([from, to]: readonly Point[], edge: Edge): void {
     if (!from || !to || this.#separate([from, to], edge) > 0) return;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -257,7 +263,7 @@ class Grid {
     return found;
   }
 
-  /** Puts a wall or door on a square, or on the other one if the first is taken. */
+  /** Puts a wall or door on a square, or on the other square if the first one is taken. */
   #put(edge: NonNullable<Edge>, at: number, other: number): void {
     if (edge === 'wall') {
       if (this.#signs[at] === '#' || this.#signs[other] === '#') return;
@@ -285,7 +291,7 @@ class Grid {
       }
   }
 
-  /** How many squares there are in a row up to the next wall. */
+  /** How many squares there are in a row before the next wall. */
   #widthFrom(start: number, way: Way, sign: 1 | -1): number {
     const step = sign * this.#step(way);
     let count = 0;
@@ -343,7 +349,7 @@ class Grid {
 
 const WAYS: readonly Way[] = ['right', 'down'];
 
-/** The columns or rows, from 0 to `count`, whose centers are between two coordinates. */
+/** The columns or rows, from 0 to `count`, with centers between two coordinates. */
 function* centersBetween(one: number, other: number, count: number): Generator<number> {
   const [from, to] = one < other ? [one, other] : [other, one];
   for (let n = Math.max(0, Math.ceil(from - 0.5)); n < count && n + 0.5 < to; n++) yield n;
@@ -358,7 +364,7 @@ function turn({ x, y }: Point): Point {
   return { x: y, y: x };
 }
 
-/** The least and the largest. */
+/** The smallest and the largest number. */
 function ends(numbers: readonly number[]): readonly [number, number] {
   return [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
 }

@@ -16,11 +16,11 @@ import {
 interface MoveRules {
   /** Movement points available. */
   readonly points: number;
-  /** How many tiles wide they are. 1 if not given. */
+  /** How many tiles wide the mover is. 1 if not given. */
   readonly side?: number;
-  /** Tiles they can't move through, because an enemy is there. */
+  /** Tiles that the mover can't enter, because an enemy is there. */
   readonly isBarred?: (tile: Tile) => boolean;
-  /** Tiles they can't end on, because someone is there. */
+  /** Tiles that the mover can't end on, because someone is there. */
   readonly isTaken?: (tile: Tile) => boolean;
   /** How many enemies get an opportunity attack for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
@@ -62,7 +62,7 @@ export function pointsFrom(field: Field, from: Tile, rules: MoveRules): (to: Til
   };
 }
 
-/** More attacks or diagonal steps than any path can have. */
+/** More than the number of attacks or diagonal steps that any path can have. */
 const MAX_WAYS = 1024;
 
 /** Ranks a path as a single number: lower is better. The ranks of its steps add up. */
@@ -150,7 +150,7 @@ interface GroundStep {
   readonly to: Tile;
   /** The tile's index in the strings of its map. */
   readonly index: number;
-  /** The tiles they stand on after the step. */
+  /** The tiles that the mover stands on after the step. */
   readonly under: readonly Tile[];
   readonly cost: number;
   readonly isSlanted: boolean;
@@ -210,9 +210,9 @@ function cutsCorner(field: Field, from: Tile, to: Tile): boolean {
 export interface ForcedMove {
   /** The tiles passed over, starting with the one the body stood on. */
   readonly path: readonly Tile[];
-  /** What stopped them before the full distance. */
+  /** What stopped the body before the full distance. */
   readonly stopped?: 'somebody' | 'ground';
-  /** How many levels they fell. */
+  /** How many levels the body fell. */
   readonly fell?: number;
 }
 
