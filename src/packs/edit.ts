@@ -5,28 +5,28 @@ import { isSameName, type NamedEntry } from '../rules/core/sheet-fields.ts';
 import { ABOUT_FIELDS, type LISTS, PACK_FORMAT, PACK_VERSION } from './form.ts';
 import type { Pack } from './pack.ts';
 
-/** A list of a pack: one of its parts, or a list of its stock by the field's key (“stock.weapons”). */
+/** A list of a pack: one of its parts, or a list of its stock by the field's key ("stock.weapons"). */
 export type PackList = (typeof LISTS)[number] | `stock.${string}`;
 
 /** An entry as it is written in a file. */
 export type WrittenEntry = NamedEntry & { readonly [field: string]: unknown };
 
-/** An entry to add to a list. It replaces the entry named `replaces`, or else the one with the same name. */
+/** An entry to add to a list. It replaces the entry that `replaces` names, or otherwise the one with the same name. */
 export interface EntryChange {
   readonly list: PackList;
   readonly entry: WrittenEntry;
-  /** The name that it had before. References to it get the new name. */
+  /** The entry's previous name. References to it get the new name. */
   readonly replaces?: string;
 }
 
 const STOCK = 'stock.';
 
-/** The key of a stock list: “weapons”. Undefined for the other lists. */
+/** The field's key in a stock list: "weapons". Undefined for the other lists. */
 export function stockKey(list: PackList): string | undefined {
   return list.startsWith(STOCK) ? list.slice(STOCK.length) : undefined;
 }
 
-/** The file of a pack with nothing in it yet. */
+/** The file of a pack without any entries. */
 export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 'title'>): string {
   return packJson({ format: PACK_FORMAT, version: PACK_VERSION, system, id, revision: 1, title });
 }
@@ -34,7 +34,7 @@ export function emptyPack({ system, id, title }: Pick<Pack, 'system' | 'id' | 't
 /** Maximum characters of a pack id, with room for a number at the end. */
 const LONGEST_ID = 36;
 
-/** An id for a title that no other pack has: “The Bog” gives “the-bog”, then “the-bog-2”. */
+/** An id for a title, unique among the packs: "The Bog" becomes "the-bog", then "the-bog-2". */
 export function packIdFor(title: string, usedIds: readonly string[]): string {
   const plain = title
     .normalize('NFKD')
@@ -57,7 +57,7 @@ export function withEntries(file: string, revision: number, puts: readonly Entry
   return packJson({ ...pack, revision });
 }
 
-/** The file with other words about itself, and with the given revision number. A field left empty is removed. */
+/** The file with new texts about the pack, and with the given revision number. A field left empty is removed. */
 export function withAbout(file: string, revision: number, about: ReadonlyMap<string, string>): string {
   const pack = new Map(Object.entries(fieldsOf(file)));
   for (const name of ABOUT_FIELDS) {
@@ -177,7 +177,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Indented for people to read, unless only the compact form is small enough. */
+/** The pack as JSON. Indented so that people can read it, unless only the compact form is small enough. */
 function packJson(pack: Fields): string {
   const text = `${JSON.stringify(pack, undefined, 2)}\n`;
   return new TextEncoder().encode(text).length > MOST_BYTES ? JSON.stringify(pack) : text;

@@ -7,30 +7,30 @@ import type * as schema from '../rules/core/schema.ts';
 import type { Steps } from '../rules/core/steps.ts';
 import type { Expectation } from '../rules/core/want.ts';
 
-/** Faults of a whole file, found before anything in it is read. */
+/** Faults of a whole file, found before any of it is read. */
 export type PackFileFault = 'too big' | 'too deep' | 'no text' | 'no JSON' | 'no pack' | 'too new';
 
 /** What a name in a pack can stand for. */
 export type ReferenceKind = 'creature' | 'map' | 'entry';
 
-/** What is wrong at one place of a pack, as facts. `src/text/packs.ts` puts it into words. */
+/** What is wrong at one place in a pack, as facts. `src/text/packs.ts` puts it into words. */
 export type PackFault =
   | { readonly type: 'file'; readonly because: PackFileFault }
-  /** The value doesn't fit. `wants` is what the reader accepts: "a whole number from 0 to 100". */
+  /** The value isn't accepted. `wants` says what is: "a whole number from 0 to 100". */
   | { readonly type: 'wants'; readonly wants: Expectation }
   | { readonly type: 'no-field' }
   | { readonly type: 'no-such'; readonly what: ReferenceKind; readonly typed: string; readonly near?: string }
-  /** An entry of the same list has this name already. */
+  /** Another entry of the list already has this name. */
   | { readonly type: 'twice'; readonly name: string }
   /** The book has a condition with this name. */
   | { readonly type: 'of-the-book'; readonly name: string }
-  /** The entries that it is based on lead back to itself. */
+  /** The entry is based on entries that lead back to it. */
   | { readonly type: 'circle'; readonly name: string }
-  /** A creature with neither a sheet nor another creature that it is based on. */
+  /** A creature that has neither a sheet nor another creature to be based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'map'; readonly fault: FieldFault }
   | { readonly type: 'no-map' }
-  /** `last` is the square at the bottom right. */
+  /** `last` is the square in the bottom right corner. */
   | { readonly type: 'no-square'; readonly square: string; readonly last: TileName }
   | { readonly type: 'no-footing'; readonly square: string; readonly ground: GroundName }
   | { readonly type: 'square-taken'; readonly square: string }
@@ -54,10 +54,10 @@ export function faultsOf(problems: readonly schema.Problem[]): readonly PackProb
   }));
 }
 
-/** How many unknown names are compared with the known ones. More would take long, and help no one. */
+/** How many unknown names are compared with the known ones. More would take long and wouldn't help. */
 const MOST_GUESSED = 20;
 
-/** What was found wrong in a pack so far. */
+/** The faults found in a pack so far. */
 export class Findings {
   readonly problems: PackProblem[] = [];
   readonly #told = new Set<string>();
@@ -76,7 +76,7 @@ export class Findings {
     this.#told.add(path.join('\n'));
   }
 
-  /** Notes a name that stands for nothing, with the known name that was most likely meant. */
+  /** Notes a name that no entry has, with the known name that was most likely meant. */
   addUnknown(path: readonly string[], what: ReferenceKind, input: string, knownNames: readonly string[]): void {
     // Entries with an invalid name are listed with an empty one.
     const realNames = knownNames.filter((name) => name !== '');
@@ -85,7 +85,7 @@ export class Findings {
     this.add(path, { type: 'no-such', what, typed: input, ...given({ near: closest }) });
   }
 
-  /** Reads a value. Undefined if it doesn't fit, which is noted. */
+  /** Reads a value. If the reader refuses it, notes the fault and returns undefined. */
   read<T>(reader: schema.Reader<T>, value: unknown, path: readonly string[]): T | undefined {
     const wrong: schema.Problem[] = [];
     const read = reader.read(value, path, wrong);
@@ -98,7 +98,7 @@ export class Findings {
     for (const { path: at, fault } of faultsOf(problems)) this.add([...path, ...at], fault);
   }
 
-  /** Reads a list entry by entry, so that one bad entry doesn't hide the others. Each is a step. */
+  /** Reads a list entry by entry, so that one bad entry doesn't hide faults in the others. Each entry is a step. */
   *readEach<T>(
     reader: schema.Reader<T>,
     max: number,
@@ -121,10 +121,10 @@ export class Findings {
   }
 }
 
-/** An entry of a list and its place. Undefined if it didn't fit. */
+/** An entry of a list, with its path. The value is undefined if the reader refused it. */
 export interface PlacedEntry<T> {
   readonly at: readonly string[];
-  /** Its name as written, even if it didn't fit, so that references to it aren't reported too. */
+  /** Its name as written, even if the entry was refused, so that references to it aren't reported too. */
   readonly name: string;
   readonly entry?: T;
 }

@@ -1,4 +1,4 @@
-// How each part of a pack is written, by system. The readers, the types and the published schema follow from it.
+// The format of each part of a pack, by system. The readers, the types and the published schema are derived from it.
 
 import { LONGEST_SIDE } from '../field/field.ts';
 import { AT_THE_END, STYLES } from '../rules/core/encounter.ts';
@@ -19,14 +19,14 @@ export const LISTS = ['creatures', 'characters', 'conditions', 'maps', 'scenes']
 
 /** The most entries in a list of the stock. */
 const MOST_IN_STOCK = 60;
-/** The most entries of a scene, and the most of one kind. */
+/** The maximum number of entries of a scene, and of creatures of one kind. */
 const MOST_IN_SCENE = 40;
 export const MOST_ALIKE = 25;
 /** Limits of a turn timer, in minutes. */
 const LEAST_MINUTES = 5;
 const MOST_MINUTES = 60 * 24 * 60;
 
-/** A valid name of a combatant that isn't also a property of every JavaScript object ("constructor"). */
+/** A valid name for a combatant. It must not be a property of every JavaScript object ("constructor"). */
 const named = schema.leaf({ kind: 'name', longest: LONGEST_NAME }, (value) => {
   const name = typeof value === 'string' && value.isWellFormed() ? fitName(value) : undefined;
   return name?.ok && !(name.value in {}) ? name.value : undefined;
@@ -41,12 +41,12 @@ const packId: schema.Reader<string> = {
   json: { type: 'string', pattern: ID.source, maxLength: 40 },
 };
 
-/** What a form about a pack asks for, in order. */
+/** The fields of the form about a pack, in order. */
 export const ABOUT_FIELDS = ['title', 'author', 'source', 'license', 'about'] as const;
-/** The most characters of each. */
+/** The maximum length of each field, in characters. */
 export const LONGEST_ABOUT = { title: 60, author: 100, source: 200, license: 100, about: 1000 } as const;
 
-/** A part that is read entry by entry later, so that one bad entry doesn't hide the faults of the others. */
+/** A part that is read later entry by entry, so that one bad entry doesn't hide the faults of the others. */
 const anything: schema.Reader<unknown> = {
   wants: { kind: 'anything' },
   missing: { value: undefined },
@@ -65,9 +65,9 @@ const about = {
   license: schema.optional(schema.text(LONGEST_ABOUT.license)),
   about: schema.optional(schema.prose(LONGEST_ABOUT.about)),
   author: schema.optional(schema.text(LONGEST_ABOUT.author)),
-  /** Where it is published, or the book it comes from. */
+  /** The URL where it is published, or the book it comes from. */
   source: schema.optional(schema.text(LONGEST_ABOUT.source)),
-  /** Players may look everything up before it enters a fight. */
+  /** Whether players may look everything up before it enters a fight. */
   open: schema.flag(),
 };
 
@@ -101,7 +101,7 @@ export function sheetChanges(rules: Pick<Ruleset, 'sheet'>): schema.Reader<objec
   };
 }
 
-/** Every field may be left out, or be null to remove it. In lists of named entries, a name alone is enough. */
+/** Makes every field optional; null removes it. In lists of named entries, a name alone is enough. */
 function changesSchema(
   reader: schema.Reader<unknown>,
   path: readonly string[],
@@ -179,7 +179,7 @@ const minutes = schema.integer(LEAST_MINUTES, MOST_MINUTES);
 export const sceneForm = schema.object({
   name: entryName,
   brief: schema.optional(schema.text()),
-  /** A map of this pack or a premade one. Left out: theater of the mind. */
+  /** A map of this pack or a premade one. Undefined: theater of the mind. */
   map: schema.optional(schema.text(LONGEST_NAME)),
   /** In the format of `/encounter start settings:`. */
   settings: schema.optional(schema.text(300)),
@@ -209,9 +209,9 @@ export const sceneForm = schema.object({
     MOST_IN_SCENE,
     1,
   ),
-  /** Posted in the channel when the scene opens. */
+  /** Text that is posted in the channel when the scene opens. */
   say: schema.optional(schema.prose(1500)),
-  /** Shown only to the GM. */
+  /** Text that only the GM sees. */
   note: schema.optional(schema.prose(1500)),
 });
 

@@ -11,16 +11,16 @@ import type { EntryChange, WrittenEntry } from './edit.ts';
 import { MOST_ALIKE } from './form.ts';
 import type { Pack, PackCreature, PackMap } from './pack.ts';
 
-/** What is kept of a creature: its sheet, its auto-reactions and its autopilot style. */
+/** What a pack stores of a creature: its sheet, its auto-reactions and its autopilot style. */
 export type KeptCreature = Pick<PackCreature, 'name' | 'sheet' | 'standingOrders' | 'style'>;
 
-/** A combatant as a creature of a pack, with the sheet that it has now. */
+/** A combatant as a creature of a pack, with its current sheet. */
 export function keptCombatant(combatant: Combatant, name = combatant.name): KeptCreature {
   const { sheet, standingOrders, auto: style } = combatant;
   return { name, sheet, standingOrders, ...given({ style }) };
 }
 
-/** An entry for a creature or a character. It keeps the texts of `before`, the entry that it replaces. */
+/** An entry for a creature or a character. It keeps the texts of `before`, the entry it replaces. */
 export function creatureEntry(
   { name, sheet, standingOrders = {}, style }: KeptCreature,
   before?: WrittenEntry,
@@ -31,7 +31,7 @@ export function creatureEntry(
   return { name, ...given({ brief, source }), sheet, ...given({ reactions, style }) };
 }
 
-/** An entry for a map, which reads back equal. */
+/** An entry for a map. Reading it gives the same map. */
 export function mapEntry(name: string, field: Field, before?: WrittenEntry): WrittenEntry {
   const brief = before?.brief;
   const { width, height, levels } = field;
@@ -46,7 +46,7 @@ export function creaturesIn({ combatants, hidden = [] }: Encounter): readonly Co
 }
 
 /**
- * The name of a creature's kind: “Goblin” for “Goblin 2”, if there are several or a creature named “Goblin” is known.
+ * The name of a creature's kind: "Goblin" for "Goblin 2", if there are several or a creature named "Goblin" is known.
  */
 export function kindName(
   { name }: Combatant,
@@ -124,7 +124,7 @@ function castOf(
   ];
   const puts: EntryChange[] = [];
 
-  /** The creature's name in the pack or the book. If neither has it, it is added to the pack. */
+  /** The creature's name in the pack or the book. If neither has the creature, it is added to the pack. */
   function creatureFor(combatant: Combatant, kind: string): string {
     const keptCreature = keptCombatant(combatant, kind);
     const found = knownCreatures.filter((each) => isSameCreature(each, keptCreature));
@@ -142,7 +142,7 @@ function castOf(
   }
 
   const usedTiles = new Set<TileName>();
-  // The living first: of several on one square, only one can start there.
+  // The living first. If several are on one square, only one can start there.
   const all = creaturesIn(encounter).toSorted((a, b) => Number(b.vitality === 'up') - Number(a.vitality === 'up'));
   const squares = new Map(all.map((each) => [each.id, squareOf(each, encounter, usedTiles)]));
   const rows = creaturesIn(encounter).map((combatant) => {
@@ -165,7 +165,7 @@ function castOf(
   return { creatures, puts };
 }
 
-/** The square where it stands, if a scene can start it there. */
+/** The square where the creature stands, if a scene can start it there. */
 function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileName>): TileName | undefined {
   const square = field && Object.hasOwn(field.standing, id) ? field.standing[id] : undefined;
   const tile = square === undefined ? undefined : tileNamed(square);
@@ -175,7 +175,7 @@ function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileNa
   return square;
 }
 
-/** The name, with a number if another entry has it. */
+/** The name, followed by a number if another entry already has it. */
 function freeName(name: string, usedNames: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
@@ -193,7 +193,7 @@ function isSameCreature(knownCreature: Archetype & Pick<PackCreature, 'style'>, 
   );
 }
 
-/** Whether two JSON values are equal, in any order of their fields. */
+/** Whether two JSON values are equal, regardless of the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -205,7 +205,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A field without a value is the same as none. */
+/** The fields that have a value. A field without one counts as missing. */
 function fieldsIn(value: object): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value).filter(([, each]) => each !== undefined));
 }

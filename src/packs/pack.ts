@@ -5,12 +5,12 @@ import type { Archetype } from '../rules/core/ruleset.ts';
 import type { NamedEntry } from '../rules/core/sheet-fields.ts';
 import type { WrittenScene } from './form.ts';
 
-/** A creature or character of a pack, with its whole sheet: what it started from is copied into it. */
+/** A creature or character of a pack, with its whole sheet. The sheet it is based on is already copied into it. */
 export interface PackCreature extends Archetype {
   readonly brief?: string;
-  /** Its autopilot style, if it comes with one. */
+  /** Its autopilot style, if it has one. */
   readonly style?: Style;
-  /** Where its portrait is stored. The file doesn't have it. */
+  /** The key of its stored portrait. The file doesn't contain it. */
   readonly portrait?: PackEntryName;
 }
 
@@ -42,14 +42,16 @@ export interface PackScene {
   /** A map of the pack or a premade one. Undefined: theater of the mind. */
   readonly map?: string;
   readonly settings: Readonly<Record<string, Setting>>;
-  /** In minutes. Missing parts follow the usual rules of `/gm timer`. */
+  /** In minutes. Missing parts follow the defaults of `/gm timer`. */
   readonly timer?: NonNullable<WrittenScene['timer']>;
   readonly creatures: readonly SceneCreature[];
   readonly say?: string;
   readonly note?: string;
 }
 
-/** A pack as it was read. Nothing in play depends on it: everything that enters a fight is copied into the record. */
+/**
+ * A pack after it was read. Nothing in play depends on it: everything that enters a fight is copied into the record.
+ */
 export interface Pack {
   readonly system: string;
   readonly id: string;
@@ -60,7 +62,7 @@ export interface Pack {
   readonly author?: string;
   /** Where it is published, or the book it comes from. */
   readonly source?: string;
-  /** Players may look everything up before it enters a fight. */
+  /** Whether players may look everything up before it enters a fight. */
   readonly open?: true;
   /** Entries for the lists of sheets, by the field's key: "weapons". */
   readonly stock: Readonly<Record<string, readonly NamedEntry[]>>;

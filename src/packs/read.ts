@@ -1,4 +1,4 @@
-// Reads a pack's file: all of it, or everything that is wrong with it.
+// Reads a pack's file. The result is either the whole pack or everything that is wrong with it.
 
 import { type Field, faultIn, fieldOf, groundAt, isInside, tileName, tileNamed } from '../field/field.ts';
 import { PREMADE_MAPS } from '../field/premade.ts';
@@ -25,7 +25,7 @@ export function readPack(json: string, readSettings: ReadSettings): PackRead {
   return atOnce(packInSteps(json, readSettings));
 }
 
-/** The same in steps of a millisecond or two: first the JSON, then each entry. */
+/** Reads a pack's file in steps of a millisecond or two: first the JSON, then each entry. */
 export function* packInSteps(written: string, readSettings: ReadSettings): Steps<PackRead> {
   if (new TextEncoder().encode(written).length > MOST_BYTES) return refusedRead('too big');
   const json = readJson(written.replace(/^\uFEFF/, ''));
@@ -68,7 +68,7 @@ function fieldsIn(value: unknown): Fields {
 
 type Parts = Pick<Pack, 'stock' | (typeof LISTS)[number]>;
 
-/** Reads every part, each entry by itself. References to an entry that didn't fit aren't reported as well. */
+/** Reads every part, each entry by itself. References to a refused entry aren't reported as well. */
 function* partsIn(
   rules: Ruleset,
   title: string,
@@ -132,7 +132,7 @@ function conditionOf({ name: written }: PlacedEntry<unknown>, entry: object): re
   return typeof name === 'string' ? [{ name, form, ...(typeof brief === 'string' && { brief }) }] : [];
 }
 
-/** A list of the stock, and the names of its entries that didn't fit. */
+/** A list of the stock, and the names of its refused entries. */
 interface StockRead {
   readonly entries: ReadonlyMap<string, readonly NamedEntry[]>;
   readonly unfit: readonly string[];
@@ -210,7 +210,7 @@ function* creaturesIn(
         break;
       case 'no-entry': {
         const path = [...place, ...fault.path];
-        // The fault of a stock entry is reported at that entry.
+        // The fault of a stock entry is already reported at that entry.
         if (stock.unfit.some((name) => isSameName(name, fault.typed))) findings.silence(path);
         const names = fault.known.map(({ name }) => name);
         findings.addUnknown(path, 'entry', fault.typed, names);
@@ -232,7 +232,7 @@ function* creaturesIn(
 /** Reads settings in the format of `/encounter start settings:`. The caller knows the settings of every system. */
 export type ReadSettings = (rules: Ruleset, input: string) => Result<Readonly<Record<string, Setting>>, Refusal>;
 
-/** The maps that fit. */
+/** Reads the maps. Leaves out the ones with faults. */
 function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findings): Steps<readonly PackMap[]> {
   const maps: PackMap[] = [];
   for (const { at, entry } of mapEntries) {
@@ -246,16 +246,14 @@ function* mapsIn(mapEntries: readonly PlacedEntry<WrittenMap>[], findings: Findi
   return maps;
 }
 
-/**
- * What a scene may refer to, by name. Entries that don't fit count too, because they are reported at their own place.
- */
+/** What a scene may refer to, by name. Refused entries count too, because they are reported at their own place. */
 interface KnownNames {
   readonly creatures: readonly string[];
   readonly mapNames: readonly string[];
   readonly maps: readonly PackMap[];
 }
 
-/** The scenes that fit. */
+/** Reads the scenes. Leaves out the ones with faults. */
 function* scenesIn(
   rules: Ruleset,
   sceneEntries: readonly PlacedEntry<WrittenScene>[],

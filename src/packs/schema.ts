@@ -2,7 +2,10 @@ import * as schema from '../rules/core/schema.ts';
 import { rulesNamed, SYSTEM_IDS } from '../rules/systems.ts';
 import { packForm } from './form.ts';
 
-/** The JSON schema of a pack, for editors and other programs. It leaves out what only the reader can check: names. */
+/**
+ * The JSON schema of a pack, for editors and other programs. It leaves out names, because only the reader can check
+ * them.
+ */
 export function packSchema(): schema.JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
