@@ -37,7 +37,7 @@ export function bare(words: string): Html {
   return escaped(words) as Html;
 }
 
-/** Text inside an element. Right-to-left letters don't turn the text around them. */
+/** Text inside an element. Right-to-left letters don't reverse the text around them. */
 export function text(words: string): Html {
   return escaped(words).replace(FROM_RIGHT, (run) => `<bdi>${run}</bdi>`) as Html;
 }
@@ -47,12 +47,12 @@ export function ownCode(code: string): Html {
   return code as Html;
 }
 
-/** JSON inside a script element. No `<` can end the element. */
+/** JSON inside a script element. It contains no `<`, so it can't end the element early. */
 export function json(value: unknown): Html {
   return JSON.stringify(value).replaceAll('<', '\\u003c') as Html;
 }
 
-/** Letters of right-to-left scripts, with everything between them. */
+/** A run of letters of right-to-left scripts, with everything between them. */
 const LETTER = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 const FROM_RIGHT = new RegExp(String.raw`${LETTER}(?:[\p{M}\s]*${LETTER}|\p{M})*`, 'gu');
 
@@ -67,12 +67,12 @@ function escaped(words: string): string {
 const MARKS = /\\([\\*_~`|>#[\]()<:-])|`([^`]+)`|(\*\*|~~|\*)|<@!?[\w-]+>|<t:(\d+)(?::\w)?>/g;
 const ELEMENTS: Readonly<Record<string, string>> = { '**': 'strong', '~~': 's', '*': 'em' };
 
-/** A time to the minute, in UTC, because the reader's time zone is unknown. */
+/** A time to the minute, in UTC, because the reader's time zone isn't known. */
 export function minute(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A line of the Markdown that Fray writes, as HTML. Players' text in it is already escaped. */
+/** A line of the Markdown that Fray writes, converted to HTML. Players' text in it is already escaped. */
 export function line(markdown: string): Html {
   const levels: { readonly mark: string; readonly pieces: Html[] }[] = [{ mark: '', pieces: [] }];
   const put = (piece: Html) => levels.at(-1)?.pieces.push(piece);

@@ -17,7 +17,7 @@ interface PageCode {
 
 let pageCode: PageCode | undefined;
 
-/** Read once. */
+/** The page's code, which is read only once. */
 export function code(): PageCode {
   pageCode ??= readCode();
   return pageCode;
@@ -44,12 +44,12 @@ function readCode(): PageCode {
   };
 }
 
-/** A checkout on Windows can have other line ends, which would change the browser's digest. */
+/** A file with Unix line ends. A checkout on Windows can have other ones, which would change the browser's digest. */
 function fileText(name: string): string {
   return readFileSync(new URL(`./in-browser/${name}`, import.meta.url), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** A module without its imports from and exports to the other parts of the script. */
+/** A module without its imports from, and exports to, the other parts of the script. */
 function scriptPart(module: string): string {
   return module.replace(/^import .*\n/gm, '').replace(/^export /gm, '');
 }
@@ -58,12 +58,15 @@ function digest(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** A page follows the reader's light or dark mode: its pictures name colors that its style defines. */
+/**
+ * The colors of a page's pictures. They are names that the page's style defines, so that pages follow the reader's
+ * light or dark mode.
+ */
 export const PAGE_THEME = Object.fromEntries(
   Object.keys(THEMES.dark).map((color) => [color, `var(${colorNamed(color)})`]),
 ) as Theme;
 
-/** The style that defines the colors. The second is the dark theme. */
+/** The style that defines the colors of the light theme and of the dark theme. */
 function colorStyle(): string {
   const [dark, light] = THEME_NAMES.map((name) =>
     Object.entries(THEMES[name])

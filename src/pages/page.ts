@@ -29,8 +29,8 @@ import { StepCount, stepsPart } from './steps.ts';
 type Part = Parameters<typeof page.part>[0];
 
 /**
- * An encounter as one HTML page that loads nothing: what players were shown, with math and dice to unfold, and once it
- * is over the whole record with a script that checks it. Generated in pieces, deed by deed.
+ * An encounter as one HTML page that loads nothing. It has what players were shown, with math and dice to unfold. Once
+ * the encounter is over, it also has the whole record and a script that checks it. Generated in pieces, deed by deed.
  */
 export function* scenePage(scene: PageScene): Generator<string> {
   const { course, luck, stats, steps, fight } = yield* counted(scene);
@@ -62,9 +62,8 @@ export function* scenePage(scene: PageScene): Generator<string> {
 }
 
 /**
- * The parts above the story. They need counts of the whole encounter, so they are counted first. Yields empty pieces so
- * that other work can
- * run.
+ * The parts above the story. They need totals of the whole encounter, so these are counted first. Yields empty pieces
+ * so that other work can run.
  */
 function* counted(scene: PageScene): Generator<
   string,
@@ -145,7 +144,7 @@ function part(of: Part, inner: Html): Html {
   return joinHtml(partStart(of), inner, end('section'));
 }
 
-/** The start of a part. Its section element ends it. */
+/** The section element that starts a part. The caller closes it. */
 function partStart(of: Part): Html {
   return joinHtml(
     begin('section', { id: of, 'aria-labelledby': `${of}-title` }),
@@ -210,7 +209,7 @@ function statsPart([head = [], ...rows]: FightStats['table']): Html {
   );
 }
 
-/** Who was lucky with their dice, and what they rolled. */
+/** Whose dice were lucky, and what they rolled. */
 function luckPart(all: readonly LuckOf[]): Html {
   const one = (each: LuckOf) =>
     element(
@@ -234,7 +233,7 @@ function turningPart({ whose, points, note }: TurningText): Html {
 
 const { check } = page;
 
-/** The seals of the dice, and the check if the page has the record. */
+/** The seals of the dice, and the form to check them if the page has the record. */
 function dicePart({ seeds, hash, record: checked }: PageScene): Html {
   return joinHtml(
     checked ? checkForm(checked.rows.length) : element('p', {}, line(t('page-check-kept'))),
@@ -263,7 +262,7 @@ function checkForm(rows: number): Html {
   );
 }
 
-/** The script's texts: templates in which "{0}" is the first fact. */
+/** The script's texts. In a template, "{0}" is the first fact. */
 function checkWords() {
   const { more, right, wrong, open } = check;
   return {
@@ -289,12 +288,12 @@ function template(text: FactText): string {
   return text('{0}', '{1}', '{2}', '{3}', '{4}');
 }
 
-/** The size of a record's block before compression, in characters. Compressing one takes a few milliseconds. */
+/** The size of a block of the record before compression, in characters. Compressing one takes a few milliseconds. */
 const BLOCK = 200_000;
 
 /**
- * The record inside a page: a line of JSON for how the encounter opened and one for each row, compressed in blocks of
- * whole lines. A large record takes a tenth of its size, and making or checking it needs only one block in memory.
+ * The record inside a page: a line of JSON for how the encounter opened, and one for each row, compressed in blocks of
+ * whole lines. Compressed, a large record takes a tenth of its size, and only one block at a time must be in memory.
  */
 export function* recordBlocks({ opened, rows }: CheckedRecord): Generator<Html> {
   let lines = [JSON.stringify(opened)];
@@ -348,7 +347,7 @@ function deed(done: ToldDeed, number: number, numberedDice: NumberedDice | undef
   );
 }
 
-/** The story of a deed, and its math. */
+/** A deed's story and math. */
 function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonly details: readonly string[] } {
   const rolled = freeRoll(done);
   if (rolled !== undefined) return { story: [rolled], details: [] };
@@ -358,7 +357,7 @@ function deedParts(done: ToldDeed): { readonly story: readonly string[]; readonl
   const winText = wonIn(done);
   const story = winText === '' ? storyParts : [winText, ...storyParts];
   const details = card ? smallPrint(card) : arithmetic(done, visibility);
-  // A deed without a story or math, such as a changed setting.
+  // Leaves out a deed without story or math, such as a changed setting.
   return story.length + details.length === 0
     ? { story: [tableLines(done, visibility)], details: [] }
     : { story, details };

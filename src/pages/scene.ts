@@ -3,11 +3,11 @@ import type { ToldDeed } from '../embeds/log.ts';
 import type { Die } from '../rules/core/dice.ts';
 import type { ChronicleLine, RecordedDeed } from '../session/encounter-record.ts';
 
-/** What an encounter's page is made from: the same as its chronicle, and the record if the reader may have it. */
+/** What an encounter's page is made from: the same data as its chronicle, and the record if the reader may have it. */
 export interface PageScene extends Omit<Scene, 'done'> {
   /** The deeds that readers may see. Each call starts from the beginning. */
   readonly done: () => Iterable<ToldDeed>;
-  /** The chronicle that is left from version 0.1, before the rest. */
+  /** The chronicle left over from version 0.1. It comes before the deeds. */
   readonly chronicle?: readonly ChronicleLine[];
   /** Undefined until the encounter is over, because until then only the GM may have the record. */
   readonly record?: CheckedRecord;
@@ -29,8 +29,8 @@ export interface NumberedDeed {
 }
 
 /**
- * The deeds of a page. Without a record they get numbers of their own, because the record's numbers would reveal how
- * many deeds are secret.
+ * The deeds of a page. Without a record they are renumbered, because the record's numbers would reveal how many deeds
+ * are secret.
  */
 export function* numberedDeeds({ done, record }: PageScene): Generator<NumberedDeed> {
   const rows = record && new Map(record.rows.map((row) => [row.number, row]));

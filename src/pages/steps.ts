@@ -12,12 +12,12 @@ import { begin, element, end, type Html, json, line, ownCode, text } from './htm
 import { PAGE_THEME } from './in-browser.ts';
 import type { NumberedDeed } from './scene.ts';
 
-/** Stands for the square in texts that the script fills in. No one can type it. */
+/** Stands for the square in texts that the script fills in. No one can type this character. */
 const TILE = '\u0000';
 
 /**
- * An encounter step by step: the map with everyone on it, the turn order, and the story. Each drawing and ground is
- * included once, and the script combines them. Without the script, the last state of the map is shown.
+ * An encounter step by step: the map with everyone on it, the turn order, and the story. Each drawing and each ground
+ * is included once, and the script combines them. Without the script, the final state of the map is shown.
  */
 export function* stepsPart(count: StepCount): Generator<Html> {
   if (count.last) yield element('figure', { id: 'last-board' }, boardFigure(count.last));
@@ -41,8 +41,7 @@ function boardFigure(board: BoardView): Html {
 
 /**
  * A drawing of each combatant in each state, and the frames that mark whose turn it is. If a map has small squares,
- * there is a small
- * version of each too.
+ * each drawing also has a small version.
  */
 function* drawings(all: readonly DrawnCombatant[], small: boolean): Generator<Html> {
   const symbol = (id: string, drawing: Svg) =>
@@ -122,14 +121,14 @@ function dataOf({ steps, start, drawings: all }: StepCount) {
 /** A combatant at a step: the number of its drawing, its place on the map, and how many squares wide it is. */
 type TokenPlace = readonly [drawing: number, x?: number, y?: number, tiles?: number];
 
-/** What a deed changed in the view, for the script. Everything but `deed` is undefined if it didn't change. */
+/** What a deed changed in the view, for the script. Fields other than `deed` are undefined if they didn't change. */
 interface PageStep {
   readonly deed: number;
-  /** The number of the ground picture. −1 for none. */
+  /** The index of the ground picture. −1 for none. */
   readonly ground?: number;
-  /** The combatants that changed, by their numbers. `null` if they are gone. */
+  /** The combatants that changed, by their numbers. `null` if they have left. */
   readonly who?: Readonly<Record<number, TokenPlace | null>>;
-  /** The turn order, whose turn it is, and whose turn in this round is over. */
+  /** The turn order, whose turn it is, and who has already had a turn in this round. */
   readonly order?: readonly number[];
   readonly turn?: readonly number[];
   readonly acted?: readonly number[];
@@ -142,7 +141,7 @@ interface PageStep {
 /** Collects the view after each deed: each drawing and ground once, and for each step only what changed. */
 export class StepCount {
   readonly steps: PageStep[] = [];
-  /** The step at which the rounds start. */
+  /** The step at which the first round starts. */
   start = 0;
   /** The last view of the map, with everyone on it. */
   last: BoardView | undefined;
@@ -189,7 +188,7 @@ export class StepCount {
     this.last = board;
   }
 
-  /** A part of a step if it changed. At first everything is empty. */
+  /** A part of a step, if it changed. Before the first step, everything is empty. */
   #ifOther<Part extends 'ground' | 'order' | 'turn' | 'acted' | 'hidden'>(part: Part, value: PageStep[Part]) {
     const newText = JSON.stringify(value);
     const knownValue = this.#known.get(part) ?? (part === 'ground' ? '-1' : '[]');
@@ -227,7 +226,7 @@ export class StepCount {
     ]);
   }
 
-  /** Without portraits, because the page loads nothing. */
+  /** The index of a combatant's drawing, without a portrait, because the page loads nothing. */
   #drawingOf({ isOnTurn: _, portrait: __, ...drawn }: DrawnCombatant): number {
     const key = JSON.stringify(drawn);
     const drawing = this.#drawings.get(key);
@@ -247,12 +246,12 @@ function pairOf({ x, y }: Tile): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** Wide maps are cut to the squares where anyone ever was, plus this many around them. */
+/** Wide maps are cut to the squares where anyone ever was, plus this many squares around them. */
 const AROUND = 2;
 
 /**
- * The ground that readers have seen so far. In the dark each step shows a different part, and the page darkens the rest
- * itself.
+ * The ground that readers have seen so far. On a dark map each step shows a different part, and the page darkens the
+ * rest itself.
  */
 class SeenGround {
   readonly #field: Field;
@@ -263,7 +262,7 @@ class SeenGround {
     this.#field = field;
   }
 
-  /** Adds what is in sight at a step, and who is where. */
+  /** Adds the squares in sight at a step, and the combatants' squares. */
   add({ hidden = [], tokens }: BoardView): void {
     const dark = new Set(hidden.map(tileName));
     if (this.#seen.size < this.#field.width * this.#field.height)
@@ -288,7 +287,7 @@ class SeenGround {
     return { field, tokens: [], window: { x: open.x + x, y: open.y + y, width, height } };
   }
 
-  /** Squares that were never in sight are drawn as even floor. */
+  /** The ground so far. Squares that were never in sight are drawn as plain floor. */
   #known(): Field {
     const tiles = tilesOf(this.#field).map(tileName);
     const knownSigns = (signs: string, unknown: string) =>

@@ -1,7 +1,7 @@
 // Checks the record of an encounter in its reader's own browser, or in Node.
 
 /**
- * A row of the record. The same fields as in the file of `/log export as:json`.
+ * A row of the record, with the same fields as in the file of `/log export as:json`.
  * @typedef {object} Row
  * @property {number} number
  * @property {string} kind
@@ -136,11 +136,11 @@ function shownAs(typedSeed, seeds, isOf) {
 }
 
 /**
- * Checks that every seed has the SHA-256 that was shown before it rolled. Checks too that the record has every seed
- * that was revealed when the encounter ended.
+ * Checks that every seed has the SHA-256 that was shown before it rolled, and that the record has every seed that was
+ * revealed when the encounter ended.
  * @param {readonly Seal[]} seeds
  * @param {Record<Lane, number>} counts how many dice of each lane were rolled
- * @param {number} ends how often the encounter was ended
+ * @param {number} ends how many times the encounter was ended
  * @returns {Promise<Finding[]>}
  */
 async function checkSeals(seeds, counts, ends) {

@@ -1,4 +1,5 @@
-// An encounter step by step: the script follows the changes from deed to deed, and draws them from parts of the page.
+// Shows an encounter step by step. The script follows the changes from deed to deed, and draws them with elements that
+// the page already contains.
 
 import { byId, filled, makeElement } from './dice.js';
 
@@ -27,7 +28,7 @@ import { byId, filled, makeElement } from './dice.js';
  * @property {{ place: string, inStory: string, onTurn: string, acted: string }} words
  */
 
-/** Shows the panel, starting where the rounds begin. */
+/** Shows the panel, starting at the beginning of the first round. */
 export function prepareSteps() {
   const panel = document.getElementById('stepper');
   if (!panel) return;
@@ -157,7 +158,7 @@ function tileName(x, y) {
   return `${String.fromCharCode(65 + x)}${y + 1}`;
 }
 
-/** The state at a step. */
+/** The scene at a step. */
 class SceneAt {
   ground = -1;
   /** @type {Map<string, Standing>} */
@@ -233,7 +234,7 @@ class BoardAt {
     this.#follow();
   }
 
-  /** Scrolls a wide map so that the combatant whose turn it is is in the middle. */
+  /** Scrolls a wide map so that the combatant whose turn it is appears in the middle. */
   #follow() {
     const frame = this.#layers.get('turn')?.firstElementChild?.getBoundingClientRect();
     const field = this.#field.getBoundingClientRect();
@@ -257,8 +258,8 @@ class BoardAt {
   }
 
   /**
-   * Puts a combatant on its tiles. An existing token is moved, so that the eye can follow. One that is down lies under the
-   * others.
+   * Puts a combatant on its tiles. An existing token is moved, so that the reader sees where it went. A combatant that
+   * is down lies under the others.
    * @param {string} number
    * @param {Standing} place
    */
