@@ -10,14 +10,14 @@ import { isInBox, isWall, partWithoutWalls, windowOf } from './window.ts';
 export interface BoardView {
   readonly field: Field;
   readonly tokens: readonly Token[];
-  /** The part that is shown. Undefined: the relevant part. */
+  /** The part that is shown. Undefined: the part that matters now. */
   readonly window?: Box;
-  /** Where a combatant can go. `isStruck`: only with an opportunity attack. */
+  /** Where a combatant can go. `isStruck`: the move provokes an opportunity attack. */
   readonly reach?: readonly { readonly to: Tile; readonly isStruck: boolean }[];
-  /** The squares in range and those in an area. */
+  /** The squares in range, and the squares of an area. */
   readonly range?: readonly Tile[];
   readonly area?: readonly Tile[];
-  /** The last or planned move, from its start. */
+  /** The last or planned move, including its start. */
   readonly path?: readonly Tile[];
   /** The squares that no one on the reader's side can see now. */
   readonly hidden?: readonly Tile[];
@@ -28,7 +28,7 @@ export interface BoardView {
   readonly caption?: string;
 }
 
-/** In pixels: the whole width, and the room for the grid's letters and numbers. */
+/** The width of the picture, and the room for the grid's letters and numbers, in pixels. */
 const WIDTH = 780;
 const MARGIN = 38;
 const CAPTION = 34;
@@ -43,7 +43,7 @@ export function canvasOf({ field, tokens, window }: BoardView): TileCanvas {
   return new TileCanvas(field, window ?? windowOf(field, tokens), { width: WIDTH - MARGIN - 10, margin: MARGIN });
 }
 
-/** Whether tokens on it are drawn small, without numbers. */
+/** Whether its tokens are drawn small, without numbers. */
 export function isSmall({ size }: Pick<TileCanvas, 'size'>): boolean {
   return size < SMALL_TILE;
 }
@@ -173,7 +173,7 @@ class BoardPicture {
   }
 }
 
-/** The ground of the part that is shown: squares, heights and what is on them. `under`: an image below. */
+/** The ground of the shown part: squares, heights and what is on them. `under`: an image below it. */
 function groundDrawing(
   { field, under }: { readonly field: Field; readonly under?: string },
   canvas: TileCanvas,
@@ -209,7 +209,7 @@ function groundDrawing(
   ];
 }
 
-/** The image covers the whole map, of which a part is shown. */
+/** The image below the ground. It covers the whole map, but only a part is shown. */
 function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas): Svg {
   const { window, size } = canvas;
   const at = {
@@ -222,7 +222,7 @@ function imageUnder(href: string, { width, height }: Field, canvas: TileCanvas):
   return element('svg', { ...at, viewBox, preserveAspectRatio: 'none' }, image);
 }
 
-/** Ground with a color of its own. */
+/** Kinds of ground with their own color. */
 const COLORED: readonly GroundName[] = ['wall', 'nothing', 'water', 'deep water'];
 
 /** Over an image, plain floor isn't painted and colored ground is translucent. */
@@ -243,7 +243,7 @@ function isStep(field: Field, { window }: TileCanvas, a: Tile, b: Tile): boolean
 /** Squares smaller than this, in pixels, get no number, because it would be unreadable. */
 const SMALL_TILE = 44;
 
-/** Where the squares of the part that is shown are in its picture. */
+/** Computes where the shown squares are in the picture. */
 class TileCanvas {
   readonly window: Box;
   /** Pixels per square. */
@@ -259,7 +259,7 @@ class TileCanvas {
     this.tiles = tilesOf(field).filter((tile) => isInBox(window, tile));
   }
 
-  /** Scales a drawing of 100 by 100 to one or more squares. */
+  /** Scales a drawing of 100 by 100 to fill one or more squares. */
   drawOn(tile: Tile, drawing: Svg | undefined, tiles = 1): Svg | undefined {
     return placedSvg(drawing, { ...this.corner(tile), scale: (this.size * tiles) / 100 });
   }
@@ -274,7 +274,7 @@ class TileCanvas {
     return `${x + this.size / 2} ${y + this.size / 2}`;
   }
 
-  /** Squares with the same paint as one path, which draws far faster than one by one. */
+  /** All squares with the same paint as one path, because that draws far faster than single squares. */
   patches(tiles: readonly Tile[], paintOf: (tile: Tile) => Paint): readonly (Svg | undefined)[] {
     const shownTiles = tiles.filter((tile) => isInBox(this.window, tile));
     const alike = Map.groupBy(shownTiles, (tile) => JSON.stringify(paintOf(tile)));
@@ -294,7 +294,7 @@ class TileCanvas {
     return this.borders((a, b) => has(a) && !has(b));
   }
 
-  /** Every side of a shown square that separates it from its neighbor. */
+  /** The sides of shown squares that separate them from a neighbor, as a path. */
   borders(divides: (tile: Tile, neighbor: Tile) => boolean): string {
     return this.tiles
       .flatMap((tile) =>
@@ -377,13 +377,13 @@ function groundColor(name: GroundName, isOdd: boolean, theme: Theme): string {
   }
 }
 
-/** In pixels: the largest square of the overview, and its greatest height. */
+/** In pixels: the largest square of the overview, and the overview's maximum height. */
 const LARGEST = 7;
 const HIGHEST = 150;
-/** The colors of the tokens on it. A token's own colors would be too dark or too light at this size. */
+/** The colors of the tokens on the overview. A token's own colors would be too dark or too light at this size. */
 const MARKS = { ...SIDE_LINE, others: 'ink' } as const;
 
-/** The whole map in small, with a frame around the part that is shown. `x` and `y` are its top right corner. */
+/** A small view of the whole map, with a frame around the shown part. `x` and `y` are its top right corner. */
 function overview(
   field: Field,
   tokens: readonly Token[],

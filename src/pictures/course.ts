@@ -4,35 +4,35 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How one side of an encounter fared. */
 export interface CourseLine {
   readonly side: 'players' | 'enemies';
-  /** The label at the end of its line: letters, digits and Fray's own symbols only. */
+  /** The label at the end of its line. Only letters, digits and Fray's own symbols. */
   readonly name: string;
   /** Its remaining health at the start and after each round, in percent. */
   readonly shares: readonly number[];
-  /** Who fell: an index into `shares`, and a short label. */
+  /** Where someone fell: an index into `shares`, and a short label for who it was. */
   readonly falls: readonly { readonly at: number; readonly label: string }[];
 }
 
 /** The health of each side over the rounds. */
 export interface Course {
   readonly title: string;
-  /** The labels below the points: "0", "1" … */
+  /** The labels below the points: "0", "1" and so on. */
   readonly rounds: readonly string[];
   readonly lines: readonly CourseLine[];
 }
 
 const [WIDTH, HEIGHT] = [780, 470];
-/** The part with the lines, in pixels. */
+/** The area with the lines, in pixels. */
 const CHART = { left: 100, top: 92, width: 470, height: 300 };
-/** The most round numbers below the chart. */
+/** The maximum number of round labels below the chart. */
 const MOST_ROUNDS = 10;
-/** The height of letters in pixels. On a phone 390 pixels wide they are half as high. */
+/** The height of letters in pixels. A phone 390 pixels wide shows them half as high. */
 const LETTERS = 26;
-/** The least distance between names at the ends of lines, in pixels. */
+/** The minimum distance between the names at the ends of lines, in pixels. */
 const NAMES_APART = 34;
 
 /**
- * The course of an encounter as SVG. Players have a solid line with dots, enemies a dashed line with squares, each with
- * its name at the end, so that nothing depends on color.
+ * The course of an encounter as SVG. Players have a solid line with dots and enemies a dashed line with squares, each
+ * with its name at the end, so that no one needs to see the colors.
  */
 export function coursePicture({ title, rounds, lines }: Course, theme: Theme): string {
   const { left, top, width, height } = CHART;
@@ -59,7 +59,7 @@ export function coursePicture({ title, rounds, lines }: Course, theme: Theme): s
     ...rounds.map((round, at) =>
       at % every === 0 ? label(round, { x: place(at, 0).x, y: top + height + 32, size, fill: under }) : undefined,
     ),
-    // Players last, so that their line is on top.
+    // Players come last, so that their line is on top.
     ...lines.toSorted((a, b) => a.side.localeCompare(b.side)).flatMap((line) => lineDrawing(line, place, theme)),
     ...endNames(lines, place, theme),
   );
@@ -96,12 +96,12 @@ function lineDrawing(
   ];
 }
 
-/** The label of the fallen, crossed out above the line. */
+/** The label of a fallen combatant, crossed out above the line. */
 function fallMark(name: string, { x, y }: Place, theme: Theme): Svg {
   return label(`${name} ×`, { x, y, size: LETTERS, fill: theme.ink, halo: theme.card });
 }
 
-/** The names at the ends of the lines, spaced apart. */
+/** The names at the ends of the lines, spaced so that they don't overlap. */
 function endNames(lines: readonly CourseLine[], placeOf: PlaceOf, theme: Theme): readonly Svg[] {
   const ends = lines.map((line) => ({ line, y: placeOf(0, line.shares.at(-1) ?? 0).y })).toSorted((a, b) => a.y - b.y);
   let above = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { SIDE_LINE, type Theme } from './theme.ts';
 /** How many of a side go down, round by round. */
 export interface LossBars {
   readonly side: 'players' | 'enemies';
-  /** Letters, digits and Fray's own symbols only. */
+  /** Only letters, digits and Fray's own symbols. */
   readonly name: string;
   /** How many go down in each round, on average. */
   readonly values: readonly number[];
@@ -18,25 +18,26 @@ export interface ForecastChart {
   readonly losses: readonly LossBars[];
   /** How many fights end in each round, in percent of all. */
   readonly over: readonly number[];
-  /** The index of the round in which most go down. It gets a frame. */
+  /** The index of the round in which most combatants go down. It gets a frame. */
   readonly turn?: number;
 }
 
 const [WIDTH, HEIGHT] = [780, 640];
 const [LEFT, RIGHT] = [108, 756];
-/** The two parts, in pixels from the top. */
+/** The two parts of the chart, in pixels from the top. */
 const LOSSES = { title: 36, top: 116, bottom: 310 };
 const OVER = { title: 376, top: 412, bottom: 562 };
-/** The height of letters in pixels. On a phone 390 pixels wide they are half as high. */
+/** The height of letters in pixels. A phone 390 pixels wide shows them half as high. */
 const [LETTERS, TITLE] = [26, 30];
 /** The width of a digit and of the gap between two numbers, in pixels. */
 const [WIDE, APART] = [15, 14];
-/** The gap between two rounds, as a share of the whole. */
+/** The gap between two rounds, as a share of a round's width. */
 const GAP = 0.24;
 
 /**
- * A forecast as SVG: on top how many of each side go down in each round, below how many fights end in it. Players' bars
- * have a dot and enemies' a square, as their lines have elsewhere, so that nothing depends on color.
+ * A forecast as SVG. The upper part shows how many of each side go down in each round, the lower part how many fights
+ * end in it. Players' bars have a dot and enemies' a square, like their lines in other charts, so that no one needs to
+ * see the colors.
  */
 export function forecastPicture(chart: ForecastChart, theme: Theme): string {
   return picture(WIDTH, HEIGHT, theme.card, ...lossesPart(chart, theme), ...overPart(chart, theme));
@@ -138,7 +139,7 @@ function numbers(rounds: readonly string[], bottom: number, theme: Theme): reado
   );
 }
 
-/** A frame around a column and its number. */
+/** A frame around the round in which the fight turns, and its number. */
 function turningFrame(at: number, column: number, theme: Theme): Svg {
   const { top, bottom } = LOSSES;
   const box = { x: LEFT + column * at + 2, y: top - 22, width: column - 4, height: bottom - top + 66 };

@@ -5,7 +5,7 @@ import { element, label, picture, placedSvg, rectangle, type Svg } from './svg.t
 import { THEMES, type Theme, type ThemeName } from './theme.ts';
 import { type Token, tokenDrawing } from './token.ts';
 
-/** A picture as data, so that it can be drawn later, when no one is waiting. Equal data give equal pictures. */
+/** A picture as data, so that it can be drawn later, when no one is waiting. Equal data gives equal pictures. */
 export interface Picture {
   readonly shows:
     | { readonly board: BoardView }
@@ -14,7 +14,7 @@ export interface Picture {
     | { readonly forecast: ForecastChart }
     | { readonly image: ShownImage };
   readonly theme: ThemeName;
-  /** The same in words, for screen readers. */
+  /** A description for screen readers. */
   readonly alt: string;
 }
 
@@ -33,11 +33,11 @@ interface ShownImage {
   readonly href: string;
   readonly width: number;
   readonly height: number;
-  /** How a square image was held, as EXIF numbers it. Undefined: upright. */
+  /** The orientation of a square image, as EXIF numbers it. Undefined: upright. */
   readonly held?: number;
 }
 
-/** What sets an image upright, by EXIF's number. */
+/** The transform that turns an image upright, by EXIF's number. */
 const UPRIGHT: Readonly<Record<number, string>> = {
   2: 'scale(-1 1)',
   3: 'rotate(180)',
@@ -61,18 +61,18 @@ function imagePicture({ href, width, height, held = 1 }: ShownImage): string {
 
 /** A combatant in the turn order. */
 interface StripPlace extends Omit<Token, 'at' | 'tiles' | 'facing'> {
-  /** Its turn in this round is over. */
+  /** Whether its turn in this round is over. */
   readonly hasActed?: true;
 }
 
-/** The turn order in the picture. */
+/** A picture of the turn order. */
 interface Strip {
-  /** The round in words. The text is Fray's own, because our font may lack a player's letters. */
+  /** The round in words. Only Fray's own text, because our font may lack a letter that a player uses. */
   readonly title: string;
   readonly order: readonly StripPlace[];
 }
 
-/** In pixels: the picture's width, a place's width, and a row's height. */
+/** In pixels: the picture's width, the width of a combatant's place, and a row's height. */
 const WIDTH = 780;
 const PLACE = 62;
 const ROW = 78;
@@ -80,7 +80,8 @@ const HEAD = 40;
 const ACROSS = 12;
 
 /**
- * The turn order as SVG, twelve in a row. A frame marks whose turn it is, and combatants whose turn is over are pale.
+ * The turn order as SVG, twelve combatants in a row. A frame marks whose turn it is. Combatants whose turn is over are
+ * pale.
  */
 export function stripPicture({ title, order }: Strip, theme: Theme): string {
   const rows = Math.max(1, Math.ceil(order.length / ACROSS));
@@ -99,7 +100,7 @@ function placeOf(place: StripPlace, n: number, theme: Theme): readonly (Svg | un
   return [
     place.isOnTurn && rectangle(all, { fill: theme.mark, opacity: 0.28, stroke: { color: theme.mark, width: 4 } }, 10),
     placedSvg(tokenDrawing(place, false, theme), { x: x + 2, y: y + 5, scale: (PLACE - 4) / 100 }),
-    // A translucent veil on top, because drawing the whole place translucent would be slow.
+    // A translucent veil on top, because drawing the whole combatant translucent would be slow.
     place.hasActed && !place.isOnTurn ? rectangle(all, { fill: theme.card, opacity: 0.55 }) : undefined,
   ];
 }

@@ -4,7 +4,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A piece of SVG. Only `element` and `label` make it, so everything in it is escaped. */
 export type Svg = string & { readonly svg: never };
 
-/** Joins pieces. */
+/** Joins several pieces of SVG into one. */
 export function joinSvg(...pieces: readonly (Svg | undefined)[]): Svg {
   return pieces.filter((piece) => piece !== undefined).join('') as Svg;
 }
@@ -19,7 +19,7 @@ export function element(name: string, attributes: Attributes, ...inner: readonly
 
 /** Text as it is written inside an element. */
 function escaped(words: string): Svg {
-  // XML allows no other control characters, not even escaped.
+  // XML doesn't allow other control characters, not even escaped.
   return words.replace(/[^\P{Cc}\t]/gu, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`) as Svg;
 }
 
@@ -95,14 +95,14 @@ export function label(
   return element('text', { ...place, ...outline }, escaped(words));
 }
 
-/** The stroke drawn twice, a wide dark one below a narrow light one, so that it is visible on any ground. */
+/** A line drawn twice, a wide dark one below a narrow light one, so that it is visible on any ground. */
 export function cased(commands: string, stroke: Stroke, edge: string): Svg | undefined {
   const cap = stroke.cap ?? 'round';
   const under = path(commands, { stroke: { color: edge, width: stroke.width * 1.8, cap } });
   return under && joinSvg(under, path(commands, { stroke: { ...stroke, cap } }));
 }
 
-/** A drawing of 100 by 100, put elsewhere. */
+/** A drawing of 100 by 100, moved and scaled. */
 export function placedSvg(
   drawing: Svg | undefined,
   at: { readonly x: number; readonly y: number; readonly scale: number },

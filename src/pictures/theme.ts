@@ -6,7 +6,7 @@ const SHARED = {
   onEnemies: '#FFFFFF',
   others: '#E7D28A',
   onOthers: '#2B2408',
-  /** Whose turn it is, where a combatant can go, and what just happened. */
+  /** The color for whose turn it is, where a combatant can go, and what just happened. */
   mark: '#FFC933',
   wood: '#A9763F',
   darkWood: '#5B3B1A',
@@ -17,7 +17,9 @@ const SHARED = {
   low: '#7A1500',
 } as const;
 
-/** The colors of a picture. Discord doesn't say whether a reader uses the light or dark theme, so a setting does. */
+/**
+ * The colors of a picture. Discord doesn't tell whether a reader uses the light or dark theme, so a setting decides.
+ */
 export const THEMES = {
   dark: {
     ...SHARED,

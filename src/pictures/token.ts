@@ -15,7 +15,7 @@ export interface ShownCondition {
 export interface Token {
   /** One to three letters and digits, unique on the map: "K", "G1". Fray chooses them. */
   readonly label: string;
-  /** The name for the reader. It is written beside the picture and never drawn. */
+  /** The name for the reader. It is written next to the picture and never drawn. */
   readonly name: string;
   readonly at: Tile;
   /** How many squares wide it is. 1 by default. */
@@ -25,26 +25,31 @@ export interface Token {
   readonly health?: { readonly left: number; readonly most: number };
   /** The number on the token, if it isn't the remaining health: "1/2" wounds. */
   readonly count?: string;
-  /** How it is doing in words, as on the board, written beside the picture. Undefined if the reader may not know it. */
+  /**
+   * How it is doing in words, as on the board, written next to the picture. Undefined if the reader may not know it.
+   */
   readonly state?: string;
   readonly facing?: Direction;
   readonly conditions?: readonly ShownCondition[];
   readonly isOnTurn?: true;
-  /** Only the GM knows about it. */
+  /** Only the GM knows that it is there. */
   readonly isHidden?: true;
   readonly isDown?: true;
-  /** Whose portrait can be on it: a character's, or that of a pack's creature. It is loaded when it is drawn. */
+  /**
+   * Whose portrait to put on it: a character's, or that of a pack's creature. The image is loaded when the token is
+   * drawn.
+   */
   readonly portrayed?: string | { readonly pack: string; readonly entry: string };
   /** A PNG or JPEG as a data URL. */
   readonly portrait?: string;
 }
 
-/** What is drawn of a combatant, on a map or not. */
+/** What is drawn of a combatant, with or without a map. */
 export type DrawnCombatant = Omit<Token, 'at' | 'tiles'>;
 
 /** Health at or below this share is drawn in reverse colors. */
 const LOW = 0.25;
-/** The most letters of conditions beside a token. If there are more, the last is a plus. */
+/** How many letters of conditions are shown beside a token. If there are more, the last one is a plus. */
 const MOST_LETTERS = 2;
 
 /** A token drawn 100 by 100. A small one has larger letters and no number, which would be unreadable. */
@@ -73,8 +78,8 @@ interface Shape {
 }
 
 /**
- * A circle for players, a square with round corners for enemies, one with cut corners for others. Starts at the top,
- * clockwise.
+ * A circle for players, a square with round corners for enemies, and one with cut corners for others. The outline
+ * starts at the top and goes clockwise.
  */
 function shapeOf(side: TokenSide, isSmall: boolean): Shape {
   const [radius, ring] = isSmall ? [43, 13] : [36, 10];

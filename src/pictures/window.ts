@@ -3,27 +3,28 @@ import type { Box } from './svg.ts';
 import type { Token } from './token.ts';
 
 /**
- * The most squares side by side: on a phone 390 pixels wide a square is then 22 wide, and a number on it is just
- * readable.
+ * The maximum number of squares side by side. On a phone 390 pixels wide, a square is then 22 pixels wide, and a number
+ * on it is just readable.
  */
 export const MOST_ACROSS = 14;
-/** The fewest squares of a part of a map, in a row or column. */
+/** The minimum number of rows and of columns in a part of a map. */
 const FEWEST = 8;
 
 /**
- * The part of a map to draw. The whole map without its outer rows of walls, if that isn't too wide. Otherwise all
- * combatants with two squares around them. If that is too wide as well, the part around the current combatant.
+ * The part of a map to draw. This is the whole map without its outer rows of walls, if that isn't too wide. Otherwise
+ * it is all combatants with two squares around them. If that is too wide as well, it is the part around the current
+ * combatant.
  */
 export function windowOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[]): Box {
   return partOf(field, tokens, { to: [], whole: MOST_ACROSS });
 }
 
-/** The closest view that contains certain squares. Even of a small map, only a part is shown. */
+/** The closest view that contains certain squares. Even a small map is cut to a part. */
 export function closeUpOf(field: Field, tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[], to: readonly Tile[]): Box {
   return partOf(field, tokens, { to, whole: FEWEST });
 }
 
-/** `whole`: a map up to this many squares is shown whole. */
+/** The part of a map around certain squares. `whole`: a map up to this many squares wide and high is shown whole. */
 function partOf(
   field: Field,
   tokens: readonly Pick<Token, 'at' | 'isOnTurn'>[],
