@@ -13,7 +13,10 @@ function wordsOf(system: string): ActionWords {
   return SYSTEMS.get(system) ?? NONE;
 }
 
-/** A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". "…" if a form asks for more. */
+/**
+ * A whole action in a few words: "Fire Bolt at Goblin 1", "Attack Kira with Fists". Ends in "…" if a form asks for
+ * more.
+ */
 function label(system: string, action: string, by: Omit<ActionFacts, 'title' | 'toolName' | 'mannerName'>): string {
   const { labels } = wordsOf(system);
   const ownLabel = Object.hasOwn(labels, action) ? labels[action] : undefined;
@@ -74,7 +77,7 @@ interface Surplus {
   /** The harm that the surplus causes: "1 wound". */
   readonly harm?: string;
   readonly falls: boolean;
-  /** Absent if it is the reader's own character. */
+  /** Undefined if it is the reader's own character. */
   readonly name?: string;
 }
 
@@ -86,9 +89,9 @@ export const acts = {
   how: methodText,
   whatNext: (name: string, left: string) =>
     left === '' ? t('acts-what-next', { name }) : t('acts-what-next-left', { name, left }),
-  /** The placeholder of a menu, from its actions' titles. */
+  /** The placeholder of a menu, made from its actions' titles. */
   menu: (titles: readonly string[]) => `${capital(titles.join(', ').toLowerCase())}…`,
-  /** Details that can be added to an action, besides words. */
+  /** What can be added to an action, besides words. */
   canAdd: (what: readonly Addition[]) =>
     t('acts-can-add', { what: [...what.map((each) => t(`acts-add-${each}`)), t('acts-add-words')].join(', ') }),
   limit: ({ uses, left, per }: Limit) => {

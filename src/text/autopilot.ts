@@ -1,10 +1,10 @@
 import type { Style } from '../rules/core/encounter.ts';
 import { and, t } from './t.ts';
 
-/** The most names in a sentence. */
+/** The maximum number of names in a sentence. */
 const MAX_LISTED = 4;
 
-/** A style's name, and what it is like. */
+/** A style's name, with a short description. */
 export function styleName(style: Style | 'off'): string {
   return t(`autopilot-${style}`);
 }
@@ -16,7 +16,7 @@ export function aboutStyle(style: Style | 'off'): string {
 /** Autopilot: the GM's screen, and what everyone reads about it. Callers escape names. */
 export const autopilot = {
   playsAs: (style: Style) => t('autopilot-on-as', { style: styleName(style).toLowerCase() }),
-  /** Without a `style`, the GM plays them again. */
+  /** Without a `style`, the GM plays the creatures again. */
   set: (all: readonly string[], style: Style | undefined) => {
     const names = and(
       all.map((name) => `**${name}**`),

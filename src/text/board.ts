@@ -5,7 +5,7 @@ import { and, mention, or, t } from './t.ts';
 export type BoardTurn = 'now' | 'done' | 'later';
 type BoardSide = 'players' | 'enemies' | 'others';
 
-/** What is left of a turn: the first resource, and the others. */
+/** What is left of a turn: an amount of the first resource, and the others. */
 interface TurnRemainder {
   readonly first: string;
   readonly others: readonly string[];
@@ -18,7 +18,7 @@ export const board = {
     const sign = { players: '', enemies: '◆ ', others: '◇ ' }[side];
     return turn === 'later' ? `${sign}**${name}**` : `${sign}**${t(`board-turn-${turn}`)} · ${name}**`;
   },
-  /** The same in words, for screen readers. */
+  /** A name with words for whose turn it is, for screen readers. */
   nameInWords: (name: string, turn: BoardTurn, side: BoardSide) =>
     `**${t('board-line-in-words', { name, turn, side })}**`,
   dead: (names: readonly string[]) => t('board-dead', { names: and(names), count: names.length }),
@@ -59,7 +59,7 @@ export const card = {
   settings: (settings: string) => `-# ${settings}`,
 };
 
-/** Events at the table that aren't part of the story and are shown nowhere else. Callers escape names. */
+/** Events outside the story that are shown nowhere else. Callers escape names. */
 export const table = {
   together: (names: readonly string[], group: string) =>
     t('table-together', { names: and(names), count: names.length, group }),
@@ -68,14 +68,14 @@ export const table = {
     position === undefined ? t('table-apart-reset', { one, other }) : t('table-apart', { one, other, position }),
 };
 
-/** How someone is now, as a sentence. Callers escape names and conditions. */
+/** A sentence about how someone is doing now. Callers escape names and conditions. */
 export const state = {
   /** "Mira has 41/50 HP." */
   has: (name: string, what: readonly string[]) => t('state-has', { name, what: what.join(', ') }),
   bears: (name: string, conditions: readonly string[]) => `${name}: ${and(conditions)}.`,
 };
 
-/** Who has won, and what to do next. Callers escape names. */
+/** What the reader sees of the main meter: "Mira has 41/50 HP." */
 export const victory = {
   beaten: (names: readonly string[]) => t('victory-beaten', { names: and(names, 12) }),
   next: (rests: boolean) => (rests ? t('victory-next-rests') : t('victory-next')),
@@ -83,16 +83,16 @@ export const victory = {
   defeated: (names: readonly string[]) => t('victory-defeated', { names: and(names, 12) }),
 } as const;
 
-/** The words of the math, around the reasons of its numbers. Callers pass the values as text. */
+/** Which side has won, and what to do next. Callers escape names. */
 export const math = {
   of: (who: string, line: string) => `${who}: ${line}`,
   moreDice: (why: string, dice: number) =>
     dice > 0 ? t('math-more-dice', { why, count: dice }) : t('math-fewer-dice', { why, count: -dice }),
 } as const;
 
-/** How someone is doing, besides the meters' numbers. */
+/** How someone is doing, apart from the meters' numbers. */
 export const healthTexts = {
-  /** The book's word: up, collapsed, dead. */
+  /** The book's word for how someone is: up, collapsed, dead. */
   vitality: (system: string, vitality: Vitality) =>
     vitality === 'down' && system === 'mastery' ? t('vitality-down-mastery') : t(`vitality-${vitality}`),
   /** How hurt someone is, by the share of the main meter that is left. */
@@ -134,6 +134,6 @@ export const questions = {
   offers: (offers: readonly string[]) => t('questions-offers', { offers: or(offers) }),
   answered: (names: readonly string[]) => t('questions-answered', { names: and(names), count: names.length }),
   unneeded: (names: readonly string[]) => t('questions-unneeded', { names: and(names) }),
-  /** Everyone who decides before the turn goes on. */
+  /** Everyone whose decision the turn is waiting for. */
   waitsFor: (names: readonly string[]) => t('board-waits-for-several', { names: and(names) }),
 } as const;

@@ -1,4 +1,4 @@
-// The words of each system, a line each, under the system's id.
+// The words of each system, exported under the system's id.
 
 export { dungeoneers } from './dungeoneers/book.ts';
 export { mastery } from './mastery/book.ts';

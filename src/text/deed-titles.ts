@@ -10,18 +10,18 @@ import { field } from './map.ts';
 import { nameAmong, nameOf, THINGS } from './names.ts';
 import { and, plain, t } from './t.ts';
 
-/** The most names in a title. */
+/** The maximum number of names in a title. */
 const MOST_NAMES = 2;
 
-/** The encounter before and after a deed, for the names in its title and what viewers may know. */
+/** The encounter before and after a deed. It gives the names in the title, and decides what viewers may know. */
 interface DeedPlace {
   readonly before: Encounter;
   readonly after: Encounter;
 }
 
 /**
- * A deed's title in the log, in the chronicle and for undo, safe to show. To players it reveals nothing about creatures
- * that the encounter keeps secret.
+ * A deed's title in the log, in the chronicle and for undo. Safe to show. To players, it reveals nothing about
+ * creatures that the encounter keeps secret.
  */
 export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'): string {
   const title = titleWithoutSource(deed, place, view);
@@ -32,7 +32,7 @@ export function deedTitle(deed: Deed, place: DeedPlace, view: Viewer = 'players'
   return t('deed-title-from', { title, source: plain(source.pack), revision: String(source.revision) });
 }
 
-/** The same without the pack that something came from. */
+/** A deed's title without the pack that something came from. */
 export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, view: Viewer): string {
   const hiddenCombatants = [...(before.hidden ?? []), ...(after.hidden ?? [])];
   const combatantOf = (id: CombatantId) =>
@@ -43,7 +43,7 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
     return who !== undefined && detailOf(who, after, view) === 'exact';
   };
   const thing = (item: string) => plain(nameAmong(before.system, THINGS, item));
-  /** Players don't learn what creatures give to each other. */
+  /** Players don't learn what creatures give each other. */
   const thingsOf = (items: readonly ItemPart[], among: readonly CombatantId[]) => ({
     items: among.some(exact)
       ? and(
@@ -213,8 +213,8 @@ export function titleWithoutSource(deed: Deed, { before, after }: DeedPlace, vie
 }
 
 /**
- * The title of deeds that came from one tap or one moment, latest first: whose turns they were. Undefined if they were
- * more than turns.
+ * The title of deeds that came from one tap or one moment, latest first: whose turns they were. Undefined if they
+ * include more than turns.
  */
 export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace): string | undefined {
   const whose = deeds.toReversed().map((deed) => {
@@ -230,7 +230,7 @@ export function turnsTitle(deeds: readonly Deed[], { before, after }: DeedPlace)
   return t('deed-title-turns', { count: knownNames.length, names: and(knownNames, MOST_NAMES) });
 }
 
-/** What is on the squares now, if it is the same on all. */
+/** What is on the squares now, if they all have the same. */
 function groundTitle({ tiles }: Extract<Deed, { type: 'tiles' }>): string {
   const [first] = tiles;
   const isSame = tiles.every(({ sign, level }) => sign === first?.sign && level === first?.level);
@@ -264,7 +264,7 @@ function intentTitle({ actor, action, targets = [], tool }: Intent, before: Enco
     : t('deed-title-action-at', { actor: by, title, targets: names });
 }
 
-/** A combatant with all conditions that the rules count, including those from its surroundings. */
+/** A combatant with all conditions that the rules count, including those caused by its surroundings. */
 function bearerOf(encounter: Encounter, id: CombatantId): Combatant | undefined {
   const bearer = find(encounter, id);
   return bearer && { ...bearer, conditions: conditionsOf(rulesOf(encounter), bearer) };

@@ -1,4 +1,4 @@
-// How a timed event is put into words: what it is, in which rounds it comes, and where in them.
+// Words for a timed event: what it is, in which rounds it comes, and at what point in them.
 
 import { type Encounter, find, type TimedEvent } from '../rules/core/encounter.ts';
 import { comesIn } from '../rules/core/timed-events.ts';

@@ -8,7 +8,7 @@ import { expectationText } from './wants.ts';
 
 const FOLDER = new URL('../../locales/en/glossary/', import.meta.url);
 
-/** More than any book has. */
+/** The maximum number of terms. No book has as many. */
 const MOST_TERMS = 1000;
 const MAX_LENGTH = 1000;
 

@@ -5,7 +5,7 @@ import { hours } from './times.ts';
 
 const bold = (names: readonly string[]) => and(names.map((name) => `**${name}**`));
 
-/** Names of settings in the panel, if the names for `/gm set` are not plain. */
+/** The names of settings in the panel, where the names in `/gm set` are too technical. */
 const SETTING_NAMES = {
   'auto-end': 'setting-name-auto-end',
   cap: 'setting-name-cap',
@@ -21,7 +21,7 @@ const SETTING_NAMES = {
   uneven: 'setting-name-uneven',
 } as const satisfies Readonly<Record<string, keyof Messages>>;
 
-/** Names of their values, by setting and value. */
+/** The names of their values, by setting and value. */
 const VALUE_NAMES = {
   'auto-end action points': 'value-name-auto-end-action-points',
   'auto-end unless a step helps': 'value-name-auto-end-unless-a-step-helps',
@@ -43,7 +43,7 @@ export const gm = {
     return until === undefined ? t('gm-lent', who) : t('gm-lent-until', { ...who, time: hours.at(until) });
   },
   youPlay: (user: string, name: string) => t('gm-you-play', { user: mention(user), name }),
-  /** Whose turn it is, and since when the encounter has waited for them, in milliseconds. */
+  /** Whose turn it is. `since`: since when the encounter has waited for them, in milliseconds. */
   waitingFor: (state: string, names: readonly string[], since: number | undefined) => {
     if (names.length === 0) return t('gm-state', { state });
     return since === undefined
@@ -61,8 +61,8 @@ export const gm = {
       ? t('gm-sure-to-end', { name })
       : t('gm-sure-to-end-hidden', { name, names: bold(hidden), count: hidden.length }),
   /**
-   * `place`: the name of the combatant that comes next in the order. Absent: last. `lost`: the names of combatants that would
-   * lose their turn.
+   * `place`: the name of the combatant that comes next in the order. Undefined: the combatant moves to the end. `lost`:
+   * the names of combatants that would lose their turn.
    */
   sureToMove: (name: string, place: string | undefined, lost: readonly string[]) => {
     const whose = { name, lost: bold(lost), count: lost.length };

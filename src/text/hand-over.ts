@@ -11,7 +11,7 @@ export function playerFor(user: string | undefined, owner: string | undefined): 
   return t('hand-over-player-for', { player: player(user), owner: player(owner) });
 }
 
-/** Times to suggest while someone types one. */
+/** Times to suggest while someone types in the field. */
 export function untilOffers(): readonly string[] {
   return [
     t('hand-over-until-tomorrow'),
@@ -27,9 +27,11 @@ export function untilOffers(): readonly string[] {
   ];
 }
 
-/** Handing a combatant to another player for a while. Callers escape names. Without a user, the GM. */
+/**
+ * Words for handing a combatant to another player for a while. Callers escape names. Without a user, the GM is meant.
+ */
 export const handOver = {
-  /** "Kira (for Ana)", if it is clear who plays. */
+  /** "Kira (for Ana)", if another player plays for the owner. */
   for: (name: string, owner: string | undefined) => t('hand-over-for', { name, owner: player(owner) }),
   /** Shown to the owner. */
   lent: (name: string, user: string | undefined, until: number | undefined) =>

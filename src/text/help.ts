@@ -1,16 +1,16 @@
 import { and, t } from './t.ts';
 
-/** How much is stored about a player: characters, fights they run or play in, deeds. */
+/** How much is stored about a player: characters, fights they run or play in, and deeds. */
 interface StoredAmounts {
   readonly characters: number;
   readonly saved: number;
-  /** Revisions of content packs that they stored. */
+  /** The number of revisions of content packs that they stored. */
   readonly packs: number;
-  /** Portraits of packs' entries that they uploaded. */
+  /** The number of portraits of packs' entries that they uploaded. */
   readonly portraits: number;
-  /** How often they said something as a character. */
+  /** How many times they said something as a character. */
   readonly said: number;
-  /** Whether they have set their hours, or how they are nudged. */
+  /** Whether they have set their hours or their nudges. */
   readonly hours: boolean;
   /** Whether they have seen a hint that is shown only once. */
   readonly hints: boolean;
@@ -18,7 +18,7 @@ interface StoredAmounts {
   readonly deeds: number;
 }
 
-/** What belongs to a player alone. */
+/** The stored data that concerns this player only. */
 function ownData(extent: Omit<StoredAmounts, 'fights' | 'deeds'>): string {
   const { characters, saved, packs, portraits, said, hours, hints } = extent;
   return [

@@ -5,21 +5,21 @@ import type { Reference, SheetLine } from './reference.ts';
 import { grammar } from './t.ts';
 import type { Language, PracticeWords } from './words.ts';
 
-/** All of English. */
+/** The complete English language. */
 export const en: Language = { grammar, signs, core: coreBook, systems: books };
 
-/** A system's sheet in short lines. */
+/** The words for a system's sheet, in short lines. */
 export function sheetLines(system: string, sheet: object): readonly SheetLine[] {
   return (en.systems[system] ?? en.core).sheet(sheet);
 }
 
-/** What a system says to players who look something up, with the settings that every encounter has. */
+/** What players can look up about a system, including the settings that every encounter has. */
 export function referenceOf(system: string): Reference {
   const { glossary, briefs } = (en.systems[system] ?? en.core).reference;
   return { glossary, briefs: { ...briefs, settings: { ...en.core.reference.briefs.settings, ...briefs.settings } } };
 }
 
-/** What kind of game a system is, in one line. "" if it doesn't say. */
+/** What kind of game a system is, in one line. "" if its book doesn't say. */
 export function aboutOf(system: string): string {
   return en.systems[system]?.about?.() ?? '';
 }

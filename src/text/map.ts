@@ -5,7 +5,7 @@ import { and, list, plain, t } from './t.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First} ${infer Rest}` ? `${First}-${Kebab<Rest>}` : Name;
 
-/** A name as part of a message's id: "closed door" is `closed-door`. */
+/** A name as part of a message's id: "closed door" becomes `closed-door`. */
 function toKebabCase<Name extends string>(name: Name): Kebab<Name> {
   return name.replaceAll(' ', '-') as Kebab<Name>;
 }
@@ -15,8 +15,7 @@ export const field = {
   /** What is on a square: "a crate". */
   ground: (ground: GroundName) => t(`ground-${toKebabCase(ground)}`),
   /**
-   * What is on a square, in the name of a place: "the crate". `height`: ground higher than both combatants who look
-   * across it.
+   * What is on a square, with an article: "the crate". `height`: ground higher than both combatants who look across it.
    */
   the: (ground: GroundName | 'height') => t(`the-ground-${toKebabCase(ground)}`),
   changed: (squares: readonly string[], ground: GroundName) =>
@@ -33,18 +32,18 @@ export const field = {
       : t('map-overridden-because', { actor, target, situation, why }),
 };
 
-/** What a picture of the map shows, for screen readers. Each text is a whole sentence, or a fact for one. */
+/** The alt text of a picture of the map. Each text is a whole sentence, or a fact to put into one. */
 export const picture = {
   turn: (round: string, names: readonly string[]) =>
     names.length === 0 ? `${round}.` : t('picture-turn', { round, names: and(names) }),
   person: (square: string, name: string, facts: readonly string[]) => `${square} ${name}: ${facts.join(', ')}.`,
-  /** Undefined for players, who need no word. */
+  /** Undefined for players, whose side isn't mentioned. */
   side: (side: 'players' | 'enemies' | 'others') => (side === 'players' ? undefined : t(`picture-side-${side}`)),
   canGo: (squares: readonly string[]) => t('picture-can-go', { squares: list(squares) }),
   mayBeAttacked: (squares: readonly string[]) => t('picture-may-be-attacked', { squares: list(squares) }),
   area: (squares: readonly string[]) => t('picture-area', { squares: list(squares) }),
   range: (squares: readonly string[]) => t('picture-range', { squares: list(squares) }),
-  /** A sign of the text map, and its meaning. */
+  /** The legend for a sign of the text map. */
   sign: (sign: string, means: string) => `${sign} ${means}`,
   is: (ground: GroundName) => t(`ground-name-${toKebabCase(ground)}`).toLowerCase(),
   ground: (ground: GroundName, squares: readonly string[]) =>
@@ -52,10 +51,10 @@ export const picture = {
   height: (level: number, squares: readonly string[]) => t('picture-height', { level, squares: list(squares) }),
 };
 
-/** A fight's course, as a picture and for screen readers. A picture's text uses only the letters of its font. */
+/** A fight's course, as a picture and for screen readers. The picture's text uses only letters of its font. */
 export const course = {
   side: (side: 'players' | 'enemies') => t(`course-side-${side}`),
-  /** The label at the end of a line. */
+  /** The label at the end of a line in the chart. */
   end: (side: string, percent: number) => t('course-end', { side, percent }),
   share: (percent: number) => t('course-share', { percent }),
   line: (side: string, percents: readonly number[]) =>
@@ -63,13 +62,13 @@ export const course = {
   falls: (labels: readonly string[]) => t('course-falls', { labels: and(labels) }),
 } as const;
 
-/** The most wrong signs to name one by one. */
+/** How many wrong signs are named one by one. */
 const MOST_NAMED = 5;
 
-/** What can be put on squares: a ground, or one level more or less. */
+/** What can be put on squares: a ground, or one level up or down. */
 type TileContent = GroundName | 'higher' | 'lower';
 
-/** The words for drawing a map as a GM. Callers escape names. A square is its name: "D7". */
+/** The words a GM sees while drawing a map. Callers escape names. A square is its name: "D7". */
 export const drawing = {
   kind: (kind: PremadeMapName) => ({ label: t(`drawing-kind-${kind}.label`), about: t(`drawing-kind-${kind}.about`) }),
   allPlaced: (count: number, swapped: boolean) =>
@@ -93,7 +92,7 @@ export const drawing = {
   },
   placeOf: (name: string, square: string | undefined) =>
     square === undefined ? t('drawing-place-of-none', { name }) : t('drawing-place-of', { name, square }),
-  /** `wrong`: the unknown signs. Their squares keep what they had, or become open floor. */
+  /** `wrong`: the unknown signs. Their squares stay as they were, or become open floor on a new map. */
   wrongSigns: (wrong: readonly { readonly sign: string; readonly row: number; readonly column: number }[]) => {
     const named = wrong
       .slice(0, MOST_NAMED)
@@ -109,7 +108,7 @@ export const drawing = {
       : t('drawing-placed-hidden', { name, square: plain(square.toUpperCase(), 20) }),
 } as const;
 
-/** What became of a map from another program. */
+/** The result of importing a map from another program. */
 export const imported = {
   used: (rows: readonly string[]) => {
     const all = rows.join('');
@@ -137,7 +136,9 @@ export const imported = {
 
 /** The private panel behind *Move*. Callers escape the names in texts. */
 export const moves = {
-  /** A button's label: why a place is good, and its square. Names aren't escaped, because buttons have no markdown. */
+  /**
+   * A button's label: the advantage of a place, and its square. Names aren't escaped, because buttons have no Markdown.
+   */
   place: (means: PlaceMeaning['means'], what: string, square: string) => `${placeName(means, what)}: ${square}`,
   squares: (count: number, direction: Direction) =>
     t('moves-squares', { count, direction: t(`direction-${direction}`) }),

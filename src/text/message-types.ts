@@ -1,5 +1,5 @@
-// A type for every message of `locales/en`, so that a missing message or variable doesn't compile. Also the messages as
-// samples to read.
+// A type for every message of `locales/en`, so that a missing message or variable doesn't compile. The messages are
+// also available as samples to read.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -12,8 +12,8 @@ export const TYPES = new URL('messages.d.ts', import.meta.url);
 const PLURALS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 /**
- * The variables of a pattern, with their types. A variable that chooses a plural is a number. One that chooses other
- * variants has their names as its type.
+ * The variables of a pattern, with their types. A variable that chooses a plural form is a number. A variable that
+ * chooses other variants has the variants' names as its type.
  */
 class Variables extends Visitor {
   readonly types = new Map<string, string>();
@@ -118,7 +118,7 @@ interface LocaleText {
   readonly part: string;
 }
 
-/** All texts in a file of lists and entries, without the conditions of its lines and the endings of verbs. */
+/** All texts in a file of lists and entries, without the conditions of story lines and the endings of verbs. */
 function textsInFile(value: unknown, part = ''): readonly LocaleText[] {
   if (typeof value === 'string') return value === 'untold' ? [] : [{ line: value, part }];
   if (typeof value !== 'object' || value === null) return [];

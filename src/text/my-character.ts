@@ -1,9 +1,12 @@
 import { and, mention, t } from './t.ts';
 import { fromNow } from './times.ts';
 
-/** What only players see about their own characters. Callers escape names. */
+/** What players see only about their own characters. Callers escape names. */
 export const myCharacter = {
-  /** The names of combatants that act before the reader, or before `name`, a character that the reader has handed over. */
+  /**
+   * The names of combatants that act before the reader's character, or before `name`, a character that the reader has
+   * handed over.
+   */
   turnAfter: (names: readonly string[], name?: string) =>
     name === undefined
       ? t('me-turn-after', { names: and(names) })
@@ -18,7 +21,7 @@ export const myCharacter = {
     targets.length === 0 ? what : t('me-saved-at', { what, targets: and(targets) }),
 } as const;
 
-/** The fights of a server that need a player. Callers escape names. */
+/** The fights in a server that need a player. Callers escape names. */
 export const needed = {
   turn: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
@@ -30,14 +33,14 @@ export const needed = {
     t('needed-question-to', { user: mention(user), names: and(names) }),
   due: (until: number) => t('needed-due', { time: fromNow(until) }),
   pinged: (since: number) => t('needed-pinged', { time: fromNow(since) }),
-  /** Until when, since when, and where: each on a line of its own on a phone. */
+  /** Until when, since when and where. On a phone, each is on its own line. */
   small: (times: readonly string[], name: string, channel: string) =>
     [...(times.length === 0 ? [] : [`-# ${times.join(' · ')}`]), `-# ${name}, <#${channel}>`].join('\n'),
 };
 
-/** What a player has missed of a fight, a line for each thing. Callers escape names and amounts. */
+/** What a player has missed in a fight, one line for each thing. Callers escape names and amounts. */
 export const caughtUp = {
-  /** Several combatants of one name: "Goblin 1 to 3", "Goblin 1 and 2". */
+  /** Several combatants with the same name: "Goblin 1 to 3", "Goblin 1 and 2". */
   span: (name: string, first: number, last: number) =>
     t(last - first === 1 ? 'caught-up-two' : 'caught-up-run', { name, first, last }),
   /** `amounts` is empty if they are secret. */
@@ -84,7 +87,7 @@ export const caughtUp = {
       : t('caught-up-acted-at', { actors: and(by), act, targets: and(at) }),
 };
 
-/** What happened since a player's last turn, by them or to them. Callers escape names and amounts. */
+/** What happened since a player's last turn, by their character or to it. Callers escape names and amounts. */
 export const since = {
   /** `amounts` is empty if they are secret. */
   hit: (actor: string, target: string, amounts: readonly string[]) =>

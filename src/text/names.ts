@@ -42,17 +42,17 @@ export function nameOf(system: string, kind: NameKind, id: string): string {
   return name ?? (kind === 'condition' ? displayName(id) : id);
 }
 
-/** Between the parts of a pool. */
+/** The separator between the parts of a pool. */
 const POOL = ' + ';
 
-/** The name of something that may be of several kinds. The first kind that has it counts. */
+/** The name of something that may be of several kinds. The first kind that has the id counts. */
 export function nameAmong(system: string, kinds: readonly NameKind[], id: string): string {
   const names = systems.get(system) ?? readNames(system);
   for (const kind of kinds) {
     const name = names[kind].byId.get(id);
     if (name !== undefined) return name;
   }
-  // A pool of dice is rolled like a tool: “Unarmed + AGI”.
+  // A pool of dice is rolled like a tool: "Unarmed + AGI".
   if (id.includes(POOL))
     return id
       .split(POOL)
@@ -62,7 +62,8 @@ export function nameAmong(system: string, kinds: readonly NameKind[], id: string
 }
 
 /**
- * The id of something that a player typed by id or name, from the first kind that has it. Otherwise the text as typed.
+ * The id of something that a player typed by id or name. The first kind that has it counts. If none has it, the text as
+ * typed.
  */
 export function idNamed(system: string, kinds: readonly NameKind[], input: string): string {
   const names = systems.get(system) ?? readNames(system);
@@ -75,13 +76,13 @@ export function idNamed(system: string, kinds: readonly NameKind[], input: strin
   return input;
 }
 
-/** The id of a name's message. */
+/** The id of the message that has a name. */
 export function nameMessage(system: string, kind: NameKind, id: string): string {
   const words = id.replace(/([a-z])([A-Z\d])/g, '$1-$2').toLowerCase();
   return `${system}-name-${kind}-${words.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')}`;
 }
 
-/** Reads a system's names once. */
+/** Reads a system's names. The result is cached. */
 function readNames(system: string): Readonly<Record<NameKind, Names>> {
   const rules = rulesNamed(system);
   const names = { ...forEachKind(() => NONE), ...(rules && forEachKind((kind) => namesOf(rules, kind))) };
@@ -116,7 +117,7 @@ function namesOf(rules: Ruleset, kind: NameKind): Names {
   return { byId, byName };
 }
 
-/** Everything of a kind that a system's book names. */
+/** The ids of everything of one kind that a system's book names. */
 export function idsOf(rules: Ruleset, kind: NameKind): ReadonlySet<string> {
   const more = rules.named?.[kind] ?? [];
   return new Set([...listed(rules, kind), ...more].filter((id) => /[a-z]/i.test(id)));
@@ -166,7 +167,7 @@ function listed(rules: Ruleset, kind: NameKind): readonly string[] {
   }
 }
 
-/** Sheet fields with things that a test can use, and fields of remarks on an entry. */
+/** Sheet fields with things that a test can use. */
 const SKILLS: ReadonlySet<string> = new Set(['skills', 'specials']);
 const NOTES: ReadonlySet<string> = new Set(['note', 'notes', 'why', 'brief']);
 
@@ -191,14 +192,16 @@ function textsIn(value: unknown, list = '', key = ''): readonly SheetText[] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, list, name));
 }
 
-/** The name of a field of an entry in a list on a sheet: a weapon's “Hit bonus”. */
+/** The name of an entry's field in a list on a sheet, such as a weapon's "Hit bonus". */
 export function entryFieldName(system: string, key: string): string {
   return nameOf(system, 'field', `${OF_ENTRY}${key}`);
 }
 
 const OF_ENTRY = 'entry.';
 
-/** The fields of entries that a form can show: in each list of named entries, and in each list of one line an entry. */
+/**
+ * The fields of entries that a form can show: in each list of named entries, and in each list with one entry a line.
+ */
 function entryFields(sheet: Reader<unknown>): readonly string[] {
   const inForms = ({ way }: Field) => way !== 'json';
   const lists = fieldsOf({ sheet }).filter(

@@ -26,10 +26,10 @@ function errorText({ share: of, error }: ShareWithError): string {
   return of === 0 || of === 1 ? '' : `±${Math.max(1, Math.ceil(error * 100))}`;
 }
 
-/** One decimal, because the numbers aren't more precise than that. */
+/** A number with one decimal, because the numbers aren't more precise than that. */
 const few = (value: number) => number(Math.round(value * 10) / 10);
 
-/** The forecast of a fight. Callers escape names. */
+/** The words for a fight's forecast. Callers escape names. */
 export const forecast = {
   share: shareWithError,
   near: roundedShare,
@@ -67,7 +67,7 @@ function byRound(rounds: readonly string[], values: readonly string[]): string {
   return rounds.map((round, at) => `${round}: ${values[at] ?? ''}`).join(', ');
 }
 
-/** A chance, never 0 or 100 unless it is certain. */
+/** A chance in percent. Never 0 or 100 unless it is certain. */
 function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return t('share-under-one');
@@ -75,12 +75,12 @@ function percent(chance: number): string {
   return t('share-percent', { percent: rounded });
 }
 
-/** What simulated dice always or never did isn't certain. */
+/** If all simulated rolls agree, the result still isn't certain. */
 const uncertain = (chance: number) => Math.min(1 - 1e-6, Math.max(1e-6, chance));
 
 const one = (value: number) => number(Math.round(value * 10) / 10);
 
-/** The dice that count. */
+/** A phrase for the dice that count. */
 function best(keptCount: number, dice: readonly RollDice[]): string {
   const all = dice.reduce((sum, { count }) => sum + count, 0);
   if (keptCount > 1) return t('odds-kept-highest', { kept: keptCount });
@@ -94,9 +94,9 @@ interface RollDice {
 
 /** The words of `/odds`. Callers escape the names in texts. */
 export const odds = {
-  /** The note that some actions were not computed. */
+  /** The note that some actions' odds were not computed. */
   ended: (how: Parameters<typeof forecast.ended>[0]) => `-# ${forecast.ended(how)}`,
-  /** A chance. `error`: its possible error, if it comes from simulated dice. */
+  /** A chance in percent. `error`: its possible error, if the dice were simulated. */
   chance: (chance: number, error: number) => {
     const near = Math.max(1, Math.ceil(error * 100));
     // A chance shown as a bound needs no error.
@@ -115,7 +115,7 @@ export const odds = {
   line: (act: string, chance: string) => `**${chance}** · ${act}`,
   /** An action, and other targets for which it would have the same effect. */
   orAt: (act: string, others: readonly string[], max: number) => t('odds-or-at', { act, others: or(others, max) }),
-  /** An action that also affects others. */
+  /** An action that also affects other targets. */
   andAt: (act: string, others: readonly string[], max: number) =>
     others.length === 1 ? t('odds-and-at', { act, others: others[0] ?? '' }) : `${act}, ${and(others, max)}`,
   /** Other actions against the same target, with the same odds. */
@@ -124,7 +124,7 @@ export const odds = {
   at: (act: string, target: string) => `${act}: ${target}`,
   needs: (min: number, sides: number) =>
     min === sides ? t('odds-needs-exactly', { sides }) : t('odds-needs', { least: min, sides }),
-  /** The dice of a roll: "2d4 + 3"; with an advantage "2d20 (the higher) + 3". */
+  /** The dice of a roll: "2d4 + 3". With an advantage: "2d20 (the higher) + 3". */
   roll: (dice: readonly RollDice[], keptCount: number | undefined, plus: number) => {
     const all = dice.map(({ count, sides }) => `${count === 1 ? '' : count}d${sides}`).join(' + ');
     const rolled = keptCount === undefined ? all : `${all} (${best(keptCount, dice)})`;
@@ -139,24 +139,24 @@ export const odds = {
   },
 } as const;
 
-/** Dice of one kind: their number, and their total. */
+/** Dice of one kind: how many, and their total. */
 interface DiceTotal {
   readonly sides: number;
   readonly dice: number;
   readonly result: number;
   readonly expected: number;
-  /** Hits are counted from this face on. */
+  /** The lowest face that counts as a hit. */
   readonly from?: number;
-  /** The highest of this many dice counts. */
+  /** The number of dice rolled together, if only the highest counts. */
   readonly of?: number;
   /** Lower is better. */
   readonly low?: true;
 }
 
-/** Dice luck. Callers escape names. */
+/** The words for dice luck. Callers escape names. */
 export const luck = {
   /**
-   * The percentage of tables with the same dice that are less lucky. Never all or none, because luck could always be
+   * The percentage of tables with the same dice that are less lucky. Never 0 or 100, because luck could always be
    * better or worse.
    */
   of: (betterThan: number) => {
@@ -192,7 +192,7 @@ export const luck = {
   /** `first`: the odds at the start, in words. */
   whose: (side: string, first: string | undefined) =>
     first === undefined ? t('luck-whose', { side }) : t('luck-whose-first', { side, first }),
-  /** In steps of 5%. Only what has happened is certain. */
+  /** A share in steps of 5%. Only a fight that is over can show 0% or 100%. */
   share: (share: number) => {
     if (share === 0 || share === 1) return t('share-percent', { percent: 100 * share });
     return t('share-percent', { percent: Math.min(95, Math.max(5, 5 * Math.round(share * 20))) });
@@ -205,7 +205,9 @@ type Share = Parameters<typeof forecast.share>[0];
 
 const wholePercent = (share: number) => Math.round(share * 100);
 
-/** The hardest tried fight that is too easy, and the easiest that is too hard. Absent if there was none. */
+/**
+ * The hardest tried fight that is too easy, and the easiest that is too hard. Either is undefined if there was none.
+ */
 interface NearestFights {
   readonly easier?: { readonly lineup: string; readonly share: string };
   readonly harder?: { readonly lineup: string; readonly share: string };
@@ -222,18 +224,18 @@ function nearestOf({ easier, harder }: NearestFights): string {
 export const balance = {
   title: (party: readonly string[]) => t('balance-title', { party: and(party, 6) }),
   how: (isOnTop: boolean) => (isOnTop ? t('balance-how-on-top') : t('balance-how')),
-  /** A number of one kind. Also used in menus. */
+  /** An amount of one kind of creature. Also used in menus. */
   several: (name: string, many: number) => (many === 1 ? name : `${name} × ${many}`),
   lineup: (kinds: readonly string[]) => and(kinds),
   difficulty: (difficulty: 'easy' | 'fair' | 'hard' | 'deadly' | 'hopeless') => t(`balance-difficulty-${difficulty}`),
-  /** The range of win shares. Without `to`, up to 100%. */
+  /** The heading of a difficulty, with its range of win shares. Without `to`, up to 100%. */
   heading: (difficulty: string, from: number, to: number | undefined) =>
     to === undefined
       ? t('balance-heading-open', { difficulty, from: wholePercent(from) })
       : t('balance-heading', { difficulty, from: wholePercent(from), to: wholePercent(to) }),
   suggestion: (lineup: string, of: Share) => `**${forecast.near(of)}** ${lineup}`,
   within: forecast.within,
-  /** How many of the party go down, and how long the fight takes. */
+  /** How many of the party go down, and how long the fight lasts. */
   losses: (mean: number, party: number) => t('balance-losses', { few: few(mean), party }),
   rounds: (count: number) => t('balance-rounds', { count }),
   oneMoreEnemy: (likes: string) => t('balance-one-more-foe', { likes }),
@@ -248,20 +250,20 @@ export const balance = {
     isCounted ? t('balance-hidden-in', { count }) : t('balance-hidden-out', { count }),
 } as const;
 
-/** If the players won none or all of the fights, the error is left out, because a bound is shown beside it. */
+/** If the players won none or all of the fights, the error is left out, because the share is then worded as a bound. */
 function shareText(of: Share): string {
   if (of.share === 0) return t('uneven-often-none');
   return of.share === 1 ? t('uneven-often-all') : t('uneven-often', { share: forecast.share(of) });
 }
 
-/** What a GM reads about a fight outside the bounds they set. */
+/** What a GM reads about a fight that is outside the bounds they set. */
 export const uneven = {
   tooHard: (of: Share, min: number) => t('uneven-too-hard', { often: shareText(of), percent: wholePercent(min) }),
   tooEasy: (of: Share, max: number) => t('uneven-too-easy', { often: shareText(of), percent: wholePercent(max) }),
   foot: (fights: number, seed: number) => t('uneven-foot', { fights, seed }),
 } as const;
 
-/** One decimal, or none from 10 on, because the numbers aren't more precise than that. */
+/** A number with one decimal, or none from 10 on, because the numbers aren't more precise than that. */
 const strengthNumber = (value: number) => number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** How strong a premade creature is: how many of the system's premade characters fight evenly against it. */
@@ -271,7 +273,7 @@ export const strength = {
     const one = strengthNumber(characters);
     return one === '1' ? t('strength-worth-one') : t('strength-worth', { characters: one });
   },
-  /** The same after few fights. */
+  /** An estimate after few fights. */
   about: (characters: number) => {
     if (characters < 0.95) return t('strength-to-one-about', { creatures: strengthNumber(1 / characters) });
     const one = strengthNumber(characters);

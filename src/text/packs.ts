@@ -16,7 +16,7 @@ export function packCounts(pack: Pack): string {
   return t('pack-counts', { title: plain(title), rules, revision, all: packContent(pack) });
 }
 
-/** How many entries of each kind a pack has: "2 creatures, 1 map and 1 scene". */
+/** The number of entries of each kind in a pack: "2 creatures, 1 map and 1 scene". */
 export function packContent({ stock, ...parts }: Pack): string {
   const entries = Object.values(stock).reduce((sum, list) => sum + list.length, 0);
   const counts = [
@@ -41,7 +41,7 @@ export function packCite({ title, revision, author, license }: Pack, source = ti
   ].join(' · ');
 }
 
-/** What a condition of a pack does, a line for each field: “Adds to REF: −4”. */
+/** What a condition of a pack does, one line for each field: "Adds to REF: −4". */
 export function conditionLines(system: string, form: object): readonly string[] {
   const sheet = rulesNamed(system)?.ownCondition;
   if (!sheet) return [];
@@ -54,7 +54,7 @@ export function conditionLines(system: string, form: object): readonly string[] 
   });
 }
 
-/** A field's value. If it is only yes, the label is enough. */
+/** A field's value. If the value is only yes, the label is enough. */
 function conditionValue(system: string, value: unknown): string {
   if (typeof value === 'number') return String(value).replace('-', '−');
   if (typeof value === 'string') return plain(nameOf(system, 'option', value), 40);
@@ -73,9 +73,9 @@ export function packProblem({ path, fault }: PackProblem): string {
     : t('pack-problem', { place: path.map((part) => plain(part, 40)).join(' › '), fault: faultText });
 }
 
-/** All that is wrong, a line each. Beyond `longest` characters they are only counted. */
+/** Everything that is wrong, one line each. What doesn't fit into `longest` characters is only counted. */
 export function packProblems(problems: readonly PackProblem[], longest: number): string {
-  // A line has ten characters or more, and a large pack may have a thousand faults.
+  // A line has at least ten characters, and a large pack may have a thousand faults.
   const shownProblems = problems.slice(0, longest / 10).map((problem) => `• ${packProblem(problem)}`);
   const untold = problems.length - shownProblems.length;
   return fitting(shownProblems, longest, (count) => t('pack-more-wrong', { count: count + untold }));

@@ -1,6 +1,7 @@
 import { t } from './t.ts';
 /**
- * An encounter as an HTML page. The page's own script fills numbers and hashes into these texts, at the marked places.
+ * The words on an encounter's HTML page. The page's own script fills numbers and hashes into the marked places of these
+ * texts.
  */
 export const page = {
   part: (part: 'course' | 'stats' | 'luck' | 'turning' | 'steps' | 'story' | 'dice') => t(`page-parts-${part}`),

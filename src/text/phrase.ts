@@ -8,30 +8,33 @@ import {
   WAYS,
 } from '../rules/core/reason.ts';
 
-/** Who and what a phrase may name. All texts are safe to show. What an event lacks is replaced by a plain word. */
+/** The names that a phrase may use. All texts are safe to show. What an event lacks is replaced by a plain word. */
 export interface PhraseNames {
   readonly by: string;
   readonly at: string;
   /** The tool as a sentence names it: "the longsword", "Fire Bolt". */
   readonly tool: string;
-  /** The same after a possessive: "Kira’s longsword". */
+  /** The tool after a possessive: "Kira’s longsword". */
   readonly own: string;
   /** The ending of a verb whose subject is the tool: "the longsword find**s**", "the fists find". */
   readonly s: string;
-  /** A condition, a kind of rest or another fact, with its name in the record. */
+  /** A condition, a kind of rest or another fact, by its name in the record. */
   readonly what: string;
 }
 
 export interface Line {
   (named: PhraseNames): string;
-  /** Lines with scenery need a fight without a map, because the map might contradict them. Some lines need a map. */
+  /**
+   * Lines with scenery need a fight without a map, because a map might contradict them. Some lines need a fight with
+   * one.
+   */
   readonly needs?: 'map' | 'no map';
 }
 
-/** Ways to tell one thing, at least one. */
+/** Several ways to tell one thing, at least one. */
 export type Lines = readonly [Line, ...Line[]];
 
-/** Left out, because another line or the meters show it. */
+/** Marks an event that gets no line, because another line or the meters show it. */
 export const LEFT_OUT = 'untold';
 
 /** Story lines by what happened: "check/success", "fell/dead", "gained/Burning", "remarked/immune". */
@@ -72,7 +75,7 @@ export function areSome(lines: readonly Line[]): lines is Lines {
   return lines.length > 0;
 }
 
-/** How often the special lines come before the general ones, in percent. */
+/** How often the special lines are chosen over the general ones, in percent. */
 const SPECIAL = 45;
 
 /**
@@ -87,7 +90,7 @@ export function chosenLine(
 ): Line | undefined {
   const isTaken = (at: number) => mixed(encounter, deed * 31 + nth, at + 1) % 100 < SPECIAL;
   const pool = pools.find((_, at) => at < pools.length - 1 && isTaken(at)) ?? pools.at(-1);
-  // If something happens several times in one deed, each time has a different line, and the next deed has others again.
+  // If something happens several times in one deed, each time has a different line, and so does the next deed.
   return pool?.[placeIn(pool.length, encounter, deed + nth * (pool.length >= 12 ? 5 : 1))];
 }
 
@@ -107,7 +110,7 @@ export function placeIn(count: number, encounter: number, step: number): number 
  * The item at `place` of a shuffled order of `size` items. If two have the same random key, the earlier comes first.
  */
 function shuffledItem(place: number, size: number, seed: number): number {
-  // Each key holds its item's index as the remainder, so that sorting the numbers sorts the items.
+  // Each key has its item's index as the remainder, so that sorting the keys sorts the items.
   const lots = new Uint32Array(size).map((_, at) => mixed(seed, at, 3) * size + at).sort();
   return (lots[place] ?? 0) % size;
 }
@@ -124,25 +127,28 @@ function mixed(a: number, b: number, c: number): number {
 }
 
 /**
- * The books of a system, by tone, and those for all tones. The first book that has a key is used. Blows are chosen by
- * their facts, not by a key.
+ * The books of a system for each tone, and those for all tones. The first book that has a key is used. Blows are chosen
+ * by their facts, not by a key.
  */
 export type PhraseSet = Readonly<Record<Tone | 'any', readonly Phrasebook[]>> & {
   readonly blows: Readonly<Record<Tone, readonly AttackPhrases[]>>;
 };
 
-/** The facts of a blow, given by its system. */
+/** The facts of a blow, as its system gives them. */
 export type AttackFacts = Pick<AttackSettled, 'outcome' | 'degree' | 'answer' | 'result' | 'harm' | 'helpful'> & {
   readonly way: PhraseWay;
 };
 
-/** How an attack reaches its target, for its line. To the rules, a thrown weapon is ranged, but no one shoots it. */
+/**
+ * How an attack reaches its target. The rules count a thrown weapon as ranged, but no one shoots it, so it needs its
+ * own lines.
+ */
 export const PHRASE_WAYS = [...WAYS, 'thrown'] as const;
 export type PhraseWay = (typeof PHRASE_WAYS)[number];
 
 /**
- * What must be true for a line. Unnamed facts may have any value, with two exceptions: the target isn't helpless, and
- * the attack was meant to harm.
+ * What must be true for a line to be used. Facts that aren't named may have any value, with two exceptions: the target
+ * isn't helpless, and the attack was meant to harm.
  */
 export interface RequiredFacts {
   readonly way?: readonly PhraseWay[];
@@ -175,7 +181,7 @@ export function isForAttack({ needs }: AttackLines, facts: AttackFacts): boolean
   );
 }
 
-/** Lines for melee and ranged attacks alike fit a thrown weapon, too. */
+/** Lines that fit melee and ranged attacks alike also fit a thrown weapon. */
 function hasWay(wanted: readonly PhraseWay[] | undefined, way: PhraseWay): boolean {
   return has(wanted, way) || (way === 'thrown' && has(wanted, 'melee') && has(wanted, 'ranged'));
 }
@@ -188,7 +194,7 @@ function hasAny<T>(wanted: readonly T[], are: readonly T[] = []): boolean {
   return are.some((each) => wanted.includes(each));
 }
 
-/** Whether the lines tell more about a blow than its way and its outcome. */
+/** Whether the lines say more about a blow than its way and its outcome. */
 export function isSpecial({ needs }: AttackLines): boolean {
   return needs.harm !== undefined || needs.answer !== undefined;
 }
@@ -196,7 +202,7 @@ export function isSpecial({ needs }: AttackLines): boolean {
 /** The setting for the tone of the story. */
 export const TONE = 'tone';
 
-/** Heroic: bright and quick. Grim: heavy and bloody. Plain: what happened, in few words. The first is the default. */
+/** Heroic: bright and quick. Grim: heavy and bloody. Plain: only what happened. The first is the default. */
 export const TONES = ['heroic', 'grim', 'plain'] as const;
 export type Tone = (typeof TONES)[number];
 

@@ -1,13 +1,13 @@
 import { and, mention, plain, t } from './t.ts';
 
-/** The days of an encounter: the first, and the last once it has ended. */
+/** The dates of an encounter: the first, and the last if it has ended. */
 export function recordDays(startDay: string, ended: string | undefined): string {
   return ended === undefined ? t('record-begun', { begun: startDay }) : t('record-days', { begun: startDay, ended });
 }
 
-/** The most names in one ping. The others are counted. */
+/** The maximum number of names in one ping. Further ones are counted. */
 const MOST_NAMES = 5;
-/** The longest name in a ping, in characters. */
+/** The maximum length of a name in a ping, in characters. */
 const MAX_LENGTH = 40;
 
 /** Pinged users, and the combatants that they are pinged for. */
@@ -16,14 +16,14 @@ export interface PingedUsers {
   readonly combatants: readonly string[];
 }
 
-/** Pings players whose turn has come: whose, and in which encounter. */
+/** Pings the players whose turn it is. Says which combatants, and in which encounter. */
 export function turnPingText(pinged: readonly PingedUsers[], encounter: string): string {
   const all = pinged.flatMap(({ combatants }) => combatants);
   const turns = pinged.map(({ users, combatants }) => `${users.map(mention).join(' ')}: ${names(combatants)}`);
   return t('ping-turn', { turns: and(turns), count: all.length, encounter: plain(encounter, MAX_LENGTH) });
 }
 
-/** Pings players who decide something for a combatant. */
+/** Pings the players who must decide something for a combatant. */
 export function questionPingText(users: readonly string[], combatants: readonly string[], encounter: string): string {
   return t('ping-question', {
     users: users.map(mention).join(' '),

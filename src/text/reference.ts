@@ -3,22 +3,22 @@ import { t } from './t.ts';
 /** A word of a book that players can look up: a weapon, a term. */
 export interface Term {
   readonly name: string;
-  /** Other words that find it: its plural, another heading of the book. */
+  /** Other words that find it, such as its plural or another heading in the book. */
   readonly also?: readonly string[];
-  /** Settings that change its figures. Their values in the encounter are shown with it. */
+  /** Settings that change its figures. Their current values in the encounter are shown with it. */
   readonly settings?: readonly string[];
   readonly brief: string;
   readonly cite: string;
 }
 
-/** The lists of a ruleset whose entries are explained to players who look them up. */
+/** The lists of a ruleset whose entries players can look up. */
 export const EXPLAINED = ['actions', 'conditions', 'archetypes', 'standingOrders', 'settings'] as const;
 export type Explained = (typeof EXPLAINED)[number];
 
-/** What each entry of a ruleset's lists is and does, in a sentence or two, by its key or name. */
+/** A description of each entry in a ruleset's lists, in a sentence or two, by its key or name. */
 export type Briefs = { readonly [List in Explained]?: Readonly<Record<string, string>> };
 
-/** What a language has for players who look something up in a system. */
+/** Everything that players can look up in a system, in one language. */
 export interface Reference {
   readonly glossary: readonly Term[];
   readonly briefs: Briefs;
@@ -26,7 +26,7 @@ export interface Reference {
 
 export const NO_REFERENCE: Reference = { glossary: [], briefs: {} };
 
-/** What an entry of a list is and does. "" if it has no text. */
+/** The description of a list's entry. "" if it has none. */
 export function briefOf({ briefs }: Reference, list: Explained, name: string): string {
   const all = briefs[list] ?? {};
   return Object.hasOwn(all, name) ? (all[name] ?? '') : '';
@@ -41,7 +41,7 @@ export interface SheetLine {
 /** A system's sheet in short lines. */
 export type SheetLines<Sheet> = (sheet: Sheet) => readonly SheetLine[];
 
-/** Things without rules, and how many of each: "Brass Key, 50 × Gold". */
+/** Things without rules, with their amounts: "Brass Key, 50 × Gold". */
 export function thingsText(
   things: readonly { readonly name: string; readonly count: number }[] | undefined,
   thing: (name: string) => string,
@@ -51,6 +51,6 @@ export function thingsText(
     .join(', ');
 }
 
-/** The sheet of a system without lines of its own: every field with one word or number. */
+/** A sheet whose system has no lines of its own: every field with one word or number. */
 export const plainSheet: SheetLines<object> = (sheet) =>
   Object.entries(sheet).flatMap(([name, value]) => (typeof value === 'object' ? [] : [{ name, value: String(value) }]));

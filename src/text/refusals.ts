@@ -11,7 +11,9 @@ import { explainPack } from './refusals/packs.ts';
 import { bookName, choiceName, namesIn, titled, whatSubject, whatWord } from './refusals/what.ts';
 import { and, mention, or, plain, t } from './t.ts';
 
-/** A refusal in plain words, with the way out. The only place where a refusal gets its words. */
+/**
+ * Puts a refusal into plain words and says what to do instead. This is the only place where refusals get their words.
+ */
 export function explain(why: Refusal, encounter?: Encounter): string {
   switch (why.type) {
     case 'no-encounter':
@@ -332,7 +334,7 @@ function choices(
   return or(ids.map((id) => choiceName(what, id, encounter)));
 }
 
-/** "Near", "3 squares". */
+/** A distance in words: "Near", "3 squares". */
 function distanceText(away: string | number, encounter: Encounter | undefined): string {
   return typeof away === 'number' ? t('refused-squares-away', { count: away }) : bookName(away, encounter);
 }
@@ -348,7 +350,7 @@ function escaped([name, fact]: [string, string | number]): [string, string | num
 
 const BOOKS: ReadonlyMap<string, EnglishBook> = new Map(Object.entries(books));
 
-/** The words of a system for its own refusals. A refusal without words at least says that the rules don't allow it. */
+/** The words for a system's own refusals. One without words says at least that the rules don't allow it. */
 function explanations(system: string | undefined) {
   const words = system === undefined ? undefined : BOOKS.get(system)?.refusals;
   return (rule: string, facts: Readonly<Record<string, string | number>>): string => {

@@ -1,7 +1,7 @@
 import { kindOf } from '../rules/core/resource-kind.ts';
 import type { Grammar, PluralForms } from './t.ts';
 
-/** A resource's name, alone and with a number. `of`: for resources of something: "uses of Dodge". */
+/** A resource's name, alone and with a number. `of`: for resources that belong to something: "uses of Dodge". */
 interface ResourceName {
   readonly forms: PluralForms;
   readonly of?: (name: string) => string;
@@ -27,7 +27,7 @@ export function resourceAmount(names: ResourceNames, resource: string, amount: n
   return counted(names, resource, amount, grammar, nameIn(names, resource)?.forms);
 }
 
-/** The same in short: "3 points". */
+/** A short amount of a resource: "3 points". */
 export function shortAmount(names: ResourceNames, resource: string, amount: number, grammar: Grammar): string {
   const name = nameIn(names, resource);
   return counted(names, resource, amount, grammar, name?.short ?? name?.forms);

@@ -1,7 +1,7 @@
 import type { Encounter } from '../rules/core/encounter.ts';
 import { settingOf } from '../rules/core/former-settings.ts';
 
-/** The setting for numbers with bars and signs, or everything in words for screen readers. */
+/** The setting that decides whether the bot uses bars and symbols, or only words for screen readers. */
 export const SIGNS = 'signs';
 export const SIGNINGS = ['bars', 'words'] as const;
 export type Signing = (typeof SIGNINGS)[number];
@@ -11,21 +11,21 @@ export function signingOf({ settings }: Pick<Encounter, 'settings'>): Signing {
   return SIGNINGS.find((each) => each === settings[SIGNS]) ?? SIGNINGS[0];
 }
 
-/** The setting for how much of the math is shown with an outcome. */
+/** The setting that decides how much of the math is shown with an outcome. */
 export const DETAILS = 'details';
 
-/** Short: die, total, result and harm, on one line. Full: every step. */
+/** Short: die, total, result and harm on one line. Full: every step. */
 export const DETAIL_LEVELS = ['short', 'full'] as const;
 type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
-/** How much of the math is shown: short, unless a setting says otherwise. */
+/** How much of the math an encounter shows. The default is short. */
 export function detailsOf(encounter: Pick<Encounter, 'settings'>): DetailLevel {
   return DETAIL_LEVELS.find((each) => each === settingOf(encounter, DETAILS)) ?? 'short';
 }
 
 /** How parts are joined and compared, with signs or in words. */
 export interface Signs {
-  /** Between the parts of a line. */
+  /** The separator between the parts of a line. */
   readonly joint: string;
   readonly outOf: (value: number, max: number) => string;
   readonly became: (before: string, after: string) => string;
@@ -34,15 +34,15 @@ export interface Signs {
   readonly reaches: string;
   readonly misses: string;
   readonly times: (what: string, count: number) => string;
-  /** A share of the value before it in the math, and a multiple of it. */
+  /** In the math, a share of the previous value, or a multiple of it. */
   readonly share: (percent: string) => string;
   readonly multiplied: (times: number) => string;
   readonly arrow: string;
-  /** The faces of a pool: the hits, the others, and the faces that count as hits. Each may be "". */
+  /** The faces of a pool: the hits, the other dice, and the faces that count as hits. Each may be "". */
   readonly pool: (hits: string, misses: string, faces: string) => string;
-  /** A pool in a short line: the hits and the number of dice. For screen readers also the dice themselves. */
+  /** A pool in a short line: the hits and the number of dice. For screen readers, also the dice themselves. */
   readonly shortPool: (hits: string, dice: number, faces: string) => string;
-  /** A path on which someone may be attacked. */
+  /** A path on which the mover may be attacked. */
   readonly attackedOn: (way: string) => string;
   readonly undone: (title: string) => string;
   /** Whether a bar is shown beside a number. */

@@ -1,4 +1,4 @@
-// The basis of every text: messages (`locales/en/*.ftl`) by their ids, and the names, numbers and lists in them.
+// The basis of every text: the messages in `locales/en/*.ftl` by their ids, and the names, numbers and lists in them.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
@@ -7,7 +7,7 @@ import type { Messages } from './messages.d.ts';
 
 const FOLDER = new URL('../../locales/en/', import.meta.url);
 
-/** A number with a real minus and at most two decimals. */
+/** A number with a real minus sign and at most two decimals. */
 class DisplayNumber extends FluentNumber {
   override toString(): string {
     return number(this.value);
@@ -15,7 +15,7 @@ class DisplayNumber extends FluentNumber {
 }
 
 const bundle = new FluentBundle('en', { useIsolating: false });
-/** Messages that weren't used yet, as source text by id. Parsing all of them at the start would take 20 ms. */
+/** The source text of messages that weren't used yet, by id. Parsing all of them at the start would take 20 ms. */
 const unread = new Map<string, string>();
 
 for (const file of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
@@ -55,12 +55,12 @@ export function t<Id extends keyof Messages>(
   return bundle.formatPattern(pattern, facts && displayFacts(facts));
 }
 
-/** The text for something in a table, such as a command or an option. Throws if it has none. */
+/** The text for an entry of a table, such as a command or an option. Throws if it has none. */
 export function described(id: string): string {
   return t(id as 'help-title');
 }
 
-/** The text for something in a table, without variables. Undefined if it has none. */
+/** The text for an entry of a table, without variables. Undefined if it has none. */
 export function messageIfAny(id: string): string | undefined {
   const text = messageOf(id)?.value;
   return typeof text === 'string' ? text : undefined;
@@ -76,8 +76,8 @@ function displayFacts(facts: Readonly<Record<string, string | number>>): Record<
 const HARMLESS = /^[\p{L}\p{N}.,%’+]+(?: [\p{L}\p{N}.,%’+]+)*$/u;
 
 /**
- * A player's text, safe to show: no markdown, no pings, no line breaks, nothing that reverses the direction of the
- * line, at most `longest` characters.
+ * A player's text, safe to show: no Markdown, no pings, no line breaks, nothing that reverses the direction of the
+ * line, and at most `longest` characters.
  */
 export function plain(text: string, longest = 100): string {
   if (text.length <= longest && HARMLESS.test(text)) return text;
@@ -90,7 +90,7 @@ export function plain(text: string, longest = 100): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** A safe text for a button, which shows no markdown. */
+/** A safe text for a button, where Markdown would show as typed. */
 export function unmarked(safe: string): string {
   return safe.replace(/\\([\\*_~`|>#[\]()<:-])/g, '$1');
 }
@@ -105,7 +105,7 @@ export function shorten(text: string, longest: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** A number with a real minus and at most two decimals. */
+/** A number with a real minus sign and at most two decimals. */
 export function number(value: number): string {
   return String(Math.round(value * 100) / 100).replace('-', '−');
 }
@@ -143,7 +143,7 @@ export function and(names: readonly string[], max?: number): string {
   return joinNames(names, t('join-and'), max);
 }
 
-/** The same with "or". */
+/** "a", "a or b", "a, b or c". Names at most `max` and counts the others. */
 export function or(names: readonly string[], max?: number): string {
   return joinNames(names, t('join-or'), max);
 }
@@ -155,17 +155,15 @@ function joinNames(names: readonly string[], last: string, max = 12): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
-/** A user as Discord shows one. Whether it pings is decided by the sender of the message. */
+/** A user's mention as Discord shows it. The sender of the message decides whether it pings. */
 export function mention(user: string): string {
   return isDeletedUser(user) ? t('former-player') : `<@${user}>`;
 }
 
-/** A noun's forms in a language. English has two. */
+/** A noun's plural forms in a language. English has two. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/**
- * A number with the form that goes with it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points".
- */
+/** A number with the noun's form for it: "1 net hit", "3 net hits". A negative number has the plural: "−1 points". */
 export function count(value: number, forms: PluralForms): string {
   return `${number(value)} ${(value === 1 ? forms.one : undefined) ?? forms.other}`;
 }

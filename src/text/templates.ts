@@ -3,36 +3,36 @@ import type { Amount, Template, TemplateName } from '../rules/core/template.ts';
 import { nameAmong, nameOf } from './names.ts';
 import { plain, t } from './t.ts';
 
-/** The most changes in the list. */
+/** The maximum number of changes in the list. */
 const MOST_CHANGES = 30;
 /** The text between two changes. */
 const JOINT = ' · ';
 
-/** How a changed creature differs: by a template, or by being weaker or stronger. */
+/** How a changed creature differs from the original: by a template, or by being weaker or stronger. */
 export type VariantName = TemplateName | 'weaker' | 'stronger';
 
-/** Templates, what they change, and what changed. */
+/** The words for templates: what they change, and what changed. */
 export const templates = {
   name: (template: TemplateName) => t(`template-name-${template}`),
   brief: (template: TemplateName) => t(`template-brief-${template}`),
   about: (template: TemplateName) => t(`template-about-${template}`),
-  /** “As strong as 1.5 characters”, or “… 1/4 of a character”. */
+  /** "As strong as 1.5 characters", or "… 1/4 of a character". */
   asStrong: (characters: number) =>
     characters < 1
       ? t('template-as-strong-part', { part: `1/${Math.round(1 / characters)}` })
       : t('template-as-strong', { characters }),
   /** The changed creature's name. It isn't escaped. */
   called: (variant: VariantName, name: string) => t(`template-called-${variant}`, { name }),
-  /** A line for each change: “STR, DEX +15%, rounded up”, with its reason. */
+  /** A line for each change: "STR, DEX +15%, rounded up", with its reason. */
   lines: (system: string, template: Template) =>
     template.map(({ fields, by, source }) => {
       const names = [...new Set(fields.map((key) => fieldCalled(system, key)))].join(', ');
       return `${t('template-line', { fields: names, by: amount(by) })}\n-# ${source}`;
     }),
-  /** Everything that changed, in a line: “HP 40 → 50 · STR 8 → 10”. */
+  /** Everything that changed, on one line: "HP 40 → 50 · STR 8 → 10". */
   changes(system: string, all: readonly SheetChange[], resource: (name: string) => string): string {
     if (all.length === 0) return t('template-nothing');
-    // On a phone, a line breaks between changes only.
+    // On a phone, lines break only between changes.
     const shownChanges = all
       .slice(0, MOST_CHANGES)
       .map((each) => change(system, each, resource).replaceAll(' ', '\u00a0'));
@@ -41,7 +41,7 @@ export const templates = {
   },
 } as const;
 
-/** The name of a field. A key inside a field counts too: “skills.*.rank” is “Skills”. */
+/** The name of a field. A path to a field inside another gives the outer field's name: "skills.*.rank" is "Skills". */
 function fieldCalled(system: string, key: string): string {
   return nameOf(system, 'field', key.replace(/\.\*.*$/, ''));
 }

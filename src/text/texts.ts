@@ -1,4 +1,4 @@
-// Tables of texts. A text is made when it is read, not when its module loads, so that the language can change.
+// Tables of texts. A text is made when it is read, not when its module is loaded, so that the language can change.
 
 import type { Messages } from './messages.d.ts';
 import { t } from './t.ts';
@@ -6,7 +6,7 @@ import { t } from './t.ts';
 /** The messages without variables. */
 export type PlainId = { [Id in keyof Messages]: keyof Messages[Id] extends never ? Id : never }[keyof Messages];
 
-/** A table of texts by the ids of their messages. */
+/** A table of texts, from the ids of their messages. */
 export function texts<Key extends string>(ids: Readonly<Record<Key, PlainId>>): Readonly<Record<Key, string>> {
   const table = {} as Record<Key, string>;
   for (const [key, id] of Object.entries(ids) as [Key, PlainId][])

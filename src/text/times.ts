@@ -5,7 +5,7 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The most names in a nudge. */
+/** The maximum number of names in a nudge. */
 const MOST_NAMES = 3;
 
 /** Minutes after midnight as "08:30". */
@@ -14,17 +14,17 @@ function timeOfDay(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** An instant, as each reader's client writes it. */
+/** An instant, as the reader's Discord app shows it. */
 function timeText(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:f>`;
 }
 
-/** How far off an instant is, as the reader's client writes it: "in 5 hours", "2 days ago". */
+/** How far off an instant is, as the reader's Discord app shows it: "in 5 hours", "2 days ago". */
 export function fromNow(instant: number): string {
   return `<t:${Math.floor(instant / 1000)}:R>`;
 }
 
-/** Both: "24 December 2026 18:00, in 2 days". */
+/** An instant and how far off it is: "24 December 2026 18:00, in 2 days". */
 function when(instant: number): string {
   return `${timeText(instant)}, ${fromNow(instant)}`;
 }
@@ -59,12 +59,12 @@ export const hours = {
     days % 7 === 0 ? t('hours-in-weeks', { count: days / 7 }) : t('hours-in-days', { count: days }),
 } as const;
 
-/** Minutes as "36 hours", "3 days", "1 hour 30 minutes". */
+/** A number of minutes as "36 hours", "3 days", "1 hour 30 minutes". */
 function length(minutes: number): string {
   return minutes >= 2 * DAY && minutes % DAY === 0 ? t('length-days', { count: minutes / DAY }) : inHours(minutes);
 }
 
-/** How long each of them has time. */
+/** Until when each of them has time. */
 type Deadlines = readonly { readonly names: readonly string[]; readonly end: number }[];
 
 function deadlineTexts(deadlines: Deadlines): readonly string[] {
@@ -81,12 +81,12 @@ function mentions(users: readonly string[]): string {
 /** The turn timer. Callers escape names. */
 export const timer = {
   length,
-  /** The whole timer in one line. */
+  /** The whole timer on one line. */
   said: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: length(turn), answer: length(question), atEnd: t(`timer-then-${atEnd}`) };
     return nudge > 0 ? t('timer-said-nudge', { ...facts, nudge: length(nudge) }) : t('timer-said', facts);
   },
-  /** Shown on the board. */
+  /** Words for the board. */
   until: (end: number) => t('timer-until', { when: when(end) }),
   answerUntil: (end: number) => t('timer-answer-until', { when: when(end) }),
   away: (absence: { readonly user: string; readonly from?: number; readonly until?: number }) => {
@@ -119,12 +119,12 @@ export const timer = {
   wasAway: (from: number, until: number, deadlines: Deadlines) =>
     [t('timer-was-away', { from: timeText(from), until: timeText(until) }), ...deadlineTexts(deadlines)].join(' '),
   clockSetRight: (deadlines: Deadlines) => [t('timer-clock-set-right'), ...deadlineTexts(deadlines)].join(' '),
-  /** Shown on the card. */
+  /** Words for the card. */
   short: ({ turn, atEnd, stopped }: TurnTimer) => {
     const facts = { turn: length(turn), atEnd: t(`timer-then-${atEnd}`) };
     return stopped ? t('timer-short-stopped', facts) : t('timer-short', facts);
   },
-  /** Shown above an action that Fray took in a player's place. */
+  /** Words above an action that Fray took in a player's place. */
   instead: (why: 'time over' | 'no answer' | 'asked for', name: string) => {
     if (why === 'time over') return t('timer-instead-time-over', { name });
     return why === 'no answer' ? t('timer-instead-no-answer', { name }) : t('timer-instead-asked-for', { name });

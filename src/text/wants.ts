@@ -1,7 +1,7 @@
 import type { Expectation } from '../rules/core/want.ts';
 import { and, t } from './t.ts';
 
-/** What a field accepts, in words: "a whole number from 0 to 100". The caller makes names in it safe to show. */
+/** What a field accepts, in words: "a whole number from 0 to 100". The caller escapes the names in it. */
 export function expectationText(want: Expectation): string {
   switch (want.kind) {
     case 'integer':

@@ -7,14 +7,14 @@ import { harmOf, type ResourceNames, resourceAmount, resourceName, shortAmount }
 import { SIGNINGS, type Signing, type Signs } from './signs.ts';
 import { type Grammar, shorten } from './t.ts';
 
-/** The combatant that a question asks: its name, whether everyone may know the costs, and everyone's plain names. */
+/** The combatant that must answer: its name, whether everyone may know the costs, and everyone's plain names. */
 interface AskedCombatant {
   readonly name: string;
   readonly open: boolean;
   readonly nameOf: (id: CombatantId) => string;
 }
 
-/** The longest name on an answer's button, in characters. */
+/** The maximum length of a name on an answer's button, in characters. */
 const LONGEST_ON_A_BUTTON = 40;
 
 /** Everything needed to word a reason: a language, and the names as the viewer sees them. */
@@ -24,24 +24,27 @@ export interface Say extends Grammar {
   readonly name: (id: CombatantId) => string;
   /** The player or GM of something, as a mention if a channel shows it. Undefined means the GM. */
   readonly user: (id: UserId | undefined) => string;
-  /** Words for a reason, alone or with the text shown beside it. Also for a reason inside another's words. */
+  /**
+   * Words for a reason, alone or with the details shown beside it. A reason's words may contain another reason's words.
+   */
   readonly word: (why: Reason, beside?: ReasonDetails) => string;
   /** A resource's name: "HP", "uses of Dodge". */
   readonly resource: (resource: string) => string;
   /** An amount of a resource: "17 HP", "1 wound". */
   readonly amount: (amount: number, resource: string) => string;
-  /** The same for places with little room: "3 points". */
+  /** An amount of a resource for places with little room: "3 points". */
   readonly brief: (amount: number, resource: string) => string;
   /** An amount of harm to a resource: "17 damage", "1 wound". */
   readonly harm: (amount: number, resource: string) => string;
-  /** A question in words, for the player who is asked. `open`: everyone may know what it costs. */
+  /** A question in words, for the player who is asked. */
   readonly asking: (note: Reason, target: AskedCombatant) => Asking | undefined;
   /** A roll's result: "hit". */
   readonly degree: (degree: string) => string;
-  /** The same at the end of a short line of math: "a hit". */
+  /** A roll's result at the end of a short line of math: "a hit". */
   readonly result: (degree: string, purpose?: string) => string;
   /**
-   * The book's name for a choice that the rules offer: a question, an answer, a position, a damage type: "at reach".
+   * The book's name for a choice that the rules offer, such as a question, an answer, a position or a damage type: "at
+   * reach".
    */
   readonly named: (id: string) => string;
   /** The book's name for an entry of a sheet: a weapon, armor, a spell. */
@@ -54,13 +57,13 @@ export interface Say extends Grammar {
 
 /** What is shown beside a reason, already in words. */
 export interface ReasonDetails {
-  /** The name of the reason's owner, or of the combatant a line is about, if it should be named. */
+  /** The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. */
   readonly whose?: string;
   /** The faces of its dice. */
   readonly dice?: string;
 }
 
-/** Words for every reason of a table. A missing one does not compile. */
+/** Words for every reason of a table. If one is missing, it doesn't compile. */
 export type Words<Facts> = {
   readonly [Id in keyof Facts & string]: (facts: About & Facts[Id], say: Say & ReasonDetails) => string;
 };
@@ -69,8 +72,8 @@ export type Words<Facts> = {
 type Catalogue = (reason: Reason, say: Say & ReasonDetails) => string;
 
 /**
- * Makes one function of a table of words. `others` words what the table lacks. The one cast is safe because an id
- * selects its own words, so the facts match.
+ * Makes one function of a table of words. `others` puts reasons into words that the table lacks. The one cast is safe
+ * because an id selects its own words, so the facts match.
  */
 export function catalogue<Facts>(words: Words<Facts>, others: Catalogue = ({ id }) => id): Catalogue {
   const all = new Map(Object.entries(words) as [string, (facts: About, say: Say & ReasonDetails) => string][]);
@@ -88,14 +91,14 @@ export interface AskingSay extends Say {
   readonly short: (text: string) => string;
   /** An entry of a sheet, named for a button. */
   readonly shortNamed: (id: string) => string;
-  /**
-   * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
-   * secret; then it is left out.
-   */
+  /** The name of an entry of a sheet, short enough for a button. */
   readonly priced: (label: string, price: string, free?: boolean) => Answering;
 }
 
-/** Words for the questions among a system's reasons. */
+/**
+ * A label with its price: "Dodge · 1 point". `free`: the price says that it costs nothing. A creature's price may be
+ * secret, and is then left out.
+ */
 export type QuestionWords<Facts> = {
   readonly [Id in keyof Facts & string]?: (facts: About & Facts[Id], say: AskingSay) => Asking;
 };
@@ -142,7 +145,7 @@ export interface Language {
   readonly systems: Readonly<Record<string, Book>>;
 }
 
-/** A language's word for a name of the rules. A player may have typed the name. */
+/** A language's word for a name of the rules. The name may be one that a player typed. */
 function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
   return Object.hasOwn(names, id) ? names[id] : undefined;
 }
@@ -156,7 +159,7 @@ export function sayIn(
 ): Say {
   const { grammar, signs } = language;
   const { words, questions, resources, degrees, results } = language.systems[system] ?? language.core;
-  // A resource of something carries the name of that thing: “uses of Dodge”.
+  // A resource that belongs to something has its owner's name: "uses of Dodge".
   const inBook = {
     ...grammar,
     safe: (text: string, longest?: number) => grammar.safe(nameAmong(system, THINGS, text), longest),
@@ -203,9 +206,9 @@ export interface PracticeRoll {
   /** The number to reach, or the opponent's roll. */
   readonly against: number;
   readonly won: boolean;
-  /** The next roll by the same combatant: whether it pierces. */
+  /** The same combatant's next roll, which decides whether the attack pierces. */
   readonly secondRoll?: PracticeRoll;
-  /** What it cost the target, in words. "" for nothing. */
+  /** What the roll cost the target, in words. "" for nothing. */
   readonly harm: string;
 }
 
@@ -213,14 +216,14 @@ export interface PracticeRoll {
 export interface PracticeFacts {
   /** The index of the chosen button. */
   readonly chosen: number;
-  /** The rolls of the player, and of the training dummy. */
+  /** The rolls of the player, and those of the training dummy. */
   readonly own?: PracticeRoll;
   readonly theirs?: PracticeRoll;
 }
 
 /** The words of one step. */
 interface LessonWords {
-  /** The subject, in a word or two. */
+  /** The subject, in one or two words. */
   readonly title: string;
   /** What to know before the tap. */
   readonly before: string;
@@ -230,7 +233,7 @@ interface LessonWords {
   after(facts: PracticeFacts): string;
 }
 
-/** The words of a system's practice fight, by what each step teaches. A missing one does not compile. */
+/** The words of a system's practice fight, by what each step teaches. If one is missing, it doesn't compile. */
 export interface PracticeWords<Teaches extends string = string> {
   readonly lessons: Readonly<Record<Teaches, LessonWords>>;
   /** The whole lesson in one sentence. */
@@ -241,11 +244,11 @@ export interface PracticeWords<Teaches extends string = string> {
 export interface Asking {
   /** What happens, as a sentence. */
   readonly what: string;
-  /** What is at stake or what it costs, as a sentence. "" if the answers say it. */
+  /** What is at stake or what it costs, as a sentence. "" if the answers already say it. */
   readonly ask: string;
-  /** The button of each answer with its price, in full, so that it makes sense alone. */
+  /** The button of each answer with its price, in full, so that it can be understood alone. */
   readonly answers: Readonly<Record<string, string | Answering>>;
-  /** The button of an answer that is a name. */
+  /** The button for an answer that is a name. */
   readonly named?: (answer: string) => string | Answering;
   /** Whether the question shows how the asked combatant is doing. */
   readonly stake?: true;
@@ -274,17 +277,17 @@ export interface ActionFacts {
   readonly mannerName?: string;
   /** The target's name. Absent if it has no particular target. */
   readonly target?: string;
-  /** The actor is the target. */
+  /** Whether the actor is the target. */
   readonly self: boolean;
   readonly helps: boolean;
-  /** A form asks for more. */
+  /** Whether a form asks for more. */
   readonly asks: boolean;
 }
 
 /** A system's labels for actions, by the action's name. Missing ones are worded as in every system. */
 export type ActionLabels = Readonly<Record<string, (act: ActionFacts) => string>>;
 
-/** What a form asks about an amount, and what an amount comes to. */
+/** What a form asks about an amount, and what effect an amount has. */
 export interface AmountWords {
   readonly asks: string;
   readonly line?: (amount: number) => string;
@@ -293,10 +296,10 @@ export interface AmountWords {
 /** A system's labels for actions, and the questions in their forms. */
 export interface ActionWords {
   readonly labels: ActionLabels;
-  /** Questions for the target and the manner, if “Whom?” and “How?” are not enough, by the action's name. */
+  /** Questions for the target and the manner, by the action's name, where "Whom?" and "How?" aren't enough. */
   readonly questions?: Readonly<Record<string, { readonly whom?: string; readonly how?: string }>>;
-  /** How a form names a manner whose name in the rules says too little, by manner. */
+  /** What a form calls a manner, by manner, where its name in the rules says too little. */
   readonly hows?: Readonly<Record<string, string>>;
-  /** By the resource that the amounts are of. */
+  /** The words for amounts, by resource. */
   readonly amounts?: Readonly<Record<string, AmountWords>>;
 }

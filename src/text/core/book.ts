@@ -12,13 +12,13 @@ type Explanations = Readonly<Record<string, (facts: RefusalFacts) => string>>;
 /** Words for every refusal of a system's table. A missing one does not compile. */
 export type RefusalWords<Refusals> = { readonly [Id in keyof Refusals]: (facts: Refusals[Id]) => string };
 
-/** All words of a system in English. */
+/** All the words of a system in English. */
 export interface EnglishBook extends Book {
   readonly refusals: Explanations;
   readonly acts: ActionWords;
 }
 
-/** The words that every system has, even one without a book. */
+/** The words that every system has, even without a book of its own. */
 export const coreBook: Book = {
   words: catalogue(coreReasons),
   questions: questionnaire({}),
@@ -30,8 +30,8 @@ export const coreBook: Book = {
 };
 
 /**
- * A system's book. Where it has no words, the words of every system apply. The two casts are safe because a refusal's
- * name selects its own words, and a system's sheets are shown only by its own book.
+ * A system's book. Words that it lacks are taken from the core book. The two casts are safe because a refusal's name
+ * selects its own words, and a system's sheets are shown only by its own book.
  */
 export function bookOf<Facts, Refusals = NoFacts, Sheet extends object = object>({
   reasons,

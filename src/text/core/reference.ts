@@ -101,7 +101,7 @@ export const coreReasons: Words<CoreFacts> = {
   stat: ({ stat }, { whose, skillNamed }) =>
     whose === undefined ? skillNamed(stat) : t('core-reasons-stat', { stat: skillNamed(stat), whose }),
   condition: ({ condition }, { conditionNamed }) => conditionNamed(condition),
-  // A creature's attack may say a note of the book, which has a name in each language.
+  // A creature's attack may say a note of the book, whose name is translated.
   said: ({ words }, { thingNamed }) => thingNamed(words),
   'GM’s word': () => t('core-reasons-gm-s-word'),
   'sheet changed': ({ fields }, { list, safe }) =>

@@ -27,7 +27,7 @@ const dungeoneersDegrees: Readonly<Record<Dungeoneers['degree'], string>> = text
   failure: 'dungeoneers-degree-failure',
 });
 
-/** The same at the end of a short line of math. */
+/** The results, as worded at the end of a short line of math. */
 const dungeoneersResults: Readonly<Record<Dungeoneers['degree'], string>> = texts({
   miss: 'dungeoneers-result-miss',
   hit: 'dungeoneers-result-hit',
@@ -156,7 +156,7 @@ const dungeoneersActs: ActionWords = {
   },
 };
 
-/** Words for the reasons of this book. It may word those of core differently. */
+/** Words for the reasons of this book. They take precedence over those of the core. */
 export const dungeoneersReasons: Words<Omit<DungeoneersFacts, keyof CoreFacts>> = {
   'stress taken': () => t('dungeoneers-reason-stress-taken'),
   'past capacity': () => t('dungeoneers-reason-past-capacity'),

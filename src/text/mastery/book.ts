@@ -24,7 +24,7 @@ const masteryDegrees: Readonly<Record<Mastery['degree'], string>> = texts({
   fail: 'mastery-degrees-fail',
 });
 
-/** The same at the end of a short line of math. */
+/** The results, as worded at the end of a short line of math. */
 const masteryResults: Readonly<Record<Mastery['degree'], string>> = texts({
   critical: 'mastery-results-critical',
   solid: 'mastery-results-solid',
@@ -66,7 +66,7 @@ const ATTACK_TYPES = texts({
   powerful: 'mastery-attack-types-powerful',
 });
 
-/** Words for the reasons of this book. It may word those of core differently. */
+/** Words for the reasons of this book. They take precedence over those of the core. */
 export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<MasteryFacts, 'stat'>> = {
   stat: ({ stat }, { skillNamed }) => skillNamed(stat),
   'attack type': ({ type }) => ATTACK_TYPES[type],
@@ -149,7 +149,7 @@ export const masteryReasons: Words<Omit<MasteryFacts, keyof CoreFacts> & Pick<Ma
   draw: () => t('mastery-reasons-draw'),
 };
 
-/** The most winners to name one by one. */
+/** The maximum number of winners to name one by one. */
 const MOST_NAMED = 3;
 
 /** The names of the winners, or of their side if there are many. */

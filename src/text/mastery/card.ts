@@ -1,4 +1,4 @@
-// The frame of Mastery's cards, by the book's own template.
+// The layout of Mastery's cards, by the book's own template.
 
 import { capital, number, t } from '../t.ts';
 
@@ -23,7 +23,7 @@ export const declaration = {
   standing: (who: string, how: string) => t('mastery-card-declaration-standing', { who, how }),
 };
 
-/** The roll behind a declaration, in full or only its total, with its advantage. */
+/** The roll of a declaration, with its full math or only its total, and with its advantage. */
 export const rolled = (sum: string, total: string, advantage: string) =>
   `-# ${sum === '' ? t('mastery-card-rolled') : `${sum} =`} **${total}**${advantage}`;
 export const advantageFrom = (reasons: string) => ` (${reasons === '' ? t('mastery-card-advantage-from') : reasons})`;
@@ -35,7 +35,8 @@ interface Totals {
 }
 
 /**
- * "Outcome Determination": whether it lands, is blocked or is matched, the damage, and both totals if they are shown.
+ * "Outcome Determination": whether the attack lands, is blocked or is matched, the damage, and both totals if they are
+ * shown.
  */
 export const outcome = {
   hit: (band: string, amount: number, totals?: Totals) =>
@@ -60,7 +61,7 @@ function compared({ own, theirs }: Totals) {
   return { own: number(own), theirs: number(theirs), difference: Math.abs(own - theirs) };
 }
 
-/** "Stamina Cost Calculation": what each cost was for. */
+/** "Stamina Cost Calculation": what each stamina cost was for. */
 export const stamina = {
   get heading() {
     return t('mastery-card-stamina-heading');
@@ -71,7 +72,7 @@ export const stamina = {
     `${change}${costs.length === 0 ? '' : ` (${costs.join(', ')})`}`,
 };
 
-/** The short form: both declarations with their rolls, the outcome, and the stamina of both. */
+/** The short form: both declarations with their rolls, the outcome, and the stamina of both fighters. */
 export const slim = {
   did: (who: string, how: readonly string[], roll: string) =>
     `${[who, ...how].join(', ')}${roll === '' ? '' : `: ${roll}`}`,
@@ -79,7 +80,7 @@ export const slim = {
   stamina: (who: string, change: string) => t('mastery-card-slim-stamina', { who, change }),
 };
 
-/** What a status does, shown beside the story. */
+/** The effect of a status, shown beside the story. */
 export const status = {
   gained: (who: string, name: string, from: string) =>
     from === '' ? `-# ${who}: ${name}` : t('mastery-card-status-gained', { who, name, from }),

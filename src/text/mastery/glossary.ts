@@ -14,8 +14,8 @@ import { mergeTables, texts } from '../texts.ts';
 import type { PracticeRoll, PracticeWords } from '../words.ts';
 
 /**
- * The terms whose figures come from the rules, and those of `locales/en/glossary/mastery.yaml`, each with its other
- * names.
+ * The terms with figures from the rules, and those in `locales/en/glossary/mastery.yaml`. Each alias is an entry of its
+ * own.
  */
 export function glossary(): readonly Term[] {
   return [...levels(), ...attackTypes(), ...glossaryOf('mastery', {})].flatMap(({ also = [], ...term }) => [
@@ -48,7 +48,7 @@ function attackTypes(): readonly Term[] {
   });
 }
 
-/** The sheet in short lines: each skill with its level's word. */
+/** The sheet in short lines: each skill with the word for its level. */
 export function sheetLines(of: Sheet): readonly SheetLine[] {
   const skills = skillsOf(of).map(({ name, level: word }) => ({
     name: nameOf('mastery', 'skill', name),
@@ -58,7 +58,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return items === '' ? skills : [...skills, { name: t('items-sheet'), value: items }];
 }
 
-/** The premade fighter that has this level in everything. */
+/** The description of the premade fighter who has this level in everything. */
 function levelFighter(level: Level): Readonly<Record<string, string>> {
   return {
     get [`${level} Fighter`]() {
@@ -67,7 +67,7 @@ function levelFighter(level: Level): Readonly<Record<string, string>> {
   };
 }
 
-/** What Mastery's entries are and do, for `/rules` and menus. */
+/** Descriptions of Mastery's entries, for `/rules` and menus. */
 export const briefs = {
   actions: texts({
     attack: 'mastery-briefs-actions-attack',

@@ -12,7 +12,7 @@ import { field } from '../map.ts';
 import { mention, or, plain, t } from '../t.ts';
 import { hours, timer } from '../times.ts';
 
-/** Why the map doesn't allow something, and what to do instead. */
+/** Puts a refusal about the map into words, and says what to do instead. */
 export function explainField(why: FieldRefusal): string {
   switch (why.type) {
     case 'no-field':
@@ -52,7 +52,7 @@ export function explainField(why: FieldRefusal): string {
   }
 }
 
-/** Why someone can't be played by another user or on autopilot, and what to do instead. */
+/** Says why another user or the autopilot can't play someone, and what to do instead. */
 export function explainPlayer(why: PlayerRefusal): string {
   switch (why.type) {
     case 'lent-already':
@@ -72,7 +72,7 @@ export function explainPlayer(why: PlayerRefusal): string {
   }
 }
 
-/** Why someone can't join, and what to do instead. */
+/** Says why someone can't join, and what to do instead. */
 export function explainJoining(why: JoiningRefusal): string {
   switch (why.type) {
     case 'already-joined':
@@ -101,7 +101,7 @@ export function explainJoining(why: JoiningRefusal): string {
   }
 }
 
-/** What is wrong with hours and times, and what to do instead. */
+/** Says what is wrong with hours and times, and what to do instead. */
 export function explainTime(why: TimeRefusal): string {
   switch (why.type) {
     case 'no-such-zone':
@@ -142,7 +142,7 @@ const UNREADABLE = {
   day: 'refused-day-unreadable',
 } as const;
 
-/** Why something can't be undone or redone, and what to do instead. */
+/** Says why something can't be undone or redone, and what to do instead. */
 export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'nothing-to-undo':
@@ -152,7 +152,7 @@ export function explainUndo(why: UndoRefusal, encounter: Encounter | undefined):
     case 'nothing-to-redo':
       return t('refused-nothing-to-redo');
     case 'not-your-deed':
-      // The deed's title would name hidden creatures.
+      // The deed's title would reveal the names of hidden creatures.
       if (!encounter || isQuiet(why.deed, encounter)) return t('refused-not-your-action');
       return t('refused-not-your-action-named', {
         title: deedTitle(why.deed, { before: encounter, after: encounter }),

@@ -4,7 +4,7 @@ import type { ItemRefusal } from '../../rules/core/refusal.ts';
 import { mention, or, plain, t } from '../t.ts';
 import { bookName } from './what.ts';
 
-/** Why an item can't be given or taken, and what to do instead. */
+/** Says why an item can't be given or taken, and what to do instead. */
 export function explainItem(why: ItemRefusal, encounter: Encounter | undefined): string {
   switch (why.type) {
     case 'no-items':

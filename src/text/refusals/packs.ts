@@ -2,7 +2,7 @@ import type { PackRefusal } from '../../rules/core/refusal.ts';
 import { rulesNamed } from '../../rules/systems.ts';
 import { plain, t } from '../t.ts';
 
-/** Why a change to content packs is refused, and what to do instead. */
+/** Says why a change to content packs is refused, and what to do instead. */
 export function explainPack(why: PackRefusal): string {
   switch (why.type) {
     case 'pack-not-newer': {
@@ -43,5 +43,5 @@ export function explainPack(why: PackRefusal): string {
   }
 }
 
-/** How many characters of a digest are shown. */
+/** How many characters of a digest to show. */
 const SHOWN = 12;

@@ -1,4 +1,4 @@
-// Puts into words what a refusal is about and the names it lists, as the encounter's book calls them.
+// The words for what a refusal is about, and for the names it lists, as the encounter's book calls them.
 
 import type { Encounter } from '../../rules/core/encounter.ts';
 import type { RefusalTopic } from '../../rules/core/what.ts';
@@ -8,7 +8,7 @@ import { NAME_KINDS, nameAmong, nameOf } from '../names.ts';
 import { capital, plain, t } from '../t.ts';
 import { type Say, sayIn } from '../words.ts';
 
-/** Nouns whose names players type, so they are shown unchanged. */
+/** Topics whose names players type, so they are shown unchanged. */
 const NAMED_BY_PLAYERS: ReadonlySet<RefusalTopic> = new Set<RefusalTopic>([
   'target',
   'turn',
@@ -31,13 +31,13 @@ export function whatWord(what: RefusalTopic, encounter: Encounter | undefined): 
   return t('what-option', { option: plain(what.option) });
 }
 
-/** The same at the beginning of a sentence: "The difficulty", "HP". */
+/** What something is called at the beginning of a sentence: "The difficulty", "HP". */
 export function whatSubject(what: RefusalTopic, encounter: Encounter | undefined): string {
   const word = whatWord(what, encounter);
   return typeof what === 'string' ? t('what-the', { what: word }) : capital(word);
 }
 
-/** A name on a list of choices, safe to show: from the book, or as a player typed it. */
+/** A name in a list of choices, safe to show: from the book, or as a player typed it. */
 export function choiceName(what: RefusalTopic, id: string, encounter: Encounter | undefined): string {
   if (NAMED_BY_PLAYERS.has(what)) return plain(id);
   if (what === 'resource' || what === 'number') return namesIn(encounter).resource(id);
@@ -45,12 +45,12 @@ export function choiceName(what: RefusalTopic, id: string, encounter: Encounter 
   return plain(nameAmong(encounter?.system ?? '', kind ? [kind, ...NAME_KINDS] : NAME_KINDS, id));
 }
 
-/** The book's name for this id, of any kind. */
+/** The book's name for an id of any kind. */
 export function bookName(id: string, encounter: Encounter | undefined): string {
   return nameAmong(encounter?.system ?? '', NAME_KINDS, id);
 }
 
-/** An action by its title in the rules, as the book calls it. */
+/** The book's name for an action, by its title in the rules. */
 export function titled(title: string, encounter: Encounter | undefined): string {
   const actions = Object.entries(rulesNamed(encounter?.system ?? '')?.actions ?? {});
   const id = actions.find(([, action]) => action.title === title)?.[0];

@@ -17,7 +17,7 @@ const solDegrees: Readonly<Record<Sol['degree'], string>> = texts({
   'critical success': 'sol-degree-critical-success',
 });
 
-/** The same at the end of a short line of math. */
+/** The results, as worded at the end of a short line of math. */
 const solResults: Readonly<Record<Sol['degree'] | `attack: ${Sol['degree']}`, string>> = texts({
   'attack: failure': 'sol-result-attack-failure',
   'attack: success': 'sol-result-attack-success',
@@ -69,7 +69,7 @@ const HOURS = texts({ one: 'sol-hour-one', other: 'sol-hour-several' });
 const DICE = texts({ one: 'sol-die-one', other: 'sol-die-several' });
 const POINTS = texts({ one: 'sol-point-one', other: 'sol-point-several' });
 
-/** Words for the reasons of this book. It may word those of core differently. */
+/** Words for the reasons of this book. They take precedence over those of the core. */
 export const solReasons: Words<Omit<SolFacts, keyof CoreFacts>> = {
   wounds: () => t('sol-reason-wounds'),
   'wounds of level': ({ level }) => t('sol-reason-wounds-of-level', { level }),
@@ -187,7 +187,7 @@ function byGm(what: string, words: string | undefined): string {
   return words ? t('sol-reason-by-gm-words', { what, words }) : t('sol-reason-by-gm', { what });
 }
 
-/** A roll's purpose, and whose it is if that isn't obvious. */
+/** What a roll is for, and whose roll it is if that isn't obvious. */
 function withOwner(what: string, whose: string | undefined): string {
   return whose === undefined ? what : `${what}, ${whose}`;
 }
@@ -258,7 +258,7 @@ export const solRefusals: RefusalWords<SolRefusals> = {
   'no-words': ({ wound }) => t('sol-refused-no-words', { wound }),
 };
 
-/** Why an option has no effect, by its name in the facts of a deed. */
+/** Why an option has no effect, by the option's name in the facts of a deed. */
 const NO_USE = texts({
   targets: 'sol-refused-option-targets',
   tool: 'sol-refused-option-tool',

@@ -34,7 +34,7 @@ const COSTS = [
 const PENALTIES = ['level-1-penalty', 'level-2-penalty', 'level-3-penalty'] as const satisfies readonly HouseValue[];
 const COVERS = ['partial-cover', 'good-cover'] as const satisfies readonly HouseValue[];
 
-/** What a success with each premade item does. */
+/** The effect of a success with each premade item. */
 const TOOLS: Readonly<Record<string, string>> = texts({
   'Smoke grenade': 'sol-tool-smoke-grenade',
   'Motion scanner': 'sol-tool-motion-scanner',
@@ -82,7 +82,7 @@ export function glossary(): readonly Term[] {
   ];
 }
 
-/** Gear of the built-in pack. A test checks that each has a threshold and words here. */
+/** The entry for gear of the built-in pack. A test checks that each has a threshold and words here. */
 function toolTerm({ name, skill: by, attribute, threshold }: Gear): readonly Term[] {
   const does = TOOLS[name];
   if (does === undefined || threshold === undefined) return [];
@@ -123,7 +123,7 @@ export function sheetLines(of: Sheet): readonly SheetLine[] {
   return lines.flatMap(([name, value]) => (value === '' ? [] : [{ name: t(name), value }]));
 }
 
-/** A weapon's row: its pool, level and kind, and its own figures if it has any. */
+/** A weapon's line: its pool, level and kind, and its special figures if it has any. */
 function details({ skill: by, attribute, level, kind, points, critical }: Weapon): readonly string[] {
   const cost = points === undefined ? [] : [t('sol-weapon-cost', { points })];
   const criticalLine = critical === 1 ? [] : [t('sol-weapon-critical', { levels: critical })];
@@ -291,13 +291,13 @@ const UNITS = {
   die: DICE,
 } as const satisfies Record<(typeof HOUSE)[HouseValue]['unit'], object>;
 
-/** "1 die", "2 action points". */
+/** A house value with its unit: "1 die", "2 action points". */
 function figure(name: HouseValue): string {
   const { value, unit } = HOUSE[name];
   return count(value, UNITS[unit]);
 }
 
-/** An action's cost if the encounter sets no other: "1 action point (set by Fray, not the book)". */
+/** An action's default cost: "1 action point (set by Fray, not the book)". */
 function costOf(name: HouseValue): string {
   return t('sol-house-marked', { what: figure(name) });
 }

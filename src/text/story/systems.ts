@@ -1,4 +1,4 @@
-// The story lines of each system, `locales/en/story/<system>.yaml`, and the common ones.
+// The story lines of each system, `locales/en/story/<system>.yaml`, and the common lines.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
@@ -9,10 +9,10 @@ import { areSome, isForAttack, isSpecial, LEFT_OUT, lineOf, linesForMap, PHRASE_
 const FOLDER = new URL('../../../locales/en/story/', import.meta.url);
 
 type StoryLines = Lines | typeof LEFT_OUT;
-/** A system's books merged, one volume for each tone. */
+/** A system's books merged into one volume for each tone. */
 type LinesByTone = Readonly<Record<Tone, ReadonlyMap<string, StoryLines>>>;
 
-/** The facts that attack lines can require, and their values. `degree` takes any degree of the system. */
+/** The facts that attack lines can require, and their values. `degree` accepts any degree of the system. */
 const NEEDS: Readonly<Record<string, readonly string[] | undefined>> = {
   way: PHRASE_WAYS,
   outcome: TIERS,
@@ -26,8 +26,8 @@ const SETS = new Map<string, PhraseSet>();
 const VOLUMES = new Map<string, LinesByTone>();
 
 /**
- * The lines of a system, or of `common`, read at the first call. Empty if the system has no file. Throws if the file
- * has a fault.
+ * The lines of a system, or the common lines for `common`. Read at the first call. Empty if the system has no file.
+ * Throws if the file has a fault.
  */
 export function storyOf(system: string): PhraseSet {
   let set = SETS.get(system);
@@ -109,23 +109,23 @@ function linesIn(value: unknown, where: string): Lines {
   return lines;
 }
 
-/** How a system words an event in a tone: its own book of that tone, its book for all tones, then the common ones. */
+/** Safe, because every list was just checked against its allowed words. */
 export function linesOf(system: string, tone: Tone, key: string): StoryLines | undefined {
   return ownLines(system, tone, key) ?? commonLines(tone, key);
 }
 
-/** The same from the system's own books only. */
+/** A system's words for an event in a tone, from its own books only. */
 export function ownLines(system: string, tone: Tone, key: string): StoryLines | undefined {
   return volumesOf(system)[tone].get(key);
 }
 
-/** The same from the common books only. */
+/** The words for an event in a tone, from the common books only. */
 export function commonLines(tone: Tone, key: string): StoryLines | undefined {
   return volumesOf('common')[tone].get(key);
 }
 
 function bound(voices: PhraseSet): LinesByTone {
-  // The first book that has a key wins, so it is added to the map last.
+  // The first book that has a key counts, so it is added to the map last.
   const volume = (tone: Tone) =>
     new Map([...voices[tone], ...voices.any].toReversed().flatMap((book) => Object.entries(book)));
   return { heroic: volume('heroic'), grim: volume('grim'), plain: volume('plain') };
@@ -134,12 +134,12 @@ function bound(voices: PhraseSet): LinesByTone {
 /** With this many lines of its own, a system no longer uses the common ones. */
 export const ENOUGH = 12;
 
-/** Pools found so far, by the facts of the attack. There are some hundreds of lines, and few kinds of attacks. */
+/** A cache of pools, by the facts of the attack. There are some hundreds of lines, but few kinds of attacks. */
 const POOLS = new Map<string, readonly Lines[]>();
 
 /**
- * The lines that fit an attack, the most special first: a pool for each kind, and last one for all others. With a map,
- * no line names scenery.
+ * The lines that fit an attack, in pools, the most special first. The last pool has the general lines. With a map, no
+ * line mentions scenery.
  */
 export function attackLines(system: string, tone: Tone, facts: AttackFacts, hasMap: boolean): readonly Lines[] {
   const { way, outcome, degree, answer, result, harm, helpful } = facts;

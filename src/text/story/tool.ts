@@ -12,17 +12,19 @@ const FILE = new URL('../../../locales/en/story/tools.yaml', import.meta.url);
 type Tool = Pick<PhraseNames, 'tool' | 'own' | 's'>;
 
 interface Tools {
-  /** By the sheet's name in lower case. `{name}` in a text stands for the book's name. */
+  /** Tools by the sheet's name in lower case. `{name}` in a text stands for the book's name. */
   readonly known: ReadonlyMap<string, Tool>;
-  /** An attack without a weapon's name. */
+  /** The words for an attack without a weapon's name. */
   readonly blow: Tool;
-  /** A spell without a name. */
+  /** The words for a spell without a name. */
   readonly spell: Tool;
 }
 
 let tools: Tools | undefined;
 
-/** A tool in a sentence. Without one, the words for an unarmed attack. Names that players gave stay as typed. */
+/**
+ * What a sentence calls a tool. Without one, the words for an unarmed attack. Names that players gave stay as typed.
+ */
 export function toolNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
   if (input === undefined) return tools.blow;
@@ -32,7 +34,7 @@ export function toolNamed(system: string, input: string | undefined): Tool {
   return { tool: tool.tool.replace('{name}', name), own: tool.own.replace('{name}', name), s: tool.s };
 }
 
-/** A spell in a sentence, without an article. */
+/** What a sentence calls a spell, without an article. */
 export function spellNamed(system: string, input: string | undefined): Tool {
   tools ??= readTools();
   if (input === undefined) return tools.spell;
@@ -40,7 +42,7 @@ export function spellNamed(system: string, input: string | undefined): Tool {
   return { tool: name, own: name, s: tools.spell.s };
 }
 
-/** Reads the file. Throws if it has a fault. */
+/** Reads the file of tools. Throws if it has a fault. */
 function readTools(): Tools {
   const { one, many, other, blow, spell, ...rest } = record(load(readFileSync(FILE, 'utf8')), 'the file');
   const [unknown] = Object.keys(rest);

@@ -25,7 +25,7 @@ const tdgsDegrees: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical hit': 'tdgs-degrees-critical-hit',
 });
 
-/** The same at the end of a short line of math. */
+/** The results, as worded at the end of a short line of math. */
 const tdgsResults: Readonly<Record<Tdgs['degree'], string>> = texts({
   'critical failure': 'tdgs-results-critical-failure',
   failure: 'tdgs-results-failure',
@@ -53,7 +53,7 @@ const tdgsResources: ResourceNames = {
   },
 };
 
-/** The label of an action: with its target, unless the target is the actor. */
+/** The label of an action. It names the target, unless the target is the actor. */
 function labelWithTarget({ target, self }: ActionFacts, at: (target: string) => string, alone: string): string {
   return target === undefined || self ? alone : at(target);
 }
@@ -224,7 +224,7 @@ const GRADES: Readonly<Record<string, string>> = texts({
   4: 'tdgs-grade-major',
 });
 
-/** Words for the reasons of this book. It may word those of core differently. */
+/** Words for the reasons of this book. They take precedence over those of the core. */
 export const tdgsReasons: Words<Omit<TdgsFacts, keyof CoreFacts>> = {
   unseen: (_, { whose }) =>
     whose === undefined ? t('tdgs-reasons-unseen') : t('tdgs-reasons-unseen-whose', { whose }),

@@ -1,4 +1,4 @@
-// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, in a line each
+// TDGS › 7 Abilities, 8 Combat, 15 Equipment, 17 Damage: the entries of a sheet, one line each
 
 import { figures } from '../../rules/tdgs/outline.ts';
 import type { Ability, Armor, Inflicts, Interaction, Item, Sheet, Weapon } from '../../rules/tdgs/sheet.ts';
@@ -148,7 +148,7 @@ function skillLine({ acts, level, interrupt, adds, timing }: Ability): readonly 
   ];
 }
 
-/** What it is rolled against, and its damage. "" for an ability that isn't an action of its own. */
+/** What an ability rolls against, and its damage. "" for an ability that isn't an action of its own. */
 function rollLine({
   kind,
   timing,
@@ -196,7 +196,7 @@ function limits({ per, uses, interrupt, concentration }: Ability): readonly stri
   ];
 }
 
-/** A sheet in short lines: the stats that count now, and what changes them. */
+/** A sheet in short lines: the current stats, and what changes them. */
 export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   const { stats, con, maxHp, tier } = figures(sheet);
   const list = (name: string, entries: readonly string[], separator = ', ') =>
@@ -225,7 +225,7 @@ export function sheetLines(sheet: Sheet): readonly SheetLine[] {
   ];
 }
 
-/** "CON 23 (base 18)": the value that counts, and the one without gear and traits. */
+/** "CON 23 (base 18)": the current value, and the one without gear and traits. */
 function statLine({ stat: id, value, base }: ReturnType<typeof figures>['stats'][number]): string {
   return value === base ? `${stat(id)} ${value}` : t('tdgs-stat-line', { stat: stat(id), value, base });
 }
