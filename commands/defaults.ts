@@ -23,6 +23,7 @@ import {
   defaultsChannel,
   mergedDefaults,
   NONE,
+  PLACES,
   type StoredDefaults,
   WHOLE_SERVER,
 } from '../src/session/defaults.ts';
@@ -38,7 +39,7 @@ type Changing = Session<'defaults'>;
 const NEEDS = { defaults: true } as const;
 
 /** What the panel shows. Secrecy is a setting of every system, with a line of its own. */
-const SHOWN = ['system', 'settings', 'pace', 'secrecy', 'map'] as const;
+const SHOWN = ['system', 'settings', 'pace', 'secrecy', 'map', 'place'] as const;
 type Shown = (typeof SHOWN)[number];
 
 /** A button of the panel. `what` is the default; `value` is what it becomes. */
@@ -198,6 +199,8 @@ function valuesOf(what: Shown): readonly string[] {
       return SECRECIES;
     case 'map':
       return [NONE, ...MAP_KINDS];
+    case 'place':
+      return PLACES;
     case 'pace':
       return [NONE];
     case 'settings':
@@ -218,6 +221,8 @@ function valueCalled(what: Shown, value: string): string {
       if (kind === undefined) return t('defaults-no-map');
       return kind === RANDOM ? t('drawing-random') : drawing.kind(kind).label;
     }
+    case 'place':
+      return t(`defaults-place-${PLACES.find((each) => each === value) ?? PLACES[0]}`);
     case 'pace':
       return t('defaults-no-timer');
     case 'settings':
@@ -228,9 +233,9 @@ function valueCalled(what: Shown, value: string): string {
 }
 
 /** The value whose button was pressed last. Undefined if none was, or if it was typed. */
-function chosenValue({ system, settings, pace, map }: Defaults, what: Shown): Setting | undefined {
+function chosenValue({ system, settings, pace, map, place }: Defaults, what: Shown): Setting | undefined {
   const timer = pace && !pace.timer ? NONE : undefined;
-  return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map }[what];
+  return { system, settings: undefined, pace: timer, secrecy: settings?.[SECRECY], map, place }[what];
 }
 
 /** The values of a default. The chosen one is blue. */
@@ -288,6 +293,8 @@ function changed(session: Changing, of: DefaultsOf, what: Shown, value: string |
       return keep(session, of, what, value === undefined ? {} : { system: value });
     case 'map':
       return keep(session, of, what, value === undefined ? {} : { map: value });
+    case 'place':
+      return keep(session, of, what, given({ place: PLACES.find((each) => each === value) }));
     case 'pace':
       return keep(session, of, what, value === undefined ? {} : { pace: {} });
     case 'secrecy': {

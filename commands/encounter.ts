@@ -10,7 +10,7 @@ import { type DeedWithDice, luckIn, luckLines } from '../src/embeds/luck.ts';
 import { status as statusOf } from '../src/embeds/status.ts';
 import { outcomeEmbed } from '../src/embeds/tell.ts';
 import { FightCount } from '../src/embeds/victory.ts';
-import { boolean, command, optional, subcommands } from '../src/interaction/command.ts';
+import { boolean, command, oneOf, optional, subcommands } from '../src/interaction/command.ts';
 import { component } from '../src/interaction/component.ts';
 import { name } from '../src/interaction/options/characters.ts';
 import { ruleset, settings } from '../src/interaction/options/rules.ts';
@@ -25,6 +25,7 @@ import type { Encounter } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { viewOf } from '../src/rules/core/secrecy.ts';
+import { PLACES } from '../src/session/defaults.ts';
 import { questionsOf } from '../src/session/open-questions.ts';
 import { anyEncounter, gm, gmOrAdmin, type Session } from '../src/session/session.ts';
 import type { DeedOutcome } from '../src/session/step.ts';
@@ -48,11 +49,12 @@ const start = command({
     name: optional(name()),
     settings: optional(settings('ruleset', 300)),
     scene: optional(scene()),
+    in: optional(oneOf(PLACES)),
   },
-  run({ ruleset, name, settings, scene }, session) {
-    if (scene) return openScene(session, scene, name);
-    if (ruleset) return openFight(session, ruleset, { name, ...given({ settings }) });
-    return startChoice(session, name);
+  run({ ruleset, name, settings, scene, in: place }, session) {
+    if (scene) return openScene(session, scene, { name, place });
+    if (ruleset) return openFight(session, ruleset, { name, place, ...given({ settings }) });
+    return startChoice(session, { name, place });
   },
 });
 

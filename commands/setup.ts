@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord-api-types/v10';
 import { cutToLimits } from '../src/embeds/limits.ts';
 import { command, subcommands } from '../src/interaction/command.ts';
 import { whisper } from '../src/interaction/reply.ts';
+import type { FightPlace } from '../src/session/defaults.ts';
 import { t } from '../src/text/t.ts';
 import { defaults } from './defaults.ts';
 
@@ -34,6 +35,7 @@ function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIO
 const NEEDED = [
   { permission: 'view', bit: 10n, without: 'play' },
   { permission: 'send', bit: 11n, without: 'play' },
+  { permission: 'open-threads', bit: 35n, without: 'open-threads' },
   { permission: 'threads', bit: 38n, without: 'threads' },
   { permission: 'embeds', bit: 14n, without: 'embeds' },
   { permission: 'files', bit: 15n, without: 'files' },
@@ -50,7 +52,9 @@ const OPTIONAL = [
 ] as const;
 
 /** The permissions that are needed to show an encounter. */
-const NEEDED_TO_POST: readonly string[] = ['view', 'send'];
+const NEEDED_TO_POST: readonly Needed['permission'][] = ['view', 'send'];
+/** The permissions that are needed to open a thread for an encounter, and to show it there. */
+const NEEDED_FOR_THREAD: readonly Needed['permission'][] = [...NEEDED_TO_POST, 'open-threads', 'threads'];
 
 /** The permissions that the bot lacks in a channel. */
 function missingPermissions(permissions: bigint): readonly Needed[] {
@@ -62,10 +66,11 @@ function missingOptional(permissions: bigint): readonly (typeof OPTIONAL)[number
   return OPTIONAL.filter(({ bit }) => !has(permissions, bit));
 }
 
-/** The permissions that the bot lacks to show an encounter, by Discord's names. */
-export function lackingToPost(permissions: bigint): readonly string[] {
+/** The permissions that the bot lacks to show an encounter in the channel, or in a new thread, by Discord's names. */
+export function lackingToPost(permissions: bigint, place: FightPlace): readonly string[] {
+  const needed = place === 'thread' ? NEEDED_FOR_THREAD : NEEDED_TO_POST;
   return missingPermissions(permissions).flatMap(({ permission }) =>
-    NEEDED_TO_POST.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
+    needed.includes(permission) ? [t(`setup-permission-${permission}`)] : [],
   );
 }
 

@@ -16,14 +16,14 @@ import { newEncounter } from '../src/rules/core/new-encounter.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import type { Ruleset } from '../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../src/rules/systems.ts';
-import { NONE } from '../src/session/defaults.ts';
+import { type FightPlace, NONE, PLACES } from '../src/session/defaults.ts';
 import type { Session } from '../src/session/session.ts';
 import { UNEVEN, withUneven } from '../src/session/uneven-setting.ts';
 import { aboutOf } from '../src/text/language.ts';
 import { t } from '../src/text/t.ts';
 import { packReader, sceneButton } from './pack/ids.ts';
 import { SCENE_NEEDS } from './pack/pack.ts';
-import { lackingToPost } from './setup.ts';
+import { newThread, openedInThread, openingPlace } from './thread.ts';
 
 /** What starting a fight needs. */
 export const START_NEEDS = { ...SCENE_NEEDS, lastSystem: true } as const;
@@ -31,42 +31,56 @@ type Starting = Session<keyof typeof START_NEEDS>;
 
 /**
  * The buttons of the choice. `open` shows it in a message of its own, `choose` in place of the one that was pressed.
- * `name` is the encounter's; "" for the usual one.
+ * `name` is the encounter's, and `place` is where it opens; "" for the usual one.
  */
 const startButton = componentId('start', {
   press: idOneOf('open', 'choose', 'system', 'empty', 'quick'),
   system: idText,
   name: idEscaped,
+  place: idOneOf('', ...PLACES),
 });
+
+/** What was typed before the choice; "" if it wasn't. */
+interface TypedStart {
+  readonly name: string;
+  readonly place: FightPlace | '';
+}
+const NOTHING_TYPED: TypedStart = { name: '', place: '' };
 
 /** *Start a fight*: which game? */
 export function startFightButton(style: ButtonStyle.Success | ButtonStyle.Primary): APIButtonComponent {
-  return panel.button(t('start-fight'), startButton.write({ press: 'open', system: '', name: '' }), style);
+  return panel.button(t('start-fight'), startButton.write({ press: 'open', system: '', ...NOTHING_TYPED }), style);
 }
 
 export const useStart = component({
   id: startButton,
   needs: START_NEEDS,
-  run({ press, system, name }, session) {
-    if (press === 'open') return startChoice(session, name);
-    if (press === 'choose') return map(gameChoice(session, name), inPlace);
+  run({ press, system, ...typed }, session) {
+    const { name, place } = typed;
+    if (press === 'open') return startChoice(session, typed);
+    if (press === 'choose') return map(gameChoice(session, typed), inPlace);
     const rules = rulesNamed(system);
     if (!rules) return no({ type: 'stale' });
-    if (press === 'system') return map(mayStart(session), () => inPlace(kindScreen(session, rules, name)));
+    if (press === 'system') return map(mayStart(session, place), () => inPlace(kindScreen(session, rules, typed)));
     const fittedName = name === '' ? ok(undefined) : fitName(name);
-    return fittedName.ok ? openFight(session, rules, { name: fittedName.value, quick: press === 'quick' }) : fittedName;
+    if (!fittedName.ok) return fittedName;
+    return openFight(session, rules, { name: fittedName.value, place: place || undefined, quick: press === 'quick' });
   },
 });
 
 /** How does it start? If there is no default game, which game first? */
-export function startChoice(session: Starting, name = ''): Result<Reply, Refusal> {
+export function startChoice(
+  session: Starting,
+  { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
+): Result<Reply, Refusal> {
   const usual = rulesNamed(defaultsHere(session).system ?? NONE);
-  return usual ? map(mayStart(session), () => kindScreen(session, usual, fitting(name))) : gameChoice(session, name);
+  const typed = fitting({ name, place });
+  return usual ? map(mayStart(session, place), () => kindScreen(session, usual, typed)) : gameChoice(session, typed);
 }
 
 /** Which game? The one that this server played last comes first. */
-function gameChoice(session: Starting, name: string): Result<Reply, Refusal> {
-  return map(mayStart(session), () => {
+function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal> {
+  return map(mayStart(session, typed.place), () => {
     const { lastSystem } = session.loaded;
     const systems = SYSTEM_IDS.toSorted((a, b) => Number(b === lastSystem) - Number(a === lastSystem));
     const lines = systems.flatMap((id) => {
@@ -74,7 +88,7 @@ function gameChoice(session: Starting, name: string): Result<Reply, Refusal> {
       if (!rules) return [];
       const last = id === lastSystem ? [t('start-played-last')] : [];
       const style = last.length > 0 ? ButtonStyle.Success : ButtonStyle.Secondary;
-      const press = startButton.write({ press: 'system', system: id, name: fitting(name) });
+      const press = startButton.write({ press: 'system', system: id, ...typed });
       return panel.line([aboutOf(id) || rules.title, ...last].join('\n'), panel.button(rules.title, press, style));
     });
     return panel.whisper(
@@ -88,14 +102,14 @@ function gameChoice(session: Starting, name: string): Result<Reply, Refusal> {
   });
 }
 
-/** The encounter's name, or "" if an id has no room for it. */
-function fitting(name: string): string {
-  return startButton.fits({ press: 'system', system: 'dungeoneers', name }) ? name : '';
+/** What was typed, without the encounter's name if an id has no room for it. */
+function fitting(typed: TypedStart): TypedStart {
+  return startButton.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
 }
 
 /** How does it start: a quick fight, an empty encounter, or a prepared scene? */
-function kindScreen(session: Starting, { id: system, title }: Ruleset, name: string): Reply {
-  const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, name });
+function kindScreen(session: Starting, { id: system, title }: Ruleset, typed: TypedStart): Reply {
+  const press = (what: 'quick' | 'empty' | 'choose') => startButton.write({ press: what, system, ...typed });
   const scenes = packReader(session).ok && packScenes(session, system).length > 0;
   return panel.whisper(
     panel.box(
@@ -107,7 +121,7 @@ function kindScreen(session: Starting, { id: system, title }: Ruleset, name: str
         ? [
             panel.line(
               t('start-about-scenes'),
-              panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '' })),
+              panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: typed.place })),
             ),
           ]
         : []),
@@ -116,27 +130,31 @@ function kindScreen(session: Starting, { id: system, title }: Ruleset, name: str
   );
 }
 
-/** Refuses where a fight runs already, or where Fray may not post one. */
-function mayStart({ encounter, caller }: Session): Result<undefined, Refusal> {
-  if (encounter && encounter.phase !== 'ended') return no({ type: 'encounter-running', name: encounter.name });
-  const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
-  return missing.length > 0 ? no({ type: 'may-not-post', lacking: missing }) : ok();
+/** Where a fight may start. Refuses where one runs already, or where Fray may not post one. */
+function mayStart(session: Starting, typed: FightPlace | '' | undefined): Result<FightPlace, Refusal> {
+  const { encounter } = session;
+  const place = openingPlace(session, typed || undefined);
+  if (!place.ok || place.value === 'thread' || !encounter || encounter.phase === 'ended') return place;
+  return no({ type: 'encounter-running', name: encounter.name });
 }
 
 /** What a new encounter begins with, besides its system. */
 interface NewFight {
   readonly name?: string | undefined;
   readonly settings?: Encounter['settings'];
+  /** Where it opens, as typed. */
+  readonly place?: FightPlace | undefined;
   /** Whether it is a quick fight. */
   readonly quick?: boolean;
 }
 
 /** Opens an encounter with the caller as its GM. */
 export function openFight(session: Starting, rules: Ruleset, how: NewFight): Result<Reply, Refusal> {
-  const allowed = mayStart(session);
-  if (!allowed.ok) return allowed;
+  const place = mayStart(session, how.place);
+  if (!place.ok) return place;
   const { encounter: before, caller } = session;
   const { quick = false, name = t(quick ? 'quick-name' : 'opening-unnamed'), settings: chosen = {} } = how;
+  if (place.value === 'thread') return ok(newThread(session, name));
   const defaults = defaultsHere(session);
   const usual = openingDefaults(rules, defaults);
   const { [UNEVEN]: uneven, ...settings } = {
@@ -152,6 +170,7 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   if (!drawn.ok) return drawn;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
+  if (caller.ownThread) return ok(openedInThread(session, name));
   if (caller.keepsPosts) return ok({ posted: true });
   const { encounter, version } = session;
   const id = version?.encounter ?? 0;

@@ -261,7 +261,7 @@ export function moreTools(session: Running): Reply {
 /** *Scenes…*, if the server's packs have any for this system. */
 function scenes(session: Running) {
   if (packScenes(session).length === 0) return [];
-  return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '' }))];
+  return [panel.button(t('scene-button'), sceneButton.write({ press: 'list', scene: '', place: '' }))];
 }
 
 function fieldPanel(session: Running) {

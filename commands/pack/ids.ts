@@ -16,6 +16,7 @@ import { creaturesIn } from '../../src/packs/keep.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Character } from '../../src/session/character.ts';
+import { PLACES } from '../../src/session/defaults.ts';
 import type { PackHead, StoredPack } from '../../src/session/pack.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { t } from '../../src/text/t.ts';
@@ -50,8 +51,12 @@ export const packButton = componentId('pack', {
   revision: idRevision,
 });
 
-/** A button for a scene, by the mark of its pack and name. */
-export const sceneButton = componentId('scene', { press: idOneOf('list', 'show', 'open', 'forecast'), scene: idText });
+/** A button for a scene, by the mark of its pack and name. `place` is where it opens; "" for the default. */
+export const sceneButton = componentId('scene', {
+  press: idOneOf('list', 'show', 'open', 'forecast'),
+  scene: idText,
+  place: idOneOf('', ...PLACES),
+});
 
 /**
  * *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
@@ -102,7 +107,8 @@ export function keepSceneButton(session: Session<'packKeepers'>): readonly APIBu
 
 /** Refuses anyone but managers and GMs, because packs have creatures that players don't know yet. */
 export function packReader(session: PackSession): Result<undefined, Refusal> {
-  if (session.caller.admin || isGm(session)) return ok();
+  // In a thread of its own, the request comes from a channel where it was allowed.
+  if (session.caller.admin || session.caller.ownThread || isGm(session)) return ok();
   return no({ type: 'not-a-pack-keeper', keepers: 'gms' });
 }
 

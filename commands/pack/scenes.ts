@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord-api-types/v10';
 import { tileName, tileNamed } from '../../src/field/field.ts';
 import { PREMADE_MAPS, premadeMap } from '../../src/field/premade.ts';
 import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
-import { component, componentId, findMarked, mark } from '../../src/interaction/component.ts';
+import { component, componentId, findMarked, idOneOf, mark } from '../../src/interaction/component.ts';
 import { defaultsHere, openingDefaults } from '../../src/interaction/defaults.ts';
 import {
   entryNamed,
@@ -31,11 +31,12 @@ import type { Archetype, Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
 import { canStand } from '../../src/rules/core/standing.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { type FightPlace, PLACES } from '../../src/session/defaults.ts';
 import { newCreatures } from '../../src/session/new-combatant.ts';
 import { isGm, type Session } from '../../src/session/session.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { forecastBegun, forecastOf } from '../forecast.ts';
-import { lackingToPost } from '../setup.ts';
+import { newThread, openedInThread, openingPlace } from '../thread.ts';
 import { PACK_NEEDS, type PackSession, packReader, sceneButton } from './ids.ts';
 
 /** The longest paragraph of a scene's text, in characters. The whole text has the same limit. */
@@ -46,34 +47,41 @@ export const SCENE_NEEDS = { ...PACK_NEEDS, newEncounter: true, defaults: true }
 type SceneSession = Session<keyof typeof SCENE_NEEDS>;
 type Entry = PackEntry<PackScene>;
 
+/** Where a scene opens, as typed. "" for the default. */
+type TypedPlace = FightPlace | '';
+
 /** The menu of scenes. */
-const sceneMenu = componentId('scenes', {});
+const sceneMenu = componentId('scenes', { place: idOneOf('', ...PLACES) });
 
 /** Lists the scenes, shows one, forecasts it against the current party, or opens it. */
 export const useScene = component({
   id: sceneButton,
   needs: SCENE_NEEDS,
-  run({ press, scene }, session) {
+  run({ press, scene, place }, session) {
     const allowed = packReader(session);
     if (!allowed.ok) return allowed;
-    if (press === 'list') return inPlace(scenesScreen(session));
+    if (press === 'list') return inPlace(scenesScreen(session, place));
     const found = findMarked(scene, scenesHere(session), keyOf);
     if (!found) return no({ type: 'stale' });
-    if (press === 'open') return map(openScene(session, found), inPlace);
+    if (press === 'open') {
+      const opened = openScene(session, found, given({ place: place === '' ? undefined : place }));
+      // The message about a new thread is for everyone, so it doesn't replace the GM's screen.
+      return map(opened, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
+    }
     if (press === 'forecast')
       return map(forecastAgainstParty(session, found), (work) => forecastBegun(work, session.caller.interaction));
-    return inPlace(sceneScreen(session, found));
+    return inPlace(sceneScreen(session, found, place));
   },
 });
 
 export const chooseScene = component({
   id: sceneMenu,
   needs: SCENE_NEEDS,
-  run(_, session, { chosen: [scene = ''] }) {
+  run({ place }, session, { chosen: [scene = ''] }) {
     const allowed = packReader(session);
     if (!allowed.ok) return allowed;
     const found = findMarked(scene, scenesHere(session), keyOf);
-    return found ? inPlace(sceneScreen(session, found)) : no({ type: 'stale' });
+    return found ? inPlace(sceneScreen(session, found, place)) : no({ type: 'stale' });
   },
 });
 
@@ -93,18 +101,19 @@ function keyOf({ from, entry }: Entry): string {
 const MOST_LISTED = 8;
 
 /** The scenes to choose from. If there is only one, it is shown at once. */
-function scenesScreen(session: SceneSession): Reply {
+function scenesScreen(session: SceneSession, place: TypedPlace): Reply {
   const all = scenesHere(session);
   const [only, another] = all;
   if (!only) return panel.gmScreen(undefined, panel.paragraph(t('scene-none')), closing());
-  if (!another) return sceneScreen(session, only);
+  if (!another) return sceneScreen(session, only, place);
   if (all.length <= MOST_LISTED)
     return panel.gmScreen(
       undefined,
       panel.paragraph(`### ${t('scene-title')}`),
       ...all.map((each) => {
         const about = plain(each.entry.brief ?? each.from.title);
-        return panel.line(`**${plain(each.called)}**\n-# ${about}`, panel.button(t('scene-show'), press('show', each)));
+        const show = panel.button(t('scene-show'), press('show', each, place));
+        return panel.line(`**${plain(each.called)}**\n-# ${about}`, show);
       }),
       closing(),
     );
@@ -114,7 +123,7 @@ function scenesScreen(session: SceneSession): Reply {
   return panel.gmScreen(
     undefined,
     panel.paragraph(`### ${t('scene-title')}`),
-    panel.menuRow(sceneMenu.write({}), t('scene-choose'), options),
+    panel.menuRow(sceneMenu.write({ place }), t('scene-choose'), options),
     closing(),
   );
 }
@@ -143,15 +152,15 @@ export function scene(): Option<Entry, keyof typeof PACK_NEEDS> {
 
 /** A button that opens a scene. */
 export function openButton(entry: Entry) {
-  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), press('open', entry));
+  return panel.button(t('scene-open-named', { name: shorten(entry.entry.name, 14) }), press('open', entry, ''));
 }
 
-function press(what: 'show' | 'open' | 'forecast', entry: Entry): string {
-  return sceneButton.write({ press: what, scene: mark(keyOf(entry)) });
+function press(what: 'show' | 'open' | 'forecast', entry: Entry, place: TypedPlace): string {
+  return sceneButton.write({ press: what, scene: mark(keyOf(entry)), place });
 }
 
 /** The screen of a scene: what it brings, and its note for the GM. */
-function sceneScreen(session: SceneSession, found: Entry): Reply {
+function sceneScreen(session: SceneSession, found: Entry, place: TypedPlace): Reply {
   const { entry: scene } = found;
   const creatures = scene.creatures.map(({ creature, name = creature, count, hidden }) =>
     t(hidden ? 'scene-creature-hidden' : 'scene-creature', { name: plain(name), count }),
@@ -167,37 +176,49 @@ function sceneScreen(session: SceneSession, found: Entry): Reply {
     undefined,
     panel.paragraph(`### ${plain(scene.name)}\n${lines.join('\n')}`),
     panel.buttonRow(
-      panel.button(t('scene-open'), press('open', found), ButtonStyle.Success),
-      ...(party ? [panel.button(t('scene-forecast'), press('forecast', found))] : []),
+      panel.button(t('scene-open'), press('open', found, place), ButtonStyle.Success),
+      ...(party ? [panel.button(t('scene-forecast'), press('forecast', found, place))] : []),
       ...(scenesHere(session).length > 1
-        ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '' }))]
+        ? [panel.button(t('scene-all'), sceneButton.write({ press: 'list', scene: '', place }))]
         : []),
       panel.closeButton(),
     ),
   );
 }
 
+/** What was typed about a scene to open. */
+interface TypedScene {
+  readonly name?: string | undefined;
+  readonly place?: FightPlace | undefined;
+}
+
 /**
  * Opens a scene in a new encounter, or adds it to the current one. Its settings and turn timer only apply if combat
  * hasn't begun. The reply is for the GM. The channel gets the card and the opening text.
  */
-export function openScene(session: SceneSession, found: Entry, name?: string): Result<Reply, Refusal> {
+export function openScene(
+  session: SceneSession,
+  found: Entry,
+  { name = found.entry.name, place: typedPlace }: TypedScene = {},
+): Result<Reply, Refusal> {
   const { entry: scene, from } = found;
   const rules = rulesNamed(from.system);
   if (!rules) return no({ type: 'stale' });
   const { encounter: before, caller } = session;
   const isRunning = before !== undefined && before.phase !== 'ended';
+  const isAdded = isRunning && isGm(session);
+  const place = openingPlace(session, isAdded ? (typedPlace ?? 'channel') : typedPlace);
+  if (!place.ok) return place;
+  if (place.value === 'thread') return ok(newThread(session, name));
   if (isRunning && !isGm(session)) return no({ type: 'not-the-gm', gms: before.gms });
   if (isRunning && before.system !== from.system)
     return no({ type: 'other-system', name: scene.name, theirs: from.system, ours: before.system });
-  const missing = caller.botMay === undefined ? [] : lackingToPost(caller.botMay);
-  if (missing.length > 0) return no({ type: 'may-not-post', lacking: missing });
   if (!isRunning) {
     if (before) session.revealFinalSeed();
     const usual = openingDefaults(rules, defaultsHere(session));
     session.open(
       newEncounter(rules, {
-        name: name ?? scene.name,
+        name,
         gms: [caller.user],
         ...usual,
         settings: { ...usual.settings, ...scene.settings },
@@ -208,11 +229,12 @@ export function openScene(session: SceneSession, found: Entry, name?: string): R
   const opened = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
   if (!opened.ok) return opened;
   if (scene.say !== undefined) tellAll(session, { content: escapedText(scene.say) });
-  const lines = [
-    t('scene-opened', { name: plain(scene.name) }),
+  const aboutScene = [
     ...(opened.value > 0 ? [t('scene-unplaced', { count: opened.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
-  ].join('\n');
+  ];
+  if (caller.ownThread) return ok(openedInThread(session, name, aboutScene));
+  const lines = [t('scene-opened', { name: plain(scene.name) }), ...aboutScene].join('\n');
   if (caller.keepsPosts) {
     const toPanel = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'open', key: '' });
     return ok(whisper(lines, { components: panel.buttonRow(panel.button(t('help-panel'), toPanel)) }));

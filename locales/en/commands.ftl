@@ -205,6 +205,7 @@ command-encounter-start = Start an encounter in this channel, with you as the GM
     .name = What to call the encounter
     .settings = Encounter settings: “name=value, name=value”
     .scene = A prepared scene of this server’s packs (GM)
+    .in = Here in the channel, or in a new thread. Leave it out for this channel’s default
     .example = /encounter start ruleset:tdgs name:Ambush
 command-encounter-status = Show the turn order, how everyone is doing and whose turn it is
     .private = Only to you. A GM sees every number
@@ -478,6 +479,8 @@ choice-round-start = round start
 choice-markdown = markdown
 choice-html = html
 choice-json = json
+choice-channel = channel
+choice-thread = thread
 choice-scene = scene
 choice-day = day
 choice-removed = removed

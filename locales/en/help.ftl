@@ -47,6 +47,7 @@ help-player-more =
     `/practice` fight a training dummy
 help-gm =
     `/encounter start` start an encounter, or a quick fight
+    `/encounter start in:thread` start it in its own thread
     `/add creature: count:` add enemies
     `/initiative` start combat
     `/gm panel` do all of this with buttons
@@ -222,6 +223,7 @@ setup-optional-webhooks = -# Optional: **{ $name }**. I don’t ask for it, beca
 # Names of permissions, as Discord writes them.
 setup-permission-view = View Channel
 setup-permission-send = Send Messages
+setup-permission-open-threads = Create Public Threads
 setup-permission-threads = Send Messages in Threads
 setup-permission-embeds = Embed Links
 setup-permission-files = Attach Files
@@ -231,6 +233,7 @@ setup-permission-manage = Manage Messages
 setup-permission-webhooks = Manage Webhooks
 # What doesn't work without a permission: $without of setup-lacks.
 setup-without-play = I can’t run an encounter here
+setup-without-open-threads = I can’t open a thread for a fight
 setup-without-threads = I can’t run an encounter in a thread
 setup-without-embeds = my messages are plain text
 setup-without-files = I can’t export logs and characters, or show portraits beside turns

@@ -4,6 +4,10 @@
 
 refused-no-encounter = There’s no encounter in this channel. A GM can start one with `/encounter start`.
 refused-may-not-post = I can’t post here: I need the permission { $lacking }. Change the channel’s settings, or play in another channel. `/setup check` lists everything I need.
+refused-may-not-open-thread = I can’t open a thread here, so nothing was started: I need the permission { $lacking }. Change the channel’s settings, or start in the channel with `/encounter start in:channel`.
+refused-no-threads-here = There are no threads here. Use a text channel, or leave out `in:` to start the fight here.
+refused-thread-in-thread = This is a thread already, and a thread can’t have threads. Leave out `in:` to start the fight here.
+refused-thread-not-opened = Discord didn’t open the thread, so nothing was started. Try again, or start in the channel with `/encounter start in:channel`.
 refused-encounter-running = “{ $name }” is still running here. Join it with `/join`. Its GM can end it with `/encounter end`.
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.

@@ -47,6 +47,15 @@ start-never-played =
     { "" }**Never played?**
     -# two minutes with a training dummy, only for you
 
+## A fight in a thread of its own
+
+# In the channel, above the thread. $gm: the user.
+thread-notice = { $gm } starts **{ $name }** in a thread. Join there.
+# $thread: a link to it.
+thread-opened = **{ $name }** is in its own thread: { $thread }
+# Added to what went wrong.
+thread-stays = The thread is there: { $thread }. To try again, use `/encounter start` in it.
+
 ## /setup defaults: what new encounters start with
 
 defaults-title-server =
@@ -73,17 +82,21 @@ defaults-name-settings = Settings
 defaults-name-pace = Turn timer
 defaults-name-secrecy = Creatures’ numbers
 defaults-name-map = Map
+defaults-name-place = Where it’s played
 defaults-about-system = With a game chosen here, *Start a fight* doesn’t ask for one.
 defaults-about-settings = House rules and looks, as for `/encounter start settings`.
 defaults-about-pace = How long a turn may take before something happens by itself.
 defaults-about-secrecy = How much players see of creatures.
 defaults-about-map = The map that’s drawn when an encounter starts.
+defaults-about-place = In the channel, or in a new thread for each encounter.
 defaults-settings-hint = Leave it empty to play as in the book.
 # Values.
 defaults-as-in-book = As in the book
 defaults-ask-system = Ask each time
 defaults-no-timer = No turn timer
 defaults-no-map = No map
+defaults-place-channel = In the channel
+defaults-place-thread = In a thread
 defaults-secrecy-exact = Exact numbers
 defaults-secrecy-words = In words
 defaults-secrecy-hidden = Hidden

@@ -7,6 +7,7 @@ import { OddsReplies } from '../app/odds/odds-replies.ts';
 import type { OddsThreads } from '../app/odds/odds-threads.ts';
 import { ChannelQueue } from '../app/queues.ts';
 import type { CommandRequest, Request } from '../app/request.ts';
+import * as panel from '../interaction/panel.ts';
 import { type Aside, type Reply, whisper } from '../interaction/reply.ts';
 import { map, type Refusal, type Result } from '../rules/core/refusal.ts';
 import { writtenPicture } from '../session/portrait.ts';
@@ -22,7 +23,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import { ReplyPictures } from './pictures/shown-pictures.ts';
 import type { Posts } from './posts.ts';
 import { remember } from './remember.ts';
-import { componentRequestOf, contextRequestOf, filesOf, placeOf, requestOf } from './requests.ts';
+import { componentRequestOf, contextRequestOf, filesOf, inOwnThread, placeOf, requestOf } from './requests.ts';
 import * as send from './send.ts';
 import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
@@ -124,7 +125,54 @@ export class Dispatch {
   async #request(interaction: Answerable, request: Request): Promise<void> {
     const deferring = new Deferral(interaction, this.#log);
     await this.#posts.untilCaughtUp(request.caller.channel);
-    await this.#host.handle(this.#markDrawing(request), (reply) => this.#answer(interaction, reply, deferring));
+    await this.#host.handle(this.#markDrawing(request), (reply) =>
+      reply.thread === undefined
+        ? this.#answer(interaction, reply, deferring)
+        : this.#inThread(interaction, request, reply, deferring),
+    );
+  }
+
+  /**
+   * Opens a thread from a reply and serves the request again there. After a second delivery, or if the process ended in
+   * between, Discord finds the message by its nonce and the thread by its message, and the store the commit by its
+   * interaction. So there is one of each.
+   */
+  async #inThread(interaction: Answerable, request: Request, notice: Reply, deferral: Deferral): Promise<void> {
+    const { client, user, id: interactionId } = interaction;
+    const { server, channel } = placeOf(interaction);
+    const message = await deliverable(this.#mentions.withMentions(notice));
+    const thread = await this.#openThread(interaction, publicMessageOf(message), notice.thread ?? '');
+    if (thread === undefined)
+      return this.#answer(interaction, whisper(explain({ type: 'thread-not-opened' })), deferral);
+    const caller = inOwnThread(request.caller, thread);
+    await this.#host.handle(this.#markDrawing({ ...request, caller }), async (reply) => {
+      await this.#posts.update({ server, channel: thread });
+      const stays = `${reply.content ?? ''}\n${t('thread-stays', { thread: `<#${thread}>` })}`;
+      await this.#answer(interaction, reply.thread === undefined ? { ...reply, content: stays } : reply, deferral);
+    });
+    const link = panel.linkButton(t('timer-to-the-fight'), `https://discord.com/channels/${server}/${thread}`);
+    const linked = publicMessageOf({ ...message, components: panel.buttonRow(link) });
+    // The thread is under its message anyway, and anyone can follow it there.
+    await Promise.all([send.edit(client, channel, thread, linked), send.addToThread(client, thread, user.id)]).catch(
+      (error) => this.#log.info({ error, interaction: interactionId }, 'Could not link to a new thread'),
+    );
+  }
+
+  /** Posts a message and opens a thread from it, which gets its id. Undefined if Discord refuses: then nothing stays. */
+  async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
+    const { client, id } = interaction;
+    const { channel } = placeOf(interaction);
+    let posted: string | undefined;
+    const open = async () => {
+      posted = (await send.post(client, channel, message, { nonce: id })).id;
+      await send.startThread(client, channel, posted, name);
+    };
+    if ((await attempt(open, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return posted;
+    if (posted !== undefined)
+      await send
+        .remove(client, channel, posted)
+        .catch((error) => this.#log.info({ error, interaction: id }, 'The message of a thread could not be deleted'));
+    return undefined;
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */

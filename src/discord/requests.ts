@@ -1,6 +1,7 @@
 import {
   type Attachment,
   type AutocompleteInteraction,
+  ChannelType,
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
   type Interaction,
@@ -48,7 +49,7 @@ function callerOf(interaction: Interaction): Caller {
     user: user.id,
     name: member && 'displayName' in member ? member.displayName : user.displayName,
     ...placeOf(interaction),
-    ...parentOf(interaction),
+    ...threadsOf(interaction),
     interaction: interaction.id,
     now: interaction.createdTimestamp,
     locale: interaction.locale,
@@ -59,9 +60,18 @@ function callerOf(interaction: Interaction): Caller {
   };
 }
 
-/** The channel of a thread, or the forum of a post. */
-function parentOf({ channel }: Interaction): Pick<Caller, 'parent'> {
-  return channel?.isThread() ? given({ parent: channel.parentId ?? undefined }) : {};
+/** The channel of a thread, or the forum of a post. Of another channel, whether it has threads. */
+function threadsOf({ channel }: Interaction): Pick<Caller, 'parent' | 'hasThreads'> {
+  if (channel?.isThread()) return given({ parent: channel.parentId ?? undefined });
+  const { GuildText, GuildAnnouncement } = ChannelType;
+  return channel?.type === GuildText || channel?.type === GuildAnnouncement ? { hasThreads: true } : {};
+}
+
+/** The caller of a request that is served again in a thread that was opened for it. */
+export function inOwnThread({ hasThreads: _, botMay, ...caller }: Caller, thread: string): Caller {
+  const { channel: parent, interaction } = caller;
+  const threaded = given({ botMay: botMay === undefined ? undefined : permissionsInThread(botMay) });
+  return { ...caller, ...threaded, channel: thread, parent, interaction: `${interaction}.thread`, ownThread: true };
 }
 
 /** The users in an interaction who are bots. */
@@ -77,12 +87,16 @@ function botsIn(interaction: Interaction): Pick<Caller, 'bots'> {
   return bots.length === 0 ? {} : { bots };
 }
 
-/** The bot's permissions in the channel. Discord has a separate permission for sending in threads. */
-function permissionsIn({ appPermissions, channel }: Interaction): bigint {
+/** The bot's permissions in the channel. */
+function permissionsIn({ appPermissions: { bitfield }, channel }: Interaction): bigint {
+  return channel?.isThread() ? permissionsInThread(bitfield) : bitfield;
+}
+
+/** A channel's permissions as they are in its threads. Discord has a separate permission for sending there. */
+function permissionsInThread(bits: bigint): bigint {
   const { SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
-  if (!channel?.isThread()) return appPermissions.bitfield;
-  const others = appPermissions.bitfield & ~SendMessages;
-  return appPermissions.has(SendMessagesInThreads) ? others | SendMessages : others;
+  const others = bits & ~SendMessages;
+  return (bits & SendMessagesInThreads) === 0n ? others : others | SendMessages;
 }
 
 /** A slash command, sent or still being typed. */

@@ -1,5 +1,5 @@
 import type { APIAttachment, APIMessage, Client, RESTPostAPIInteractionCallbackWithResponseResult } from 'discord.js';
-import { InteractionResponseType, Routes } from 'discord.js';
+import { DiscordAPIError, InteractionResponseType, Routes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Answerable, FromMessage } from './answerable.ts';
 import type { Sendable } from './message.ts';
 
@@ -29,6 +29,27 @@ export async function post(
   return sent(await rest.post(Routes.channelMessages(channel), { body: fullBody, files }));
 }
 
+/** Discord's error if a message has a thread already. */
+const HAS_THREAD = 160004;
+
+/**
+ * Starts a thread from a message. The thread gets the message's id. A message has at most one thread, so a second try
+ * changes nothing.
+ */
+export async function startThread({ rest }: Client, channel: string, message: string, name: string): Promise<void> {
+  const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+  try {
+    await rest.post(Routes.threads(channel, message), { body });
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== HAS_THREAD) throw error;
+  }
+}
+
+/** Adds a user to a thread, so that it is in their list of channels. */
+export async function addToThread({ rest }: Client, thread: string, user: string): Promise<void> {
+  await rest.put(Routes.threadMembers(thread, user));
+}
+
 /** Edits a message of a channel. */
 export async function edit(
   { rest }: Client,
@@ -37,6 +58,11 @@ export async function edit(
   { body, files }: Sendable,
 ): Promise<SentMessage> {
   return sent(await rest.patch(Routes.channelMessage(channel, message), { body, files }));
+}
+
+/** Deletes a message of a channel. */
+export async function remove({ rest }: Client, channel: string, message: string): Promise<void> {
+  await rest.delete(Routes.channelMessage(channel, message));
 }
 
 /** The attachments that a message of a channel has now. */

@@ -61,6 +61,11 @@ export interface Reply {
   readonly speech?: { readonly name: string; readonly words: string };
   /** The id of a character's message to delete first. If Discord refuses that, the user is told so instead. */
   readonly unsays?: string;
+  /**
+   * The name of a thread to open from this message. Then the request is served again in the thread, and the caller gets
+   * that reply. If the encounter is in the thread now, that reply has the name too.
+   */
+  readonly thread?: string;
   /** The users to ping: only the players whose turn it is. */
   readonly ping?: readonly string[];
   /** The user who gets it as a direct message. If they accept none, it goes to the channel. */

@@ -6,6 +6,10 @@ export interface Caller {
   readonly channel: string;
   /** The channel that a thread or a forum post is in. Undefined outside of threads. */
   readonly parent?: string;
+  /** True if threads can be opened in the channel. */
+  readonly hasThreads?: true;
+  /** True if the channel is a thread that was opened for this request. */
+  readonly ownThread?: true;
   readonly server: string;
   /** The language of the user's Discord client, by Discord's code: "de", "en-GB". */
   readonly locale?: string;

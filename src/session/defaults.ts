@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 
 /** Where new encounters are played: in the channel itself, or in a thread of their own. */
 export const PLACES = ['channel', 'thread'] as const;
+export type FightPlace = (typeof PLACES)[number];
 
 /** What new encounters of a server or a channel begin with. Undefined: nothing was chosen. */
 export interface Defaults {
@@ -15,7 +16,7 @@ export interface Defaults {
   readonly pace?: { readonly timer?: TurnTimer };
   /** A kind of map. */
   readonly map?: string;
-  readonly place?: (typeof PLACES)[number];
+  readonly place?: FightPlace;
 }
 
 /** A default that turns off something. In a channel it beats the server's default. */

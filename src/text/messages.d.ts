@@ -577,6 +577,7 @@ export interface Messages {
   readonly 'command-encounter-start.name': Record<never, never>;
   readonly 'command-encounter-start.settings': Record<never, never>;
   readonly 'command-encounter-start.scene': Record<never, never>;
+  readonly 'command-encounter-start.in': Record<never, never>;
   readonly 'command-encounter-start.example': Record<never, never>;
   readonly 'command-encounter-status': Record<never, never>;
   readonly 'command-encounter-status.private': Record<never, never>;
@@ -844,6 +845,8 @@ export interface Messages {
   readonly 'choice-markdown': Record<never, never>;
   readonly 'choice-html': Record<never, never>;
   readonly 'choice-json': Record<never, never>;
+  readonly 'choice-channel': Record<never, never>;
+  readonly 'choice-thread': Record<never, never>;
   readonly 'choice-scene': Record<never, never>;
   readonly 'choice-day': Record<never, never>;
   readonly 'choice-removed': Record<never, never>;
@@ -1640,6 +1643,7 @@ export interface Messages {
   readonly 'setup-optional-webhooks': { readonly name: string | number };
   readonly 'setup-permission-view': Record<never, never>;
   readonly 'setup-permission-send': Record<never, never>;
+  readonly 'setup-permission-open-threads': Record<never, never>;
   readonly 'setup-permission-threads': Record<never, never>;
   readonly 'setup-permission-embeds': Record<never, never>;
   readonly 'setup-permission-files': Record<never, never>;
@@ -1648,6 +1652,7 @@ export interface Messages {
   readonly 'setup-permission-manage': Record<never, never>;
   readonly 'setup-permission-webhooks': Record<never, never>;
   readonly 'setup-without-play': Record<never, never>;
+  readonly 'setup-without-open-threads': Record<never, never>;
   readonly 'setup-without-threads': Record<never, never>;
   readonly 'setup-without-embeds': Record<never, never>;
   readonly 'setup-without-files': Record<never, never>;
@@ -4028,6 +4033,10 @@ export interface Messages {
   readonly 'core-reasons-passed-over': Record<never, never>;
   readonly 'refused-no-encounter': Record<never, never>;
   readonly 'refused-may-not-post': { readonly lacking: string | number };
+  readonly 'refused-may-not-open-thread': { readonly lacking: string | number };
+  readonly 'refused-no-threads-here': Record<never, never>;
+  readonly 'refused-thread-in-thread': Record<never, never>;
+  readonly 'refused-thread-not-opened': Record<never, never>;
   readonly 'refused-encounter-running': { readonly name: string | number };
   readonly 'refused-no-such-ruleset': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-not-the-gm': { readonly gms: string | number };
@@ -4555,6 +4564,9 @@ export interface Messages {
   readonly 'quick-joined-gm': { readonly name: string | number; readonly about: string | number };
   readonly 'start-first-turn': Record<never, never>;
   readonly 'start-never-played': Record<never, never>;
+  readonly 'thread-notice': { readonly gm: string | number; readonly name: string | number };
+  readonly 'thread-opened': { readonly name: string | number; readonly thread: string | number };
+  readonly 'thread-stays': { readonly thread: string | number };
   readonly 'defaults-title-server': Record<never, never>;
   readonly 'defaults-title-channel': Record<never, never>;
   readonly 'defaults-change': Record<never, never>;
@@ -4571,16 +4583,20 @@ export interface Messages {
   readonly 'defaults-name-pace': Record<never, never>;
   readonly 'defaults-name-secrecy': Record<never, never>;
   readonly 'defaults-name-map': Record<never, never>;
+  readonly 'defaults-name-place': Record<never, never>;
   readonly 'defaults-about-system': Record<never, never>;
   readonly 'defaults-about-settings': Record<never, never>;
   readonly 'defaults-about-pace': Record<never, never>;
   readonly 'defaults-about-secrecy': Record<never, never>;
   readonly 'defaults-about-map': Record<never, never>;
+  readonly 'defaults-about-place': Record<never, never>;
   readonly 'defaults-settings-hint': Record<never, never>;
   readonly 'defaults-as-in-book': Record<never, never>;
   readonly 'defaults-ask-system': Record<never, never>;
   readonly 'defaults-no-timer': Record<never, never>;
   readonly 'defaults-no-map': Record<never, never>;
+  readonly 'defaults-place-channel': Record<never, never>;
+  readonly 'defaults-place-thread': Record<never, never>;
   readonly 'defaults-secrecy-exact': Record<never, never>;
   readonly 'defaults-secrecy-words': Record<never, never>;
   readonly 'defaults-secrecy-hidden': Record<never, never>;

@@ -20,6 +20,12 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-no-encounter');
     case 'may-not-post':
       return t('refused-may-not-post', { lacking: and(why.lacking.map((each) => `**${each}**`)) });
+    case 'may-not-open-thread':
+      return t('refused-may-not-open-thread', { lacking: and(why.lacking.map((each) => `**${each}**`)) });
+    case 'no-threads-here':
+      return t(why.isThread ? 'refused-thread-in-thread' : 'refused-no-threads-here');
+    case 'thread-not-opened':
+      return t('refused-thread-not-opened');
     case 'encounter-running':
       return t('refused-encounter-running', { name: plain(why.name) });
     case 'no-such-ruleset':

@@ -14,13 +14,17 @@ interface Overwrite {
   deny: bigint;
 }
 
-/** A channel for messages: a text channel, a thread, or the direct messages between a user and the bot. */
+/**
+ * A channel for messages: a text channel, a thread, or the direct messages between a user and the bot. Or a forum, which
+ * has only threads: its posts.
+ */
 export class Channel {
-  readonly id = snowflake();
+  readonly id: string;
   readonly name: string;
   readonly guild: Guild | undefined;
   readonly parent: Channel | undefined;
   readonly recipient: User | undefined;
+  readonly isForum: boolean;
   /** Every message that wasn't deleted, by its id, in the order in which they were sent. */
   readonly messages = new Map<string, Message>();
   /** Every message that was ever sent, in order. */
@@ -30,28 +34,36 @@ export class Channel {
   /** When each pinned message was pinned. */
   readonly pins = new Map<string, string>();
   lastMessageId: string | null = null;
+  /** The users that were added to the thread. */
+  readonly added = new Set<string>();
   readonly #platform: Platform;
   readonly #overwrites = new Map<string, Overwrite>();
 
-  constructor(platform: Platform, options: { name: string; guild?: Guild; parent?: Channel; recipient?: User }) {
+  constructor(
+    platform: Platform,
+    options: { id?: string; name: string; guild?: Guild; parent?: Channel; recipient?: User; isForum?: boolean },
+  ) {
     if (options.name.length > 100) throw new Error(`A channel is named by at most 100 characters: ${options.name}`);
     this.#platform = platform;
+    this.id = options.id ?? snowflake();
     this.name = options.name;
     this.guild = options.guild;
     this.parent = options.parent;
     this.recipient = options.recipient;
+    this.isForum = options.isForum ?? false;
     platform.channels.set(this.id, this);
   }
 
-  get type(): ChannelType.GuildText | ChannelType.PublicThread | ChannelType.DM {
+  get type(): ChannelType.GuildText | ChannelType.GuildForum | ChannelType.PublicThread | ChannelType.DM {
+    if (this.isForum) return ChannelType.GuildForum;
     if (this.parent) return ChannelType.PublicThread;
     return this.guild ? ChannelType.GuildText : ChannelType.DM;
   }
 
-  /** Opens a thread under this channel. */
-  thread(name: string): Channel {
-    if (!this.guild || this.parent) throw new Error('A thread is opened under a text channel');
-    const thread = new Channel(this.#platform, { name, guild: this.guild, parent: this });
+  /** Opens a thread under this channel. One that is opened from a message has its id. */
+  thread(name: string, id = snowflake()): Channel {
+    if (!this.guild || this.parent) throw new Error('A thread is opened under a text channel or in a forum');
+    const thread = new Channel(this.#platform, { id, name, guild: this.guild, parent: this });
     this.guild.adopt(thread);
     this.#platform.gateway.dispatch('THREAD_CREATE', () => ({ ...thread.payload(), newly_created: true }), 'Guilds');
     return thread;

@@ -126,6 +126,13 @@ export class Guild {
     return channel;
   }
 
+  /** Opens a forum. */
+  forum(name: string): Channel {
+    const forum = this.#open(name, true);
+    this.#platform.gateway.dispatch('CHANNEL_CREATE', () => forum.payload(), 'Guilds');
+    return forum;
+  }
+
   get channels(): readonly Channel[] {
     return [...this.#channels.values()];
   }
@@ -231,8 +238,8 @@ export class Guild {
     if (!channel.parent) this.#channelByName.set(channel.name, channel);
   }
 
-  #open(name: string): Channel {
-    const channel = new Channel(this.#platform, { name, guild: this });
+  #open(name: string, isForum = false): Channel {
+    const channel = new Channel(this.#platform, { name, guild: this, isForum });
     this.adopt(channel);
     return channel;
   }

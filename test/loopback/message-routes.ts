@@ -1,6 +1,7 @@
 import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import * as refusal from './api-error.ts';
 import type { Channel } from './channel.ts';
+import { checkForm, isJson } from './form.ts';
 import { Message } from './message.ts';
 import { type MessageBody, messageBody } from './message-form.ts';
 import type { PermissionName } from './permissions.ts';
@@ -27,6 +28,8 @@ export const MESSAGE_ROUTES: readonly Route[] = [
   { method: 'GET', path: MESSAGE, handle: (call) => messageOf(call).payload() },
   { method: 'PATCH', path: MESSAGE, handle: edit },
   { method: 'DELETE', path: MESSAGE, handle: remove },
+  { method: 'POST', path: `${MESSAGE}/threads`, handle: startThread },
+  { method: 'PUT', path: '/channels/:channel/thread-members/:user', handle: addToThread },
   {
     method: 'POST',
     path: '/channels/:channel/typing',
@@ -86,6 +89,29 @@ function remove(call: Call): undefined {
   message.delete();
 }
 
+/** Opens a thread from a message. It gets the message's id, so there is at most one. */
+function startThread(call: Call): object {
+  const message = messageOf(call);
+  const { channel } = message;
+  if (!channel.may(call.platform.bot, 'CreatePublicThreads')) throw refusal.missingPermissions();
+  if (call.platform.channels.has(message.id)) throw refusal.hasThread();
+  const form = isJson(call.json) ? call.json : {};
+  checkForm(form, (body) => {
+    body.get('name').text({ min: 1, max: 100 });
+    body.get('auto_archive_duration').oneOf([60, 1440, 4320, 10_080]);
+  });
+  message.flags |= MessageFlags.HasThread;
+  return channel.thread(String(form.name), message.id).payload();
+}
+
+function addToThread(call: Call): undefined {
+  const thread = channelFor(call, 'SendMessagesInThreads');
+  const user = call.platform.users.get(call.params.user ?? '');
+  if (!thread.parent) throw refusal.unknownChannel();
+  if (!user) throw refusal.unknownUser();
+  thread.added.add(user.id);
+}
+
 function pin(call: Call): undefined {
   const channel = channelFor(call, 'PinMessages');
   const message = messageOf(call);
@@ -142,6 +168,7 @@ function channelFor({ platform, params }: Call, ...names: readonly PermissionNam
   if (!channel) throw refusal.unknownChannel();
   if (!channel.may(platform.bot, 'ViewChannel')) throw refusal.missingAccess();
   if (!channel.may(platform.bot, ...names)) throw refusal.missingPermissions();
+  if (channel.isForum) throw refusal.notText();
   return channel;
 }
 

@@ -121,6 +121,7 @@ export class User {
 
   #act(fields: Omit<NewInteraction, 'user'>, act: ActOptions): Promise<Answer> {
     const { guild, name } = fields.channel;
+    if (fields.channel.isForum) throw new Error(`Commands are used in the posts of #${name}, not in the forum itself`);
     if (guild && !guild.has(this)) throw new Error(`${this.name} is not a member of ${guild.name}`);
     const title = `${fields.title} by ${this.name} in ${guild ? `#${name}` : 'direct messages'}`;
     return new Interaction(this.#platform, { ...fields, title, user: this }).perform(act);

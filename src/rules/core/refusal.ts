@@ -18,6 +18,12 @@ export type Refusal =
    * The bot can't write in the channel for the encounter. `lacking` has the missing permissions, by Discord's names.
    */
   | { readonly type: 'may-not-post'; readonly lacking: readonly string[] }
+  /** The bot can't open a thread in the channel. `lacking` has the missing permissions, by Discord's names. */
+  | { readonly type: 'may-not-open-thread'; readonly lacking: readonly string[] }
+  /** The channel can't have threads. */
+  | { readonly type: 'no-threads-here'; readonly isThread: boolean }
+  /** Discord didn't open a thread, although the bot may. */
+  | { readonly type: 'thread-not-opened' }
   | {
       readonly type: 'no-such-ruleset';
       readonly typed: string;

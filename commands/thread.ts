@@ -1,0 +1,34 @@
+// A fight's own thread: where a new encounter opens, and what the channel and the GM are told about it.
+
+import { defaultsHere } from '../src/interaction/defaults.ts';
+import { inPlace, type Reply, whisper } from '../src/interaction/reply.ts';
+import { no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { FightPlace } from '../src/session/defaults.ts';
+import type { Session } from '../src/session/session.ts';
+import { mention, plain, t } from '../src/text/t.ts';
+import { lackingToPost } from './setup.ts';
+
+/**
+ * Where a new encounter opens: in this channel or thread, or in a thread to be opened for it. What was typed beats the
+ * default. Refuses if the bot may not open it there.
+ */
+export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): Result<FightPlace, Refusal> {
+  const { botMay, hasThreads = false, ownThread = false, parent } = session.caller;
+  const wanted = typed ?? (hasThreads ? defaultsHere(session).place : undefined);
+  const place = wanted === 'thread' && !ownThread ? 'thread' : 'channel';
+  if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });
+  const lacking = botMay === undefined ? [] : lackingToPost(botMay, place);
+  if (lacking.length === 0) return ok(place);
+  return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking });
+}
+
+/** Asks for a thread, with the message that it is opened from. The encounter opens when the request comes from there. */
+export function newThread({ caller }: Session, name: string): Reply {
+  return { content: t('thread-notice', { gm: mention(caller.user), name: plain(name) }), thread: name };
+}
+
+/** Tells the GM, who is still in the channel, that the encounter is in its thread now. `more` goes below. */
+export function openedInThread({ caller }: Session, name: string, more: readonly string[] = []): Reply {
+  const opened = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
+  return inPlace(whisper([opened, ...more].join('\n'), { thread: name }));
+}

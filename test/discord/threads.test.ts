@@ -1,0 +1,158 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openKept } from '../kept.ts';
+import type { Channel } from '../loopback/channel.ts';
+import type { Message } from '../loopback/message.ts';
+import { textOf } from '../loopback/message-text.ts';
+import type { PermissionName } from '../loopback/permissions.ts';
+import { labels, text } from './menus.ts';
+import { calledIn } from './reading.ts';
+import { openTavern } from './tavern.ts';
+
+const { loopback, bot, guild, gm, ana, reading, close } = await openTavern();
+
+afterAll(close);
+
+const threadsOf = (channel: Channel) => guild.channels.filter(({ parent }) => parent === channel);
+
+function onlyThread(channel: Channel): Channel {
+  const [thread, another] = threadsOf(channel);
+  if (!thread || another) throw new Error(`#${channel.name} has ${threadsOf(channel).length} threads`);
+  return thread;
+}
+
+/** The phases of all encounters in a channel and its threads. */
+const phases = (channel: Channel) => phasesIn(channel, ...threadsOf(channel));
+
+async function phasesIn(...channels: readonly Channel[]): Promise<readonly string[]> {
+  const places = channels.map(({ id }) => `'${id}'`).join();
+  const reader = await openKept(bot.database);
+  try {
+    const rows = await reader.find(`SELECT phase FROM encounters WHERE channel IN (${places}) ORDER BY id`);
+    return rows.map((row) => (row as { readonly phase: string }).phase);
+  } finally {
+    await reader.close();
+  }
+}
+
+const linksOf = ({ components }: Message) =>
+  components.flatMap((row) =>
+    row.type === ComponentType.ActionRow
+      ? row.components.flatMap((each) => ('style' in each && each.style === ButtonStyle.Link ? each.url : []))
+      : [],
+  );
+
+const start = (channel: Channel, options: object = {}) =>
+  gm.slash(channel, '/encounter start', { ruleset: 'tdgs', in: 'thread', ...options });
+
+describe('A fight in its own thread', () => {
+  const hall = guild.channel('hall');
+
+  test('opens by one command: the channel links there, and its turns, undo and end are in it', async () => {
+    await gm.slash(hall, '/encounter start', { ruleset: 'sol' });
+    const answer = await start(hall, { name: 'Ambush' });
+    const thread = onlyThread(hall);
+    expect([answer.message?.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(`<#${thread.id}>`)]);
+    await loopback.quiet();
+    expect([thread.name, thread.added.has(gm.id)]).toEqual(['Ambush', true]);
+    const notice = hall.messages.get(thread.id)!;
+    expect(notice.content).toContain('**Ambush**');
+    expect(notice.pings).toEqual([]);
+    expect(linksOf(notice)).toEqual([`https://discord.com/channels/${guild.id}/${thread.id}`]);
+
+    await ana.slash(thread, '/join', { character: 'Kira' });
+    await gm.slash(thread, '/add', { creature: 'Goblin' });
+    await gm.slash(thread, '/initiative', {});
+    const turn = await reading.turn(thread);
+    expect([calledIn(turn), turn.pings]).toEqual([expect.stringContaining('Kira'), [ana.id]]);
+    expect(await reading.of(ana.slash(hall, '/turns', {}))).toContain(`<#${thread.id}>`);
+    await ana.click(turn, 'End turn');
+    expect(calledIn(await reading.turn(thread))).toContain('Goblin');
+    await gm.slash(thread, '/undo', {});
+    expect(calledIn(await reading.turn(thread))).toContain('Kira');
+    await gm.slash(thread, '/encounter end', {});
+    await reading.untilShown(thread);
+    expect(await phases(hall)).toEqual(['gathering', 'ended']);
+    expect(thread.messages.size).toBeGreaterThan(2);
+  });
+
+  test('opens once if Discord delivers the command twice, also after Fray was killed in between', async () => {
+    const yard = guild.channel('yard');
+    const { interaction } = await start(yard);
+    await loopback.redeliver(interaction);
+    expect(threadsOf(yard)).toHaveLength(1);
+
+    const garden = guild.channel('garden');
+    const created = loopback.fail({ path: /\/threads$/, status: 'hang', carriedOut: true });
+    const lost = start(garden).catch(() => undefined);
+    await loopback.until(() => created.struck === 1 && threadsOf(garden).length === 1);
+    await bot.stop('SIGKILL');
+    expect(await phases(garden)).toEqual([]);
+    await bot.start();
+    await loopback.redeliver(loopback.interactions.at(-1)!, { within: 3000 });
+    await lost;
+    await reading.untilShown(onlyThread(garden));
+    expect([await phases(yard), await phases(garden)]).toEqual([['gathering'], ['gathering']]);
+    expect(reading.public(garden)).toHaveLength(1);
+  });
+
+  test('ends when the thread is deleted, and its channel can have the next one', async () => {
+    const cellar = guild.channel('cellar');
+    await start(cellar);
+    const [first] = threadsOf(cellar);
+    guild.remove(first!);
+    await loopback.untilFound(async () => (await phasesIn(first!)).includes('ended'));
+    await start(cellar, { name: 'Again' });
+    expect(onlyThread(cellar).name).toBe('Again');
+  });
+
+  test('is the default if the server chose it, by taps too, and `in:channel` beats that', async () => {
+    const tower = guild.channel('tower');
+    const admin = guild.join({ name: 'Mira', permissions: ['ManageGuild'] });
+    const panel = (await admin.slash(tower, '/setup defaults', {})).message!;
+    const choices = await admin.click(panel, 'defaults|choose|server|place|');
+    await admin.click(choices.message!, 'In a thread');
+    const how = (await gm.slash(tower, '/encounter start', { ruleset: 'tdgs', in: 'channel' })).message;
+    expect([how?.ephemeral, threadsOf(tower)]).toEqual([false, []]);
+    const games = (await ana.slash(tower, '/encounter start', {})).message!;
+    const kinds = await ana.click(games, 'Mastery');
+    const opened = await ana.click(kinds.message!, 'Quick fight');
+    const thread = onlyThread(tower);
+    await reading.untilShown(thread);
+    expect([thread.name, textOf(opened.message!)]).toEqual(['Quick fight', expect.stringContaining(`<#${thread.id}>`)]);
+    expect(reading.public(thread).flatMap(labels)).toContain('Begin');
+    expect(await reading.of(gm.slash(thread, '/encounter start', { ruleset: 'sol', in: 'thread' }))).toContain(
+      'already',
+    );
+  });
+});
+
+describe('No thread, no fight, and one line says why', () => {
+  test.each<PermissionName>(['CreatePublicThreads', 'SendMessagesInThreads'])('without %s', async (permission) => {
+    const channel = guild.channel(permission.toLowerCase());
+    channel.deny(loopback.bot, permission);
+    const name = permission.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(' In ', ' in ');
+    const answer = await start(channel);
+    expect([answer.message?.ephemeral, text(answer)]).toEqual([true, expect.stringContaining(`**${name}**`)]);
+    expect([threadsOf(channel), reading.public(channel), await phases(channel)]).toEqual([[], [], []]);
+    expect(await reading.of(gm.slash(channel, '/setup check', {}))).toContain(`**${name}** is missing`);
+  });
+
+  test('if Discord refuses it all the same', async () => {
+    const channel = guild.channel('full');
+    loopback.fail({ path: /\/threads$/, status: 400, body: { code: 160006 } });
+    expect(text(await start(channel))).toContain('in:channel');
+    expect([threadsOf(channel), reading.public(channel), await phases(channel)]).toEqual([[], [], []]);
+  });
+});
+
+test('A fight in a forum post goes on in it, also if threads are the default', async () => {
+  const post = guild.forum('adventures').thread('Session 12');
+  await gm.slash(post, '/encounter start', { ruleset: 'tdgs' });
+  await ana.slash(post, '/join', { character: 'Kira' });
+  await gm.slash(post, '/add', { creature: 'Goblin' });
+  await gm.slash(post, '/initiative', {});
+  await ana.click(await reading.turn(post), 'End turn');
+  expect(calledIn(await reading.turn(post))).toContain('Goblin');
+  expect(post.pins.size).toBe(1);
+});
