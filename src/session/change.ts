@@ -76,11 +76,18 @@ export type OwnChange =
   | { readonly type: 'default-changed'; readonly channel: string; readonly what: DefaultName; readonly to: Defaults }
   /** Removes all defaults of a channel, or those of the server itself. */
   | { readonly type: 'defaults-removed'; readonly channel: string }
-  /** Stores a revision of a content pack. */
-  | { readonly type: 'pack-kept'; readonly pack: StoredPack }
-  /** Says whether a stored revision is the one that the server uses. */
-  | { readonly type: 'pack-in-use'; readonly id: string; readonly digest: string; readonly current: boolean }
-  | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string }
+  /** Stores a revision of a content pack. With `first`, the commit conflicts if the server uses another by now. */
+  | { readonly type: 'pack-kept'; readonly pack: StoredPack; readonly first?: true }
+  /** Says whether a stored revision is the one that the server uses. `first` is as for `pack-kept`. */
+  | {
+      readonly type: 'pack-in-use';
+      readonly id: string;
+      readonly digest: string;
+      readonly current: boolean;
+      readonly first?: true;
+    }
+  /** With `current`, the commit conflicts if the server no longer uses the revision. */
+  | { readonly type: 'pack-removed'; readonly id: string; readonly digest: string; readonly current?: true }
   /** Without `portrait`: the entry of the pack loses it. */
   | { readonly type: 'pack-portrait-changed'; readonly of: PackEntryName; readonly portrait?: Portrait }
   /** Another entry of the pack gets the same portrait, if there is one. */

@@ -39,11 +39,12 @@ export function keepPack(
   const stays = packHeads.filter((each) => !droppedPacks.includes(each) && !(each.id === id && each.digest === digest));
   if (stays.reduce((sum, each) => sum + each.bytes, bytes) > MOST_PACK_BYTES)
     return no({ type: 'packs-too-big', most: MOST_PACK_BYTES });
-  for (const each of droppedPacks) session.add({ type: 'pack-removed', id, digest: each.digest });
+  for (const each of droppedPacks)
+    session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
   const { user: by, now: at } = session.caller;
   const current = use || inUse?.digest === digest;
   const pack = { id, revision, system, title, digest, bytes, by, at, current, file };
-  session.add({ type: 'pack-kept', pack });
+  session.add({ type: 'pack-kept', pack, ...(use && !inUse && { first: true }) });
   for (const each of others)
     if (use && each.current && !droppedPacks.includes(each))
       session.add({ type: 'pack-in-use', id, digest: each.digest, current: false });
@@ -52,10 +53,12 @@ export function keepPack(
 
 /** Makes a stored revision the one that the server uses. */
 export function usePack(session: Session<'packHeads'>, { id, digest }: Pick<PackHead, 'id' | 'digest'>): void {
-  for (const each of session.loaded.packHeads) {
+  const sameId = session.loaded.packHeads.filter((each) => each.id === id);
+  const isFirst = !sameId.some(({ current }) => current);
+  for (const each of sameId) {
     const current = each.digest === digest;
-    if (each.id === id && each.current !== current)
-      session.add({ type: 'pack-in-use', id, digest: each.digest, current });
+    if (each.current !== current)
+      session.add({ type: 'pack-in-use', id, digest: each.digest, current, ...(isFirst && { first: true }) });
   }
 }
 
@@ -98,5 +101,6 @@ export function keepPortrait(session: Session<'packPortraits'>, of: PackEntryNam
 export function removePack(session: Session<'packHeads'>, id: string): void {
   session.add({ type: 'pack-portraits-removed', pack: id });
   for (const each of session.loaded.packHeads)
-    if (each.id === id) session.add({ type: 'pack-removed', id, digest: each.digest });
+    if (each.id === id)
+      session.add({ type: 'pack-removed', id, digest: each.digest, ...(each.current && { current: true }) });
 }

@@ -205,12 +205,18 @@ const DEFAULT = {
 const NO_DEFAULTS = deletes('defaults');
 /** The row of a channel without defaults. */
 const NEW_DEFAULTS = { system: null, settings: null, pace: null, map: null, place: null };
+/** If someone else's change has replaced the revision in use meanwhile, the commit conflicts. */
+const STILL_IN_USE = { where: 'current', expected: true } as const;
+/** The same if someone else has taken a first revision into use. */
+const NONE_IN_USE = { ...STILL_IN_USE, onlyOf: 'id' } as const;
 const PACK = {
   kept: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest'])),
+  keptFirst: upserts('packs', fieldsOf('packs', ['server', 'id', 'digest']), NONE_IN_USE),
   inUse: updates('packs', ['current']),
-  /** If someone else's change has replaced the revision meanwhile, the commit conflicts. */
-  replaced: updates('packs', ['current'], { where: 'current', expected: true }),
+  inUseFirst: updates('packs', ['current'], NONE_IN_USE),
+  replaced: updates('packs', ['current'], STILL_IN_USE),
   removed: deletes('packs'),
+  dropped: deletes('packs', STILL_IN_USE),
 };
 
 /** Adds the rows of a commit's changes, and returns the changes that aren't rows. */
@@ -303,14 +309,20 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
       rows.add(KEEPERS, `${server} packs`, { ...NEW_SERVER, server, packKeepers: change.keepers });
       break;
     case 'pack-kept':
-      rows.add(PACK.kept, `${change.pack.id} ${change.pack.digest}`, { server, ...change.pack });
+      rows.add(change.first ? PACK.keptFirst : PACK.kept, `${change.pack.id} ${change.pack.digest}`, {
+        server,
+        ...change.pack,
+      });
       break;
-    case 'pack-in-use':
+    case 'pack-in-use': {
+      const { id, digest, current, first } = change;
+      const inUse = first ? PACK.inUseFirst : PACK.inUse;
+      rows.add(current ? inUse : PACK.replaced, `${id} ${digest}`, { server, id, digest, current });
+      break;
+    }
     case 'pack-removed': {
-      const { type, ...row } = change;
-      const inUse = 'current' in row && row.current ? PACK.inUse : PACK.replaced;
-      const shape = type === 'pack-removed' ? PACK.removed : inUse;
-      rows.add(shape, `${change.id} ${change.digest}`, { server, ...row });
+      const { id, digest, current } = change;
+      rows.add(current ? PACK.dropped : PACK.removed, `${id} ${digest}`, { server, id, digest });
       break;
     }
     case 'person-changed': {

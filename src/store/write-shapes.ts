@@ -54,8 +54,10 @@ export interface Shape<T extends TableName = TableName> {
   readonly sets: readonly string[];
   /** Counters that are raised by one. */
   readonly raises?: readonly string[];
-  /** A field that has to be true in the row, as well as its key. */
+  /** A field that has to be true in the row, as well as its key. With `onlyOf`, it has to be true in no other row. */
   readonly where?: string;
+  /** A field. Nothing is written if another row with the same value has `where` set. */
+  readonly onlyOf?: string;
   /** True if the commit conflicts when the row doesn't exist. */
   readonly expected?: true;
 }
@@ -73,18 +75,22 @@ export function inserts<T extends TableName>(table: T): Shape<T> {
 export function updates<T extends TableName>(
   table: T,
   sets: readonly (keyof Row<T> & string)[],
-  more: Pick<Shape, 'raises' | 'where' | 'expected'> = {},
+  more: Pick<Shape, 'raises' | 'where' | 'onlyOf' | 'expected'> = {},
 ): Shape<T> {
   return { table, write: 'update', key: keyFields(tables[table]), sets, ...more };
 }
 
 /** Inserts a row. If it exists, updates only the named fields. */
-export function upserts<T extends TableName>(table: T, sets: readonly (keyof Row<T> & string)[]): Shape<T> {
-  return { table, write: 'upsert', key: keyFields(tables[table]), sets };
+export function upserts<T extends TableName>(
+  table: T,
+  sets: readonly (keyof Row<T> & string)[],
+  more: Pick<Shape, 'where' | 'onlyOf' | 'expected'> = {},
+): Shape<T> {
+  return { table, write: 'upsert', key: keyFields(tables[table]), sets, ...more };
 }
 
-export function deletes<T extends TableName>(table: T): Shape<T> {
-  return { table, write: 'delete', key: keyFields(tables[table]), sets: [] };
+export function deletes<T extends TableName>(table: T, more: Pick<Shape, 'where' | 'expected'> = {}): Shape<T> {
+  return { table, write: 'delete', key: keyFields(tables[table]), sets: [], ...more };
 }
 
 /** All fields of a table's rows except those in `except`. */

@@ -46,6 +46,8 @@ test('Five revisions stay: the oldest goes, but not the one in use when others a
     );
   expect(removed({ use: false })).toEqual(['2']);
   expect(removed({ use: true })).toEqual(['1']);
+  const dropped = keepIn(heads, { use: true, replace: true }).changes.find(({ type }) => type === 'pack-removed');
+  expect(dropped).toMatchObject({ current: true });
 });
 
 test('A server has at most 20 packs and 5 MB of them', () => {

@@ -10,7 +10,7 @@ import { packDigest } from '../../src/session/pack.ts';
 import { type Person, UNKNOWN_PERSON } from '../../src/session/person.ts';
 import { fieldImageOf } from '../../src/session/portrait.ts';
 import { NO_POSTS, type PostChange } from '../../src/session/posts.ts';
-import { keepPack } from '../../src/session/server-packs.ts';
+import { keepPack, usePack } from '../../src/session/server-packs.ts';
 import { Session } from '../../src/session/session.ts';
 import { replayEvents } from '../../src/session/undo-plan.ts';
 import { type Commit, MOST_FIELD_IMAGES, type Place, type Store } from '../../src/store/store.ts';
@@ -194,6 +194,42 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(kept?.loaded.packs.map(({ revision, file }) => [revision, file])).toEqual([[2, `{"of":"${winner}"}`]]);
     expect(kept?.loaded.packHeads.map(({ revision }) => revision)).toEqual([2, 1]);
     expect(await store.commit(await change(caller('yard'), 3, '{"of":3}'))).toBe('committed');
+  });
+
+  test(`${name}: of two first packs of a server with the same id, made or taken into use at once, one conflicts`, async () => {
+    const about = (id: string) => ({ id, revision: 1, system: 'tdgs', title: 'The Bog' });
+    const decided = async (channel: string, act: (session: Session<'packHeads'>) => unknown) => {
+      const by = caller(channel);
+      const loaded = (await loadSession(store, by, { packHeads: true }))?.loaded;
+      return decideNow(by, (session) => {
+        const packs = session as unknown as Session<'packHeads'>;
+        Object.assign(packs.loaded, loaded);
+        act(packs);
+      });
+    };
+    const outcomesOf = async (commits: readonly Promise<Commit>[]) => {
+      const all = await Promise.all(commits);
+      return (await Promise.all(all.map((each) => store.commit(each)))).toSorted();
+    };
+    const made = (channel: string, id: string, file: string, use = true) =>
+      decided(channel, (session) => keepPack(session, about(id), file, { use }));
+    const inUse = async (id: string) => {
+      const packs = (await loadSession(store, caller(), { packs: true }))?.loaded.packs ?? [];
+      return packs.filter((each) => each.id === id).length;
+    };
+    const one = ['committed', 'conflict'];
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, 'bog', each)))).toEqual(one);
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, 'mill', 'same')))).toEqual(one);
+    expect(await outcomesOf(['bridge', 'yard'].map((each) => made(each, each, each)))).toEqual([
+      'committed',
+      'committed',
+    ]);
+    for (const file of ['one', 'other']) await store.commit(await made('yard', 'den', file, false));
+    const used = ['one', 'other'].map((file, index) =>
+      decided(index === 0 ? 'bridge' : 'yard', (session) => usePack(session, { id: 'den', digest: packDigest(file) })),
+    );
+    expect(await outcomesOf(used)).toEqual(one);
+    expect([await inUse('bog'), await inUse('mill'), await inUse('den')]).toEqual([1, 1, 1]);
   });
 
   test(`${name}: a server’s packs are stored by revision, one of them in use, for that server alone`, async () => {

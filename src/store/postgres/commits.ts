@@ -140,6 +140,12 @@ async function runTransaction(
   others: readonly OtherChange[],
 ): Promise<StatementResult> {
   await client.query('BEGIN');
+  // Two first revisions of a pack have no row in common that could be locked.
+  for (const change of commit.changes)
+    if ((change.type === 'pack-kept' || change.type === 'pack-in-use') && change.first) {
+      const pack = change.type === 'pack-kept' ? change.pack.id : change.id;
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${commit.key.server} ${pack}`]);
+    }
   const { rows } = await client.query<Readonly<Record<string, unknown>>>(statement);
   const found = rows[0] ?? {};
   const isMissing = [...statement.expected].some(([part, count]) => found[part] !== count);

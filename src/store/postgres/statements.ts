@@ -217,7 +217,9 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     const inserted = insertSql(shape, several, writing);
     if (write === 'insert') return inserted;
     const names = ['server', ...found.map(({ name }) => name)].join(', ');
-    return `${inserted} ON CONFLICT (${names}) DO UPDATE SET ${setClause(shape, ({ name }) => `excluded.${name}`)}`;
+    const only = shape.onlyOf === undefined ? '' : ` WHERE ${noOther(shape, shape.onlyOf, writing)}`;
+    const update = setClause(shape, ({ name }) => `excluded.${name}`);
+    return `${inserted}${only} ON CONFLICT (${names}) DO UPDATE SET ${update}`;
   }
   const set = write === 'update' ? sets.map((field) => columnOf(table, field)) : [];
   const { from, of } = valueSource([...found, ...set], several, writing);
@@ -227,10 +229,23 @@ function sqlOf<Input>(group: Group, writing: GroupSource<Input>): string {
     // whole server.
     ...(several && key.includes('encounter') ? [`t.encounter = ${theirEncounter(writing)}`] : []),
     ...found.map((column) => `t.${column.name} = ${of(column)}`),
-    ...(shape.where === undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
+    ...(shape.where === undefined || shape.onlyOf !== undefined ? [] : [`t.${columnOf(table, shape.where).name}`]),
+    ...(shape.onlyOf === undefined ? [] : [noOther(shape, shape.onlyOf, writing)]),
   ].join(' AND ');
   if (write === 'delete') return `DELETE FROM ${nameOf(table)} t${from && ` USING ${from}`} WHERE ${where}`;
   return `UPDATE ${nameOf(table)} t SET ${setClause(shape, of)}${from && ` FROM ${from}`} WHERE ${where}`;
+}
+
+/** SQL that is true if no other row with the value of this field has the shape's `where` set. For one row only. */
+function noOther<Input>(
+  { table, where }: Shape,
+  field: string,
+  { parameters, server, rows }: GroupSource<Input>,
+): string {
+  const column = columnOf(table, field);
+  const value = parameters.add(column.type, (input) => valueIn(rows(input)[0], column));
+  const isTrue = where === undefined ? '' : ` AND ${columnOf(table, where).name}`;
+  return `NOT EXISTS (SELECT FROM ${nameOf(table)} WHERE server = ${server} AND ${column.name} = ${value}${isTrue})`;
 }
 
 function theirEncounter<Input>({ parameters, rows }: GroupSource<Input>): string {

@@ -56,25 +56,32 @@ export class ShapeWriter {
 
 /** The SQL of a shape's statement, and the fields of its parameters in order. */
 function statement(
-  { table, write, key, sets, raises = [], where }: Shape,
+  { table, write, key, sets, raises = [], where, onlyOf }: Shape,
   name: (field: string) => string,
   all: readonly string[],
 ): { readonly sql: string; readonly fields: readonly string[] } {
   const into = `"${getTableName(tables[table])}"`;
   const given = (fields: readonly string[]) => fields.map((field) => `${name(field)} = ?`);
-  const found = [...given(key), ...(where === undefined ? [] : [name(where)])].join(' AND ');
-  const insert = `INSERT INTO ${into} (${all.map(name).join(', ')}) VALUES (${all.map(() => '?').join(', ')})`;
+  const ofOthers = onlyOf === undefined ? [] : ['server', onlyOf];
+  const isTrue = where === undefined ? [] : [name(where)];
+  const noOther = `NOT EXISTS (SELECT 1 FROM ${into} WHERE ${[...given(ofOthers), ...isTrue].join(' AND ')})`;
+  const found = [...given(key), ...(onlyOf === undefined ? isTrue : [noOther])].join(' AND ');
+  const [columns, values] = [all.map(name).join(', '), all.map(() => '?').join(', ')];
+  const insert = `INSERT INTO ${into} (${columns}) VALUES (${values})`;
   switch (write) {
     case 'insert':
       return { sql: insert, fields: all };
     case 'upsert': {
       const set = sets.map((field) => `${name(field)} = excluded.${name(field)}`).join(', ');
-      return { sql: `${insert} ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${set}`, fields: all };
+      const update = `ON CONFLICT (${key.map(name).join(', ')}) DO UPDATE SET ${set}`;
+      if (onlyOf === undefined) return { sql: `${insert} ${update}`, fields: all };
+      const selected = `INSERT INTO ${into} (${columns}) SELECT ${values} WHERE ${noOther}`;
+      return { sql: `${selected} ${update}`, fields: [...all, ...ofOthers] };
     }
     case 'update': {
       const raised = raises.map((field) => `${name(field)} = ${name(field)} + 1`);
       const set = [...given(sets), ...raised].join(', ');
-      return { sql: `UPDATE ${into} SET ${set} WHERE ${found}`, fields: [...sets, ...key] };
+      return { sql: `UPDATE ${into} SET ${set} WHERE ${found}`, fields: [...sets, ...key, ...ofOthers] };
     }
     case 'delete':
       return { sql: `DELETE FROM ${into} WHERE ${found}`, fields: key };
