@@ -70,10 +70,10 @@ import {
   useDoor,
 } from './move/move.ts';
 import { odds, showActOdds } from './odds/odds.ts';
-import { fillAbout } from './pack/about.ts';
-import { chooseEntry, fillEntry, useEntry } from './pack/entry-forms.ts';
+import { fillAbout, openAbout } from './pack/about.ts';
+import { chooseEntry, fillEntry, removeEntry, useEntry } from './pack/entry-forms.ts';
 import { fillKeepForm, keepCreature, keepOwn } from './pack/keep.ts';
-import { pack, usePackButton } from './pack/pack.ts';
+import { pack, usePackButton, useRevision } from './pack/pack.ts';
 import { chooseScene, useScene } from './pack/scenes.ts';
 import { chooseList, startEntry } from './pack/start.ts';
 import { changePlan, chooseForPlan, plan } from './plan/plan.ts';
@@ -223,6 +223,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     commands: [pack],
     components: [
       usePackButton,
+      useRevision,
       useScene,
       chooseScene,
       keepCreature,
@@ -230,7 +231,9 @@ const FEATURES: Readonly<Record<string, Feature>> = {
       fillKeepForm,
       chooseEntry,
       useEntry,
+      removeEntry,
       fillEntry,
+      openAbout,
       fillAbout,
       chooseList,
       startEntry,

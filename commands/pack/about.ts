@@ -2,7 +2,7 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Answer } from '../../src/interaction/command.ts';
-import { component } from '../../src/interaction/component.ts';
+import { component, mark } from '../../src/interaction/component.ts';
 import { formOf, textField } from '../../src/interaction/forms.ts';
 import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
@@ -11,26 +11,57 @@ import { withAbout } from '../../src/packs/edit.ts';
 import { ABOUT_FIELDS, LONGEST_ABOUT } from '../../src/packs/form.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
-import { changePack, packToChange } from './change.ts';
+import { changePack, goneMeanwhile, packToChange } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
-import { aboutId } from './entry-ids.ts';
+import { aboutFormId, aboutId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton } from './ids.ts';
 import { packScreen } from './screen.ts';
 
-/** The form, and the form filled in. */
-export const fillAbout = component({
+/** The longest value shown, in characters. */
+const LONGEST_SHOWN = 300;
+
+/** *About…*: opens the form. */
+export const openAbout = component({
   id: aboutId,
   needs: PACK_NEEDS,
-  run({ as, pack }, session, { fields }): Answer {
+  run({ as, pack }, session): Answer {
     const into = packToChange(session, pack);
-    if (!into.ok) return into;
-    return fields.size === 0 ? aboutForm(session, into.value, as) : inPlace(filled(session, into.value, fields));
+    return into.ok ? aboutForm(session, into.value, as) : into;
   },
 });
 
-function aboutForm(session: PackSession, { id: pack, pack: now }: PackInUse, as: 'page' | 'again'): Answer {
-  const id = aboutId.write({ as: 'page', pack });
-  const draft = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+/** The form filled in. */
+export const fillAbout = component({
+  id: aboutFormId,
+  needs: PACK_NEEDS,
+  run({ pack, was }, session, { fields }): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return goneMeanwhile(into, fields, (name) => LABELS.get(name)?.() ?? name);
+    return inPlace(
+      was === aboutMark(into.value)
+        ? filled(session, into.value, fields)
+        : againScreen(session, into.value, fields, changedText(into.value)),
+    );
+  },
+});
+
+/** The mark of what a pack says about itself. */
+function aboutMark({ pack }: PackInUse): string {
+  return mark(JSON.stringify(ABOUT_FIELDS.map((name) => pack[name])));
+}
+
+/** That another GM has changed the pack, and what it says now. */
+function changedText({ title, pack }: PackInUse): string {
+  const lines = ABOUT_FIELDS.flatMap((name) => {
+    const value = pack[name];
+    return value === undefined ? [] : [`**${t(`pack-field-${name}`)}** ${plain(value, LONGEST_SHOWN)}`];
+  });
+  return [t('pack-changed-meanwhile', { name: plain(title) }), ...lines].join('\n');
+}
+
+function aboutForm(session: PackSession, into: PackInUse, as: 'page' | 'again'): Answer {
+  const { id: pack, pack: now } = into;
+  const draft = as === 'again' ? draftOf(session.caller, draftName(pack)) : new Map<string, string>();
   const inputs = ABOUT_FIELDS.map((name) => {
     const value = draft.get(name) ?? now[name];
     const labeled = { label: t(`pack-field-${name}`), ...given({ hint: HINTED[name]?.() }) };
@@ -38,8 +69,18 @@ function aboutForm(session: PackSession, { id: pack, pack: now }: PackInUse, as:
     const text = { required: name === 'title', longest: LONGEST_ABOUT[name], ...given({ value }), ...lines };
     return textField(name, labeled, text);
   });
-  return { form: formOf(id, t('pack-about-title'), inputs) };
+  return { form: formOf(aboutFormId.write({ pack, was: aboutMark(into) }), t('pack-about-title'), inputs) };
 }
+
+/** What a filled-in form is kept under. */
+function draftName(pack: string): string {
+  return aboutId.write({ as: 'page', pack });
+}
+
+/** The labels of the form's fields. */
+const LABELS: ReadonlyMap<string, () => string> = new Map(
+  ABOUT_FIELDS.map((name) => [name, () => t(`pack-field-${name}`)]),
+);
 
 const HINTED: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
   source: () => t('pack-field-source.hint'),
@@ -52,9 +93,14 @@ function filled(session: PackSession, into: PackInUse, fields: ReadonlyMap<strin
   const done = changePack(session, into, change, undefined, { labels });
   if (!('wrong' in done))
     return packScreen(session, done, t('pack-about-kept', { title: plain(done.title), revision: done.revision }));
-  keepDraft(session.caller, aboutId.write({ as: 'page', pack: into.id }), fields);
+  return againScreen(session, into, fields, done.wrong);
+}
+
+/** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */
+function againScreen(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>, why: string): Reply {
+  keepDraft(session.caller, draftName(into.id), fields);
   return panel.gmScreen(
-    done.wrong,
+    why,
     panel.buttonRow(
       panel.button(t('buttons-form-again'), aboutId.write({ as: 'again', pack: into.id }), ButtonStyle.Primary),
       panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into })),

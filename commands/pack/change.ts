@@ -1,7 +1,9 @@
 // Changes to a server's packs by commands and forms: which pack, the result, and what isn't valid.
 
-import { type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
+import { type Answer, type Option, resolved, withNeeds } from '../../src/interaction/command.ts';
 import { type PackInUse, packsFor, readNew, readStoredPack } from '../../src/interaction/packs.ts';
+import * as panel from '../../src/interaction/panel.ts';
+import { inPlace } from '../../src/interaction/reply.ts';
 import type { EntryChange } from '../../src/packs/edit.ts';
 import { emptyPack, type PackList, packIdFor, stockKey, withEntries, writtenList } from '../../src/packs/edit.ts';
 import type { PackProblem } from '../../src/packs/fault.ts';
@@ -12,7 +14,7 @@ import { packDigest, type StoredPack } from '../../src/session/pack.ts';
 import { keepPack } from '../../src/session/server-packs.ts';
 import { packProblems } from '../../src/text/packs.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { t } from '../../src/text/t.ts';
+import { plain, t } from '../../src/text/t.ts';
 import { PACK_NEEDS, type PackSession, packKeeper, packMeant } from './ids.ts';
 
 /** A pack that isn't stored yet. */
@@ -30,6 +32,8 @@ interface FormContext {
   readonly labels?: ReadonlyMap<string, string>;
 }
 
+/** The longest value of a field that is shown, in characters. */
+const LONGEST_SHOWN = 500;
 /** The longest list of problems, in characters. */
 const LONGEST_PROBLEMS = 1500;
 
@@ -44,6 +48,22 @@ export function packToChange(session: PackSession, id: string): Result<PackInUse
   if (!allowed.ok) return allowed;
   const stored = session.loaded.packs.find((each) => each.id === id && !each.host);
   return stored ? usable(stored) : no({ type: 'stale' });
+}
+
+/**
+ * Says that the pack or entry of a form is gone, with everything that was filled in, so that it can be copied. `labelOf`
+ * names a field.
+ */
+export function goneMeanwhile(
+  refused: Result<never, Refusal>,
+  fields: ReadonlyMap<string, string>,
+  labelOf: (field: string) => string,
+): Answer {
+  if (refused.ok || refused.why.type !== 'stale') return refused;
+  const lines = [...fields].flatMap(([field, value]) =>
+    value.trim() === '' ? [] : [`**${plain(labelOf(field))}** ${plain(value, LONGEST_SHOWN)}`],
+  );
+  return inPlace(panel.gmScreen([t('pack-gone-meanwhile'), ...lines].join('\n'), panel.buttonRow(panel.closeButton())));
 }
 
 /** A pack in use, by its title or id. Only for users who may change packs. */

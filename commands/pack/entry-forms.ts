@@ -9,7 +9,7 @@ import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { currentText, filledSheet, inputField, type NamedSheet } from '../../src/interaction/sheet-pages.ts';
-import { type PackList, withoutEntry } from '../../src/packs/edit.ts';
+import { type PackList, withoutEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { faultsOf, type PackProblem } from '../../src/packs/fault.ts';
 import { fitName } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
@@ -22,10 +22,10 @@ import { isPortrayed, keepPortrait } from '../../src/session/server-packs.ts';
 import { shownField } from '../../src/session/sheet-text.ts';
 import { plain, shorten, t } from '../../src/text/t.ts';
 import { allEntries } from './adding.ts';
-import { changeablePack, changePack, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
+import { changeablePack, changePack, goneMeanwhile, isTaken, namesOfList, packToChange, putEntries } from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { dataOf, type EntryPage, entryOf, entryPages, listNamed, listTitle } from './entry.ts';
-import { entryFormId, entryId, entryMenuId } from './entry-ids.ts';
+import { entryFormId, entryId, entryMenuId, removeEntryId } from './entry-ids.ts';
 import { PACK_NEEDS, type PackSession, packButton, packKeeper, packMeant } from './ids.ts';
 import { packScreen } from './screen.ts';
 
@@ -97,10 +97,6 @@ export const useEntry = component({
     switch (press) {
       case 'show':
         return inPlace(entryScreen(session, into.value, list, name));
-      case 'remove':
-        return inPlace(removeEntryQuestion(into.value, list, name));
-      case 'removed':
-        return inPlace(removed(session, into.value, list, name));
       case 'unportrayed': {
         session.add({ type: 'pack-portrait-changed', of: { pack, entry: name } });
         const notice = t('pack-portrait-removed', { name: plain(name) });
@@ -112,15 +108,40 @@ export const useEntry = component({
   },
 });
 
+/** *Remove entry…* and its question. An entry that was changed since it was shown isn't removed: it is shown again. */
+export const removeEntry = component({
+  id: removeEntryId,
+  needs: PACK_NEEDS,
+  run({ step, pack, list: listId, entry, was }, session): Answer {
+    const into = packToChange(session, pack);
+    if (!into.ok) return into;
+    const found = entryMeant(into.value, listId, entry);
+    if (!found.ok) return found;
+    const { list, name } = found.value;
+    if (was !== entryMark(into.value, list, name)) {
+      const notice = t('pack-not-removed', { name: plain(name) });
+      return inPlace(entryScreen(session, into.value, list, name, { notice }));
+    }
+    return inPlace(
+      step === 'ask' ? removeEntryQuestion(into.value, list, name) : removed(session, into.value, list, name),
+    );
+  },
+});
+
+/** The mark of an entry as it is written. */
+function entryMark({ file }: PackInUse, list: PackList, name: string): string {
+  return mark(JSON.stringify(writtenEntry(file, list, name)));
+}
+
 /** A filled-in page of an entry's form. */
 export const fillEntry = component({
   id: entryFormId,
   needs: PACK_NEEDS,
   run({ pack, list: listId, entry, page, was }, session, { fields }): Answer {
     const into = packToChange(session, pack);
-    if (!into.ok) return into;
+    if (!into.ok) return goneMeanwhile(into, fields, lastOf);
     const found = entryMeant(into.value, listId, entry);
-    if (!found.ok) return found;
+    if (!found.ok) return goneMeanwhile(found, fields, lastOf);
     const { list, name, rules, data } = found.value;
     const pages = entryPages(rules, list, data, into.value);
     const at = { pack, list, entry, page };
@@ -138,6 +159,11 @@ export const fillEntry = component({
     return inPlace(saveFilled(session, into.value, { ...at, data, pages }, fields));
   },
 });
+
+/** The last part of a field's key: “STR” of “sheet.STR”. */
+function lastOf(key: string): string {
+  return key.split('.').at(-1)?.replace(/^\*/, '') ?? key;
+}
 
 /** The mark of everything that a page of an entry's form has in it. */
 function pageMark(data: NamedSheet, page: EntryPage | undefined): string {
@@ -201,7 +227,7 @@ export function entryScreen(
         : []),
       panel.button(
         t('pack-remove-entry'),
-        entryId.write({ press: 'remove', ...idFields, page: 0 }),
+        removeEntryId.write({ step: 'ask', ...idFields, was: entryMark(into, list, data.name) }),
         ButtonStyle.Danger,
       ),
       panel.closeButton(),
@@ -287,13 +313,14 @@ function pathOf(field: Field | undefined): string {
 }
 
 function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Reply {
-  const idFields = { pack: into.id, list, entry: mark(name), page: 0 };
+  const idFields = { pack: into.id, list, entry: mark(name) };
+  const sure = removeEntryId.write({ step: 'sure', ...idFields, was: entryMark(into, list, name) });
   return panel.gmScreen(
     undefined,
     panel.paragraph(t('pack-sure-to-remove-entry', { name: plain(name), pack: plain(into.title) })),
     panel.buttonRow(
-      panel.button(t('pack-remove-it'), entryId.write({ press: 'removed', ...idFields }), ButtonStyle.Danger),
-      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...idFields })),
+      panel.button(t('pack-remove-it'), sure, ButtonStyle.Danger),
+      panel.button(t('pack-keep-it'), entryId.write({ press: 'show', ...idFields, page: 0 })),
     ),
   );
 }

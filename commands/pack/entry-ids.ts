@@ -12,7 +12,7 @@ import { t } from '../../src/text/t.ts';
  * valid.
  */
 export const entryId = componentId('pack-entry', {
-  press: idOneOf('show', 'page', 'again', 'remove', 'removed', 'unportrayed'),
+  press: idOneOf('show', 'page', 'again', 'unportrayed'),
   pack: idText,
   list: idText,
   entry: idText,
@@ -28,11 +28,26 @@ export const entryFormId = componentId('pack-form', {
   was: idText,
 });
 
+/**
+ * *Remove entry…*, and *Remove it* under its question. `was` is the mark of the entry as the screen showed it: what another
+ * GM has changed since isn't removed.
+ */
+export const removeEntryId = componentId('pack-remove', {
+  step: idOneOf('ask', 'sure'),
+  pack: idText,
+  list: idText,
+  entry: idText,
+  was: idText,
+});
+
 /** *Creature…* or *Weapon…*: the form for a new entry that starts from another one. */
 export const startId = componentId('pack-start', { as: idOneOf('page', 'again'), pack: idText, list: idText });
 
-/** *About…*: the form for a pack's title, author, source and license. `again`: with what didn't fit. */
+/** *About…*: opens the form for a pack's title, author, source and license. `again`: with what was filled in. */
 export const aboutId = componentId('pack-about', { as: idOneOf('page', 'again'), pack: idText });
+
+/** The form. `was` is the mark of what the pack said when it was opened. */
+export const aboutFormId = componentId('pack-about-form', { pack: idText, was: idText });
 
 /** The menu of the lists of a pack that can get a new entry. */
 export const listMenuId = componentId('pack-lists', { pack: idText });

@@ -12,17 +12,21 @@ import {
 } from '../../src/interaction/sheet-pages.ts';
 import { type PackList, stockKey, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import { LISTS, sceneForm, stockReaders } from '../../src/packs/form.ts';
+import { isSame } from '../../src/packs/keep.ts';
 import { STYLES } from '../../src/rules/core/encounter.ts';
 import { given } from '../../src/rules/core/given.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import * as schema from '../../src/rules/core/schema.ts';
 import { type Field, fieldsOf, isSameName, type NamedEntry, valueAt } from '../../src/rules/core/sheet-fields.ts';
+import { shownField } from '../../src/session/sheet-text.ts';
 import { entryFieldName, nameOf } from '../../src/text/names.ts';
-import { shorten, t } from '../../src/text/t.ts';
+import { plain, shorten, t } from '../../src/text/t.ts';
 import { namesOfList } from './change.ts';
 
 /** The longest label of a button that opens a page, in characters. */
 const LONGEST_LABEL = 20;
+/** The longest value of a field in a list of differences, in characters. */
+const LONGEST_VALUE = 120;
 /** The longest texts of a scene, in characters. */
 const LONGEST_WORDS = 1500;
 
@@ -106,6 +110,57 @@ export function entryPages(rules: Ruleset, list: PackList, data: NamedSheet, pac
     default:
       return flatPages([nameInput(), ...fieldInputs(rules, stockReaders(rules).get(stockKey(list) ?? ''), 'stock')]);
   }
+}
+
+/**
+ * What differs between an entry and one that would replace it, a line each: “**STR** 12 → 14”. Empty if they are equal.
+ */
+export function differences(
+  rules: Ruleset,
+  list: PackList,
+  before: NamedSheet,
+  after: NamedSheet,
+  pack: PackInUse,
+): readonly string[] {
+  if (isSame(before.sheet, after.sheet)) return [];
+  const inputs = entryPages(rules, list, before, pack).flatMap(({ inputs }) => inputs);
+  // A field with several menus is listed once.
+  const fields = new Map(
+    inputs.flatMap(({ key, field, label }) => (field ? [[key.split('~')[0], { field, label }]] : [])),
+  );
+  const values = [
+    ...[...fields.values()].map(({ field, label }) => ({
+      label: label.replace(/ \d+ .*$/, ''),
+      of: ({ sheet }: NamedSheet) => shownField(field, sheet),
+    })),
+    { label: t('pack-kind-creatures'), of: ({ sheet }: NamedSheet) => castText(valueAt(sheet, ['creatures'])) },
+    { label: t('pack-field-map'), of: ({ sheet }: NamedSheet) => mapText(sheet) },
+  ];
+  const lines = values.flatMap(({ label, of }) => {
+    const [was, is] = [of(before), of(after)].map((value) => (value === '' ? '–' : plain(value, LONGEST_VALUE)));
+    return was === is ? [] : [t('pack-differs', { what: label, before: was ?? '', after: is ?? '' })];
+  });
+  return lines.length > 0 ? lines : [t('pack-differs-otherwise')];
+}
+
+/** The creatures of a scene: “2 × Goblin, Wolf (hidden)”. */
+function castText(creatures: unknown): string {
+  const all: readonly unknown[] = Array.isArray(creatures) ? creatures : [];
+  return all
+    .flatMap((each) => (typeof each === 'object' && each !== null ? [each] : []))
+    .map((each) => {
+      const name = String(valueAt(each, ['name']) ?? valueAt(each, ['creature']) ?? '');
+      const facts = { name, count: Number(valueAt(each, ['count']) ?? 1) };
+      return t(valueAt(each, ['hidden']) === true ? 'scene-creature-hidden' : 'scene-creature', facts);
+    })
+    .join(', ');
+}
+
+/** The map of a scene by its name, or the size of a map. */
+function mapText(sheet: object): string {
+  const rows = valueAt(sheet, ['rows']);
+  if (!Array.isArray(rows)) return String(valueAt(sheet, ['map']) ?? '');
+  return `${Math.max(0, ...rows.map((row) => String(row).length))} × ${rows.length}`;
 }
 
 /** The pages for a creature: its name and texts first, then its sheet as for characters. */

@@ -47,9 +47,25 @@ function revisionIn(text: string): Pick<PackHead, 'id' | 'digest'> {
 
 /** A button about one revision of a pack. */
 export const packButton = componentId('pack', {
-  press: idOneOf('list', 'show', 'use', 'drop', 'earlier', 'remove', 'removed', 'export'),
+  press: idOneOf('list', 'show', 'drop', 'earlier', 'remove', 'removed', 'export'),
   revision: idRevision,
 });
+
+/**
+ * *Use it* under a preview, and *Use revision …*. `over` is the mark of the revision that was in use when the button was
+ * shown: what another GM has changed since isn't replaced.
+ */
+export const useRevisionId = componentId('pack-use', {
+  from: idOneOf('preview', 'earlier'),
+  revision: idRevision,
+  over: idText,
+});
+
+/** The mark of a pack's revision in use. Empty if none is. */
+export function inUseMark({ loaded }: Session<'packHeads'>, pack: string): string {
+  const inUse = loaded.packHeads.find(({ id, current }) => id === pack && current);
+  return inUse ? mark(inUse.digest) : '';
+}
 
 /** A button for a scene, by the mark of its pack and name. `place` is where it opens; "" for the default. */
 export const sceneButton = componentId('scene', {
@@ -59,25 +75,39 @@ export const sceneButton = componentId('scene', {
 });
 
 /**
- * *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
- * mark.
+ * What the GM answered when an entry has the name already: its mark, to replace it if it still is as it was shown, or this
+ * sign, to keep both. Empty if they weren't asked.
  */
-export const keepCreatureId = componentId('pack-keep', { encounter: thisEncounter, who: idText });
+export const KEEP_BOTH = '+';
+
+/**
+ * *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
+ * mark, and `into` the mark of the chosen pack's id.
+ */
+export const keepCreatureId = componentId('pack-keep', {
+  encounter: thisEncounter,
+  who: idText,
+  into: idText,
+  over: idText,
+});
 
 /** *Keep for the server* for one of the caller's characters. */
 export const keepOwnId = componentId('pack-keep-own', {
   character: idOwnCharacter,
   as: idOneOf('creature', 'character'),
+  into: idText,
+  over: idText,
 });
 
 /**
  * *Keep as a scene…* with its form, and the form to keep a map. `again` opens the form with the values that weren't
- * valid.
+ * valid. `agreed` keeps what was filled in before, after the question about the entry with that name.
  */
 export const keepFormId = componentId('pack-keep-form', {
   encounter: thisEncounter,
   what: idOneOf('scene', 'map'),
-  as: idOneOf('page', 'again'),
+  as: idOneOf('page', 'again', 'agreed'),
+  over: idText,
 });
 
 /** *Keep for the server* for a creature that the GM added, if the caller may change packs. */
@@ -88,20 +118,20 @@ export function keepCreatureButton(
   const { id } = combatant;
   if (!packKeeper(session).ok || !session.encounter || !creaturesIn(session.encounter).includes(combatant)) return [];
   const encounter = session.version?.encounter ?? 0;
-  return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id) }))];
+  return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id), into: '', over: '' }))];
 }
 
 /** *Keep for the server* for one of the caller's characters, if the caller may change packs. */
 export function keepOwnButton(session: Session<'packKeepers'>, character: Character): readonly APIButtonComponent[] {
   if (!packKeeper(session).ok) return [];
-  return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature' }))];
+  return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature', into: '', over: '' }))];
 }
 
 /** *Keep as a scene…*, if the caller may change packs and the GM added any creature. */
 export function keepSceneButton(session: Session<'packKeepers'>): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!encounter || !isGm(session) || !packKeeper(session).ok || creaturesIn(encounter).length === 0) return [];
-  const id = keepFormId.write({ encounter: version?.encounter ?? 0, what: 'scene', as: 'page' });
+  const id = keepFormId.write({ encounter: version?.encounter ?? 0, what: 'scene', as: 'page', over: '' });
   return [panel.button(t('pack-keep-scene'), id)];
 }
 

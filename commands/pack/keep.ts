@@ -9,25 +9,51 @@ import type { PackInUse } from '../../src/interaction/packs.ts';
 import * as panel from '../../src/interaction/panel.ts';
 import { inPlace, type Reply } from '../../src/interaction/reply.ts';
 import { settingsOf } from '../../src/interaction/settings.ts';
-import type { EntryChange } from '../../src/packs/edit.ts';
-import { writtenEntry } from '../../src/packs/edit.ts';
+import { type EntryChange, type PackList, type WrittenEntry, writtenEntry } from '../../src/packs/edit.ts';
 import type { AboutScene, KeptCreature } from '../../src/packs/keep.ts';
-import { creatureEntry, creaturesIn, keptCombatant, kindName, mapEntry, sceneEntries } from '../../src/packs/keep.ts';
+import {
+  creatureEntry,
+  creaturesIn,
+  freeName,
+  keptCombatant,
+  kindName,
+  mapEntry,
+  sceneEntries,
+} from '../../src/packs/keep.ts';
 import type { Combatant, Encounter } from '../../src/rules/core/encounter.ts';
 import { fitName, LONGEST_NAME } from '../../src/rules/core/fit-name.ts';
 import { given } from '../../src/rules/core/given.ts';
 import { choose, no, ok, type Refusal, type Result } from '../../src/rules/core/refusal.ts';
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { isSameName } from '../../src/rules/core/sheet-fields.ts';
-import { rulesOf } from '../../src/rules/systems.ts';
+import { rulesNamed, rulesOf } from '../../src/rules/systems.ts';
+import type { Character } from '../../src/session/character.ts';
 import { ownCharacters } from '../../src/session/own-characters.ts';
 import { gmOfAny, type Session } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
-import { plain, t } from '../../src/text/t.ts';
-import { changeablePack, changeablePacks, type NewPack, newPack, packToChange, putEntries } from './change.ts';
+import { fitting, plain, t } from '../../src/text/t.ts';
+import {
+  changeablePack,
+  changeablePacks,
+  type NewPack,
+  namesOfList,
+  newPack,
+  packToChange,
+  putEntries,
+} from './change.ts';
 import { draftOf, keepDraft } from './drafts.ts';
+import { dataOf, differences, listTitle } from './entry.ts';
 import { entryButton } from './entry-ids.ts';
-import { keepCreatureId, keepFormId, keepOwnId, PACK_NEEDS, type PackSession, packButton, packKeeper } from './ids.ts';
+import {
+  KEEP_BOTH,
+  keepCreatureId,
+  keepFormId,
+  keepOwnId,
+  PACK_NEEDS,
+  type PackSession,
+  packButton,
+  packKeeper,
+} from './ids.ts';
 import { openButton } from './scenes.ts';
 
 const KEEP_NEEDS = { ...PACK_NEEDS, characters: true } as const;
@@ -67,7 +93,9 @@ export const keep = command({
     if (name === undefined || into.value === 'ask') return { form: keepForm(session, encounter, what, 'page', name) };
     const fit = fitName(name);
     if (!fit.ok) return fit;
-    return keepNow(session, encounter, what, into.value, { name: fit.value });
+    const chosen = 'file' in into.value ? [[FIELD.pack, into.value.id] as const] : [];
+    const typed = new Map([[FIELD.name, fit.value], ...chosen]);
+    return keepNow(session, encounter, what, into.value, { name: fit.value }, { typed, over: '' });
   },
 });
 
@@ -81,8 +109,7 @@ function keepCreatureNamed(
   const all = encounter ? creaturesIn(encounter) : [];
   const only = name === undefined && all.length === 1 ? all[0] : all.find((each) => isSameName(each.name, name ?? ''));
   if (only && encounter) {
-    const id = keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(only.id) });
-    return keepInPack(session, encounter.system, pack, id, (into) => keepCombatant(session, encounter, only, into));
+    return keepInPack(session, encounter.system, pack, creatureKeeping(session, encounter, only));
   }
   if (name === undefined) return no({ type: 'nothing-to-keep', what: 'creature' });
   const playerCharacters = ownCharacters(session);
@@ -97,13 +124,15 @@ export const keepCreature = component({
   id: keepCreatureId,
   requires: gmOfAny,
   needs: PACK_NEEDS,
-  run({ encounter: number, who }, session, { chosen: [chosen] }) {
+  run({ who, into, over }, session, { chosen: [chosen] }) {
     const { encounter } = session;
     const combatant = findMarked(who, creaturesIn(encounter), ({ id }) => id);
     if (!combatant) return no({ type: 'stale' });
-    const id = keepCreatureId.write({ encounter: number, who });
-    return keepInChosen(session, encounter.system, chosen, id, (into) =>
-      keepCombatant(session, encounter, combatant, into),
+    return keepInChosen(
+      session,
+      encounter.system,
+      { chosen, into, over },
+      creatureKeeping(session, encounter, combatant),
     );
   },
 });
@@ -112,11 +141,8 @@ export const keepCreature = component({
 export const keepOwn = component({
   id: keepOwnId,
   needs: PACK_NEEDS,
-  run({ character, as }, session, { chosen: [chosen] }) {
-    const id = keepOwnId.write({ character, as });
-    return keepInChosen(session, character.system, chosen, id, (into) =>
-      keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
-    );
+  run({ character, as, into, over }, session, { chosen: [chosen] }) {
+    return keepInChosen(session, character.system, { chosen, into, over }, ownKeeping(session, character, as));
   },
 });
 
@@ -131,13 +157,15 @@ export const fillKeepForm = component({
   id: keepFormId,
   requires: gmOfAny,
   needs: PACK_NEEDS,
-  run({ what, as }, session, { fields }): Answer {
+  run({ what, as, over }, session, { fields: sent }): Answer {
     const allowed = packKeeper(session);
     if (!allowed.ok) return allowed;
     const { encounter } = session;
-    if (fields.size === 0) return { form: keepForm(session, encounter, what, as) };
+    const id = draftName(session, what);
+    const fields = as === 'agreed' ? draftOf(session.caller, id) : sent;
+    if (fields.size === 0)
+      return as === 'agreed' ? no({ type: 'stale' }) : { form: keepForm(session, encounter, what, as) };
     const wrong = (problem: string): Reply => {
-      const id = keepFormId.write({ encounter: encounterIdOf(session), what, as: 'again' });
       keepDraft(session.caller, id, fields);
       const again = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
       return panel.gmScreen(problem, panel.buttonRow(again, panel.closeButton()));
@@ -149,13 +177,26 @@ export const fillKeepForm = component({
     if (!into.ok) return into;
     if (into.value === 'ask') return wrong(t('pack-choose'));
     const words = given({ say: filled(fields, FIELD.say), note: filled(fields, FIELD.note) });
-    return keepNow(session, encounter, what, into.value, { name: name.value, ...words }, wrong);
+    const kept = keepNow(
+      session,
+      encounter,
+      what,
+      into.value,
+      { name: name.value, ...words },
+      { typed: fields, over, wrong },
+    );
+    return as === 'agreed' && !('ok' in kept) && !('form' in kept) ? inPlace(kept) : kept;
   },
 });
 
 function filled(fields: ComponentInput['fields'], name: string): string | undefined {
   const input = fields.get(name)?.trim() ?? '';
   return input === '' ? undefined : input;
+}
+
+/** What a filled-in form is kept under. It is also the id of the button that opens the form again. */
+function draftName(session: PackSession, what: 'scene' | 'map'): string {
+  return keepFormId.write({ encounter: encounterIdOf(session), what, as: 'again', over: '' });
 }
 
 function keepForm(
@@ -165,8 +206,7 @@ function keepForm(
   as: 'page' | 'again',
   shownName = encounter.name,
 ) {
-  const id = keepFormId.write({ encounter: encounterIdOf(session), what, as });
-  const before = as === 'again' ? draftOf(session.caller, id) : new Map<string, string>();
+  const before = as === 'again' ? draftOf(session.caller, draftName(session, what)) : new Map<string, string>();
   const packs = changeablePacks(session, encounter.system);
   const options = packs.map(({ title, id }) => panel.entry(title, id, { usual: before.get(FIELD.pack) === id }));
   const words = (field: 'say' | 'note'): APILabelComponent =>
@@ -176,7 +216,7 @@ function keepForm(
       { required: false, longest: LONGEST_WORDS, lines: true, ...given({ value: before.get(FIELD[field]) }) },
     );
   return formOf(
-    keepFormId.write({ encounter: encounterIdOf(session), what, as: 'page' }),
+    keepFormId.write({ encounter: encounterIdOf(session), what, as: 'page', over: '' }),
     t(`pack-keep-${what}-title`),
     [
       textField(
@@ -190,27 +230,43 @@ function keepForm(
   );
 }
 
-/** Keeps the map or the encounter in a pack, and says so. */
+/** What was filled in for a scene or a map, what the GM agreed to, and the reply if it doesn't fit. */
+interface FilledKeep {
+  readonly typed: ReadonlyMap<string, string>;
+  readonly over: string;
+  readonly wrong?: (problem: string) => Reply;
+}
+
+/** Keeps the map or the encounter in a pack, and says so. Asks first if the pack has another one with that name. */
 function keepNow(
   session: PackSession,
   encounter: Encounter,
   what: 'scene' | 'map',
   into: PackInUse | NewPack,
   about: AboutScene,
-  wrong: (problem: string) => Reply = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())),
+  { typed, over, wrong }: FilledKeep,
 ): Answer {
   const { field } = encounter;
   const rules = rulesOf(encounter);
   if (what === 'map' && !field) return no({ type: 'nothing-to-keep', what });
   if (what === 'scene' && creaturesIn(encounter).length === 0) return no({ type: 'nothing-to-keep', what: 'creature' });
-  const before = 'file' in into ? writtenEntry(into.file, what === 'map' ? 'maps' : 'scenes', about.name) : undefined;
   const settings = settingsTyped(rules, encounter);
   const pack = 'pack' in into ? into.pack : { ...into, ...EMPTY_PACK };
-  const puts: readonly EntryChange[] =
+  const puts = (name: string, before?: WrittenEntry): readonly EntryChange[] =>
     what === 'map' && field
-      ? [{ list: 'maps', entry: mapEntry(about.name, field.ground, before) }]
-      : sceneEntries(encounter, rules, pack, { ...about, ...given({ settings }) });
-  return keptReply(session, into, puts, before !== undefined, wrong);
+      ? [{ list: 'maps', entry: mapEntry(name, field.ground, before) }]
+      : sceneEntries(encounter, rules, pack, { ...about, name, ...given({ settings }) });
+  return keptOrAsked(session, into, rules, {
+    name: about.name,
+    lists: [what === 'map' ? 'maps' : 'scenes'],
+    over,
+    puts,
+    ...given({ wrong }),
+    ask(agreed) {
+      keepDraft(session.caller, draftName(session, what), typed);
+      return keepFormId.write({ encounter: encounterIdOf(session), what, as: 'agreed', over: agreed });
+    },
+  });
 }
 
 /** The lists of a pack without entries. */
@@ -252,33 +308,133 @@ function keepOwnNamed(
       ? ok(playerCharacters[0])
       : choose('character', name ?? '', playerCharacters);
   if (!found.ok) return found;
-  const character = found.value;
-  return keepInPack(session, character.system, pack, keepOwnId.write({ character, as }), (into) =>
-    keptCreature(session, into, character, as === 'creature' ? 'creatures' : 'characters'),
-  );
+  return keepInPack(session, found.value.system, pack, ownKeeping(session, found.value, as));
 }
 
-/** Keeps a creature of the encounter as it is now, under the name of its kind. */
-function keepCombatant(
-  session: PackSession,
-  encounter: Encounter,
-  combatant: Combatant,
-  into: PackInUse | NewPack,
-): Answer {
-  const { archetypes } = rulesOf(encounter);
-  const creatures = 'pack' in into ? [...into.pack.creatures, ...archetypes] : archetypes;
-  return keptCreature(session, into, keptCombatant(combatant, kindName(combatant, encounter, creatures)), 'creatures');
+/** How something is kept in a pack, and the id of the button or menu that does so. */
+interface Keeping {
+  run(into: PackInUse | NewPack, over: string): Answer;
+  id(into: string, over: string): string;
 }
 
-/** Keeps a creature in a pack. It replaces the one with the same name. */
+/** A creature of the encounter is kept as it is now, under the name of its kind. */
+function creatureKeeping(session: PackSession, encounter: Encounter, combatant: Combatant): Keeping {
+  const rules = rulesOf(encounter);
+  const keeping: Keeping = {
+    id: (into, over) =>
+      keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
+    run(into, over) {
+      const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
+      const kept = keptCombatant(combatant, kindName(combatant, encounter, creatures));
+      return keptCreature(session, into, rules, kept, { list: 'creatures', over, keeping });
+    },
+  };
+  return keeping;
+}
+
+/** One of the caller's characters is kept as it is stored. */
+function ownKeeping(session: PackSession, character: Character, as: 'creature' | 'character'): Keeping {
+  const keeping: Keeping = {
+    id: (into, over) => keepOwnId.write({ character, as, into, over }),
+    run(into, over) {
+      const rules = rulesNamed(character.system);
+      if (!rules) return no({ type: 'stale' });
+      const list = as === 'creature' ? 'creatures' : 'characters';
+      return keptCreature(session, into, rules, character, { list, over, keeping });
+    },
+  };
+  return keeping;
+}
+
+/** Keeps a creature in a pack. Asks first if the pack has another creature or character with its name. */
 function keptCreature(
   session: PackSession,
   into: PackInUse | NewPack,
+  rules: Ruleset,
   who: KeptCreature,
-  list: 'creatures' | 'characters',
+  {
+    list,
+    over,
+    keeping,
+  }: { readonly list: 'creatures' | 'characters'; readonly over: string; readonly keeping: Keeping },
 ): Answer {
-  const before = 'file' in into ? writtenEntry(into.file, list, who.name) : undefined;
-  return keptReply(session, into, [{ list, entry: creatureEntry(who, before) }], before !== undefined);
+  return keptOrAsked(session, into, rules, {
+    name: who.name,
+    lists: list === 'creatures' ? ['creatures', 'characters'] : ['characters', 'creatures'],
+    over,
+    puts: (name, before) => [{ list, entry: creatureEntry({ ...who, name }, before) }],
+    ask: (agreed) => keeping.id(mark(into.id), agreed),
+  });
+}
+
+/** What is to be kept. */
+interface ToKeep {
+  readonly name: string;
+  /** The list it goes into, then another one in which no entry may have its name. */
+  readonly lists: readonly [PackList, ...PackList[]];
+  /** What the GM agreed to: empty, the mark of the entry to replace, or `KEEP_BOTH`. */
+  readonly over: string;
+  /** The entries to store under a name, with the one that it replaces. It comes last. */
+  puts(name: string, before?: WrittenEntry): readonly EntryChange[];
+  /** The id of a button that keeps it with what the GM agreed to. */
+  ask(agreed: string): string;
+  readonly wrong?: (problem: string) => Reply;
+}
+
+/**
+ * Keeps something in a pack. If an entry there has its name and differs, the GM sees how, and is asked first, because
+ * another GM may have made it.
+ */
+function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Ruleset, what: ToKeep): Reply {
+  const { name, lists, over, puts, wrong } = what;
+  const [list] = lists;
+  if (!('file' in into)) return keptReply(session, into, puts(name), { wrong });
+  const taken = lists.flatMap((each) => {
+    const entry = writtenEntry(into.file, each, name);
+    return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
+  })[0];
+  if (!taken) return keptReply(session, into, puts(name), { wrong });
+  if (over === KEEP_BOTH) {
+    const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
+    return keptReply(session, into, puts(freeName(name, names)), { wrong });
+  }
+  if (over === taken.mark) return keptReply(session, into, puts(name, taken.entry), { wrong, replaced: into.revision });
+  const put = puts(name, taken.entry).at(-1);
+  const { name: _, ...after } = put?.entry ?? { name };
+  const before = dataOf(into, taken.list, taken.entry.name);
+  const isMoved = taken.list !== list;
+  const moved = { what: t('pack-field-part'), before: listTitle(rules, taken.list), after: listTitle(rules, list) };
+  const changes = before ? differences(rules, taken.list, before, { name, sheet: after }, into) : [];
+  const facts = { name: plain(taken.entry.name), pack: plain(into.title), list: listTitle(rules, taken.list) };
+  const lines = [...(isMoved ? [t('pack-differs', moved)] : []), ...changes];
+  const isThere = lines.length === 0;
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph(
+      isThere
+        ? t('pack-keep-same', facts)
+        : fitting([t('pack-keep-taken', facts), ...lines], LONGEST_QUESTION, () => '…'),
+    ),
+    panel.buttonRow(
+      ...(isThere
+        ? []
+        : [
+            panel.button(t('pack-keep-replace'), what.ask(taken.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-both'), what.ask(KEEP_BOTH)),
+          ]),
+      entryButton(into.id, taken.list, taken.entry.name),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/** The longest question whether an entry may be replaced, in characters. */
+const LONGEST_QUESTION = 1800;
+
+/** What a reply says about what was kept: the revision that had the entry it replaced, and what is wrong. */
+interface KeptHow {
+  readonly replaced?: number;
+  readonly wrong?: ((problem: string) => Reply) | undefined;
 }
 
 /** Stores the entries, and shows what can be done with the last of them. */
@@ -286,8 +442,7 @@ function keptReply(
   session: PackSession,
   into: PackInUse | NewPack,
   puts: readonly EntryChange[],
-  isChange: boolean,
-  wrong: (problem: string) => Reply = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())),
+  { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeptHow,
 ): Reply {
   const done = putEntries(session, into, puts);
   if ('wrong' in done) return wrong(done.wrong);
@@ -299,7 +454,7 @@ function keptReply(
     undefined,
     panel.paragraph(
       [
-        t(isChange ? 'pack-kept-again' : 'pack-kept', facts),
+        replaced === undefined ? t('pack-kept', facts) : t('pack-kept-instead', { ...facts, before: replaced }),
         ...(others.length > 0 ? [t('pack-kept-too', { names: others.join(', ') })] : []),
       ].join('\n'),
     ),
@@ -324,31 +479,25 @@ function openSceneButton(
 }
 
 /** Keeps something in the named pack, in the only one, or in a new one. If it isn't clear, asks with a menu. */
-function keepInPack(
-  session: PackSession,
-  system: string,
-  named: PackInUse | undefined,
-  menu: string,
-  run: (into: PackInUse | NewPack) => Answer,
-): Answer {
+function keepInPack(session: PackSession, system: string, named: PackInUse | undefined, keeping: Keeping): Answer {
   const into = targetPack(session, system, named);
   if (!into.ok) return into;
-  return into.value === 'ask' ? packMenu(session, system, menu) : run(into.value);
+  return into.value === 'ask' ? packMenu(session, system, keeping.id('', '')) : keeping.run(into.value, '');
 }
 
-/** Keeps something in the pack that a button or menu chose. */
+/** Keeps something in the pack that was chosen in a menu, or for which the GM agreed to replace an entry. */
 function keepInChosen(
   session: PackSession,
   system: string,
-  chosen: string | undefined,
-  menu: string,
-  run: (into: PackInUse | NewPack) => Answer,
+  { chosen, into: agreed, over }: { readonly chosen: string | undefined; readonly into: string; readonly over: string },
+  keeping: Keeping,
 ): Answer {
-  if (chosen === undefined) return keepInPack(session, system, undefined, menu, run);
-  const into = packToChange(session, chosen);
+  const id = chosen ?? findMarked(agreed, changeablePacks(session, system), (each) => each.id)?.id;
+  if (id === undefined) return agreed === '' ? keepInPack(session, system, undefined, keeping) : no({ type: 'stale' });
+  const into = packToChange(session, id);
   if (!into.ok) return into;
-  const answer = run(into.value);
-  return 'ok' in answer ? answer : inPlace(answer);
+  const answer = keeping.run(into.value, over);
+  return 'ok' in answer || 'form' in answer ? answer : inPlace(answer);
 }
 
 function packMenu(session: PackSession, system: string, id: string): Reply {

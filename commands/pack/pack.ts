@@ -36,6 +36,7 @@ import { plain, t } from '../../src/text/t.ts';
 import { changeablePack } from './change.ts';
 import { edit, entryScreen } from './entry-forms.ts';
 import {
+  inUseMark,
   knownPacks,
   PACK_NEEDS,
   type PackSession,
@@ -44,6 +45,7 @@ import {
   packMeant,
   packNamed,
   packReader,
+  useRevisionId,
 } from './ids.ts';
 import { keep } from './keep.ts';
 import { earlierRevisions, packList, packPreview, packScreen, removeQuestion } from './screen.ts';
@@ -151,7 +153,8 @@ const portrait = command({
     const wasPortrayed = isPortrayed(session, of);
     const result = givePortrait(session, of, picture, names);
     if (!result.ok) return result;
-    const messageId = picture ? 'pack-portrait-given' : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
+    const stored = wasPortrayed ? 'pack-portrait-changed' : 'pack-portrait-given';
+    const messageId = picture ? stored : wasPortrayed ? 'pack-portrait-removed' : 'pack-portrait-none';
     return entryScreen(session, pack, listOf(pack, name), name, {
       notice: t(messageId, { name: plain(name) }),
       portrayed: picture !== undefined,
@@ -198,9 +201,6 @@ export const usePackButton = component({
     switch (press) {
       case 'show':
         return inPlace(packScreen(session, head));
-      case 'use':
-        usePack(session, head);
-        return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
       case 'drop':
         if (!head.current) session.add({ type: 'pack-removed', id: head.id, digest: head.digest });
         return inPlace(whisper(t('pack-dropped', packFacts(head))));
@@ -209,6 +209,9 @@ export const usePackButton = component({
       case 'remove':
         return inPlace(removeQuestion(head));
       case 'removed': {
+        // Whoever changes a pack sees it go: what was saved since the question is removed only after another one.
+        const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
+        if (inUse && inUse.digest !== head.digest) return inPlace(removeQuestion(inUse, overtaken(inUse)));
         const result = removed(session, head);
         return result.ok ? inPlace(result.value) : result;
       }
@@ -219,6 +222,33 @@ export const usePackButton = component({
     }
   },
 });
+
+/** *Use it* and *Use revision …*. If another GM has changed the pack since, says so and shows it again. */
+export const useRevision = component({
+  id: useRevisionId,
+  needs: PACK_NEEDS,
+  run({ from, revision: head, over }, session) {
+    const allowed = packKeeper(session);
+    if (!allowed.ok) return allowed;
+    if (over === inUseMark(session, head.id) || head.current) {
+      usePack(session, head);
+      return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
+    }
+    const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
+    const notice = inUse ? overtaken(inUse) : t('pack-not-in-use-meanwhile', packFacts(head));
+    const read = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
+    return inPlace(
+      read && 'pack' in read && 'file' in head
+        ? packPreview(session, head, read.pack, notice)
+        : earlierRevisions(session, inUse ?? head, notice),
+    );
+  },
+});
+
+/** That the pack has another revision by now. */
+function overtaken(inUse: PackHead): string {
+  return t('pack-overtaken', packFacts(inUse));
+}
 
 function packFacts({ title, revision }: PackHead) {
   return { title: plain(title), revision };

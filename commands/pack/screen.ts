@@ -14,7 +14,7 @@ import { capital, fitting, grammar, plain, shorten, t } from '../../src/text/t.t
 import { fromNow } from '../../src/text/times.ts';
 import { addingRows } from './adding.ts';
 import { aboutButton } from './entry-ids.ts';
-import { knownPacks, type PackSession, packButton, packKeeper } from './ids.ts';
+import { inUseMark, knownPacks, type PackSession, packButton, packKeeper, useRevisionId } from './ids.ts';
 import { openButton } from './scenes.ts';
 
 /** The most packs with a button. A server can have 20, and a host may add more. */
@@ -74,14 +74,14 @@ function otherRevisions({ loaded: { packHeads } }: PackSession, { id, digest }: 
 }
 
 /** The other revisions of a pack, each with a button to use it. */
-export function earlierRevisions(session: PackSession, head: PackHead): Reply {
+export function earlierRevisions(session: PackSession, head: PackHead, notice?: string): Reply {
   return panel.gmScreen(
-    undefined,
+    notice,
     panel.paragraph(`### ${aboutLine(session, head)}`),
     ...otherRevisions(session, head).map((each) => {
       const { revision } = each;
       const stored = t('pack-stored', { revision, time: fromNow(each.at) });
-      return panel.line(stored, panel.button(t('pack-back-to', { revision }), packButtonId('use', each)));
+      return panel.line(stored, panel.button(t('pack-back-to', { revision }), useId(session, 'earlier', each)));
     }),
     panel.buttonRow(panel.button(t('pack-back'), packButtonId('show', head)), panel.closeButton()),
   );
@@ -103,25 +103,25 @@ function addingParts(session: PackSession, stored: StoredPack): readonly panel.P
 }
 
 /** What a file would add or change, shown before a GM takes it into use. */
-export function packPreview(session: PackSession, stored: StoredPack, read: Pack): Reply {
+export function packPreview(session: PackSession, stored: StoredPack, read: Pack, notice?: string): Reply {
   const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
   return panel.gmScreen(
-    undefined,
+    notice,
     panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(read))}`),
     ...creditsLine(read),
     ...nameLines(read),
     ...(before ? [panel.paragraph(changeLines(before, read))] : []),
     panel.buttonRow(
-      panel.button(t('pack-use'), packButtonId('use', stored), ButtonStyle.Primary),
+      panel.button(t('pack-use'), useId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packButtonId('drop', stored)),
     ),
   );
 }
 
 /** Asks before a pack is removed. */
-export function removeQuestion(head: PackHead): Reply {
+export function removeQuestion(head: PackHead, notice?: string): Reply {
   return panel.gmScreen(
-    undefined,
+    notice,
     panel.paragraph(t('pack-sure-to-remove', { title: plain(head.title) })),
     panel.buttonRow(
       panel.button(t('pack-remove-it'), packButtonId('removed', head), ButtonStyle.Danger),
@@ -132,6 +132,10 @@ export function removeQuestion(head: PackHead): Reply {
 
 function packButtonId(press: Parameters<typeof packButton.write>[0]['press'], head: PackHead): string {
   return packButton.write({ press, revision: head });
+}
+
+function useId(session: PackSession, from: 'preview' | 'earlier', revision: PackHead): string {
+  return useRevisionId.write({ from, revision, over: inUseMark(session, revision.id) });
 }
 
 function closeRow() {

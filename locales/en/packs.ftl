@@ -166,7 +166,23 @@ pack-keep-map-title = Keep this map
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
 pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. This is how it is now.
+pack-gone-meanwhile = What you were changing was removed or renamed while your form was open, so nothing was saved. You wrote:
+pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. This is how it is now.
+pack-overtaken = **{ $title }** was changed in the meantime: revision { $revision } is in use now, so nothing was done. Look again.
+pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
 pack-kept-again = **{ $name }** is changed in { $pack }, revision { $revision }.
+# $before: the revision that had the entry before.
+pack-kept-instead = **{ $name }** is replaced in { $pack }, revision { $revision }. Revision { $before } still has the one before.
+# $list: “Creatures”. Lines of what differs follow.
+pack-keep-taken = **{ $name }** is already in { $pack } ({ $list }). This would change:
+pack-keep-same = **{ $name }** is already in { $pack }, just like this.
+# button, at most 20 characters
+pack-keep-replace = Replace it
+# button, at most 20 characters
+pack-keep-both = Keep both
+# $what: a field, “STR”.
+pack-differs = **{ $what }** { $before } → { $after }
+pack-differs-otherwise = Something that no form shows.
 # $names: the creatures and the map that the scene needs.
 pack-kept-too = With it: { $names }.
 pack-which = Which pack should it go into?
@@ -191,6 +207,8 @@ pack-field-license = License
 pack-field-about = What it is about
 pack-field-brief = What it is, in a sentence
 pack-field-pack = Pack
+pack-field-map = Map
+pack-field-part = Part of the pack
 pack-field-say = Opening text
     .hint = Posted in the channel when the scene opens
 pack-field-note = Note for the GM
@@ -220,6 +238,7 @@ pack-remove-entry = Remove entry…
 # button, at most 20 characters
 pack-remove-portrait = Remove portrait
 pack-portrait-given = **{ $name }** has a portrait now. Everyone sees it on its turns and on the map.
+pack-portrait-changed = **{ $name }** has this portrait now, instead of the one before.
 pack-portrait-removed = **{ $name }** has no portrait now.
 pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `picture:`.
 pack-portrait-hint = `/pack portrait` gives it a portrait.

@@ -176,7 +176,7 @@ function squareOf({ id }: Combatant, { field }: Encounter, usedTiles: Set<TileNa
 }
 
 /** The name, followed by a number if another entry already has it. */
-function freeName(name: string, usedNames: readonly string[]): string {
+export function freeName(name: string, usedNames: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`;
     const free = `${name.slice(0, LONGEST_NAME - suffix.length).trim()}${suffix}`;

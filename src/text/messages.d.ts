@@ -3743,7 +3743,18 @@ export interface Messages {
   readonly 'pack-keep-map-title': Record<never, never>;
   readonly 'pack-kept': { readonly name: string | number; readonly pack: string | number; readonly revision: string | number };
   readonly 'pack-changed-meanwhile': { readonly name: string | number };
+  readonly 'pack-gone-meanwhile': Record<never, never>;
+  readonly 'pack-not-removed': { readonly name: string | number };
+  readonly 'pack-overtaken': { readonly title: string | number; readonly revision: string | number };
+  readonly 'pack-not-in-use-meanwhile': { readonly title: string | number };
   readonly 'pack-kept-again': { readonly name: string | number; readonly pack: string | number; readonly revision: string | number };
+  readonly 'pack-kept-instead': { readonly name: string | number; readonly pack: string | number; readonly revision: string | number; readonly before: string | number };
+  readonly 'pack-keep-taken': { readonly name: string | number; readonly pack: string | number; readonly list: string | number };
+  readonly 'pack-keep-same': { readonly name: string | number; readonly pack: string | number };
+  readonly 'pack-keep-replace': Record<never, never>;
+  readonly 'pack-keep-both': Record<never, never>;
+  readonly 'pack-differs': { readonly what: string | number; readonly before: string | number; readonly after: string | number };
+  readonly 'pack-differs-otherwise': Record<never, never>;
   readonly 'pack-kept-too': { readonly names: string | number };
   readonly 'pack-which': Record<never, never>;
   readonly 'pack-choose': Record<never, never>;
@@ -3763,6 +3774,8 @@ export interface Messages {
   readonly 'pack-field-about': Record<never, never>;
   readonly 'pack-field-brief': Record<never, never>;
   readonly 'pack-field-pack': Record<never, never>;
+  readonly 'pack-field-map': Record<never, never>;
+  readonly 'pack-field-part': Record<never, never>;
   readonly 'pack-field-say': Record<never, never>;
   readonly 'pack-field-say.hint': Record<never, never>;
   readonly 'pack-field-note': Record<never, never>;
@@ -3784,6 +3797,7 @@ export interface Messages {
   readonly 'pack-remove-entry': Record<never, never>;
   readonly 'pack-remove-portrait': Record<never, never>;
   readonly 'pack-portrait-given': { readonly name: string | number };
+  readonly 'pack-portrait-changed': { readonly name: string | number };
   readonly 'pack-portrait-removed': { readonly name: string | number };
   readonly 'pack-portrait-none': { readonly name: string | number };
   readonly 'pack-portrait-hint': Record<never, never>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allEntries } from '../../commands/pack/adding.ts';
 import { dataOf, entryOf, entryPages, listsToAdd } from '../../commands/pack/entry.ts';
-import { entryId } from '../../commands/pack/entry-ids.ts';
+import { entryId, removeEntryId } from '../../commands/pack/entry-ids.ts';
 import { formOf } from '../../src/interaction/forms.ts';
 import { type PackInUse, readStoredPack } from '../../src/interaction/packs.ts';
 import { currentText, filledSheet, inputField } from '../../src/interaction/sheet-pages.ts';
@@ -83,7 +83,8 @@ describe.each(SYSTEM_IDS)('The forms of %s', (system) => {
           ...{ list, name, page, title },
           same: true,
         });
-        const id = entryId.write({ press: 'removed', pack: pack.id, list, entry: 'abcdefg', page });
+        const id = entryId.write({ press: 'unportrayed', pack: pack.id, list, entry: 'abcdefg', page });
+        removeEntryId.write({ step: 'sure', pack: pack.id, list, entry: 'abcdefg', was: 'abcdefg' });
         const fields = inputs.flatMap((input) => inputField(system, input, currentText(data, input)));
         checkForm({ ...formOf(id, name, fields) }, checkModal);
         expect([title, title.length <= 24]).toEqual([title, true]);

@@ -150,7 +150,12 @@ describe('What is kept', () => {
     const reply = await here.say('/character new name:Moss from:Mira');
     expect(labels(reply)).toContain('Keep for the server');
     expect(replyText(await tap(here, 'gwen', reply, 'Keep for the server'))).toContain('**Moss** is now in Our pack');
-    expect(replyText(await here.say('/pack keep what:character'))).toContain('**Moss** is now in Our pack');
+    const question = await here.say('/pack keep what:character');
+    expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
+    expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
+    const replaced = replyText(await tap(here, 'gwen', question, 'Replace it'));
+    expect(replaced).toContain('**Moss** is replaced in Our pack, revision 2. Revision 1 still has the one before.');
+    expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
     const pack = packIn(await exported(here, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
   });
@@ -314,6 +319,82 @@ describe('Two GMs who change one pack at the same time', () => {
     expect(await words()).toEqual(['Young.', undefined]);
   });
 
+  test('are told if an entry that one of them removes was changed meanwhile, before and after the question', async () => {
+    const { here, hag, theirs } = await formsOfBoth();
+    const question = await tap(here, 'gwen', hag, 'Remove entry…');
+    await fill(here, 'mira', theirs, { brief: 'Old.' });
+    for (const reply of [
+      await tap(here, 'gwen', question, 'Remove it'),
+      await tap(here, 'gwen', hag, 'Remove entry…'),
+    ]) {
+      expect(replyText(reply)).toContain('**Bog Hag** was changed after you opened it, so it wasn’t removed.');
+      expect(replyText(reply)).toContain('Old.');
+    }
+    expect(packIn(await exported(here, 'the-bog')).creatures.map(({ name }) => name)).toEqual(['Bog Hag', 'Imp']);
+    const shown = await tap(here, 'gwen', question, 'Remove it');
+    const gone = await tap(here, 'gwen', await tap(here, 'gwen', shown, 'Remove entry…'), 'Remove it');
+    expect(replyText(gone)).toContain('Bog Hag is no longer in The Bog.');
+  });
+
+  test('get back what they wrote if the entry was renamed, or the pack removed, meanwhile', async () => {
+    const { here, hers, theirs } = await formsOfBoth();
+    const about = await tap(here, 'gwen', await here.say('/pack show pack:the-bog'), 'About…');
+    await fill(here, 'mira', theirs, { '*name': 'Bog Witch' });
+    const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
+    expect(replyText(reply)).toContain('was removed or renamed while your form was open, so nothing was saved.');
+    expect(replyText(reply)).toContain('**brief** Young.');
+    await here.say('@mira /pack remove pack:the-bog sure:yes');
+    expect(replyText(await fill(here, 'gwen', about, { author: 'Gwen' }))).toContain('**Author** Gwen');
+  });
+
+  test('are told if *About…* was changed meanwhile, see what it says, and can send their form again', async () => {
+    const { here } = await formsOfBoth();
+    const pack = await here.say('/pack show pack:the-bog');
+    const [hers, theirs] = [await tap(here, 'gwen', pack, 'About…'), await tap(here, 'mira', pack, 'About…')];
+    await fill(here, 'mira', theirs, { author: 'Mira', license: 'CC0' });
+    const reply = await fill(here, 'gwen', hers, { author: 'Gwen' });
+    expect(replyText(reply)).toContain('**The Bog** was changed while your form was open, so nothing was saved.');
+    expect(replyText(reply)).toContain('**Author** Mira\n**License** CC0');
+    const { author, license } = packIn(await exported(here, 'the-bog'));
+    expect([author, license]).toEqual(['Mira', 'CC0']);
+    const again = await tap(here, 'gwen', reply, 'Open the form again');
+    expect(formOf(again)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
+    expect(replyText(await fill(here, 'gwen', again, { license: 'CC0' }))).toContain('The Bog is changed');
+    expect(packIn(await exported(here, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
+  });
+
+  test('are asked before an entry is replaced by what they keep: with what, and whether to keep both', async () => {
+    const here = await table('tdgs');
+    here.managers = ['gwen', 'mira'];
+    await here.say('/add creature:Goblin', '@mira /pack new title:"The Bog"', '/pack keep what:creature');
+    await here.say('/gm sheet who:Goblin field:STR value:15');
+    const question = await here.say('/pack keep what:creature');
+    expect(replyText(question)).toContain('**Goblin** is already in The Bog (Creatures). This would change:');
+    expect(replyText(question)).toMatch(/\*\*STR\*\* \d+ → 15/);
+    const goblins = async () => packIn(await exported(here, 'the-bog')).creatures.map(({ name }) => name);
+    const both = replyText(await tap(here, 'gwen', question, 'Keep both'));
+    expect(both.replaceAll('\\', '')).toContain('**Goblin (2)** is now in The Bog');
+    expect(await goblins()).toEqual(['Goblin', 'Goblin (2)']);
+
+    // Another GM changes it while the question is open, so the answer to it replaces nothing.
+    const goblin = await here.say('@mira /pack edit pack:the-bog entry:Goblin');
+    await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and words'), { brief: 'Sly.' });
+    const secondQuestion = await tap(here, 'gwen', question, 'Replace it');
+    expect(replyText(secondQuestion)).toContain('This would change:');
+    const kept = await tap(here, 'gwen', secondQuestion, 'Replace it');
+    expect(replyText(kept)).toContain('**Goblin** is replaced in The Bog');
+    expect(packIn(await exported(here, 'the-bog')).creatures[0]).toMatchObject({ brief: 'Sly.', sheet: { STR: 15 } });
+
+    const first = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'Hush.' });
+    expect(replyText(first)).toContain('**Den** is now in The Bog');
+    await here.say('/add creature:Wolf count:2 hidden:yes');
+    const scene = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'A howl.' });
+    expect(replyText(scene)).toContain('Opening text** Hush. → A howl.');
+    expect(replyText(scene).replaceAll('\\', '')).toContain('Creatures** Goblin → Goblin, 2 × Wolf (hidden)');
+    await tap(here, 'gwen', scene, 'Replace it');
+    expect(packIn(await exported(here, 'the-bog')).scenes).toMatchObject([{ name: 'Den', say: 'A howl.' }]);
+  });
+
   test('both keep their changes of different entries, and of different pages of one', async () => {
     const { here, hag, hers } = await formsOfBoth();
     await fill(here, 'mira', await tap(here, 'mira', hag, 'Scores 1'), { STR: '12' });
@@ -324,6 +405,32 @@ describe('Two GMs who change one pack at the same time', () => {
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
       { name: 'Imp', brief: 'Small.' },
     ]);
+  });
+});
+
+describe('Two GMs who begin at the same moment', () => {
+  test('make two packs of one title, or put two things into one first pack', async () => {
+    const here = new PostedTable();
+    here.managers = ['gwen', 'mira'];
+    const made = await Promise.all([
+      here.sayIn('bridge', '/pack new title:"The Bog" ruleset:tdgs'),
+      here.sayIn('yard', '@mira /pack new title:"The Bog" ruleset:tdgs'),
+    ]);
+    for (const reply of made) expect(replyText(reply)).toContain('The Bog is ready.');
+    expect(replyText(await here.say('/pack list')).match(/The Bog/g)).toHaveLength(2);
+    for (const id of ['the-bog', 'the-bog-2']) await here.say(`/pack remove pack:${id} sure:yes`);
+
+    await here.say(
+      '/character new name:Moss ruleset:tdgs from:Mira',
+      '@mira /character new name:Fern ruleset:tdgs from:Mira',
+    );
+    const kept = await Promise.all([
+      here.sayIn('bridge', '/pack keep what:character'),
+      here.sayIn('yard', '@mira /pack keep what:character'),
+    ]);
+    for (const reply of kept) expect(replyText(reply)).toContain('is now in Our pack');
+    const { characters } = packIn(await exported(here, 'our-pack'));
+    expect(characters.map(({ name }) => name).toSorted()).toEqual(['Fern', 'Moss']);
   });
 });
 

@@ -74,6 +74,32 @@ describe('A pack', () => {
     expect(replyText(await here.say('@mira /pack list'))).toContain('This server has no packs yet.');
   });
 
+  test('isn’t replaced, put back or removed if another GM has changed it since: the GM is told, and looks again', async () => {
+    const here = await bogTable();
+    here.managers = ['mira', 'bo'];
+    const file = (revision: number) => JSON.stringify({ ...theBog, revision });
+    await tap(here, 'mira', await here.upload('mira', '/pack add', file(4)), 'Use it');
+    const preview = await here.upload('mira', '/pack add', file(9));
+    const screen = await here.say('@mira /pack show pack:the-bog');
+    const earlier = await tap(here, 'mira', screen, 'Earlier revisions…');
+    const question = await tap(here, 'mira', screen, 'Remove…');
+    await fill(here, 'bo', await tap(here, 'bo', screen, 'About…'), { author: 'Bo' });
+
+    const overtaken = '**The Bog** was changed in the meantime: revision 10 is in use now, so nothing was done.';
+    for (const [under, label, next] of [
+      [preview, 'Use it', 'Use it'],
+      [earlier, 'Use revision 3', 'Use revision 9'],
+      [question, 'Remove it', 'Remove it'],
+    ] as const) {
+      const reply = await tap(here, 'mira', under, label);
+      expect(replyText(reply)).toContain(overtaken);
+      expect(labels(reply)).toContain(next);
+    }
+    expect(replyText(await here.say('@mira /pack show pack:the-bog'))).toContain('By Bo');
+    const again = await tap(here, 'mira', await tap(here, 'mira', preview, 'Use it'), 'Use it');
+    expect(replyText(again)).toContain('The Bog is now in use, revision 9.');
+  });
+
   test('with anything wrong in it isn’t kept, and everything wrong is told with its place', async () => {
     const here = await table();
     const bad = { ...theBog, creatures: [{ name: 'Hag', like: 'Goblin', sheet: { CON: 101 } }, { name: 'Hag' }] };
