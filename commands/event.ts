@@ -1,31 +1,54 @@
-// Timed events: `/gm event`, and *Events…* in the GM's panel. They come in the turn order, in the rounds that the GM says.
+// Timed events: `/gm event`, and *Events…* in the GM's panel. They come in the turn order, in the rounds that the GM
+// says, and may do something by themselves.
 
 import { boolean, command, optional, text } from '../src/interaction/command.ts';
 import { component, componentId, idText, thisEncounter } from '../src/interaction/component.ts';
+import { ownConditions } from '../src/interaction/packs.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { inPlace, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { play, playFromPanel, playQuietly } from '../src/posts/deed-reply.ts';
-import type { Deed } from '../src/rules/core/deed.ts';
-import type { TimedEvent } from '../src/rules/core/encounter.ts';
+import { typedName } from '../src/rules/core/condition.ts';
+import type { Deed, PackSource } from '../src/rules/core/deed.ts';
+import type { Encounter, TimedEvent } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
 import { choose, map, no, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import type { Viewer } from '../src/rules/core/secrecy.ts';
 import { eventsOf } from '../src/rules/core/timed-events.ts';
+import { checkNames } from '../src/session/checks.ts';
+import type { PackedCondition } from '../src/session/own-conditions.ts';
 import { gm, type InEncounter, type Session } from '../src/session/session.ts';
-import { PLACES, ROUND_RANGES, readPlace, readRounds } from '../src/session/typed-events.ts';
-import { eventLine } from '../src/text/events.ts';
+import {
+  effectExamples,
+  PLACES,
+  ROUND_RANGES,
+  readEffect,
+  readPlace,
+  readRounds,
+  type TypedEffect,
+} from '../src/session/typed-events.ts';
+import { effectLine, eventLine } from '../src/text/events.ts';
 import { explain } from '../src/text/refusals.ts';
 import { plain, t } from '../src/text/t.ts';
+import { askable } from './check.ts';
 import { backRow, gmForm } from './gm/ids.ts';
 
 /** The longest name and text of an event, in characters. */
 export const LONGEST_MARK = 60;
 export const LONGEST_TEXT = 500;
 
+/** The longest effect or list of combatants, and the longest save. */
+export const LONGEST_EFFECT = 200;
+export const LONGEST_SAVE = 60;
+
+/** What reading an event needs: the conditions of packs. */
+const EVENT_NEEDS = { packs: true } as const;
+type EventSession = Session<keyof typeof EVENT_NEEDS> & InEncounter;
+
 /** Removes an event in the panel. */
 const removeEventButton = componentId('event-remove', { encounter: thisEncounter, event: idText });
 
 /** An event as it was typed. */
-export interface TypedEvent {
+export interface TypedEvent extends TypedEffect {
   readonly name: string;
   readonly text?: string | undefined;
   readonly when?: string | undefined;
@@ -36,6 +59,7 @@ export interface TypedEvent {
 export const event = command({
   name: 'event',
   requires: gm,
+  needs: EVENT_NEEDS,
   options: {
     name: optional(
       text(({ encounter }) => (encounter ? eventsOf(encounter).map(({ mark }) => mark) : []), LONGEST_MARK),
@@ -43,6 +67,9 @@ export const event = command({
     text: optional(text(undefined, LONGEST_TEXT)),
     when: optional(text(() => [...PLACES])),
     rounds: optional(text(() => [...ROUND_RANGES])),
+    effect: optional(text(({ encounter }) => (encounter ? effectExamples(encounter) : []), LONGEST_EFFECT)),
+    to: optional(text(askable, LONGEST_EFFECT)),
+    save: optional(text(({ encounter }) => (encounter ? checkNames(encounter) : []), LONGEST_SAVE)),
     hidden: boolean(),
     remove: boolean(),
   },
@@ -51,29 +78,53 @@ export const event = command({
     const deed = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
     if (!deed.ok) return deed;
     const said = saidOf(session, deed.value);
+    const openly = show({ description: saidOf(session, deed.value, 'players') });
     return deed.value.hidden
       ? playQuietly(session, deed.value, said)
-      : map(play(session, deed.value), ({ posted }) => (posted ? whisper(said) : show({ description: said })));
+      : map(play(session, deed.value), ({ posted }) => (posted ? whisper(said) : openly));
   },
 });
 
 type EventDeed = Extract<Deed, { type: 'event' | 'remove-event' }>;
 
 /** The deed that adds an event, or replaces the one of that name. */
-export function eventDeed(session: Session & InEncounter, typed: TypedEvent): Result<EventDeed, Refusal> {
+export function eventDeed(session: EventSession, typed: TypedEvent): Result<EventDeed, Refusal> {
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, LONGEST_MARK);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
   const at = readPlace(encounter, typed.when);
   if (!at.ok) return at;
   const words = typed.text?.trim().slice(0, LONGEST_TEXT) || undefined;
+  const own = ownConditions(session);
+  const effect = readEffect(encounter, typed, own);
+  if (!effect.ok) return effect;
   return map(readRounds(encounter.round, typed.rounds), (rounds): EventDeed => {
     const same = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
     const id = same?.id ?? freeId(encounter);
     const hidden = typed.hidden || undefined;
-    const made = { id, mark, ...given({ words }), at: at.value, ...rounds, ...given({ hidden }) };
-    return { type: 'event', event: made, ...given({ hidden: hidden ?? same?.hidden }) };
+    const made = { id, mark, ...given({ words }), at: at.value, ...rounds, ...given({ hidden, effect: effect.value }) };
+    const from = sourceIn(made, own);
+    return { type: 'event', event: made, ...given({ hidden: hidden ?? same?.hidden, from }) };
   });
+}
+
+/** The deed that gives an event another effect, or none. */
+export function effectDeed(session: EventSession, id: string, typed: TypedEffect): Result<EventDeed, Refusal> {
+  const found = eventsOf(session.encounter).find((each) => each.id === id);
+  if (!found) return no({ type: 'stale' });
+  const { effect: _, came: __, ...event } = found;
+  const own = ownConditions(session);
+  return map(readEffect(session.encounter, typed, own), (effect): EventDeed => {
+    const made = { ...event, ...given({ effect }) };
+    // Players don't know what an event will do.
+    return { type: 'event', event: made, hidden: true, ...given({ from: sourceIn(made, own) }) };
+  });
+}
+
+/** The pack of the first condition that an event takes from one. */
+function sourceIn({ effect }: TimedEvent, own: readonly PackedCondition[]): PackSource | undefined {
+  const names = (effect?.conditions ?? []).map(({ condition }) => typedName(condition));
+  return own.find(({ name }) => names.includes(name))?.from;
 }
 
 function freeId(encounter: InEncounter['encounter']): string {
@@ -91,15 +142,24 @@ export function removalOf({ id, hidden }: Pick<TimedEvent, 'id' | 'hidden'>): Ev
   return { type: 'remove-event', id, ...given({ hidden }) };
 }
 
-function saidOf({ encounter }: InEncounter, deed: EventDeed): string {
-  if (deed.type === 'event') return t('event-set', { line: eventLine(deed.event, encounter) });
+/** What was done. Players don't read what an event will do. */
+function saidOf({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'gm'): string {
+  if (deed.type === 'event') {
+    const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);
+    return t('event-set', { line });
+  }
   const gone = eventsOf(encounter).find(({ id }) => id === deed.id);
   return t('event-removed', { mark: plain(gone?.mark ?? '') });
 }
 
+function withEffect(event: TimedEvent, encounter: Encounter): string {
+  const effect = effectLine(event, encounter);
+  return effect === undefined ? eventLine(event, encounter) : `${eventLine(event, encounter)}\n-# ${effect}`;
+}
+
 /** All events, for the GM. */
 export function listed({ encounter }: InEncounter): string {
-  const lines = eventsOf(encounter).map((each) => eventLine(each, encounter));
+  const lines = eventsOf(encounter).map((each) => withEffect(each, encounter));
   return lines.length === 0 ? t('event-none') : lines.join('\n');
 }
 
@@ -114,11 +174,16 @@ export function eventsScreen(session: Session & InEncounter, done?: Result<strin
     panel.paragraph(`### ${t('event-title')}${events.length === 0 ? `\n${t('event-none')}` : ''}`),
     ...events.map((each) =>
       panel.line(
-        `${eventLine(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
+        `${withEffect(each, encounter)}${each.words === undefined ? '' : `\n-# ${plain(each.words)}`}`,
         panel.button(t('event-remove'), removeEventButton.write({ ...at, event: each.id })),
       ),
     ),
-    ...panel.buttonRow(panel.button(t('event-add'), gmForm.write({ ...at, form: 'event', who: '' }))),
+    ...panel.buttonRow(
+      panel.button(t('event-add'), gmForm.write({ ...at, form: 'event', who: '' })),
+      ...(events.length === 0
+        ? []
+        : [panel.button(t('event-effect-button'), gmForm.write({ ...at, form: 'event-effect', who: '' }))]),
+    ),
     ...backRow(at.encounter),
   );
 }

@@ -21,7 +21,7 @@ import { gm } from '../../src/session/session.ts';
 import { mention, plain, t } from '../../src/text/t.ts';
 import { STYLES_OR_OFF, setStyle } from '../autopilot.ts';
 import { askFromPanel } from '../check.ts';
-import { eventDeed, eventsScreen } from '../event.ts';
+import { effectDeed, eventDeed, eventsScreen } from '../event.ts';
 import { rolledInSecret } from '../roll.ts';
 import { addCreatures, MOST_ADDED, parseStrength, previewReply } from '../template.ts';
 import { setTimerByForm } from '../timer/timer.ts';
@@ -61,6 +61,8 @@ export const fillGmForm = component({
         return redrawnPanel(session, checked(session, fields));
       case 'event':
         return inPlace(eventsScreen(session, eventFilled(session, fields)));
+      case 'event-effect':
+        return inPlace(eventsScreen(session, effectFilled(session, fields)));
       case 'pace':
         return redrawnPanel(session, setTimerByForm(session, fields));
       case 'whisper':
@@ -121,6 +123,21 @@ function eventFilled(session: Running, fields: ComponentInput['fields']): Result
     hidden: (fields.get(FIELD.how) ?? '').includes(HIDDEN),
   });
   return deed.ok ? playFromPanel(session, deed.value) : deed;
+}
+
+/** Gives the event of the form its effect. */
+function effectFilled(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+  const deed = effectDeed(session, fields.get(FIELD.which) ?? '', {
+    effect: fields.get(FIELD.effect),
+    to: effectless(fields) ? undefined : fields.get(FIELD.other)?.trim() || fields.get(FIELD.who),
+    save: fields.get(FIELD.against),
+  });
+  return deed.ok ? playFromPanel(session, deed.value) : deed;
+}
+
+/** Whether the form takes the effect away. */
+function effectless(fields: ComponentInput['fields']): boolean {
+  return [FIELD.effect, FIELD.against].every((each) => (fields.get(each)?.trim() ?? '') === '');
 }
 
 /** Asks for the check of the form. */

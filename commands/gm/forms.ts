@@ -16,16 +16,17 @@ import { playerOf } from '../../src/rules/core/played-by.ts';
 import { mainOf } from '../../src/rules/core/resource-kind.ts';
 import { conditionsByHand, countsOf, type Ruleset } from '../../src/rules/core/ruleset.ts';
 import { TEMPLATE_NAMES } from '../../src/rules/core/template.ts';
-import { ALL_PLAYERS, checkNames } from '../../src/session/checks.ts';
+import { eventsOf } from '../../src/rules/core/timed-events.ts';
+import { ALL_PLAYERS, checkNames, EVERYONE } from '../../src/session/checks.ts';
 import type { InEncounter, Session } from '../../src/session/session.ts';
-import { PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
+import { effectExamples, PLACES, ROUND_RANGES } from '../../src/session/typed-events.ts';
 import { gm as words } from '../../src/text/gm.ts';
 import { referenceOf } from '../../src/text/language.ts';
 import { briefOf } from '../../src/text/reference.ts';
 import { capital, t, unmarked } from '../../src/text/t.ts';
 import { templates as templateWords } from '../../src/text/templates.ts';
 import { askable, difficulties } from '../check.ts';
-import { LONGEST_MARK, LONGEST_TEXT } from '../event.ts';
+import { LONGEST_EFFECT, LONGEST_MARK, LONGEST_SAVE, LONGEST_TEXT } from '../event.ts';
 import { timerFields, usualTimerField } from '../timer/timer.ts';
 import { LONGEST_MESSAGE } from '../whisper.ts';
 import { type GmForm, gmForm, markOf } from './ids.ts';
@@ -52,6 +53,8 @@ export const FIELD = {
   against: 'against',
   when: 'when',
   rounds: 'rounds',
+  which: 'which',
+  effect: 'effect',
 } as const;
 
 /** The checkboxes for adding creatures: hidden, and as one group. */
@@ -103,6 +106,8 @@ function fieldsOf(session: FormSession, form: GmForm, combatant: Combatant | und
       return checking(session);
     case 'event':
       return eventFields();
+    case 'event-effect':
+      return effectFields(session);
     case 'whisper':
       return messageFields(session, combatant);
     case 'adjust':
@@ -235,6 +240,36 @@ function eventFields(): readonly APILabelComponent[] {
       optional(30, ROUND_RANGES[0]),
     ),
     ...checkboxField(FIELD.how, { label: t('gm-field-how') }, [panel.entry(t('gm-field-event-hidden'), HIDDEN)]),
+  ];
+}
+
+/** The fields of what an event does by itself. */
+function effectFields(session: Running): readonly APILabelComponent[] {
+  const { encounter } = session;
+  const events = eventsOf(encounter).map(({ id, mark: name }, place) => panel.entry(name, id, { usual: place === 0 }));
+  const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === EVERYONE }));
+  const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
+  const [damage, ...others] = effectExamples(encounter);
+  const condition = others.at(-1);
+  const [check = ''] = checkNames(encounter);
+  return [
+    ...menuField(FIELD.which, { label: t('gm-field-event-which') }, events, true),
+    textField(
+      FIELD.effect,
+      { label: t('gm-field-event-effect'), hint: t('gm-field-event-effect.hint') },
+      optional(LONGEST_EFFECT, [damage, condition].join(', ')),
+    ),
+    ...menuField(FIELD.who, { label: t('gm-field-event-to') }, who, true),
+    textField(
+      FIELD.other,
+      { label: t('gm-field-event-to-other'), hint: t('gm-field-event-to-other.hint') },
+      optional(LONGEST_EFFECT),
+    ),
+    textField(
+      FIELD.against,
+      { label: t('gm-field-event-save'), hint: t('gm-field-event-save.hint') },
+      optional(LONGEST_SAVE, `${check} ${difficulties(session)[0]?.value ?? '14'}`),
+    ),
   ];
 }
 

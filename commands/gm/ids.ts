@@ -42,7 +42,18 @@ export const combatantMenu = componentId('gm-who', { encounter: thisEncounter, m
 export const cureMenu = componentId('gm-cure', { encounter: thisEncounter, who: idText });
 
 /** The forms of the panel. */
-const FORMS = ['add', 'roll', 'whisper', 'check', 'adjust', 'condition', 'hand over', 'pace', 'event'] as const;
+const FORMS = [
+  'add',
+  'roll',
+  'whisper',
+  'check',
+  'adjust',
+  'condition',
+  'hand over',
+  'pace',
+  'event',
+  'event-effect',
+] as const;
 export type GmForm = (typeof FORMS)[number];
 
 /** A button that opens a form, and the form itself. `who` is the mark of its combatant, or empty for none. */

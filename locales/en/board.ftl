@@ -253,6 +253,20 @@ event-text = { $mark }. { $words }
 event-line = **{ $mark }**: { $rounds }, { $place }
 # For the GM.
 event-hidden = { $line } (hidden)
+# What an event does by itself, for its GM, joined by dots: "2d6 Fire, Prone · to everyone · save: REF vs 14".
+event-condition-rounds = { $condition } ({ $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    })
+event-to = to { $who }
+event-to-everyone = everyone
+event-to-players = the players’ characters
+event-to-side = side { $side }
+event-to-area = everyone in { $from }–{ $to }
+event-saves = save: { $what } vs { $against }
+# The math of a save against an event. $roll: "d20 [14] + 3 REF = 17".
+event-save = { $what } against { $against }: { $roll }
+event-save-of = { $name }, { $save }
 event-each-round = each round
 event-from = from round { $round } on
 event-once = in round { $round }
@@ -275,6 +289,8 @@ event-none = No events. Add a lair, a storm or a countdown: it comes in the turn
 event-button = Events…
 event-title = Events
 event-add = Add an event…
+# button, at most 20 characters
+event-effect-button = Effect…
 event-remove = Remove
 # Delaying a turn. Buttons, and a menu.
 delay-button = Delay…

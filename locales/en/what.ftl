@@ -30,6 +30,7 @@ what-difficulty = difficulty
 what-encounter = encounter
 what-entry = entry called
 what-event = event
+what-event-effect = damage or condition
 what-event-place = place for an event
 what-event-rounds = range of rounds
 # After “too many”.

@@ -78,8 +78,13 @@ function linesOf(events: readonly Event[], visibility: Visibility): readonly Lin
   return lines;
 }
 
-function isRoll({ type }: Event): boolean {
-  return type === 'checked' || type === 'contested';
+function isRoll(event: Event): boolean {
+  return event.type === 'checked' || event.type === 'contested' || isSave(event);
+}
+
+/** Whether it is a save against a timed event. */
+function isSave(event: Event): event is EventOf<'remarked'> {
+  return event.type === 'remarked' && event.what.id.startsWith('event save');
 }
 
 /** Whether the same attack harmed another track: stress, then wounds. */
@@ -119,6 +124,11 @@ function partOf(event: Event, before: Event | undefined, visibility: Visibility)
       });
       // The GM's own words, which no other line shows.
       return { actor, target, text: from.id === 'said' ? words.of(visibility.word(from), back) : back };
+    }
+    case 'remarked': {
+      const { subject, what } = event;
+      if (subject === undefined || !isSave(event) || visibility.detailOf(subject) !== 'exact') return undefined;
+      return { actor: subject, target: subject, text: visibility.word(what, { whose: '' }) };
     }
     default:
       return undefined;

@@ -352,16 +352,27 @@ function isOf(
  * Harm and healing that no current action causes, such as burning, poison or the GM. Also harm that has lines of its
  * own.
  */
-function ownKeys(
-  { type, from, actor, target }: EventOf<'harmed'> | EventOf<'healed'>,
-  { events, after }: Outcome,
-): PhraseKey | undefined {
+function ownKeys(event: EventOf<'harmed'> | EventOf<'healed'>, { events, after }: Outcome): PhraseKey | undefined {
+  const { type, from, actor, target } = event;
+  if (from.id === 'timed event' && isHitAlready(event, events)) return undefined;
   if (actor !== undefined && (type === 'harmed' || isHealing(events, target))) return undefined;
   const own = phraseKeys(from)
     .map((key) => `${type}/${key}`)
     .filter((key) => phrases.linesOf(after.system, 'plain', key) !== undefined);
   if (own.length > 0) return { general: own };
   return events.some((event) => event.type === 'declared') ? undefined : { general: [type] };
+}
+
+/** Whether the story already says that this timed event hits them: a save failed, or another track was harmed. */
+function isHitAlready(event: EventOf<'harmed'> | EventOf<'healed'>, events: readonly Event[]): boolean {
+  const comes = events.findLastIndex((each, at) => each.type === 'event-came' && at < events.indexOf(event));
+  return events
+    .slice(comes, events.indexOf(event))
+    .some(
+      (each) =>
+        (each.type === 'harmed' && each.target === event.target && each.from.id === event.from.id) ||
+        (each.type === 'remarked' && each.subject === event.target && each.what.id === 'event save failed'),
+    );
 }
 
 /** Whether the story of an attack or a spell already includes the healing. */

@@ -152,7 +152,9 @@ function openTurn(draft: PostsDraft, session: Session, state: EncounterState, de
   const startedAt = session.caller.now;
   const first = takeFirstTurns(session, unpinged) || undefined;
   const post = { number, version: 1, turn, creatures, on, calls, acting: [], told: deedTexts, since, begun: startedAt };
-  const reminds = session.outcomes.some(({ events }) => events.some(({ type }) => type === 'event-came')) || undefined;
+  const reminds =
+    session.outcomes.some(({ events }) => events.some((each) => each.type === 'event-came' && !each.before.effect)) ||
+    undefined;
   writeTurn(draft, state, { ...post, ...given({ alone, had, first, reminds, warns }) });
 }
 

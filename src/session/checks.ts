@@ -64,7 +64,8 @@ function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant
   return side === undefined ? findCombatants(encounter, typed) : ok(up.filter((each) => each.side === side));
 }
 
-function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
+/** The number that a check has to reach, as typed: a number, or a difficulty of the book. */
+export function againstOf(encounter: Encounter, typed: string | undefined): Result<number | undefined, Refusal> {
   const wanted = typed?.trim().toLowerCase() ?? '';
   if (wanted === '') return ok(undefined);
   const { difficulties = {} } = rulesOf(encounter).checks ?? {};

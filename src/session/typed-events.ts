@@ -1,8 +1,16 @@
-// Reads when a timed event comes, as a GM types it: its place in the order, and its rounds.
+// Reads a timed event as a GM types it: its place in the order, its rounds, and what it does to whom.
 
-import type { Encounter, EventPlace } from '../rules/core/encounter.ts';
-import { map, no, ok, type Refusal, type Result } from '../rules/core/refusal.ts';
-import { findCombatant } from './session.ts';
+import type { OwnCondition } from '../rules/core/condition.ts';
+import { ownAffliction } from '../rules/core/condition.ts';
+import type { Encounter, EventCondition, EventEffect, EventPlace, EventTargets } from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
+import { choose, map, no, ok, type Refusal, type Result, unknownName } from '../rules/core/refusal.ts';
+import { conditionsByHand } from '../rules/core/ruleset.ts';
+import { isSameName } from '../rules/core/sheet-fields.ts';
+import { areaBetween } from '../rules/core/timed-events.ts';
+import { rulesOf } from '../rules/systems.ts';
+import { ALL_PLAYERS, againstOf, checkNames, EVERYONE, sidesOf } from './checks.ts';
+import { findCombatant, findCombatants } from './session.ts';
 
 /** Examples, for suggestions. */
 export const PLACES = ['end of round', 'initiative 15', 'before Goblin 1', 'after Goblin 1'] as const;
@@ -43,4 +51,102 @@ export function readRounds(round: number, typed = ''): Result<RoundRange, Refusa
   if (number < 1 || until < number)
     return no({ type: 'no-such', what: 'event-rounds', typed: wanted, known: ROUND_RANGES });
   return ok({ from: number, until });
+}
+
+/** An effect as it was typed. */
+export interface TypedEffect {
+  /** Damage, conditions, or both, with commas between them: "2d6 Fire, Prone for 2 rounds". */
+  readonly effect?: string | undefined;
+  /** Everyone, the players, a side, combatants, or an area of the map: "B2-D4". */
+  readonly to?: string | undefined;
+  /** What is rolled, and the number to reach: "REF 14". */
+  readonly save?: string | undefined;
+}
+
+/** What an event does. `conditions` are the GM's own. Undefined: it does nothing by itself. */
+export function readEffect(
+  encounter: Encounter,
+  { effect = '', to = '', save = '' }: TypedEffect,
+  conditions: readonly OwnCondition[],
+): Result<EventEffect | undefined, Refusal> {
+  if ([effect, to, save].every((each) => each.trim() === '')) return ok(undefined);
+  if (effect.trim() === '' && save.trim() === '')
+    return no({ type: 'missing', what: 'event-effect', known: effectExamples(encounter) });
+  const targets = readTargets(encounter, to.trim());
+  if (!targets.ok) return targets;
+  const harm = readHarm(encounter, effect, conditions);
+  if (!harm.ok) return harm;
+  return map(save.trim() === '' ? ok(undefined) : readSave(encounter, save), (read) => ({
+    to: targets.value,
+    ...given({ save: read }),
+    ...harm.value,
+  }));
+}
+
+/** What a GM may type as an effect: damage, and the conditions of the book. */
+export function effectExamples(encounter: Encounter): readonly string[] {
+  const rules = rulesOf(encounter);
+  return [...(rules.hazards?.examples(encounter) ?? []), ...conditionsByHand(rules).toSorted()];
+}
+
+function readTargets(encounter: Encounter, wanted: string): Result<EventTargets, Refusal> {
+  const kind = wanted.toLowerCase();
+  if (kind === '' || kind === EVERYONE) return ok({ kind: EVERYONE });
+  if (kind === ALL_PLAYERS) return ok({ kind: ALL_PLAYERS });
+  const side = sidesOf(encounter).find((each) => each.toLowerCase() === kind);
+  if (side !== undefined) return ok({ kind: 'side', side });
+  const [first = '', last = first] = wanted.split(/ ?[-–:] ?/);
+  const area = encounter.field && areaBetween(first, last);
+  if (area) return ok(area);
+  return map(findCombatants(encounter, wanted), (found) => ({ kind: 'named', who: found.map(({ id }) => id) }));
+}
+
+function readHarm(
+  encounter: Encounter,
+  typed: string,
+  own: readonly OwnCondition[],
+): Result<Pick<EventEffect, 'damage' | 'conditions'>, Refusal> {
+  const { hazards } = rulesOf(encounter);
+  let damage: string | undefined;
+  const conditions: EventCondition[] = [];
+  for (const part of typed.split(',').map((each) => each.trim())) {
+    if (part === '') continue;
+    const condition = conditionNamed(encounter, part, own);
+    if (condition) {
+      conditions.push(condition);
+      continue;
+    }
+    const read = hazards?.read(encounter, part);
+    if (read && !read.ok && /^\d/.test(part)) return read;
+    if (!read?.ok || damage !== undefined) return unknownName('event-effect', part, effectExamples(encounter));
+    damage = read.value;
+  }
+  return ok({ ...given({ damage }), ...(conditions.length > 0 && { conditions }) });
+}
+
+/** A condition, perhaps with its rounds: "Prone", "Prone for 2 rounds". Undefined if there is none of that name. */
+function conditionNamed(encounter: Encounter, typed: string, own: readonly OwnCondition[]): EventCondition | undefined {
+  const [, name = typed, number] = /^(.+?) +(?:for +)?(\d{1,3}) +rounds?$/i.exec(typed) ?? [];
+  const rounds = number === undefined ? undefined : Number(number);
+  const ofGm = own.find((each) => isSameName(each.name, name));
+  if (ofGm) return { ...ownAffliction(ofGm), ...given({ rounds }) };
+  const condition = choose('condition', name, conditionsByHand(rulesOf(encounter)));
+  return condition.ok ? { condition: condition.value, ...given({ rounds }) } : undefined;
+}
+
+/** Reads "REF 14", "REF vs 14" or "AGI + Stealth, Difficult". */
+function readSave(encounter: Encounter, typed: string): Result<NonNullable<EventEffect['save']>, Refusal> {
+  const { checks } = rulesOf(encounter);
+  const named = Object.keys(checks?.difficulties ?? {}).toSorted((a, b) => b.length - a.length);
+  const ending = named.find((each) => typed.trim().toLowerCase().endsWith(` ${each.toLowerCase()}`));
+  const number = ending ?? /\d{1,3}$/.exec(typed.trim())?.[0];
+  const name = typed
+    .trim()
+    .slice(0, number === undefined ? undefined : -number.length)
+    .replace(/(?:\b(?:vs\.?|against)|[,:])? *$/i, '')
+    .trim();
+  const [what] = encounter.combatants.flatMap((each) => checks?.named(each, name) ?? []);
+  if (what === undefined) return unknownName('check', name, checkNames(encounter));
+  if (number === undefined) return no({ type: 'missing', what: 'difficulty', known: named });
+  return map(againstOf(encounter, number), (against = 0) => ({ what, against }));
 }

@@ -1,8 +1,10 @@
-// Words for a timed event: what it is, in which rounds it comes, and at what point in them.
+// Words for a timed event: what it is, in which rounds it comes, at what point in them, and what it does.
 
-import { type Encounter, find, type TimedEvent } from '../rules/core/encounter.ts';
+import { typedName } from '../rules/core/condition.ts';
+import { type Encounter, type EventEffect, find, type TimedEvent } from '../rules/core/encounter.ts';
 import { comesIn } from '../rules/core/timed-events.ts';
-import { plain, t } from './t.ts';
+import { nameOf } from './names.ts';
+import { and, plain, t } from './t.ts';
 
 /** An event as its GM sees it: "**Lair**: each round, at initiative 15". */
 export function eventLine(event: TimedEvent, encounter: Encounter): string {
@@ -12,6 +14,41 @@ export function eventLine(event: TimedEvent, encounter: Encounter): string {
     place: placeText(event, encounter),
   });
   return event.hidden ? t('event-hidden', { line }) : line;
+}
+
+/** What an event does by itself, for its GM: "2d6 Fire, Prone · to everyone · save: REF vs 14". Undefined: nothing. */
+export function effectLine({ effect }: TimedEvent, encounter: Encounter): string | undefined {
+  if (!effect) return undefined;
+  const { save, damage, conditions = [] } = effect;
+  const harm = [
+    ...(damage === undefined ? [] : [plain(damage)]),
+    ...conditions.map(({ condition, rounds: count }) => {
+      const name = plain(typedName(condition) ?? nameOf(encounter.system, 'condition', condition));
+      return count === undefined ? name : t('event-condition-rounds', { condition: name, count });
+    }),
+  ];
+  return [
+    ...(harm.length > 0 ? [harm.join(', ')] : []),
+    t('event-to', { who: targetsText(effect, encounter) }),
+    ...(save ? [t('event-saves', { what: plain(save.what), against: save.against })] : []),
+  ].join(' · ');
+}
+
+function targetsText({ to }: EventEffect, encounter: Encounter): string {
+  switch (to.kind) {
+    case 'everyone':
+      return t('event-to-everyone');
+    case 'players':
+      return t('event-to-players');
+    case 'side':
+      return t('event-to-side', { side: plain(to.side) });
+    case 'area':
+      return t('event-to-area', { from: to.from, to: to.to });
+    case 'named':
+      return and(to.who.map((id) => plain(find(encounter, id)?.name ?? id)));
+    default:
+      return to satisfies never;
+  }
 }
 
 function roundsOf({ from, until }: TimedEvent): string {

@@ -317,6 +317,15 @@ export interface Messages {
   readonly 'event-text': { readonly mark: string | number; readonly words: string | number };
   readonly 'event-line': { readonly mark: string | number; readonly rounds: string | number; readonly place: string | number };
   readonly 'event-hidden': { readonly line: string | number };
+  readonly 'event-condition-rounds': { readonly condition: string | number; readonly count: number };
+  readonly 'event-to': { readonly who: string | number };
+  readonly 'event-to-everyone': Record<never, never>;
+  readonly 'event-to-players': Record<never, never>;
+  readonly 'event-to-side': { readonly side: string | number };
+  readonly 'event-to-area': { readonly from: string | number; readonly to: string | number };
+  readonly 'event-saves': { readonly what: string | number; readonly against: string | number };
+  readonly 'event-save': { readonly what: string | number; readonly against: string | number; readonly roll: string | number };
+  readonly 'event-save-of': { readonly name: string | number; readonly save: string | number };
   readonly 'event-each-round': Record<never, never>;
   readonly 'event-from': { readonly round: string | number };
   readonly 'event-once': { readonly round: string | number };
@@ -334,6 +343,7 @@ export interface Messages {
   readonly 'event-button': Record<never, never>;
   readonly 'event-title': Record<never, never>;
   readonly 'event-add': Record<never, never>;
+  readonly 'event-effect-button': Record<never, never>;
   readonly 'event-remove': Record<never, never>;
   readonly 'delay-button': Record<never, never>;
   readonly 'delay-ask': { readonly name: string | number };
@@ -726,6 +736,9 @@ export interface Messages {
   readonly 'command-gm-event.text': Record<never, never>;
   readonly 'command-gm-event.when': Record<never, never>;
   readonly 'command-gm-event.rounds': Record<never, never>;
+  readonly 'command-gm-event.effect': Record<never, never>;
+  readonly 'command-gm-event.to': Record<never, never>;
+  readonly 'command-gm-event.save': Record<never, never>;
   readonly 'command-gm-event.hidden': Record<never, never>;
   readonly 'command-gm-event.remove': Record<never, never>;
   readonly 'command-gm-event.example': Record<never, never>;
@@ -1410,6 +1423,7 @@ export interface Messages {
   readonly 'gm-title-roll': Record<never, never>;
   readonly 'gm-title-whisper': Record<never, never>;
   readonly 'gm-title-event': Record<never, never>;
+  readonly 'gm-title-event-effect': Record<never, never>;
   readonly 'gm-title-check': Record<never, never>;
   readonly 'gm-title-adjust': Record<never, never>;
   readonly 'gm-title-condition': Record<never, never>;
@@ -1445,6 +1459,14 @@ export interface Messages {
   readonly 'gm-field-event-rounds': Record<never, never>;
   readonly 'gm-field-event-rounds.hint': Record<never, never>;
   readonly 'gm-field-event-hidden': Record<never, never>;
+  readonly 'gm-field-event-which': Record<never, never>;
+  readonly 'gm-field-event-effect': Record<never, never>;
+  readonly 'gm-field-event-effect.hint': Record<never, never>;
+  readonly 'gm-field-event-to': Record<never, never>;
+  readonly 'gm-field-event-to-other': Record<never, never>;
+  readonly 'gm-field-event-to-other.hint': Record<never, never>;
+  readonly 'gm-field-event-save': Record<never, never>;
+  readonly 'gm-field-event-save.hint': Record<never, never>;
   readonly 'gm-field-player': Record<never, never>;
   readonly 'gm-field-player.hint': Record<never, never>;
   readonly 'gm-field-player-until': Record<never, never>;
@@ -5573,6 +5595,7 @@ export interface Messages {
   readonly 'what-encounter': Record<never, never>;
   readonly 'what-entry': Record<never, never>;
   readonly 'what-event': Record<never, never>;
+  readonly 'what-event-effect': Record<never, never>;
   readonly 'what-event-place': Record<never, never>;
   readonly 'what-event-rounds': Record<never, never>;
   readonly 'what-events': Record<never, never>;

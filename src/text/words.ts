@@ -57,7 +57,10 @@ export interface Say extends Grammar {
 
 /** What is shown beside a reason, already in words. */
 export interface ReasonDetails {
-  /** The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. */
+  /**
+   * The name of the reason's owner, or of the combatant a line is about. Undefined if neither needs to be named. "" if a
+   * save is worded for a line that names its combatant already.
+   */
   readonly whose?: string;
   /** The faces of its dice. */
   readonly dice?: string;

@@ -72,6 +72,55 @@ describe('/gm event', () => {
     expect(saidBy(table.screen)).toContain('No events.');
   });
 
+  test('does what the GM chose in a form when it comes, and undo takes all of it back', async () => {
+    await bridge();
+    await table.open();
+    await table.tap('Events…');
+    await table.fill('Add an event…', { what: 'Storm', when: 'before Kira' });
+    const messages = everything();
+    await table.fill('Effect…', { effect: '5 Fire, Prone for 2 rounds', against: 'REF 99' });
+    const effect = '5 Fire, Prone (2 rounds) · to everyone · save: REF vs 99';
+    expect(saidBy(table.screen)).toContain(effect);
+    // Players don’t read what it will do.
+    expect(everything()).toBe(messages);
+    expect(saidBy(await table.say('/gm event'))).toContain(effect);
+    while ((await round()) === 1) await table.say('/turn skip');
+    const came = everything();
+    expect(came).toMatch(/Kira: REF against 99: d20/);
+    const { combatants } = (await table.state()).encounter;
+    const lost = combatants.map(({ resources: { hp } }) => (hp?.max ?? 0) - (hp?.value ?? 0));
+    // A natural 20 saves.
+    for (const [at, { conditions }] of combatants.entries())
+      expect(conditions.map(({ name }) => name)).toEqual(lost[at] === 5 ? ['Prone'] : []);
+    expect(lost.every((each) => each === 0 || each === 5)).toBe(true);
+    expect(textOf(table.newest('turn'))).not.toContain('an event has just come');
+    await table.say('/undo');
+    const before = (await table.state()).encounter;
+    expect(before.combatants.map(({ resources, conditions }) => [resources.hp?.value, conditions])).toEqual([
+      [80, []],
+      [40, []],
+    ]);
+    await table.open();
+    await table.tap('Events…');
+    await table.fill('Effect…', {});
+    expect(saidBy(table.screen)).not.toContain('to everyone');
+  });
+
+  test('refuses what isn’t damage, a condition, someone here or a save', async () => {
+    await bridge();
+    const refused = async (options: string) => saidBy(await table.say(`/gm event name:Storm ${options}`));
+    expect(await refused('effect:"Gloom"')).toContain('There’s no damage or condition “Gloom”');
+    expect(await refused('effect:"2d6 Fir"')).toContain('Fire');
+    expect(await refused('effect:"5 Fire, 5 Cold"')).toContain('5 Cold');
+    expect(await refused('effect:"5 Fire" to:Xyzzy')).toContain('Xyzzy');
+    expect(await refused('effect:"5 Fire" save:"Luck 12"')).toContain('Luck');
+    expect(await refused('effect:"5 Fire" save:REF')).toContain('difficulty');
+    expect(await refused('to:players')).toContain('2d6 Fire');
+    expect((await table.state()).encounter.timeline).toBeUndefined();
+    const added = await refused('effect:"Lava, frightened" to:"Goblin, Kira" save:"WIS vs 15" hidden:True');
+    expect(added).toContain('-# Lava, Frightened · to Goblin and Kira · save: WIS vs 15');
+  });
+
   test('loses its words when its GM’s data is deleted', async () => {
     await bridge();
     await table.say('/gm event name:"My storm" text:"My words"', '/privacy delete sure:yes');

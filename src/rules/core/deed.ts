@@ -80,12 +80,12 @@ export type Deed<S extends System = System> =
   /** A combatant that delayed acts right after the current turn. */
   | { readonly type: 'resume-turn'; readonly subject: CombatantId }
   /** The GM adds a timed event, or replaces the one with its id. */
-  | {
+  | (FromPack & {
       readonly type: 'event';
       readonly event: TimedEvent;
       /** Players don't know of it. */
       readonly hidden?: true;
-    }
+    })
   | { readonly type: 'remove-event'; readonly id: string; readonly hidden?: true }
   | { readonly type: 'stop-rounds' }
   | { readonly type: 'end-scene' }

@@ -196,6 +196,8 @@ export interface TimedEvent {
   readonly until?: number;
   /** Players don't know of it until it comes. */
   readonly hidden?: true;
+  /** What it does by itself when it comes. Undefined: the GM plays it out. */
+  readonly effect?: EventEffect;
   /** The last round in which it came, or in which its place was past when it was added. */
   readonly came?: number;
 }
@@ -205,6 +207,30 @@ export type EventPlace =
   | { readonly kind: 'round-end' }
   | { readonly kind: 'initiative'; readonly score: number }
   | { readonly kind: 'before' | 'after'; readonly who: CombatantId };
+
+/** What a timed event does by itself: a save first, then damage and conditions for everyone who doesn't make it. */
+export interface EventEffect {
+  readonly to: EventTargets;
+  readonly save?: { readonly what: string; readonly against: number };
+  /** As the system's `hazards` read it. */
+  readonly damage?: string;
+  readonly conditions?: readonly EventCondition[];
+}
+
+/** A condition that a timed event puts on someone. Without `rounds`, it lasts as long as the book says. */
+export interface EventCondition {
+  readonly condition: string | OwnConditionName;
+  /** What it does, if it isn't the book's. */
+  readonly form?: ConditionForm;
+  readonly rounds?: number;
+}
+
+/** Whom a timed event affects. The area is the rectangle between two tiles of the map. */
+export type EventTargets =
+  | { readonly kind: 'everyone' | 'players' }
+  | { readonly kind: 'side'; readonly side: string }
+  | { readonly kind: 'named'; readonly who: readonly CombatantId[] }
+  | { readonly kind: 'area'; readonly from: TileName; readonly to: TileName };
 
 /** A turn that was put off to later in the round. */
 export interface Delay {

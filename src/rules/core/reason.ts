@@ -74,6 +74,14 @@ interface HandedItems {
   readonly items: readonly { readonly item: string; readonly count: number }[];
 }
 
+/** A save against a timed event: what was rolled against which number, and the roll as it is written. */
+interface EventSave {
+  readonly mark: string;
+  readonly what: string;
+  readonly against: number;
+  readonly written: string;
+}
+
 /** The reasons that every system has. A system's own table extends it. */
 export interface CoreFacts {
   /** A thing by its name on a sheet: a weapon, a piece of armor, a potion. */
@@ -112,6 +120,10 @@ export interface CoreFacts {
   resumes: NoFacts;
   /** A timed event comes: its name, and what the GM wrote about it. */
   'event comes': { readonly mark: string; readonly words?: string };
+  /** A timed event is the cause of harm. */
+  'timed event': { readonly mark: string };
+  'event save made': EventSave;
+  'event save failed': EventSave;
   gives: HandedItems;
   loots: HandedItems;
   'picks up': HandedItems;

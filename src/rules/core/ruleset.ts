@@ -131,6 +131,16 @@ interface WrittenArchetype {
   readonly reactions?: Readonly<Record<string, string>>;
 }
 
+/** Damage outside of attacks that a GM's timed event does by itself, by the book's rules for it. */
+export interface HazardRules<S extends System = System> {
+  /** What a GM may type, as examples. */
+  examples(encounter: Encounter<S>): readonly string[];
+  /** Reads what a GM typed, and returns it as it is recorded. */
+  read(encounter: Encounter<S>, typed: string): Result<string, Refusal>;
+  /** Does the damage that was recorded. */
+  harm(resolution: Resolution<S>, target: CombatantId, damage: string, from: Reason): void;
+}
+
 /** What every system's folder exports. */
 export interface Ruleset<S extends System = System> {
   readonly id: S['id'];
@@ -170,6 +180,8 @@ export interface Ruleset<S extends System = System> {
   rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
   /** The checks that a GM may ask for. Undefined: none. */
   readonly checks?: CheckRules<S>;
+  /** Damage that a timed event can do. Undefined: none. */
+  readonly hazards?: HazardRules<S>;
   /** The names of what someone is holding. Undefined: the book doesn't track weapons in hand. */
   inHand?(combatant: Combatant<S>): readonly string[];
   /** The kinds of resources there are. */

@@ -1,9 +1,9 @@
 // What a viewer may know. Everything that is shown, suggested, named or exported follows these decisions.
 
 import type { Deed } from './deed.ts';
-import type { ActiveCondition, Combatant, CombatantId, Encounter, Portrayed, UserId } from './encounter.ts';
+import type { ActiveCondition, Combatant, CombatantId, Encounter, Portrayed, TimedEvent, UserId } from './encounter.ts';
 import { find, ownerOf } from './encounter.ts';
-import type { Event } from './event.ts';
+import type { Event, EventOf } from './event.ts';
 import { given } from './given.ts';
 import { playerOf } from './played-by.ts';
 import type { Question } from './question.ts';
@@ -181,7 +181,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     case 'event-came':
       return false;
     case 'event-set':
-      return (event.after ?? event.before)?.hidden !== true;
+      return (event.after ?? event.before)?.hidden !== true && !isSameToPlayers(event);
     case 'auto-set':
       return detailOf(event.subject) === 'exact';
     // Auto-reactions are secret plans too.
@@ -208,6 +208,13 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
     default:
       return true;
   }
+}
+
+/** Whether only something about a timed event changes that players don't know: what it will do. */
+function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
+  if (!before || !after || before.hidden) return false;
+  const known = ({ mark, at, from, until }: TimedEvent) => JSON.stringify([mark, at, from, until]);
+  return known(before) === known(after);
 }
 
 /** Handing things over between creatures is secret. Everyone sees it when a player takes something from the fallen. */

@@ -1,11 +1,29 @@
-// The GM's timed events: fixed places in the turn order that come in certain rounds. A house rule, for any system.
+// The GM's timed events: fixed places in the turn order that come in certain rounds, and what they do by themselves. A
+// house rule, for any system. The damage, conditions and saves are the system's own.
 
-import { type CombatantId, type Encounter, type EventPlace, find, type System, type TimedEvent } from './encounter.ts';
+import { tileName, tileNamed, tilesUnder } from '../../field/field.ts';
+import { isOwn } from './condition.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  type Encounter,
+  type EventCondition,
+  type EventEffect,
+  type EventPlace,
+  type EventTargets,
+  find,
+  type System,
+  type TimedEvent,
+} from './encounter.ts';
 import { given } from './given.ts';
+import { parse } from './notation/parse.ts';
+import { rollDice, show } from './notation/roll.ts';
+import { playerOf } from './played-by.ts';
 import { because } from './reason.ts';
 import { no, ok, type Refusal, type Result } from './refusal.ts';
-import type { Resolution } from './resolution.ts';
+import { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
+import { bodyOf } from './standing.ts';
 
 /** Maximum timed events in one encounter. */
 export const MOST_EVENTS = 10;
@@ -39,6 +57,8 @@ export function setEvent<S extends System>(
   const after: TimedEvent = isPast || before?.came === encounter.round ? { ...fresh, came: encounter.round } : fresh;
   const next = after.came === undefined ? encounter.round : after.came + 1;
   if (until !== undefined && until < next) return no({ type: 'no-event', mark: event.mark, why: 'over' });
+  const possible = event.effect ? tried(rules, encounter, event.effect) : ok();
+  if (!possible.ok) return possible;
   resolution.record({ type: 'event-set', ...given({ before }), after });
   return ok();
 }
@@ -53,9 +73,9 @@ export function removeEvent<S extends System>(resolution: Resolution<S>, id: str
 
 /**
  * The events that come before the block at that place in the order, each once a round. Beyond the order's end, all that
- * are left in this round.
+ * are left in this round. Returns whether one of them had an effect.
  */
-export function comeDue<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, place: number): void {
+export function comeDue<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, place: number): boolean {
   const { encounter } = resolution;
   const { round } = encounter;
   const due = eventsOf(encounter)
@@ -68,7 +88,123 @@ export function comeDue<S extends System>(resolution: Resolution<S>, rules: Rule
     resolution.record({ type: 'event-came', before: event, ...(!isLast && { after: { ...event, came: round } }) });
     const { mark, words } = event;
     resolution.record({ type: 'remarked', what: because({ id: 'event comes', mark, ...given({ words }) }) });
+    if (event.effect) takeEffect(resolution, rules, mark, event.effect);
   }
+  return due.some(({ event }) => event.effect !== undefined);
+}
+
+/**
+ * Whom an effect would affect now. Those who are down are left out, unless they are named; the dead always.
+ */
+function affected<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  { to }: EventEffect,
+): readonly Combatant<S>[] {
+  const { combatants } = encounter;
+  if (to.kind === 'named') return combatants.filter(({ id, vitality }) => vitality !== 'dead' && to.who.includes(id));
+  const up = combatants.filter(({ vitality }) => vitality === 'up');
+  switch (to.kind) {
+    case 'everyone':
+      return up;
+    case 'players':
+      return up.filter((who) => playerOf(who) !== undefined);
+    case 'side':
+      return up.filter(({ side }) => side === to.side);
+    case 'area': {
+      const [a, b] = [tileNamed(to.from), tileNamed(to.to)];
+      if (!a || !b) return [];
+      const isIn = (at: number, one: number, other: number) => Math.min(one, other) <= at && at <= Math.max(one, other);
+      return up.filter((who) => {
+        const body = bodyOf(rules, encounter, who);
+        return body !== undefined && tilesUnder(body).some(({ x, y }) => isIn(x, a.x, b.x) && isIn(y, a.y, b.y));
+      });
+    }
+    default:
+      return to satisfies never;
+  }
+}
+
+/** The area between two typed tiles: "B2" and "D4". Undefined if one of them isn't a tile. */
+export function areaBetween(first: string, last: string): EventTargets | undefined {
+  const [from, to] = [tileNamed(first), tileNamed(last)];
+  return from && to && { kind: 'area', from: tileName(from), to: tileName(to) };
+}
+
+/** Refuses an effect whose conditions the rules would refuse for everyone that it would affect now. */
+function tried<S extends System>(
+  rules: Ruleset<S>,
+  encounter: Encounter<S>,
+  effect: EventEffect,
+): Result<undefined, Refusal> {
+  const targets = affected(rules, encounter, effect);
+  for (const condition of effect.conditions ?? []) {
+    const results = targets.map(({ id }) => {
+      const trial = new Resolution(encounter, { roll: () => 1 });
+      return befall(trial, rules, id, condition);
+    });
+    const [first] = results;
+    if (first && !first.ok && results.every(({ ok: isOk }) => !isOk)) return first;
+  }
+  return ok();
+}
+
+/** Everyone who doesn't make the save takes the damage, then the conditions. */
+function takeEffect<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  mark: string,
+  effect: EventEffect,
+): void {
+  const { save, damage, conditions = [] } = effect;
+  const from = because({ id: 'timed event', mark });
+  const isAlive = (id: CombatantId) => resolution.combatant(id).vitality !== 'dead';
+  for (const { id } of affected(rules, resolution.encounter, effect)) {
+    if (save && makesSave(resolution, rules, id, { ...save, mark })) continue;
+    if (damage !== undefined) rules.hazards?.harm(resolution, id, damage, from);
+    for (const condition of conditions) if (isAlive(id)) befall(resolution, rules, id, condition);
+  }
+}
+
+/** Puts a condition on someone, as if by the GM's hand. Refuses if the rules do. */
+function befall<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  who: CombatantId,
+  { condition, ...how }: EventCondition,
+): Result<undefined, Refusal> {
+  if (isOwn(condition)) return rules.afflict(resolution, who, { condition, ...how });
+  if (isOfBook(rules, condition)) return rules.afflict(resolution, who, { condition, ...how });
+  return no({ type: 'no-such', what: 'condition', typed: condition, known: Object.keys(rules.conditions) });
+}
+
+function isOfBook<S extends System>({ conditions }: Ruleset<S>, name: string): name is S['condition'] {
+  return Object.hasOwn(conditions, name);
+}
+
+/** Rolls a save as a check that the GM asks for. Returns whether it succeeds. */
+function makesSave<S extends System>(
+  resolution: Resolution<S>,
+  rules: Ruleset<S>,
+  subject: CombatantId,
+  { mark, what, against }: { readonly mark: string; readonly what: string; readonly against: number },
+): boolean {
+  const { checks } = rules;
+  const who = resolution.combatant(subject);
+  const dice = checks?.dice(resolution.encounter, who, what, against);
+  const expression = dice === undefined ? undefined : parse(dice);
+  let last = 0;
+  const roll = (sides: number) => {
+    last = resolution.rollDice({ count: 1, sides })[0]?.face ?? 1;
+    return last;
+  };
+  const rolled = expression?.ok ? rollDice(expression.value, { roll }) : undefined;
+  const tier = checks?.tier(who, { total: rolled?.total ?? 0, last }, against);
+  const isMade = tier === 'success' || tier === 'critical success';
+  const id = isMade ? 'event save made' : 'event save failed';
+  const written = rolled ? show(rolled) : '0';
+  resolution.record({ type: 'remarked', what: because({ id, mark, what, against, written }), subject, sum: true });
+  return isMade;
 }
 
 /**

@@ -10,6 +10,8 @@ import { comeDue } from './timed-events.ts';
 
 /** How many rounds may pass in one deed while no one can act. Then the GM has to do something. */
 const IDLE_ROUNDS = 20;
+/** The same if a timed event affects everyone meanwhile, so that a storm that stuns all doesn't rage on unwatched. */
+const IDLE_ROUNDS_IN_EFFECT = 2;
 
 /** The encounter setting that ends a turn automatically once there is nothing left to spend. */
 export const AUTO_END = 'auto-end';
@@ -68,7 +70,7 @@ export function endScene<S extends System>(resolution: Resolution<S>, rules: Rul
  */
 export function settle<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   settleRules(resolution, rules);
-  for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < IDLE_ROUNDS; ) {
+  for (let idle = 0; resolution.encounter.phase === 'fighting' && idle < mostIdle(resolution); ) {
     if (stopIfDecided(resolution, rules)) return;
     endTurnsOfFallen(resolution, rules);
     const actingNow = onTurn(resolution.encounter);
@@ -87,6 +89,11 @@ export function settle<S extends System>(resolution: Resolution<S>, rules: Rules
     }
     settleRules(resolution, rules);
   }
+}
+
+function mostIdle<S extends System>({ events, encounter }: Resolution<S>): number {
+  const isAffected = encounter.timeline && events.some((each) => each.type === 'event-came' && each.before.effect);
+  return isAffected ? IDLE_ROUNDS_IN_EFFECT : IDLE_ROUNDS;
 }
 
 /** Lets the rules settle. Skipped if they have just found no consequences. */
@@ -142,9 +149,13 @@ export function joinSide<S extends System>(resolution: Resolution<S>, rules: Rul
 
 /** Starts the turn of the next block with anyone alive in it. After the last block, starts the next round. */
 function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
-  const { turnOrder, turn } = resolution.encounter;
-  const next = turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
-  comeDue(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next);
+  let next = nextPlace(resolution);
+  while (comeDue(resolution, rules, next === -1 ? Number.POSITIVE_INFINITY : next)) {
+    settleRules(resolution, rules);
+    // What an event does can decide the fight, or kill the one whose turn would come.
+    if (rules.decided(resolution.encounter) !== undefined) return;
+    next = nextPlace(resolution);
+  }
   if (next === -1) {
     loseDelayedTurns(resolution, rules);
     pass(resolution, 'round-end');
@@ -152,11 +163,17 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
     startRound(resolution, rules, isOrderedEachRound(resolution.encounter));
     return;
   }
-  const block = turnOrder[next] ?? [];
+  const block = resolution.encounter.turnOrder[next] ?? [];
   resolution.record({ type: 'turn-started', turn: next, block });
   // Everyone who is alive as the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
+}
+
+/** The index of the next block with anyone alive in it. −1: the round is over. */
+function nextPlace<S extends System>(resolution: Resolution<S>): number {
+  const { turnOrder, turn } = resolution.encounter;
+  return turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
 }
 
 /** At the end of a round, combatants that still wait have lost their turns. */

@@ -23,6 +23,7 @@ export const NOUNS = [
   'encounter',
   'entry',
   'event',
+  'event-effect',
   'event-place',
   'event-rounds',
   'events',

@@ -46,7 +46,7 @@ import {
   startRound,
   startTurn,
 } from './turns.ts';
-import { afflict, HAZARDS, hazard, healByGm, placed } from './verdicts.ts';
+import { afflict, HAZARDS, hazard, hazards, healByGm, placed } from './verdicts.ts';
 
 // Dungeoneers › the auto-reactions
 
@@ -169,6 +169,7 @@ export const dungeoneers: Ruleset<Dungeoneers> = {
   own: { encounter: () => ({}), combatant: () => ({}) },
   leave: leaveEncounter,
   checks,
+  hazards,
   initiative,
   orderScore: initiativeOf,
   reordersEachRound: ({ settings: { [ORDER]: order } }) => order !== 'kept',

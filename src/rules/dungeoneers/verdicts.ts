@@ -4,7 +4,8 @@ import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import type { ActionWay, Affliction, Intent } from '../core/intent.ts';
 import type { Reason } from '../core/reason.ts';
-import { no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import { map, no, ok, type Refusal, type Result } from '../core/refusal.ts';
+import type { HazardRules } from '../core/ruleset.ts';
 import { DAMAGE_TYPES } from './arms.ts';
 import { gain } from './bearing.ts';
 import { newCondition, untilOwnTurn } from './conditions.ts';
@@ -74,6 +75,26 @@ export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
     }
   },
 });
+
+/** Wounds or stress of a timed event: "2 wounds", "3 stress", "1 heat". */
+export const hazards: HazardRules<Dungeoneers> = {
+  examples: () => ['1 wound', '2 stress', '2 heat'],
+  read(_, typed) {
+    const [, number, word] = /^(\d{1,3})(?: +(.+))?$/.exec(typed.trim()) ?? [];
+    if (number === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(_) });
+    const how = oneWord(HAZARDS, word === 'wound' ? 'wounds' : word?.toLowerCase(), 'kind');
+    if (!how.ok) return how;
+    return map(staked(Number(number), 'amount'), (amount) =>
+      amount === 1 && how.value === 'wounds' ? '1 wound' : `${amount} ${how.value}`,
+    );
+  },
+  harm(resolution, target, damage, from) {
+    const [number, how] = damage.split(' ');
+    const type = DAMAGE_TYPES.find((each) => each === how);
+    if (how === 'stress') gainStress(resolution, target, Number(number), from);
+    else takeWounds(resolution, target, { from, wounds: Number(number), ...(type && { type }) });
+  },
+};
 
 /** Wounds restored or stress relieved for any reason in the story. Nothing heals the dead. */
 export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({

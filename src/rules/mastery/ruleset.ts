@@ -22,6 +22,7 @@ import { practice } from './practice.ts';
 import { because } from './reasons.ts';
 import { type Fighter, fighterOf, levelIn, type Mastery, modifierOf, SKILLS, sheet, skillsOf } from './sheet.ts';
 import { FEATS, MANNERS, PURPOSES, special } from './special.ts';
+import { hazards } from './stability.ts';
 import { rest, STAMINA, staminaFormula, staminaOf, tiredness } from './stamina.ts';
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
@@ -110,6 +111,7 @@ export const mastery = ruleset<Mastery>({
   // A newcomer has no place in the order and no hits.
   own: { encounter: () => ({}), combatant: () => ({ hits: 0 }), forOrder: ['initiative'] },
   checks,
+  hazards,
   initiative,
   orderAnew,
   orderScore: ({ own: { initiative: rolled } }) => rolled,

@@ -1,13 +1,17 @@
-// Combat Rules v1.3 › Stability Rolls
+// Combat Rules v1.3 › Stability Rolls; damage outside of an exchange, which may call for one
 
-import type { CombatantId } from '../core/encounter.ts';
+import type { Notation } from '../core/dice.ts';
+import { type CombatantId, findCondition } from '../core/encounter.ts';
 import { given } from '../core/given.ts';
-import { type Check, type Modifier, sum } from '../core/reason.ts';
+import { type Check, type MathStep, type Modifier, sum } from '../core/reason.ts';
+import { no, ok } from '../core/refusal.ts';
 import type { Resolution } from '../core/resolution.ts';
+import type { HazardRules } from '../core/ruleset.ts';
 import { conditionsInOrder, entryOf, gain } from './conditions.ts';
 import { because } from './reasons.ts';
 import { rollSkill } from './rolling.ts';
 import { type Fighter, levelIn, type Mastery, modifierOf } from './sheet.ts';
+import { STAMINA, staminaOf } from './stamina.ts';
 
 /** The base of a stability roll's DC, before the two modifiers. */
 const BASE = 10;
@@ -72,3 +76,41 @@ function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   for (const condition of conditionsInOrder(resolution.combatant(subject)))
     if (entryOf(condition).whileUp) resolution.record({ type: 'condition-ended', subject, condition, why: as });
 }
+
+/** Stamina that a timed event takes: "5" or "2d6+1". Damage that takes it to 0, or finds it there, calls for stability. */
+export const hazards: HazardRules<Mastery> = {
+  examples: () => ['5', '1d6', '2d6+3'],
+  read(encounter, typed) {
+    const read = figures(typed.trim().toLowerCase());
+    if (!read) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
+    const { flat, dice } = read;
+    return ok(dice === undefined ? `${flat}` : flat === 0 ? dice : `${dice}+${flat}`);
+  },
+  harm(resolution, target, damage, from) {
+    const { flat = 0, dice } = figures(damage) ?? {};
+    const steps: MathStep[] = [];
+    const roll = dice === undefined ? undefined : resolution.roll(dice);
+    if (roll) steps.push({ why: from, plus: roll.total, left: roll.total, roll });
+    const amount = (roll?.total ?? 0) + flat;
+    if (flat > 0) steps.push({ why: from, plus: flat, left: amount });
+    const who = resolution.combatant(target);
+    const { value: before, max } = staminaOf(who);
+    const after = Math.max(0, before - amount);
+    const common = { target, from, kinds: [], resource: STAMINA, steps, amount, max };
+    resolution.record({ type: 'harmed', ...common, before, after });
+    // At 0 stamina, `settle` rolls only for fighters who have just come there.
+    if (before === 0 && who.vitality === 'up' && findCondition(who, 'Unsteady')) stabilityRoll(resolution, target);
+  },
+};
+
+function figures(typed: string): { readonly flat: number; readonly dice?: Notation } | undefined {
+  const match = /^(?:(\d{1,3})|(\d{1,2})d(\d{1,3})(?:\+(\d{1,3}))?)(?: (?:damage|stamina))?$/.exec(typed);
+  if (!match) return undefined;
+  const [count, sides] = [Number(match[2] ?? 0), Number(match[3] ?? 0)];
+  if (count === 0) return match[1] === undefined ? undefined : { flat: Number(match[1]) };
+  if (count > MOST_DICE || sides < 2 || sides > 100) return undefined;
+  return { flat: Number(match[4] ?? 0), dice: `${count}d${sides}` };
+}
+
+/** The most dice of an event's damage. */
+const MOST_DICE = 20;

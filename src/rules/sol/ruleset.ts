@@ -44,7 +44,7 @@ import { ATTRIBUTES, type Fighter, LEVELS, SKILLS, type Sol, sheet } from './she
 import { mind } from './tactics.ts';
 import { templates } from './templates.ts';
 import { circumstances, degreeOf, HIT, THRESHOLDS } from './tests.ts';
-import { conditionName, note, own, ownConditions, ownCounts } from './wound-box.ts';
+import { conditionName, hazards, note, own, ownConditions, ownCounts } from './wound-box.ts';
 
 const standingOrders: Readonly<Record<string, StandingOrder>> = {
   reaction: {
@@ -129,6 +129,7 @@ export const sol: Ruleset<Sol> = {
   ownCounts,
   actsInBlocks: true,
   checks,
+  hazards,
   initiative,
   orderAnew,
   reordersEachRound: isOrderedEachRound,

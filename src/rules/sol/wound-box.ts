@@ -4,10 +4,10 @@ import { action } from '../core/action.ts';
 import { type CombatantId, combatant, find } from '../core/encounter.ts';
 import { given, once } from '../core/given.ts';
 import type { Reason } from '../core/reason.ts';
-import { choose, ok } from '../core/refusal.ts';
+import { choose, no, ok } from '../core/refusal.ts';
 import { declare } from '../core/resolution.ts';
 import type { OwnState } from '../core/resource-kind.ts';
-import type { OwnConditions, OwnCount } from '../core/ruleset.ts';
+import type { HazardRules, OwnConditions, OwnCount } from '../core/ruleset.ts';
 import type { KnownCondition } from '../core/secrecy.ts';
 import { because } from './reasons.ts';
 import { closeWound } from './recovery.ts';
@@ -77,6 +77,25 @@ function ofLevels(levels: readonly Level[]): OwnCount<Sol> {
       }
     },
   };
+}
+
+/** A wound of a timed event, by its level: "level 2". */
+export const hazards: HazardRules<Sol> = {
+  examples: () => LEVELS.map((level) => `level ${level}`),
+  read(encounter, typed) {
+    const level = levelIn(typed);
+    if (level === undefined) return no({ type: 'no-such', what: 'hazard', typed, known: hazards.examples(encounter) });
+    return ok(`level ${level}`);
+  },
+  harm(resolution, target, damage, from) {
+    const level = levelIn(damage);
+    if (level) takeWound(resolution, target, { level, steps: [{ why: from, plus: level, left: level }], from });
+  },
+};
+
+function levelIn(typed: string): Level | undefined {
+  const [, number] = /^(?:level )?(\d)(?: wounds?)?$/i.exec(typed.trim()) ?? [];
+  return LEVELS.find((each) => String(each) === number);
 }
 
 function counted({ own: { wounds } }: Fighter, levels: readonly Level[]): readonly Wound[] {

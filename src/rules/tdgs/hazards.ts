@@ -8,6 +8,7 @@ import {
   choose,
   chooseByBeginning,
   closestName,
+  map,
   no,
   ok,
   type Refusal,
@@ -15,6 +16,7 @@ import {
   suggestion,
 } from '../core/refusal.ts';
 import { declare, endCondition } from '../core/resolution.ts';
+import type { HazardRules } from '../core/ruleset.ts';
 import { checkPresent } from './acting.ts';
 import { afflict } from './afflict.ts';
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
@@ -120,6 +122,32 @@ export function applyHazard(resolution: TdgsResolution, target: CombatantId, { n
   const from = because({ id: 'hazard', hazard: name });
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
 }
+
+/**
+ * Damage of a timed event: a hazard of the book, a fall ("Falling 6"), or typed damage. Ruling: as with any hazard,
+ * armor and the minimum don't apply.
+ */
+export const hazards: HazardRules<Tdgs> = {
+  examples: () => ['2d6 Fire', ...HAZARDS.map(({ name }) => name), `${FALLING} 6`, '5'],
+  read(encounter, typed) {
+    const [, squares] = FALL.exec(typed.trim()) ?? [];
+    return map(hazardNamed(encounter, squares === undefined ? typed : FALLING, Number(squares)), (found) => {
+      if (found.name === FALLING || HAZARDS.includes(found)) return `${found.name}${squares ? ` ${squares}` : ''}`;
+      const { flat, dice, type } = found.damage;
+      const amount = dice === undefined ? `${flat}` : flat === 0 ? dice : `${flat}+${dice}`;
+      return type === undefined ? amount : `${amount} ${type}`;
+    });
+  },
+  harm(resolution, target, damage, from) {
+    const [, squares] = FALL.exec(damage) ?? [];
+    const ofBook = HAZARDS.find(({ name }) => name === damage)?.damage;
+    const component = squares === undefined ? (ofBook ?? figures(damage)) : fallOf(Number(squares));
+    if (component) takeHarm(resolution, target, rawDamage(resolution, [], [{ ...component, from }]), { from });
+  },
+};
+
+/** A fall of so many squares. */
+const FALL = /^falling (\d{1,4})$/i;
 
 /** The facts that the condition stores about its hazard. */
 function factsOf({ damage: { flat, dice, type } }: Hazard) {

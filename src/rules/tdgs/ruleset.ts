@@ -24,7 +24,7 @@ import { abilities, armors, items as stocked, weapons } from './content/equipmen
 import { DAMAGE_TYPES, HAZARDS } from './content/types.ts';
 import { COVERS, engaged, engagedWith, POSITIONS } from './field.ts';
 import { field } from './field-rules.ts';
-import { FALLING, HAZARD_WAYS } from './hazards.ts';
+import { FALLING, HAZARD_WAYS, hazards } from './hazards.ts';
 import { RESTS } from './healing.ts';
 import { decided, enter, initiative, leaveEncounter } from './initiative.ts';
 import { declaredInstants } from './instants.ts';
@@ -124,6 +124,7 @@ export const tdgs: Ruleset<Tdgs> = {
   faces: { rolledAgain: true, neither: ['fumble'] },
   own: { encounter: () => ({ ties: [] }), combatant: () => ({}), forOrder: ['ties'] },
   checks,
+  hazards,
   initiative,
   orderScore: refForOrder,
   reordersEachRound: () => true,

@@ -268,7 +268,11 @@ const COMBATANT: Fields<Combatant> = {
   conditions: CONDITION,
   lent: { owner: 'user' },
 };
-const TIMED_EVENT: Fields<TimedEvent> = { mark: 'note', words: 'words' };
+const TIMED_EVENT: Fields<TimedEvent> = {
+  mark: 'note',
+  words: 'words',
+  effect: { conditions: { condition: 'key', form: FORM } },
+};
 const FIELD: Fields<PlayedField> = { words: { why: 'words' } };
 const ENCOUNTER: Fields<Encounter> = {
   gms: 'user',

@@ -6,7 +6,7 @@ import { TONE } from '../phrase.ts';
 import type { Reference } from '../reference.ts';
 import { DETAILS, SIGNS, type Signing, type Signs } from '../signs.ts';
 import { t } from '../t.ts';
-import type { Say, Words } from '../words.ts';
+import type { ReasonDetails, Say, Words } from '../words.ts';
 
 /** What the settings of every encounter mean. */
 export const coreReference: Reference = {
@@ -95,6 +95,16 @@ function things({ items }: CoreFacts['gives'], { thingNamed, list }: Pick<Say, '
   );
 }
 
+/** A save against a timed event: the event's name in the story, and the roll in the math. */
+function saveText(
+  { mark, what, against, written }: CoreFacts['event save made'],
+  { safe, whose }: Say & ReasonDetails,
+): string {
+  if (whose === undefined) return safe(mark, 100);
+  const save = t('event-save', { what: safe(what, 100), against, roll: safe(written, 300) });
+  return whose === '' ? save : t('event-save-of', { name: whose, save });
+}
+
 /** Words for the reasons that every system has. */
 export const coreReasons: Words<CoreFacts> = {
   item: ({ item }, { thingNamed }) => thingNamed(item),
@@ -122,6 +132,9 @@ export const coreReasons: Words<CoreFacts> = {
   resumes: () => '',
   'event comes': ({ mark, words }, { safe }) =>
     words === undefined ? safe(mark, 100) : t('event-text', { mark: safe(mark, 100), words: safe(words, 600) }),
+  'timed event': ({ mark }, { safe }) => safe(mark, 100),
+  'event save made': (save, say) => saveText(save, say),
+  'event save failed': (save, say) => saveText(save, say),
   'item moved': () => t('items-moved'),
   gives: (handed, say) => things(handed, say),
   loots: (handed, say) => things(handed, say),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainField } from '../../../src/field/premade.ts';
 import { carryOut } from '../../../src/rules/core/carry-out.ts';
 import type { Deed } from '../../../src/rules/core/deed.ts';
 import type { Encounter, System, TimedEvent } from '../../../src/rules/core/encounter.ts';
@@ -97,6 +98,104 @@ describe.each(FIGHTS)('$rules.id: a timed event', ({ rules, fight }) => {
     const last = played(rules, first.after, { type: 'end-turn', subject: 'skeleton' });
     expect(last.events.some(({ type }) => type === 'event-came')).toBe(true);
   });
+});
+
+/** Damage of each system, a condition, and a save that a natural 1 fails. */
+const EFFECTS = {
+  dungeoneers: { damage: '1 heat', condition: 'Prone', save: { what: 'prowess', against: 99 } },
+  mastery: { damage: '1d6+2', condition: 'Disoriented', save: { what: 'Endurance', against: 20 } },
+  tdgs: { damage: '1+1d6 Fire', condition: 'Prone', save: { what: 'REF', against: 20 } },
+  sol: { damage: 'level 1', condition: 'hindered', save: { what: 'AGI + REA', against: 6 } },
+} as const;
+
+describe.each(FIGHTS)('$rules.id: an effect', ({ rules, fight }) => {
+  const { damage, condition, save } = EFFECTS[rules.id as keyof typeof EFFECTS];
+  const effect = { to: { kind: 'everyone' }, damage, conditions: [{ condition }] } as const;
+  const order: readonly string[] = fight.turnOrder.flat();
+  /** The events of the deed in which an event before the second turn comes. */
+  const cameBefore = (given: TimedEvent['effect'], fighters = fight) => {
+    const storm = event('event-1', 'Storm', {
+      at: { kind: 'before', who: order[1]! },
+      ...(given && { effect: given }),
+    });
+    const added = played(rules, fighters, { type: 'event', event: storm }).after;
+    return played(rules, added, { type: 'end-turn', subject: order[0]! });
+  };
+  const hit = (events: readonly Event[]) =>
+    events.flatMap((each) => (each.type === 'harmed' && each.from.id === 'timed event' ? [each.target] : []));
+
+  test('harms everyone it is for, before the turn that follows, and the math names the event', () => {
+    const { events, after } = cameBefore(effect);
+    expect(new Set(hit(events))).toEqual(new Set(['freya', 'skeleton', 'bones']));
+    const gained = events.flatMap((each) => (each.type === 'condition-gained' ? [each.condition.name] : []));
+    expect(gained.filter((name) => name === condition)).toHaveLength(3);
+    const started = events.findIndex(({ type }) => type === 'turn-started');
+    expect(events.findLastIndex(({ type }) => type === 'harmed')).toBeLessThan(started);
+    expect(after.combatants.every((who, at) => who !== fight.combatants[at])).toBe(true);
+  });
+
+  test('is for a side, for named combatants, or for an area', () => {
+    const to = (targets: NonNullable<TimedEvent['effect']>['to']) =>
+      new Set(hit(cameBefore({ to: targets, damage }).events));
+    const { side } = fight.combatants.find(({ id }) => id === 'bones')!;
+    expect(to({ kind: 'side', side })).toEqual(
+      new Set(fight.combatants.flatMap((each) => (each.side === side ? [each.id] : []))),
+    );
+    expect(to({ kind: 'named', who: ['bones', 'gone'] })).toEqual(new Set(['bones']));
+    expect(to({ kind: 'players' })).toEqual(new Set());
+    expect(to({ kind: 'area', from: 'A1', to: 'C3' })).toEqual(new Set());
+    const field = plainField(5, 5);
+    const mapped = played(rules, fight, {
+      type: 'field',
+      ground: field,
+      standing: { freya: 'A5', skeleton: 'B2', bones: 'E1' },
+    }).after;
+    const area = { to: { kind: 'area', from: 'C3', to: 'A1' }, damage } as const;
+    expect(new Set(hit(cameBefore(area, mapped).events))).toEqual(new Set(['skeleton']));
+  });
+
+  test('spares who makes the save, rolled with the sheet and in the record', () => {
+    const { events, thrown } = cameBefore({ to: { kind: 'named', who: ['freya'] }, damage, save });
+    const saves = events.filter((each) => each.type === 'remarked' && each.what.id.startsWith('event save'));
+    expect(saves).toMatchObject([{ subject: 'freya', what: { id: 'event save failed', ...save, mark: 'Storm' } }]);
+    expect(thrown.length).toBeGreaterThan(0);
+    expect(hit(events)).toContain('freya');
+    const easy = cameBefore({ to: { kind: 'everyone' }, damage, save: { ...save, against: -50 } });
+    if (rules.id !== 'tdgs') expect(hit(easy.events)).toEqual([]);
+  });
+});
+
+test('An event that stuns everyone each round doesn’t go on for many rounds in one deed', () => {
+  const storm = event('event-1', 'Storm', {
+    effect: { to: { kind: 'everyone' }, conditions: [{ condition: 'Stunned' }] },
+  });
+  let now = played(asAny(mastery), masters(sides) as unknown as Encounter, { type: 'event', event: storm }).after;
+  for (const subject of ['freya', 'skeleton', 'bones'])
+    now = played(asAny(mastery), now, { type: 'end-turn', subject }).after;
+  expect([now.round, onTurn(now)]).toEqual([3, []]);
+  expect(onTurn(played(asAny(mastery), now, { type: 'remove-event', id: 'event-1' }).after)).toHaveLength(1);
+});
+
+test('An effect that fells the one whose turn would come passes to the next, and one that fells a side ends combat', () => {
+  const rules = asAny(mastery);
+  const frail = masters({
+    freya: {},
+    skeleton: { side: 'enemies', stamina: 2, endurance: 'Novice' },
+    bones: { side: 'enemies', stamina: 2, endurance: 'Novice' },
+  });
+  const felled = (who: readonly string[]) => {
+    const storm = event('event-1', 'Storm', {
+      at: { kind: 'after', who: 'freya' },
+      effect: { to: { kind: 'named', who }, damage: '5' },
+    });
+    const added = played(rules, frail as unknown as Encounter, { type: 'event', event: storm }).after;
+    return played(rules, added, { type: 'end-turn', subject: 'freya' });
+  };
+  const one = felled(['skeleton']);
+  expect(onTurn(one.after).map(({ id }) => id)).toEqual(['bones']);
+  const all = felled(['skeleton', 'bones']);
+  expect(all.after.phase).toBe('aftermath');
+  expect(all.events.some(({ type }) => type === 'turn-started')).toBe(false);
 });
 
 describe('An initiative number', () => {
