@@ -115,7 +115,7 @@ class Fight {
   /** How many of the fight's messages pinged a user when they were posted, besides one that says their character died. */
   pingsOf({ user }: Phone): number {
     const pings = this.#whole.pingsOf(user);
-    const deaths = pings.filter((message) => message.content.includes('is dead. `/me` shows'));
+    const deaths = pings.filter((message) => message.content.includes('** is dead. '));
     expect(deaths.length).toBeLessThanOrEqual(1);
     return pings.length - deaths.length;
   }
