@@ -2,10 +2,13 @@ import {
   ChannelType,
   type Client,
   Events,
+  type GatewayChannelDeleteDispatchData,
   GatewayDispatchEvents,
+  type GatewayThreadDeleteDispatchData,
   type Guild,
   type Interaction,
   type REST,
+  Routes,
   Status,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -273,14 +276,51 @@ function endGoneEncounters(client: Client<true>, host: Host, store: Store, log: 
     void note(store.setGone(id, Date.now()));
     void end((_, server) => server === id);
   });
+  const endIn = (gone: ReadonlySet<string>) => {
+    for (const id of gone) void note(store.setGone(id, Date.now()));
+    void end((channel) => gone.has(channel));
+  };
   // discord.js emits events only for channels in its cache, so these are read from the gateway.
-  for (const event of [GatewayDispatchEvents.ChannelDelete, GatewayDispatchEvents.ThreadDelete])
-    client.ws.on(event, ({ id }: { readonly id: string }) => {
-      void note(store.setGone(id, Date.now()));
-      void end((channel) => channel === id);
-    });
+  client.ws.on(GatewayDispatchEvents.ThreadDelete, ({ id }: GatewayThreadDeleteDispatchData) => endIn(new Set([id])));
+  client.ws.on(GatewayDispatchEvents.ChannelDelete, (deleted: GatewayChannelDeleteDispatchData) => {
+    const { id } = deleted;
+    endIn(new Set([id]));
+    threadsGoneWith(deleted, client, store, shards)
+      .then(endIn)
+      .catch((error) =>
+        log.error({ error, channel: id }, 'Could not end the encounters in threads of a deleted channel'),
+      );
+  });
   void note(store.setServers(new Set(client.guilds.cache.keys()), Date.now(), shards));
   void end((_, server) => !client.guilds.cache.has(server));
+}
+
+/**
+ * The threads with an encounter that were deleted with their channel. Discord sends no event for them, so it's asked about
+ * those that aren't in the cache.
+ */
+async function threadsGoneWith(
+  { id: parent, guild_id: server }: GatewayChannelDeleteDispatchData,
+  client: Client<true>,
+  store: Store,
+  shards: Shards,
+): Promise<ReadonlySet<string>> {
+  const gone = new Set<string>();
+  for (const { channel } of (await store.openEncounters(shards)).filter((each) => each.server === server)) {
+    const cached = client.channels.cache.get(channel);
+    const isGone = cached ? cached.isThread() && cached.parentId === parent : !(await isThere(client, channel));
+    if (isGone) gone.add(channel);
+  }
+  return gone;
+}
+
+async function isThere({ rest }: Client, channel: string): Promise<boolean> {
+  try {
+    await rest.get(Routes.channel(channel));
+    return true;
+  } catch (error) {
+    return troubleOf(error) !== 'nowhere';
+  }
 }
 
 /**

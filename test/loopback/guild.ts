@@ -87,12 +87,13 @@ export class Guild {
     this.#platform.gateway.dispatch('GUILD_DELETE', () => ({ id: this.id }), 'Guilds');
   }
 
-  /** Deletes a channel with its threads. Its name can be used again. */
+  /** Deletes a channel with its threads, for which there is no event. Its name can be used again. */
   remove(channel: Channel): void {
-    for (const thread of this.channels.filter(({ parent }) => parent === channel)) this.remove(thread);
-    this.#channels.delete(channel.id);
+    for (const { id } of this.channels.filter((each) => each === channel || each.parent === channel)) {
+      this.#channels.delete(id);
+      this.#platform.channels.delete(id);
+    }
     if (this.#channelByName.get(channel.name) === channel) this.#channelByName.delete(channel.name);
-    this.#platform.channels.delete(channel.id);
     const name = channel.parent ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
     this.#platform.gateway.dispatch(name, () => channel.payload(), 'Guilds');
   }
