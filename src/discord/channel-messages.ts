@@ -1,4 +1,4 @@
-import type { Client, Message, SendableChannels } from 'discord.js';
+import { type Client, DiscordAPIError, type Message, type SendableChannels } from 'discord.js';
 import { type Answerable, isFromMessage } from './answerable.ts';
 import type { Deliverable } from './files.ts';
 import { isPortrait, publicMessageOf, updateOf, updateOfPost, withoutEmbeds, withoutPortrait } from './message.ts';
@@ -8,6 +8,9 @@ import { Forbidden, troubleOf } from './trouble.ts';
 
 /** How many of the latest messages are searched for a message whose id was lost. */
 const SEARCHED_MESSAGES = 30;
+
+/** Discord's error for a change in an archived thread. A new message unarchives it, but an edit doesn't. */
+const ARCHIVED = 50083;
 
 /** One way to make a request. Undefined if it isn't possible here. */
 type RequestWay<T> = (() => Promise<T>) | undefined;
@@ -85,7 +88,8 @@ export class ChannelMessages {
     const currentMessage = await this.#standing(message, view);
     const change =
       channel &&
-      ((each: Deliverable) => send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage)));
+      ((each: Deliverable) =>
+        unarchiving(channel, () => send.edit(channel.client, channel.id, message, updateOfPost(each, currentMessage))));
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     const plain = withoutPortrait(view);
     await firstAllowed<unknown>(
@@ -126,7 +130,7 @@ export class ChannelMessages {
     const interaction = this.#interaction;
     const isPressed = interaction && isFromMessage(interaction) && interaction.message.id === message;
     await firstAllowed<unknown>(
-      channel && (() => channel.messages.delete(message)),
+      channel && (() => unarchiving(channel, () => channel.messages.delete(message))),
       isPressed ? () => interaction.deleteReply() : undefined,
     );
   }
@@ -143,6 +147,17 @@ export class ChannelMessages {
         componentsOf(each.components.map((row) => row.toJSON())).some((id) => components.has(id)),
     );
     return found?.id;
+  }
+}
+
+/** Changes a message. If its thread is archived, unarchives that first. */
+async function unarchiving<T>({ client, id }: SendableChannels, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError) || error.code !== ARCHIVED) throw error;
+    await send.unarchive(client, id);
+    return change();
   }
 }
 

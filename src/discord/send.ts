@@ -50,6 +50,11 @@ export async function addToThread({ rest }: Client, thread: string, user: string
   await rest.put(Routes.threadMembers(thread, user));
 }
 
+/** Makes an archived thread active again. */
+export async function unarchive({ rest }: Client, thread: string): Promise<void> {
+  await rest.patch(Routes.channel(thread), { body: { archived: false } });
+}
+
 /** Edits a message of a channel. */
 export async function edit(
   { rest }: Client,

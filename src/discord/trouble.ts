@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
   30046: 'worn',
   50001: 'forbidden',
   50013: 'forbidden',
-  // The thread is archived.
+  // The thread is archived, and the bot may not change that.
   50083: 'forbidden',
   // The interaction's token has expired. The bot's own token may work.
   50027: 'forbidden',

@@ -146,7 +146,7 @@ describe('No thread, no fight, and one line says why', () => {
   });
 });
 
-test('A fight in a forum post goes on in it, also if threads are the default', async () => {
+test('A fight in a forum post goes on in it, also if threads are the default, and unarchives it', async () => {
   const post = guild.forum('adventures').thread('Session 12');
   await gm.slash(post, '/encounter start', { ruleset: 'tdgs' });
   await ana.slash(post, '/join', { character: 'Kira' });
@@ -155,4 +155,7 @@ test('A fight in a forum post goes on in it, also if threads are the default', a
   await ana.click(await reading.turn(post), 'End turn');
   expect(calledIn(await reading.turn(post))).toContain('Goblin');
   expect(post.pins.size).toBe(1);
+  post.archived = true;
+  await gm.slash(post, '/adjust', { who: 'Goblin', resource: 'hp', by: -1 });
+  expect([textOf(await reading.turn(post)), post.archived]).toEqual([expect.stringContaining('39/40 HP'), false]);
 });

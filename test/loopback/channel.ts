@@ -34,6 +34,8 @@ export class Channel {
   /** When each pinned message was pinned. */
   readonly pins = new Map<string, string>();
   lastMessageId: string | null = null;
+  /** True for a thread in which no message can be changed until there is a new one. */
+  archived = false;
   /** The users that were added to the thread. */
   readonly added = new Set<string>();
   readonly #platform: Platform;
@@ -128,7 +130,7 @@ export class Channel {
       total_message_sent: this.messages.size,
       member: { id: this.id, user_id: this.#platform.bot.id, join_timestamp: created, flags: 0 },
       thread_metadata: {
-        archived: false,
+        archived: this.archived,
         auto_archive_duration: 1440,
         archive_timestamp: created,
         create_timestamp: created,

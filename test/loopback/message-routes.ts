@@ -30,6 +30,7 @@ export const MESSAGE_ROUTES: readonly Route[] = [
   { method: 'DELETE', path: MESSAGE, handle: remove },
   { method: 'POST', path: `${MESSAGE}/threads`, handle: startThread },
   { method: 'PUT', path: '/channels/:channel/thread-members/:user', handle: addToThread },
+  { method: 'PATCH', path: '/channels/:channel', handle: unarchive },
   {
     method: 'POST',
     path: '/channels/:channel/typing',
@@ -56,6 +57,7 @@ function post(call: Call): object {
   const same = body.enforce_nonce ? channel.byNonce.get(String(body.nonce)) : undefined;
   if (same) return same.payload();
   const message = new Message(platform, { channel, author: bot, type, body: allowed, files, reference });
+  channel.archived = false;
   if (body.nonce !== undefined) channel.byNonce.set(String(body.nonce), message);
   return message.payload();
 }
@@ -73,6 +75,7 @@ function withoutEphemeral(body: MessageBody): MessageBody {
 function edit(call: Call): object {
   const message = messageOf(call);
   if (message.author !== call.platform.bot || message.by) throw refusal.notTheAuthor();
+  if (message.channel.archived) throw refusal.archivedThread();
   if (call.files.length > 0 && !message.channel.may(call.platform.bot, 'AttachFiles'))
     throw refusal.missingPermissions();
   const body = messageBody(call.json, { files: call.files, standing: message });
@@ -83,6 +86,7 @@ function edit(call: Call): object {
 function remove(call: Call): undefined {
   const message = messageOf(call);
   const { bot } = call.platform;
+  if (message.channel.archived) throw refusal.archivedThread();
   // A pin notice belongs to no one, not even to the user who pinned.
   const own = message.author === bot && !message.by && message.type !== MessageType.ChannelPinnedMessage;
   if (!own && !message.channel.may(bot, 'ManageMessages')) throw refusal.missingPermissions();
@@ -102,6 +106,14 @@ function startThread(call: Call): object {
   });
   message.flags |= MessageFlags.HasThread;
   return channel.thread(String(form.name), message.id).payload();
+}
+
+/** The only change of a channel that the bot makes. */
+function unarchive(call: Call): object {
+  const thread = channelFor(call, 'SendMessagesInThreads');
+  checkForm(call.json, (body) => body.get('archived').oneOf([false]));
+  thread.archived = false;
+  return thread.payload();
 }
 
 function addToThread(call: Call): undefined {
