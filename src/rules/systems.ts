@@ -9,7 +9,7 @@ const systems: ReadonlyMap<string, Ruleset> = new Map(
 /** The systems that Fray plays, by the names that `/encounter start ruleset:` takes. */
 export const SYSTEM_IDS: readonly string[] = [...systems.keys()];
 
-/** The rules of a system. Undefined if there is no such system. */
+/** Finds a system's rules by its id. Undefined if there is no such system. */
 export function rulesNamed(id: string): Ruleset | undefined {
   return systems.get(id);
 }

@@ -8,16 +8,16 @@ export interface OpenForm {
   /** Whether the action is impossible without the form. */
   readonly needed: boolean;
   readonly targets: readonly CombatantId[];
-  /** The defaults. */
+  /** The default choices. */
   readonly usual: Pick<FormValues, 'targets' | 'how' | 'to'>;
-  /** One of these combatants is chosen before the targets. */
+  /** The player chooses one of these combatants before the targets. */
   readonly firsts?: readonly CombatantId[];
   /** Whether the action works without a target. */
   readonly alone: boolean;
   readonly several?: MultipleTargets;
   readonly hows?: readonly ActionMethod[];
   readonly amounts?: Pick<Amount, 'what' | 'needed'> & { readonly lines: readonly number[] };
-  /** One of these tiles has to be chosen, or another one typed. */
+  /** The player must choose one of these tiles or type another. */
   readonly tiles?: readonly TileName[];
   readonly situation?: SituationChoices;
   readonly words?: WordsFor;
@@ -33,10 +33,10 @@ export interface FormValues {
   readonly words?: string;
 }
 
-/** Maximum amounts listed one by one. */
+/** How many amounts the form lists one by one. */
 const MOST_LINES = 25;
 
-/** Whether the form has to be filled in before the action can be done. */
+/** Whether the form must be filled in before the action can be done. */
 export function isFormNeeded({ hows, several, amount, words }: ActionWay): boolean {
   return Boolean(hows || words || amount?.needed || (several && !several.singly));
 }

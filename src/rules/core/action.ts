@@ -4,7 +4,7 @@ import type { ActionWay, Intent, Offers } from './intent.ts';
 import { ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 
-/** When an action is possible: on one's turn, anytime during rounds, only outside rounds, or always. */
+/** When an action is possible: on the actor's turn, anytime during rounds, only outside rounds, or always. */
 const WHENS = ['turn', 'round', 'rest', 'always'] as const;
 type ActionTime = (typeof WHENS)[number];
 
@@ -16,7 +16,7 @@ export type ActionCategory = (typeof KINDS)[number];
 export const ACTION_COMMANDS = ['attack', 'defend', 'cast', 'rest'] as const;
 export type ActionCommand = (typeof ACTION_COMMANDS)[number];
 
-/** Carries out what was planned. Typed as a method, so that one system's actions fit in a list of any system's. */
+/** Carries out what was planned. Typed as a method, so that one system's actions fit into a list of any system's. */
 export type Resolve<S extends System> = { resolve(resolution: Resolution<S>): void }['resolve'];
 
 /** One entry in the book's list of actions. */
@@ -26,17 +26,19 @@ export interface Action<S extends System = System> {
   readonly cite: string;
   readonly when: ActionTime;
   readonly kind?: ActionCategory;
-  /** Only a GM can do it, for anyone: a hazard, a verdict. */
+  /** Only a GM can do it, on anyone's behalf: a hazard, a verdict. */
   readonly gm?: true;
   /** Only possible with a map. */
   readonly onField?: true;
-  /** The command for it, if it isn't named like the action: the book's usual attack, defense, rest or casting. */
+  /**
+   * The command for it, if the command isn't named like the action: the book's usual attack, defense, rest or casting.
+   */
   readonly command?: ActionCommand;
-  /** A second command for it, if it covers more than the first: special actions include casting. */
+  /** A second command for it, if it covers more than the first. For example, special actions include casting. */
   readonly also?: ActionCommand;
   /** The current choices. Undefined if this combatant can't do it now. */
   offers(encounter: Encounter<S>, by: CombatantId): Offers | undefined;
-  /** The ways to do the action, the likeliest first. Undefined: each tool in each manner. */
+  /** The ways to do the action, the likeliest first. Undefined: every tool with every manner. */
   ways?(encounter: Encounter<S>, by: CombatantId): readonly ActionWay[];
   begin(encounter: Encounter<S>, intent: Intent): Result<Resolve<S>, Refusal>;
 }

@@ -9,7 +9,7 @@ export type Health = (typeof HEALTHS)[number] | Exclude<Vitality, 'up'>;
 /** What one combatant sees of another: what players read in words, but no numbers, resources or turn order. */
 export interface SeenCombatant {
   readonly id: CombatantId;
-  /** On the actor's side. */
+  /** Whether it is on the actor's side. */
   readonly friend: boolean;
   readonly vitality: Vitality;
   /** Undefined if the encounter's secrecy hides it from the actor's player. */
@@ -18,9 +18,9 @@ export interface SeenCombatant {
   readonly conditions: readonly string[];
   /** Its position relative to the actor, in the book's word. Undefined if the book has none. */
   readonly position?: string;
-  /** Close enough to fight hand to hand. Undefined if they aren't, or if the book doesn't track it. */
+  /** Whether it is close enough to fight hand to hand. Undefined if it isn't, or if the book doesn't track it. */
   readonly near?: true;
-  /** Distance in squares. Undefined if there is no map, one of them isn't on it, or fog hides them. */
+  /** Distance in squares. Undefined if there is no map, one of the two isn't on it, or fog hides one. */
   readonly squares?: number;
 }
 

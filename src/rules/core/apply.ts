@@ -178,7 +178,7 @@ function withoutHidden<S extends System>(encounter: Encounter<S>, id: CombatantI
   return others.length === 0 ? rest : { ...rest, hidden: others };
 }
 
-/** Most events go through here, so it creates no closure for `change`. */
+/** Most events go through here, so it creates no closure to hold a `change`. */
 function withTrack<S extends System>(encounter: Encounter<S>, id: CombatantId, name: string, to: Resource | undefined) {
   const was = find(encounter, id);
   return was ? replaced(encounter, was, { ...was, resources: withEntry(was.resources, name, to) }) : encounter;
@@ -244,7 +244,7 @@ function changedField(field: PlayedField, event: Exclude<FieldEvent, { type: 'fi
   }
 }
 
-/** The GM's overrides hold until one of the two moves. */
+/** Overrides by the GM hold until one of the two combatants moves. */
 function withoutOverridesOf({ words }: PlayedField, who: CombatantId): readonly SituationOverride[] {
   return words.filter(({ actor, target }) => actor !== who && target !== who);
 }

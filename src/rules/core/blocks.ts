@@ -4,14 +4,14 @@ import type { Block, CombatantId, Encounter, System } from './encounter.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The encounter setting for who acts together. */
+/** The encounter setting that decides who acts together. */
 export const TURNS = 'turns';
 
 /** As the book says, or each side together with its members in any order. The first is the default. */
 export const TURN_KINDS = ['one after another', 'by side'] as const;
 const [, BY_SIDE] = TURN_KINDS;
 
-/** Whether each side acts as one. */
+/** Whether all members of a side act together. */
 export function actBySide({ settings }: Pick<Encounter, 'settings'>): boolean {
   return settings[TURNS] === BY_SIDE;
 }
@@ -60,7 +60,7 @@ export function isSameOrder(one: readonly Block[], other: readonly Block[]): boo
   );
 }
 
-/** The order with each group together. Anyone whose turn it is or has been keeps their place. */
+/** The order with each group in one block. Combatants whose turn it is, or was, keep their place. */
 function joinedBlocks(
   encounter: Encounter,
   before: readonly Block[],

@@ -12,7 +12,8 @@ import { wholeSheets } from './whole-sheets.ts';
 type FromPack<S extends System> = Pick<Ruleset<S>, 'pack' | 'book' | 'stock' | 'archetypes'>;
 
 /**
- * The book, and the characters and creatures with whole sheets. `stock` has the entries that names in lists refer to.
+ * Fills in a system's pack: the book, and the characters and creatures with whole sheets. `stock` has the entries that
+ * names in lists refer to.
  */
 export function fromPack<S extends System>(
   pack: BookPack,
@@ -40,7 +41,7 @@ export function entriesIn<T>(reader: schema.Reader<T>, written: readonly object[
   });
 }
 
-/** The entry with that name. Only for names that are written in the code, never for a player's. */
+/** Finds an entry by its name. Only for names that are written in the code, never for a player's. */
 export function entryNamed<T extends NamedEntry>(entries: readonly T[], name: string): T {
   return entries.find((each) => each.name === name) ?? unfit(name, 'no such entry');
 }

@@ -43,7 +43,7 @@ export function carryOut<S extends System>(
   return playDeed(rules, before, (resolution) => doAndNote(resolution, rules, deed), dice, answers, until, early);
 }
 
-/** Carries out a deed, and notes who did something in its turn. */
+/** Carries out a deed, and notes who used their turn for it. */
 function doAndNote<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -54,7 +54,7 @@ function doAndNote<S extends System>(
   return done;
 }
 
-/** Who does something of a turn with a deed. Undefined for the GM's deeds. */
+/** The combatant that uses its turn for a deed. Undefined for the GM's deeds. */
 function actorIn<S extends System>(rules: Ruleset<S>, deed: Deed<S>): CombatantId | undefined {
   switch (deed.type) {
     case 'intent':
@@ -211,8 +211,8 @@ function order<S extends System>(
 export const MOST_COMBATANTS = 60;
 
 /**
- * Combatants enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name that
- * is taken, or too many combatants.
+ * Lets combatants enter the fight. While rounds run, the system's rule gives each a place in the order. Refuses a name
+ * that is taken, or too many combatants.
  */
 function join<S extends System>(
   resolution: Resolution<S>,
@@ -249,7 +249,7 @@ function joinHidden<S extends System>(
 
 /**
  * Hidden combatants join like newcomers, with everything they have, except conditions that depend on someone who has
- * left. If their name was taken meanwhile they get a number: refusing the name would have given them away.
+ * left. If their name was taken meanwhile, they get a number. Refusing the name would have revealed them.
  */
 function reveal<S extends System>(
   resolution: Resolution<S>,
@@ -331,7 +331,7 @@ function tooMany(): Result<undefined, Refusal> {
   return no({ type: 'too-many', what: 'combatants', most: MOST_COMBATANTS });
 }
 
-/** The GM puts a condition on someone by the system's rules, with the GM's own duration if given. */
+/** The GM puts a condition on someone by the system's rules, with the GM's own duration if there is one. */
 function afflict<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -489,7 +489,7 @@ function remove<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, 
   return goneCombatant;
 }
 
-/** They act together from now on, or each alone if no name is given. */
+/** Puts combatants into a group that acts together from now on. Without a name, each acts alone. */
 function group<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -505,7 +505,7 @@ function group<S extends System>(
   return ok();
 }
 
-/** Another player plays the combatant from now on, or the GM if no player is given. Refuses if they already do. */
+/** Hands a combatant to another player, or to the GM if no player is given. Refuses if they already play it. */
 function handOver<S extends System>(
   resolution: Resolution<S>,
   who: CombatantId,

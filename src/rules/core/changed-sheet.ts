@@ -2,13 +2,13 @@
 
 import { entriesOf, type Field, isSameName, type NamedEntry, valueAt, withValue } from './sheet-fields.ts';
 
-/** Called for a name that no entry has. The text stays in the list, and the sheet's reader refuses it too. */
+/** Called for a name that no entry has. The text stays in the list, and the sheet's reader also refuses it. */
 type OnUnknownName = (path: readonly string[], input: string, knownEntries: readonly NamedEntry[]) => void;
 
 /**
  * A sheet with some of its `fields` changed, before it is validated. Nested fields are changed one by one, lists as a
- * whole. In a list, a name stands for an entry: first one of `ownEntries` (by the field's key), then of the base sheet, then
- * of the system's stock.
+ * whole. In a list, a name stands for an entry: one of `ownEntries` (by the field's key), otherwise one of the base
+ * sheet, otherwise one of the system's stock.
  */
 export function changedSheet(
   fields: readonly Field[],

@@ -1,4 +1,4 @@
-// A check that the GM asks for: what is rolled, and how the book reads the result.
+// A check that the GM asks for: what to roll, and how the book reads the result.
 
 import type { Combatant, Encounter, System } from './encounter.ts';
 import { calledSafely } from './notation/parse-dice.ts';
@@ -10,20 +10,20 @@ export interface CheckRules<S extends System = System> {
   readonly difficulties?: Readonly<Record<string, number>>;
   /** What this combatant can roll, the likeliest first. */
   offers(who: Combatant<S>): readonly string[];
-  /** The name of a check as the book writes it. Undefined if this combatant has none of that name. */
+  /** The name of a check as the book writes it. Undefined if this combatant has no check by that name. */
   named(who: Combatant<S>, typed: string): string | undefined;
-  /** The dice of a check, as on the record. Undefined: there are none to roll, and the total is 0. */
+  /** The dice of a check, in the record's notation. Undefined: there are none to roll, and the total is 0. */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
-  /** How a roll came out. `last`: the face of the last die. */
+  /** The tier that a roll reached. `last`: the face of the last die. */
   tier(who: Combatant<S>, rolled: { readonly total: number; readonly last: number }, against: number): Tier;
 }
 
-/** A number to add to dice, with the name that it has in the math: "+3[REF]". "" for 0. */
+/** A number to add to dice, followed by its name in the math: "+3[REF]". "" for 0. */
 export function added(value: number, name: string): string {
   return value === 0 ? '' : `${value < 0 ? '-' : '+'}${Math.abs(value)}[${calledSafely(name)}]`;
 }
 
-/** The entry of a list with that name, in any case. */
+/** Finds a name in a list, ignoring case. */
 export function sameName(names: readonly string[], typed: string): string | undefined {
   const wanted = typed.trim().toLowerCase();
   return names.find((name) => name.toLowerCase() === wanted);

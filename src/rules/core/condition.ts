@@ -1,4 +1,4 @@
-// What a condition does. A book's condition is looked up in its catalogue; one that a GM made carries its own form.
+// What a condition does. A book's condition is looked up in its catalogue; a GM's own condition carries its own form.
 
 import type { ActiveCondition, ConditionKey, OwnConditionName } from './encounter.ts';
 import { given } from './given.ts';
@@ -18,7 +18,7 @@ export interface ConditionEntry {
 
 const OWN = 'own: ';
 
-/** A condition from a pack, as its maker described it. */
+/** A condition from a pack, as its author described it. */
 export interface OwnCondition {
   readonly name: string;
   readonly brief?: string;
@@ -26,7 +26,7 @@ export interface OwnCondition {
   readonly form: object;
 }
 
-/** An affliction with a condition that a GM made. Every system supports it. */
+/** An affliction with a condition that a GM made. Every system supports these. */
 type OwnAffliction = Omit<Affliction, 'condition'> & { readonly condition: OwnConditionName };
 
 /** Puts a GM's own condition on someone. Its form is copied into the fight, which never needs the pack again. */
@@ -37,7 +37,7 @@ export function ownAffliction(
   return { condition: ownName(name), form: { ...given({ brief }), does: form }, ...how };
 }
 
-/** A GM's own condition's name in the record, from the name that was typed. */
+/** The name of a GM's own condition in the record, from the typed name. */
 export function ownName(label: string): OwnConditionName {
   const name: `own: ${string}` = `own: ${label}`;
   return name;
@@ -48,13 +48,13 @@ export function isOwn<Name extends string>(name: Name | OwnConditionName): name 
   return name.startsWith(OWN);
 }
 
-/** The name of a GM's own condition as it was typed. Undefined for the book's. */
+/** The name of a GM's own condition as it was typed. Undefined for the book's conditions. */
 export function typedName(name: string): string | undefined {
   return isOwn(name) ? name.slice(OWN.length) : undefined;
 }
 
 /**
- * What every system knows about a condition, from its form or the book. Undefined if the book has no condition of that
+ * What every system knows about a condition, from its form or the book. Undefined if the book has no condition by that
  * name.
  */
 export function knownEntry(
@@ -65,14 +65,14 @@ export function knownEntry(
   return isKnown ? entryIn(book, condition) : undefined;
 }
 
-/** A condition's name for a refusal: as typed, or the book's. */
+/** A condition's name for a refusal: as typed, or from the book. */
 export function displayName(name: string): string {
   return typedName(name) ?? name;
 }
 
 /**
- * The key of a GM's own condition on a bearer. `apart` distinguishes several of the same name. No condition of a book
- * has such a key.
+ * The key of a GM's own condition on its bearer. `apart` distinguishes several with the same name. No condition of a
+ * book has such a key.
  */
 export function ownKey(name: OwnConditionName, apart?: string): ConditionKey {
   const key = name.toLowerCase();
@@ -80,8 +80,8 @@ export function ownKey(name: OwnConditionName, apart?: string): ConditionKey {
 }
 
 /**
- * What a condition does: its own form, or the book's entry. Nothing else looks up an entry by a condition's name. The
- * cast is safe, because the system's reader read the form when the condition was applied.
+ * What a condition does: its own form, or the book's entry. This is the only place that looks up an entry by a
+ * condition's name. The cast is safe, because the system's reader read the form when the condition was applied.
  */
 export function entryIn<Name extends string, Entry extends ConditionEntry>(
   book: Readonly<Record<Name, Entry>>,

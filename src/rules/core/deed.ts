@@ -20,9 +20,8 @@ import type {
 import type { Affliction, Intent } from './intent.ts';
 
 /**
- * The pack and revision that something in a deed was taken from. Log and page name it, the hash covers it, and the
- * rules
- * ignore it: what was taken is in the deed by value.
+ * The pack and revision that something in a deed was taken from. The log and the page name it, and the hash covers it.
+ * The rules ignore it, because the deed has a copy of what was taken.
  */
 export interface PackSource {
   /** Its title. */
@@ -32,12 +31,12 @@ export interface PackSource {
   readonly digest: string;
 }
 
-/** A deed that may take something from a pack. */
+/** A deed that may use something from a pack. */
 interface FromPack {
   readonly from?: PackSource;
 }
 
-/** The pack that a deed took something from. Undefined: none. */
+/** The pack that something in a deed was taken from. Undefined: none. */
 export function sourceOf(deed: Deed): PackSource | undefined {
   return 'from' in deed && typeof deed.from === 'object' ? deed.from : undefined;
 }
@@ -71,7 +70,7 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'end-turn';
       readonly subject: CombatantId;
-      /** Others who end the same turn too. */
+      /** Other combatants whose turn ends with it. */
       readonly others?: readonly CombatantId[];
       readonly passedOver?: true;
     }
@@ -110,13 +109,13 @@ export type Deed<S extends System = System> =
   /** Until the given time, or until the owner is back. Without `to`, the GM plays them. */
   | { readonly type: 'lend'; readonly subject: CombatantId; readonly to?: UserId; readonly until?: number }
   | { readonly type: 'give-back'; readonly subject: CombatantId }
-  /** Puts them on autopilot, or takes them off if no style is given. */
+  /** Puts combatants on autopilot, or takes them off it if no style is given. */
   | { readonly type: 'auto'; readonly subjects: readonly CombatantId[]; readonly style?: Style }
   | { readonly type: 'plan'; readonly subject: CombatantId; readonly plan?: Plan }
   | { readonly type: 'pace'; readonly pace?: TurnTimer }
   | { readonly type: 'group'; readonly members: readonly CombatantId[]; readonly name?: string }
   | { readonly type: 'gms'; readonly gms: readonly UserId[] }
-  /** A new map, or no map if `ground` is missing. Anyone missing in `standing` gets a place automatically. */
+  /** A new map, or no map if `ground` is missing. Combatants missing in `standing` get a place automatically. */
   | (FromPack & {
       readonly type: 'field';
       readonly ground?: Field;
@@ -132,7 +131,7 @@ export type Deed<S extends System = System> =
   | {
       readonly type: 'place';
       readonly places: readonly { readonly subject: CombatantId; readonly at?: TileName }[];
-      /** They are hidden. */
+      /** The combatants are hidden. */
       readonly hidden?: true;
     }
   | { readonly type: 'door'; readonly subject: CombatantId; readonly at: TileName }
@@ -150,16 +149,16 @@ export type Deed<S extends System = System> =
       readonly before?: CombatantId;
       /**
        * If it's their turn and others act before their new place, the next one takes the turn. Undefined in older
-       * records: they keep the turn.
+       * records, where they keep the turn.
        */
       readonly passesTurn?: true;
     };
 
 /** How an item is handed over or taken. */
 interface HandOverOptions {
-  /** The GM does it: it costs nothing, and it can be on anyone's turn. */
+  /** The GM does it. Then it costs nothing, and it can be on anyone's turn. */
   readonly free?: true;
-  /** Someone hidden is part of it, so only the GM knows. */
+  /** A hidden combatant is part of it, so only the GM knows. */
   readonly hidden?: true;
 }
 

@@ -1,4 +1,4 @@
-// A turn that its player puts off to later in the round. A house rule, for systems whose book is silent.
+// A turn that its player delays to later in the round. A house rule, for systems whose book says nothing about it.
 
 import { knownEntry } from './condition.ts';
 import type { Deed } from './deed.ts';
@@ -18,10 +18,10 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import type { Ruleset, SettingEntry } from './ruleset.ts';
 
-/** The encounter setting for whether players may delay. */
+/** The encounter setting that decides whether players may delay. */
 export const DELAY = 'delay';
 
-/** The setting, for a system without a rule of its own for it. */
+/** The setting's values, for a system without its own rule. */
 export const DELAY_SETTING: SettingEntry = { cite: 'House', values: [false, true] };
 
 /** Whether players may delay their turns. */
@@ -34,7 +34,7 @@ export function delayOf({ timeline }: Pick<Encounter, 'timeline'>, who: Combatan
   return timeline?.delays?.find(({ subject }) => subject === who);
 }
 
-/** Everyone who waits and has no place in this round's order. */
+/** All combatants who delayed and have no place in this round's order yet. */
 export function waitingToAct({ timeline, combatants }: Encounter): Encounter['combatants'] {
   const waiting = timeline?.delays?.filter(({ state }) => state === 'waits') ?? [];
   return combatants.filter(({ id }) => waiting.some(({ subject }) => subject === id));
@@ -45,7 +45,7 @@ export function isRestOfTurn(encounter: Pick<Encounter, 'timeline'>, who: Combat
   return delayOf(encounter, who)?.state === 'placed';
 }
 
-/** Those whose turns are still to come in this round, for a combatant to act after. */
+/** The combatants whose turns are still to come in this round. A delaying combatant can act after them. */
 export function laterThisRound(encounter: Encounter): readonly CombatantId[] {
   const later = encounter.turnOrder.slice(encounter.turn + 1).flat();
   return later.filter((id) => (find(encounter, id)?.vitality ?? 'dead') !== 'dead');
@@ -63,8 +63,8 @@ export function checkDelay(encounter: Encounter, who: CombatantId): Result<undef
 }
 
 /**
- * The turn moves to right after another combatant's, or waits to be taken up. What began with the turn has happened and
- * isn't repeated. What would end with it ends now, apart from burdens, so that no one gains by delaying.
+ * Moves a turn to right after another combatant's, or lets it wait to be resumed. What happened at the start of the
+ * turn isn't repeated. What would end with the turn ends now, except burdens, so that delaying gains nothing.
  */
 export function delayTurn<S extends System>(
   resolution: Resolution<S>,
@@ -92,7 +92,7 @@ export function delayTurn<S extends System>(
     ...given({ other: after }),
   });
   endWithTurn(resolution, rules, subject);
-  // The old place stays empty until the round is over, so that the index of the turn stays right.
+  // The old place stays empty until the round is over, so that the index of the current turn stays right.
   const emptied: readonly Block[] = before.with(turn, mates);
   const turnOrder =
     after === undefined ? emptied : emptied.toSpliced(placeAfter(resolution.encounter, emptied, after), 0, [subject]);
@@ -100,7 +100,7 @@ export function delayTurn<S extends System>(
   return ok();
 }
 
-/** Behind everyone who delayed to that place before: the first to delay acts first there. */
+/** Puts a combatant behind everyone who delayed to that place before, because the first to delay acts first there. */
 function placeAfter(encounter: Encounter, order: readonly Block[], after: CombatantId): number {
   let at = order.findIndex((block) => block.includes(after)) + 1;
   while (isDelayedTo(encounter, order[at], after)) at += 1;
@@ -113,7 +113,7 @@ function isDelayedTo(encounter: Encounter, block: Block | undefined, after: Comb
   return delay?.state === 'placed' && delay.after === after;
 }
 
-/** A combatant that waits acts right after the current turn, behind others who said so before. */
+/** Lets a waiting combatant act right after the current turn, behind others who resumed before. */
 export function resumeTurn<S extends System>(
   resolution: Resolution<S>,
   { subject }: Extract<Deed, { type: 'resume-turn' }>,
@@ -139,7 +139,7 @@ export function resumeTurn<S extends System>(
   return ok();
 }
 
-/** The rest of a delayed turn is over. The next turn begins like any other. */
+/** Notes that the rest of a delayed turn is over. The next turn begins like any other. */
 export function noteTurnOver<S extends System>(resolution: Resolution<S>, who: CombatantId): void {
   const delay = delayOf(resolution.encounter, who);
   if (delay?.state === 'placed') record(resolution, who, { ...delay, state: 'over' });
@@ -157,7 +157,7 @@ export function noteDeed<S extends System>(resolution: Resolution<S>, who: Comba
   if (!encounter.timeline?.acted?.includes(who)) resolution.record({ type: 'turn-used', subject: who });
 }
 
-/** Puts everyone who delayed back to their places in the order, as the round ends. Nothing if the order is made anew. */
+/** Puts everyone who delayed back in their old places when the round ends. Does nothing if the order is made anew. */
 export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   const { timeline, turnOrder: before, turn } = resolution.encounter;
   const delays = timeline?.delays ?? [];
@@ -165,7 +165,7 @@ export function endDelays<S extends System>(resolution: Resolution<S>, rules: Ru
   for (const { subject } of delays) record(resolution, subject, undefined);
   if (rules.reordersEachRound?.(resolution.encounter)) return;
   const current = before[turn];
-  // The last delay was decided when the others were already in their later places.
+  // The latest delay is restored first, because it was chosen when the others were already in their later places.
   const turnOrder = delays.toReversed().reduce(restored, before);
   const at = current ? turnOrder.indexOf(current) : turn;
   resolution.record({ type: 'turn-order-set', before, turnOrder, reasons: [], turn: at });
@@ -182,7 +182,7 @@ function restored(order: readonly Block[], { subject, beside, following }: Delay
 }
 
 /**
- * What would end at the end of this turn ends now. A burden of the one who delays lasts until the turn is really over.
+ * Ends what would end at the end of this turn. A burden of the delaying combatant lasts until the turn is really over.
  */
 function endWithTurn<S extends System>(
   resolution: Resolution<S>,

@@ -10,7 +10,7 @@ export interface Dice {
   pool?(dice: Parts, reads: DiceReading): readonly number[];
 }
 
-/** What a rule reads from dice rolled together: their sum, the highest, or how many show at least a face. */
+/** What a rule reads from dice rolled together: their sum, the highest, or how many show at least some face. */
 export type DiceReading = 'sum' | 'highest' | { readonly from: number };
 
 /** A rolled die. */
@@ -47,7 +47,7 @@ export function parts(notation: Notation): Parts {
  * all dice count, the highest do.
  */
 export interface Faces {
-  /** A die that doesn't count was rerolled, so each die was a roll of its own. */
+  /** A die that doesn't count was rerolled, so each die was its own roll. */
   readonly rolledAgain?: true;
   /** Reasons of rolls whose faces are neither good nor bad for anyone. */
   readonly neither?: readonly string[];

@@ -14,19 +14,19 @@ export interface System {
   readonly state: { readonly encounter: object; readonly combatant: object };
 }
 
-/** An entry of a list on a sheet: a weapon, a potion. */
+/** An entry of a list on a sheet, such as a weapon or a potion. */
 export interface SheetEntry {
   readonly name: string;
 }
 
-/** Some of the entries of a sheet's list: its field, their name, and how many if not one. */
+/** Some of the entries in a sheet's list: the field, the entries' name, and how many if more than one. */
 export interface ItemPart {
   readonly list: string;
   readonly name: string;
   readonly count?: number;
 }
 
-/** A thing outside any sheet: the list it belongs to, its entry, and its remaining uses or charges. */
+/** An item outside any sheet: the list it belongs to, its entry, and its remaining uses or charges. */
 export interface GroundItem {
   readonly list: string;
   readonly entry: SheetEntry;
@@ -40,7 +40,7 @@ export interface Resource {
   readonly max?: number;
 }
 
-/** When a condition ends. `left` counts the moments still to come; at 0 it ends. */
+/** When a condition ends. `left` is the number of such moments still to come; at 0 it ends. */
 export type Duration =
   | { readonly until: 'turn-start' | 'turn-end'; readonly of: CombatantId; readonly left: number }
   | { readonly until: 'round-start' | 'round-end'; readonly left: number }
@@ -69,7 +69,7 @@ export interface ActiveCondition<Name extends string = string> {
   readonly facts?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The name of a GM's own condition: as it was typed, after a prefix that no book's name has. */
+/** The name of a GM's own condition: as typed, after a prefix that no book's name has. */
 export type OwnConditionName = `own: ${string}` & ConditionKey;
 
 /**
@@ -77,7 +77,7 @@ export type OwnConditionName = `own: ${string}` & ConditionKey;
  * never validates it again, so that a reader may become stricter.
  */
 export interface ConditionForm {
-  /** What it is, in its maker's own words. */
+  /** A description in its author's own words. */
   readonly brief?: OwnWords;
   /** Fields of the entries in the system's catalogue. */
   readonly does: object;
@@ -105,9 +105,9 @@ export interface Combatant<S extends System = System> {
   readonly controller?: UserId;
   /** The stored character it was made from. Undefined: made for this fight. */
   readonly character?: CharacterId;
-  /** The entry of a pack that lends it its portrait. The rules ignore it. */
+  /** The pack entry whose portrait it uses. The rules ignore it. */
   readonly portrait?: PackEntryName;
-  /** Group members act together, when the first of them comes up in the order (house rule). */
+  /** The name of its group. Members act together when the first of them comes up in the order (house rule). */
   readonly group?: string;
   readonly sheet: S['sheet'];
   readonly resources: Readonly<Record<string, Resource>>;
@@ -129,7 +129,7 @@ export interface Combatant<S extends System = System> {
 export const PLAYERS = 'players';
 export const ENEMIES = 'enemies';
 
-/** Combatants who act together. In most systems each block has one. */
+/** Combatants who act together. In most systems, each block has one combatant. */
 export type Block = readonly CombatantId[];
 
 /**
@@ -141,7 +141,7 @@ export type Phase = (typeof PHASES)[number];
 
 export type Setting = string | number | boolean;
 
-/** A fight in a channel, from start to end. The same for all systems. */
+/** A fight in a channel, from start to end. All systems share this type. */
 export interface Encounter<S extends System = System> {
   readonly system: S['id'];
   readonly name: string;
@@ -194,7 +194,7 @@ export interface TimedEvent {
   /** The first and the last round in which it comes. Without `until`, it comes in every round after the first. */
   readonly from: number;
   readonly until?: number;
-  /** Players don't know of it until it comes. */
+  /** Whether players don't know of it until it comes. */
   readonly hidden?: true;
   /** What it does by itself when it comes. Undefined: the GM plays it out. */
   readonly effect?: EventEffect;
@@ -235,17 +235,17 @@ export type EventTargets =
 /** A turn that was put off to later in the round. */
 export interface Delay {
   readonly subject: CombatantId;
-  /** It waits to be taken up, it has a place later in the round, or its rest is over. */
+  /** Whether it waits to be resumed, has a place later in the round, or its rest is over. */
   readonly state: 'waits' | 'placed' | 'over';
-  /** Whose turn it comes after, if that was chosen. */
+  /** The combatant after whose turn it comes, if one was chosen. */
   readonly after?: CombatantId;
-  /** Its place in the next round: together with these. */
+  /** The combatants that it shares its place with in the next round. */
   readonly beside: Block;
-  /** If none of those is left, before the first of these. */
+  /** If none of those is left, its place is before the first of these. */
   readonly following: Block;
 }
 
-/** The key for a position between two combatants, the same in either order. */
+/** The key for the position between two combatants. Their order doesn't matter. */
 export function pair(a: CombatantId, b: CombatantId): string {
   return a < b ? `${a}|${b}` : `${b}|${a}`;
 }
@@ -255,7 +255,7 @@ export function find<S extends System>(encounter: Encounter<S>, id: CombatantId)
   return undefined;
 }
 
-/** The combatant with that id. Throws if there is none, because ids come from the program, never from players. */
+/** Finds a combatant by its id. Throws if there is none, because ids come from the program, never from players. */
 export function combatant<S extends System>(encounter: Encounter<S>, id: CombatantId): Combatant<S> {
   const found = find(encounter, id);
   if (!found) throw new Error(`No combatant ${id} in this encounter`);
@@ -263,7 +263,7 @@ export function combatant<S extends System>(encounter: Encounter<S>, id: Combata
 }
 
 /**
- * The resource with that name, 0 if it was never set. The name is the rules' own ("hp") or starts with one of theirs
+ * Finds a resource by its name, 0 if it was never set. The name is the rules' own ("hp") or starts with one of theirs
  * ("uses: Fireball"). It is never just a player's text.
  */
 export function resource(combatant: Combatant, name: string): Resource {
@@ -292,7 +292,7 @@ export function isOnTurn(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** The condition with that name on a combatant, or the first if several stack. */
+/** Finds a condition on a combatant by its name. If several stack, the first. */
 export function findCondition<S extends System>(
   who: Combatant<S>,
   name: S['condition'] | OwnConditionName,
@@ -336,7 +336,7 @@ export type OwnWords = Personal<'words'>;
 /** A description of a condition. The rules may tell conditions apart by it, so redacting needs a replacement. */
 export type ConditionNote = Personal<'note'>;
 
-/** Dice as typed, perhaps with a label in the user's own words. */
+/** Dice as typed. They may have a label in the user's own words. */
 export type LabeledDice = Personal<'dice'>;
 
 /** A key that makes a condition unique on its bearer. It may end with the note. */
@@ -346,7 +346,7 @@ export type ConditionKey = Personal<'key'>;
 export type CharacterId = Personal<'character'>;
 
 /**
- * The kinds of personal text anywhere in a type. `Told` is the type that holds reasons. A type without known keys
+ * The kinds of personal text anywhere in a type. `Told` is the type that contains reasons. A type without known keys
  * counts as a system's own state.
  */
 export type PersonalIn<T, Told> = T extends string
@@ -363,7 +363,7 @@ export type PersonalIn<T, Told> = T extends string
           ? 'own state'
           : { [Field in keyof T]-?: PersonalIn<NonNullable<T[Field]>, Told> }[keyof T];
 
-/** Maximum lines in a plan, and conditions on a line. */
+/** The maximum number of lines in a plan, and of conditions on a line. */
 export const MOST_LINES = 5;
 export const MOST_CONDITIONS = 2;
 
@@ -387,7 +387,7 @@ export const KINDS_OF_TARGET = [
   'self',
 ] as const;
 
-/** A combatant, by id, who is used as long as they are up; or the first of a kind of target. */
+/** A combatant, by id, who is used as long as they are up, or the first combatant of a kind of target. */
 export type Preference = { readonly who: string } | (typeof KINDS_OF_TARGET)[number];
 
 /** An action of the rules with its tool and manner, aimed at the first preference that the rules allow. */
@@ -401,7 +401,7 @@ export interface PlannedAction {
   readonly to?: TileName;
 }
 
-/** A placeholder for any action that makes its user harder to hit. It is done only once. */
+/** Stands for any action that makes the actor harder to hit. It is done only once. */
 export const GUARD = 'guard';
 
 /** An action, and the conditions that must all hold for it. */
@@ -413,7 +413,7 @@ export interface PlanLine {
 /** When a plan is used: as soon as the turn comes, or only when its time runs out. */
 const USES = ['at once', 'late'] as const;
 
-/** What happens if no line works: the turn ends, or the player is pinged because the plan no longer fits. */
+/** What happens if no line works: the turn ends, or the player is pinged because the plan doesn't work anymore. */
 const OTHERWISES = ['end turn', 'tell me'] as const;
 
 /**
@@ -507,8 +507,8 @@ export interface TileState {
 }
 
 /**
- * The circumstances of an attack: range, cover and so on. They come from the map if there is one, otherwise from
- * players and GM.
+ * The circumstances of an attack, such as range and cover. They come from the map if there is one, otherwise from
+ * players and the GM.
  */
 export interface Situation {
   /** The distance in the system's words: "Near", "reach". */

@@ -35,7 +35,7 @@ interface Declared {
   readonly words?: OwnWords;
 }
 
-/** A plain roll, against nothing. */
+/** A plain roll, without a number to reach. */
 interface PlainRoll {
   readonly type: 'rolled';
   readonly actor: CombatantId;
@@ -73,7 +73,7 @@ interface Harmed {
   readonly kinds: readonly string[];
   /** Undefined if the change is in the system's own state; `came` then says what it is. */
   readonly resource?: string;
-  /** The change, if it isn't an amount of a resource: "a level 2 wound". */
+  /** What changed, if it isn't an amount of a resource: "a level 2 wound". */
   readonly came?: Reason;
   readonly steps: readonly MathStep[];
   readonly amount: number;
@@ -88,7 +88,7 @@ interface Healed {
   readonly target: CombatantId;
   readonly actor?: CombatantId;
   readonly from: Reason;
-  /** Undefined if the change is in the system's own state; `came` then says what healed. */
+  /** Undefined if the change is in the system's own state; `came` then says what was healed. */
   readonly resource?: string;
   readonly came?: Reason;
   readonly steps: readonly MathStep[];
@@ -152,7 +152,7 @@ interface VitalityChanged {
   readonly after: Vitality;
 }
 
-/** Something on the sheet changes: a weapon in use, armor off, a scar. */
+/** Something on the sheet changes: a weapon in use, armor taken off, a scar. */
 interface SheetChanged<S extends System> {
   readonly type: 'sheet-changed';
   readonly subject: CombatantId;
@@ -188,7 +188,9 @@ interface RemarkMade {
   readonly dice?: Roll;
 }
 
-/** Everything that can happen in a fight. Written once, in the past tense, complete, and never changed. */
+/**
+ * Everything that can happen in a fight. An event is written once, in the past tense. It is complete and never changes.
+ */
 export type Event<S extends System = System> =
   | TableEvent<S>
   | FieldEvent
@@ -231,17 +233,17 @@ interface TilesChanged {
   readonly tiles: readonly { readonly at: TileName; readonly before: TileState; readonly after: TileState }[];
 }
 
-/** Someone is put on a tile without moving there, or taken off the map (no `after`). */
+/** A combatant is put on a tile without moving there, or taken off the map (no `after`). */
 interface CombatantPlaced {
   readonly type: 'placed';
   readonly subject: CombatantId;
   readonly before?: TileName;
   readonly after?: TileName;
-  /** They are hidden: only the GM may know. */
+  /** The combatant is hidden, so only the GM may know. */
   readonly unseen?: true;
 }
 
-/** Someone moves, or is forced, along a path of tiles. It begins with the tile they stood on. */
+/** A combatant moves, or is moved by force, along a path of tiles. The path begins with the tile they stood on. */
 interface Moved {
   readonly type: 'moved';
   readonly subject: CombatantId;
@@ -325,7 +327,7 @@ interface TurnStarted {
   readonly block: Block;
 }
 
-/** A turn is put off to later in the round, is resumed, or counts as an ordinary turn again (no `after`). */
+/** A turn is delayed to later in the round, is resumed, or counts as an ordinary turn again (no `after`). */
 interface TurnDelayed {
   readonly type: 'turn-delayed';
   readonly subject: CombatantId;
@@ -333,7 +335,7 @@ interface TurnDelayed {
   readonly after?: Delay;
 }
 
-/** A combatant has done something in its turn. Recorded only while players may delay. */
+/** A combatant did something in its turn. Recorded only while players may delay. */
 interface TurnUsed {
   readonly type: 'turn-used';
   readonly subject: CombatantId;
@@ -346,7 +348,7 @@ interface EventSet {
   readonly after?: TimedEvent;
 }
 
-/** A timed event comes. Without `after`, it was the last time. */
+/** A timed event comes. Without `after`, this was the last time. */
 interface EventCame {
   readonly type: 'event-came';
   readonly before: TimedEvent;
@@ -369,7 +371,7 @@ interface StandingOrderSet {
   readonly after?: string;
 }
 
-/** The position of two combatants relative to each other changes. Undefined: the system's default. */
+/** The position of two combatants relative to each other changes. Undefined: the system's default position. */
 interface Positioned {
   readonly type: 'positioned';
   readonly subject: CombatantId;

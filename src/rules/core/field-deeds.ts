@@ -1,4 +1,4 @@
-// The map: the GM draws, changes or removes it and places combatants. Doors are here too.
+// The map: the GM draws, changes or removes it and places combatants. Doors are also here.
 
 import type { Sign, Tile, TileName } from '../../field/field.ts';
 import {
@@ -76,8 +76,8 @@ export function changeTiles<S extends System>(
 }
 
 /**
- * The GM places combatants, or takes them off the map. All at once, so two can swap places. With `hidden`, places
- * hidden combatants only; without it, only the others.
+ * The GM places combatants, or takes them off the map. All at once, so that two can swap places. With `hidden`, this is
+ * for hidden combatants only; without it, for the others.
  */
 export function place<S extends System>(
   resolution: Resolution<S>,
@@ -100,7 +100,7 @@ function placeAll<S extends System>(
   rules: Ruleset<S>,
   places: readonly (readonly [CombatantId, TileName | undefined])[],
 ): Result<undefined, Refusal> {
-  // Take everyone off first, so two can swap places.
+  // Takes everyone off first, so that two can swap places.
   for (const [subject] of places) takeOff(resolution, subject);
   for (const [subject, at] of places) {
     const { encounter } = resolution;
@@ -154,7 +154,7 @@ export function setLook<S extends System>(resolution: Resolution<S>, after: Fiel
   return ok();
 }
 
-/** The tile with that name on a map, as a player typed it. Refuses a tile that isn't on it. */
+/** Finds a tile on a map by the name that a player typed. Refuses a tile that isn't on the map. */
 export function tileOn({ ground }: PlayedField, input: string): Result<Tile, Refusal> {
   const tile = tileNamed(input);
   const last = tileName({ x: ground.width - 1, y: ground.height - 1 });
@@ -184,7 +184,7 @@ function isSign(sign: string): sign is Sign {
   return Object.hasOwn(SIGNS, sign);
 }
 
-/** Opens or closes an adjacent door: free, once a turn. Ruling: the field, ground. */
+/** Opens or closes an adjacent door. It's free, but only once per turn. Ruling: the field, ground. */
 export function useDoor<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -254,7 +254,7 @@ export function overrule<S extends System>(
   return ok();
 }
 
-/** Refuses unknown words for a position. Undefined if the book has all of them. */
+/** Refuses words for a position that the book doesn't have. Undefined if it has all of them. */
 function unknownIn(
   { range, cover, flanked }: Situation,
   { ranges = [], ...words }: SituationChoices,

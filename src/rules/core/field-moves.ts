@@ -1,4 +1,4 @@
-// Moves and forced moves on the map: the part that is the same in every system.
+// Moves and forced moves on the map: the part that all systems share.
 
 import { bodyAt, type Direction, isSameTile, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type ForcedMove, forcedMove, type Way, waysFrom } from '../../field/ways.ts';
@@ -10,19 +10,19 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import { type Bodies, bodyOf, canStand, combatantsOn, sideOf, standsAt } from './standing.ts';
 
-/** How a book lets combatants pass each other, and everything a path search needs. */
+/** How a book lets combatants pass each other, and everything else that a path search needs. */
 export interface MovementRules {
-  /** Movement points: a tile costs one, rough ground and water two, one level up one more. */
+  /** Movement points. A tile costs one, rough ground and water cost two, and one level up costs one more. */
   readonly points: number;
-  /** They can pass allies, but not stop on them. Undefined: a taken tile can't be entered at all. */
+  /** They can pass allies, but not end on an ally's tile. Undefined: a taken tile can't be entered at all. */
   readonly passesFriends?: true;
   /** Tiles they won't enter by choice: closer to something they fear. */
   readonly isBarred?: (tile: Tile) => boolean;
-  /** How many combatants get an opportunity attack for that step. */
+  /** How many combatants get an opportunity attack for this step. */
   readonly strikes?: (from: Tile, to: Tile) => number;
   /** Whether a dragged combatant can take the step too. Undefined if no one is dragged. */
   readonly mayStep?: (from: Tile, to: Tile) => boolean;
-  /** Combatants who move aside and don't block. */
+  /** Combatants who step aside and don't block the way. */
   readonly giveWay?: readonly CombatantId[];
 }
 
@@ -68,7 +68,7 @@ export function waysOf<S extends System>(
   );
 }
 
-/** Records that someone moves, or is forced, along a path. */
+/** Records that a combatant moves, or is moved by force, along a path. */
 export function recordMove<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,
@@ -80,8 +80,8 @@ export function recordMove<S extends System>(
 }
 
 /**
- * Forces someone tile by tile in a direction until something stops them, and records the path. Undefined if there is no
- * map or they aren't on it.
+ * Moves a combatant by force, tile by tile, until something stops it, and records the path. Undefined if there is no
+ * map or it isn't on the map.
  */
 export function forceMove<S extends System>(
   resolution: Resolution<S>,
@@ -107,8 +107,8 @@ export function forceMove<S extends System>(
 }
 
 /**
- * The path to a wanted tile. Refuses if no tile is named, it isn't on the map, it is taken or solid, or no path is
- * short enough.
+ * The path to a wanted tile. Refuses if no tile is named, the tile isn't on the map, it is taken or solid, or no path
+ * is short enough.
  */
 export function pathTo<S extends System>(
   rules: Bodies<S>,

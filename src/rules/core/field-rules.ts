@@ -28,7 +28,8 @@ export interface MoveWay {
 /** Why a place is good. */
 export type PlaceMeaning =
   /**
-   * "nearer to": fewer squares from someone who can't be reached with this one move. "on the way to": around obstacles.
+   * "nearer to": fewer squares away from someone who can't be reached with this one move. "on the way to": around
+   * obstacles.
    */
   | {
       readonly means: 'beside' | 'behind' | 'in reach of' | 'nearer to' | 'on the way to' | 'out of sight of';
@@ -52,11 +53,14 @@ export interface FieldSituation extends Situation {
   readonly reasons: readonly Reason[];
 }
 
-/** How a system plays on a map. */
+/** How a system's rules work on a map. */
 export interface FieldRules<S extends System = System> {
-  /** The book's words for positions, which a GM can override the map with. Undefined: anything is accepted. */
+  /** The book's words for positions, which a GM can use to override the map. Undefined: any word is accepted. */
   readonly words?: SituationChoices;
-  /** The most squares between the two front lines at the start. Undefined: each side starts at its end of the map. */
+  /**
+   * The maximum number of squares between the two front lines at the start. Undefined: each side starts at its end of
+   * the map.
+   */
   readonly apart?: number;
   /** Meters per tile, if distances are shown in meters. Undefined: they are shown in squares. */
   readonly meters?: number;
@@ -77,13 +81,14 @@ export interface FieldRules<S extends System = System> {
   reach?(encounter: Encounter<S>, who: CombatantId): readonly TileName[];
   /** The direction a combatant faces. Undefined: the book has no facing. */
   facing?(who: Combatant<S>): Direction | undefined;
-  /** A unique letter for a condition, shown on tokens. Undefined: it has none. */
+  /** A unique letter for a condition, shown on tokens. Undefined: the condition has none. */
   letter?(condition: S['condition']): string | undefined;
 }
 
 /**
- * Caches a search per state of the encounter and combatant, because buttons, their offers and the picture all ask for
- * it. All paths of one combatant on a large map take some 10 ms. Calls with `knownAttackers` aren't cached.
+ * Caches a search for each state of the encounter and each combatant, because the buttons, their offers and the picture
+ * all ask for it. Finding all paths of one combatant on a large map takes about 10 ms. Calls with `knownAttackers`
+ * aren't cached.
  */
 export function cachedPerCombatant<S extends System, Found>(
   find: (encounter: Encounter<S>, who: CombatantId, knownAttackers?: KnownAttackers) => Found,

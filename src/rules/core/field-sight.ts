@@ -1,4 +1,4 @@
-// What a viewer may know of the map, for secrecy.ts.
+// What a viewer may know of the map. Only `secrecy.ts` uses it.
 
 import { type TileName, tileName, tilesUnder } from '../../field/field.ts';
 import { seenFrom } from '../../field/sight.ts';
@@ -8,8 +8,8 @@ import type { Viewer } from './secrecy.ts';
 import { bodyOf } from './standing.ts';
 
 /**
- * The tiles a viewer sees. Undefined: all. With fog, players see what the combatants on their side see who are up. If
- * none is up, they see what the fallen see.
+ * The tiles that a viewer sees. Undefined: all. With fog, players see what the combatants on their side see who are up.
+ * If none of these is up, they see what the fallen see.
  */
 export function seenTiles<S extends System>(
   rules: Pick<Ruleset<S>, 'field'>,

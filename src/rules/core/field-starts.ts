@@ -1,4 +1,4 @@
-// Where combatants stand on a map that is newly drawn or mirrored.
+// Where combatants stand on a map that was just drawn or mirrored.
 
 import { bodyAt, type Field, type Tile, tileName, tilesUnder } from '../../field/field.ts';
 import { type Half, placesOf } from '../../field/premade.ts';
@@ -76,7 +76,7 @@ function placedFighter<S extends System>(
     const tile = freePlace(rules, { ...encounter, field }, who, halfOf(who, swapped));
     if (tile) placeAt(who, tile);
   }
-  // Hidden combatants only stand where the GM put them.
+  // Hidden combatants stand only where the GM put them.
   for (const who of encounter.hidden ?? []) {
     const tile = wanted(who);
     if (tile && canStand(rules, { ...encounter, field }, who, tile)) placeAt(who, tile);

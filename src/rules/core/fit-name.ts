@@ -1,9 +1,9 @@
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 
-/** The longest name of a combatant or a character. */
+/** The maximum length of a combatant's or a character's name. */
 export const LONGEST_NAME = 40;
 
-/** A valid name: one line, 1 to 40 characters, at least one letter or digit. */
+/** Accepts a valid name: one line, 1 to 40 characters, at least one letter or digit. */
 export function fitName(input: string): Result<string, Refusal> {
   const name = input.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const isFitting = name.length <= LONGEST_NAME && /[\p{L}\p{N}]/u.test(name) && !/[\p{Cc}\p{Cf}]/u.test(name);

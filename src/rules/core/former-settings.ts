@@ -16,7 +16,7 @@ export function settingOf({ settings }: Pick<Encounter, 'settings'>, name: strin
   return settings[name] ?? (formerly === undefined ? undefined : settings[formerly]);
 }
 
-/** A setting's current name. The given name may be its old one. */
+/** A setting's current name. The argument may be its old one. */
 export function settingNameNow(name: string): string {
   return Object.entries(FORMERLY).find(([, formerly]) => formerly === name)?.[0] ?? name;
 }

@@ -10,7 +10,7 @@ import type {
 } from './encounter.ts';
 import { given } from './given.ts';
 
-/** What a player asks for. Typed names are resolved to ids before. */
+/** An action that a player asks for. Typed names are already resolved to ids. */
 export interface Intent {
   readonly action: string;
   readonly actor: CombatantId;
@@ -19,7 +19,7 @@ export interface Intent {
   readonly tool?: string;
   /** An attack type, a kind of defense, a kind of rest. */
   readonly manner?: string;
-  /** Points put into it: stress, magica, hours. A whole number of 0 or more. */
+  /** Points put into it, such as stress, magica or hours. A whole number, 0 or more. */
   readonly amount?: number;
   readonly situation?: Situation;
   /** The tile that the action is about, on a map: the destination, or the place for another combatant. */
@@ -27,7 +27,7 @@ export interface Intent {
   readonly words?: OwnWords;
 }
 
-/** A key that distinguishes an action of a combatant from their other actions. */
+/** A key that distinguishes an action of a combatant from the combatant's other actions. */
 export function actionKey({ action, tool = '', manner = '', to = '', targets = [] }: Intent): string {
   return [action, tool, manner, to, ...targets].join('\n');
 }
@@ -35,11 +35,13 @@ export function actionKey({ action, tool = '', manner = '', to = '', targets = [
 /** An action that someone is likely to choose now. */
 export interface LikelyAction {
   readonly intent: Intent;
-  /** A repetition of the last action. */
+  /** It repeats the last action. */
   readonly again?: true;
-  /** It leads nearer to this enemy, who is out of reach. On a map, the path is searched again when it is played. */
+  /**
+   * It leads nearer to this enemy, who is out of reach. On a map, the path is searched again when the action is played.
+   */
   readonly approach?: CombatantId;
-  /** What its manner adds to the roll, and its cost. Undefined: they make no difference to the choice. */
+  /** What its manner adds to the roll, and its cost. Undefined if these make no difference to the choice. */
   readonly price?: { readonly bonus: number; readonly cost: number };
 }
 
@@ -54,12 +56,15 @@ export interface Affliction<S extends System = System> {
   readonly source?: CombatantId;
   readonly value?: number;
   readonly rounds?: number;
-  /** When it ends, if not after a number of rounds. Lasting: only if it is removed, through any rest. */
+  /**
+   * When it ends, if not after a number of rounds. "Lasting": only when it is removed, no matter how often its bearer
+   * rests.
+   */
   readonly until?: Until;
   readonly note?: ConditionNote;
 }
 
-/** The current choices for an action. A missing list isn't asked for. */
+/** The current choices for an action. If a list is missing, the action doesn't need that choice. */
 export interface Offers {
   readonly targets?: readonly CombatantId[];
   readonly tools?: readonly string[];
@@ -67,7 +72,7 @@ export interface Offers {
   readonly ranges?: readonly string[];
   readonly amount?: Amount;
   /**
-   * On a map, one of these tiles has to be named too, the likeliest first. Players aren't offered tiles that would be
+   * On a map, one of these tiles must be named too, the likeliest first. Players aren't offered tiles that would be
    * refused with their other choices. A plain move has none: `FieldRules.ways` lists its destinations.
    */
   readonly tiles?: readonly TileName[];
@@ -78,9 +83,9 @@ export interface Amount {
   /** A resource of the actor, or a word of the book: "stress", "squares". */
   readonly what: string;
   readonly most: number;
-  /** The minimum. Undefined: 0. */
+  /** The minimum amount. Undefined: 0. */
   readonly least?: number;
-  /** It has no default, so an amount has to be given. */
+  /** The amount has no default, so it must be given. */
   readonly needed?: true;
   /** Amounts to choose from, if not all of them are worth listing. */
   readonly usual?: readonly number[];
@@ -126,16 +131,18 @@ export interface ActionWay extends ActionMethod {
   /** It needs no target: it affects the actor or no one. */
   readonly alone?: true;
   readonly several?: MultipleTargets;
-  /** Done against the target's will. */
+  /** It is done against the target's will. */
   readonly harms?: true;
-  /** Done for the target's benefit. */
+  /** It is done for the target's benefit. */
   readonly helps?: true;
-  /** The targets that it would help now, if it does nothing for others: healing. Others can still be targeted. */
+  /**
+   * The targets that it would help now, if it does nothing for others, as with healing. Others can still be targeted.
+   */
   readonly usefulTo?: readonly CombatantId[];
-  /** One of these is chosen with it. */
+  /** The player chooses one of these with it. */
   readonly hows?: readonly ActionMethod[];
   readonly amount?: Amount;
-  /** Tiles as in the offer. */
+  /** Tiles to choose from, as in `Offers`. */
   readonly tiles?: readonly TileName[];
   readonly words?: WordsFor;
   readonly situation?: SituationChoices;
@@ -154,7 +161,7 @@ export interface MultipleTargets {
   readonly first?: readonly CombatantId[];
 }
 
-/** The ways to do an action that declares none: each tool in each manner. */
+/** The ways to do an action that declares none: every tool with every manner. */
 export function plainWays({ tools, manners, ranges, amount, tiles }: Offers): readonly ActionWay[] {
   const situation = ranges && { ranges };
   return (tools ?? [undefined]).flatMap((tool) =>

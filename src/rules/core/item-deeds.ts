@@ -1,4 +1,4 @@
-// Giving, dropping, taking and receiving things.
+// Handing over, dropping, taking and receiving items.
 
 import type { ItemDeed } from './deed.ts';
 import {
@@ -29,7 +29,7 @@ const MOVED = because({ id: 'item moved' });
 
 type DeedOf<Type extends ItemDeed['type']> = Extract<ItemDeed, { readonly type: Type }>;
 
-/** Someone gives things to another. */
+/** Hands a combatant's items to another. */
 export function give<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -49,7 +49,7 @@ export function give<S extends System>(
   return ok();
 }
 
-/** Someone takes things from the fallen or from the ground. */
+/** Takes items from a fallen combatant or from the ground. */
 export function take<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -62,7 +62,7 @@ export function take<S extends System>(
   if (!deed.free && from.vitality === 'up') return no({ type: 'not-fallen', name: from.name });
   const allowed = deed.free ? ok() : mayHandOn(resolution.encounter, rules, to, from);
   if (!allowed.ok) return allowed;
-  // The fallen can lose even worn things.
+  // Even worn items can be taken from the fallen.
   const moves = moving(items, from, deed.items, to, true);
   if (!moves.ok) return moves;
   if (!deed.free) payFor(resolution, items, to.id);
@@ -92,7 +92,7 @@ function pickUp<S extends System>(
   return ok();
 }
 
-/** Someone drops things. It costs nothing, but while rounds run it needs their own turn. */
+/** Drops a combatant's items. It costs nothing, but while rounds run it must be their turn. */
 export function drop<S extends System>(
   resolution: Resolution<S>,
   rules: Ruleset<S>,
@@ -154,7 +154,7 @@ interface ItemExchange<S extends System> {
   readonly who: Combatant<S>;
 }
 
-/** The combatant with that id. Only a hidden deed may name hidden combatants, because players see every other deed. */
+/** Finds a combatant by its id. Only a hidden deed may name hidden combatants, because players see every other deed. */
 function ownerIn<S extends System>(
   { encounter }: Resolution<S>,
   { items }: Ruleset<S>,
@@ -217,7 +217,7 @@ function mayUseHands<S extends System>(
   return may?.(encounter, id) ?? ok();
 }
 
-/** Pays the price of a handover with what is left of the turn. */
+/** Pays the price of a handover from what is left of the turn. */
 function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemRules<S>, subject: CombatantId): void {
   if (typeof inRounds === 'string' || resolution.encounter.phase !== 'fighting') return;
   const { value: before, max } = resource(resolution.combatant(subject), inRounds.resource);
@@ -233,7 +233,7 @@ function payFor<S extends System>(resolution: Resolution<S>, { inRounds }: ItemR
   });
 }
 
-/** Someone before a deed, and their sheet and resources after it. */
+/** A combatant before a deed, and their sheet and resources after it. */
 interface OwnerChange<S extends System> {
   readonly who: Combatant<S>;
   readonly sheet: S['sheet'];
@@ -245,7 +245,7 @@ function unchanged<S extends System>(who: Combatant<S>): OwnerChange<S> {
   return { who, sheet: who.sheet, resources: who.resources, tracks: [] };
 }
 
-/** The giver and the receiver after the deed. */
+/** The giver and the receiver after a deed. */
 function moving<S extends System>(
   items: ItemRules<S>,
   from: Combatant<S>,
@@ -319,7 +319,7 @@ function listOf<S extends System>({ lists }: ItemRules<S>, field: string) {
   return list ? ok(list) : unknownName('kind', field, Object.keys(lists));
 }
 
-/** Splits what lies on the ground into what is taken and what stays. */
+/** Splits the items on the ground into those that are taken and those that stay. */
 function splitGround<S extends System>(
   items: ItemRules<S>,
   lying: readonly GroundItem[],
@@ -358,7 +358,8 @@ function partOfItem({ list, entry, left = [] }: GroundItem, by: string, count: n
 }
 
 /**
- * Records someone's new sheet. A hidden combatant's whole state is replaced, because only the GM may see the change.
+ * Records a combatant's new sheet. A hidden combatant's whole state is replaced, because only the GM may see the
+ * change.
  */
 function record<S extends System>(
   resolution: Resolution<S>,

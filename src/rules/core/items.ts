@@ -1,4 +1,5 @@
-// The items that someone owns: which lists of a system's sheet hold them, and how an item moves from list to list.
+// The items that a combatant owns: which lists of a system's sheet contain them, and how an item moves from list to
+// list.
 
 import type {
   Combatant,
@@ -14,14 +15,16 @@ import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Resolution } from './resolution.ts';
 import * as schema from './schema.ts';
 
-/** Why an entry stays with its owner: `natural` is part of the body or no object, `worn` has to be taken off first. */
+/**
+ * Why an entry stays with its owner: `natural` is part of the body or not an object, `worn` must be taken off first.
+ */
 type KeepReason = 'natural' | 'worn';
 
 /** A list of a sheet that holds items. */
 export interface ItemList<Entry extends SheetEntry = SheetEntry> {
-  /** The most entries. The sheet's own limit. */
+  /** The maximum number of entries, from the sheet's schema. */
   readonly most: number;
-  /** The field of an entry with its count, and the limit of that count. Undefined: each entry is one thing. */
+  /** The field of an entry that has its count, and the count's limit. Undefined: each entry is one item. */
   readonly counts?: { readonly by: string; readonly most: number };
   /** No two entries may have the same name. */
   readonly ownNames?: true;
@@ -31,7 +34,7 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
    */
   tracks?(entry: Entry): readonly string[];
   stays?(entry: Entry): KeepReason | undefined;
-  /** The entry as it lies on the ground or reaches its new owner: not worn. */
+  /** The entry when it lies on the ground or reaches its new owner: not worn. */
   unworn?(entry: Entry): Entry;
 }
 
@@ -39,16 +42,16 @@ export interface ItemList<Entry extends SheetEntry = SheetEntry> {
 export interface ItemRules<S extends System> {
   /** The heading of the book's rule, or a note that the book has none. */
   readonly cite: string;
-  /** The lists of the sheet that hold items, by field. Other lists hold none. */
+  /** The lists of the sheet that contain items, by field. Other lists contain none. */
   readonly lists: Readonly<Record<string, ItemList>>;
   /**
-   * The cost to hand over or pick up something while rounds run. `gm`: only a GM can do it then, because the book has
-   * no rule for it.
+   * The cost to hand over or pick up something while rounds run. `gm`: the book has no rule for it then, so only a GM
+   * can do it.
    */
   readonly inRounds: 'free' | 'gm' | { readonly resource: string; readonly points: number };
   /** Whether someone can use their hands now. Undefined: everyone who is up can. */
   mayHandOver?(encounter: Encounter<S>, who: CombatantId): Result<unknown, Refusal>;
-  /** Adjusts someone after their items have changed: the weapon in hand, the effects of worn gear. */
+  /** Adjusts a combatant after its items changed: the weapon in hand, the effects of worn gear. */
   changed?(resolution: Resolution<S>, who: CombatantId, before: S['sheet']): void;
 }
 
@@ -61,34 +64,34 @@ export function itemList<Entry extends SheetEntry>(list: ItemList<Entry>): ItemL
 const MOST_THINGS = 40;
 const MOST_OF_ONE = 9_999;
 
-/** The list of things without rules, which every system has. */
+/** The list of items without rules, which every system has. */
 export const PLAIN_ITEMS = 'items';
 
-/** A thing with a name and a number but no rules: a key, a rope, gold. */
+/** An item with a name and a number but no rules, such as a key, a rope or gold. */
 const plainItem = schema.object({
   name: schema.text(40),
   count: schema.withDefault(schema.integer(1, MOST_OF_ONE), 1),
 });
 export type PlainItem = schema.TypeOf<typeof plainItem>;
 
-/** The field of a sheet for plain things. Sheets without any leave it out. */
+/** The sheet's field for plain items. It is left out if there are none. */
 export const plainItemsField = schema.optional(schema.list(plainItem, MOST_THINGS));
 
 /** How plain things are counted. */
 export const plainItems: ItemList<PlainItem> = { most: MOST_THINGS, counts: { by: 'count', most: MOST_OF_ONE } };
 
-/** Part of someone's belongings: all entries of a list with the same name. */
+/** Part of a combatant's belongings: all entries of a list with the same name. */
 export interface OwnedThing {
   readonly list: string;
   readonly name: string;
   readonly count: number;
-  /** All of them are worn. */
+  /** Whether all of them are worn. */
   readonly worn?: true;
 }
 
 type Owner = Pick<Combatant, 'sheet' | 'resources'>;
 
-/** Everything that someone owns and can give away, in the sheet's order. Worn things are marked. */
+/** Everything that a combatant owns and can give away, in the sheet's order. Worn items are marked. */
 export function ownedBy({ lists }: Pick<ItemRules<System>, 'lists'>, who: Owner): readonly OwnedThing[] {
   return Object.entries(lists).flatMap(([field, list]) => grouped(field, list, entriesOf(who.sheet, field), who));
 }
@@ -111,7 +114,7 @@ export function setGroundItems<S extends System>(resolution: Resolution<S>, lyin
   if (before && after) resolution.record({ type: 'state-changed', before, after });
 }
 
-/** What lies on the ground, by name. */
+/** The items on the ground, by name. */
 export function ownedByGround(
   { lists }: Pick<ItemRules<System>, 'lists'>,
   lying: readonly GroundItem[],
@@ -137,14 +140,14 @@ function grouped(field: string, list: ItemList, entries: readonly SheetEntry[], 
   return [...found].map(([name, { count, worn }]) => ({ list: field, name, count, ...(worn && { worn }) }));
 }
 
-/** How many things of an entry are left. */
+/** How many items of an entry are left. */
 function countLeft(list: ItemList, entry: SheetEntry, resources: Owner['resources']): number {
   const [left] = list.counts ? (list.tracks?.(entry) ?? []) : [];
   const found = left !== undefined && Object.hasOwn(resources, left) ? resources[left]?.value : undefined;
   return found ?? countOf(list, entry);
 }
 
-/** How many things an entry stands for on the sheet. */
+/** How many items an entry stands for on the sheet. */
 export function countOf({ counts }: ItemList, entry: SheetEntry): number {
   const countValue = counts && new Map<string, unknown>(Object.entries(entry)).get(counts.by);
   return typeof countValue === 'number' ? countValue : 1;
@@ -160,22 +163,22 @@ function isEntry(value: unknown): value is SheetEntry {
   return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 }
 
-/** A resource that changes with a moved item. Without `before` it is new, without `after` it is gone. */
+/** A resource that changes with a moved item. Without `before` it is new, without `after` it is removed. */
 export interface TrackChange {
   readonly resource: string;
   readonly before?: Resource;
   readonly after?: Resource;
 }
 
-/** A list after a thing was added or removed. */
+/** A list after an item was added or removed. */
 interface ListChange {
   readonly entries: readonly SheetEntry[];
   readonly tracks: readonly TrackChange[];
 }
 
 /**
- * Takes things out of a list. Returns the rest of the list and the things taken. Refuses things that are missing or
- * part of the body, and worn ones unless `stripping`.
+ * Takes items out of a list. Returns the rest of the list and the items that were taken. Refuses items that are missing
+ * or part of the body, and worn ones unless `stripping`.
  */
 export function takeOut(
   list: ItemList,
@@ -214,7 +217,7 @@ export function takeOut(
   return ok({ entries, tracks, out });
 }
 
-/** Splits an entry. The resources of the removed things go with them. */
+/** Splits an entry. The resources of the removed items go with them. */
 function splitEntry(list: ItemList, entry: SheetEntry, some: number, resources: Owner['resources']) {
   const { counts } = list;
   const names = list.tracks?.(entry) ?? [];
@@ -246,7 +249,7 @@ function unwornEntry(list: ItemList, entry: SheetEntry): SheetEntry {
   return list.unworn?.(entry) ?? entry;
 }
 
-/** Puts a thing into a list. Refuses it if the list or the entry is full. */
+/** Puts an item into a list. Refuses it if the list or the entry is full. */
 export function putIn(
   list: ItemList,
   to: { readonly name: string; readonly entries: readonly SheetEntry[]; readonly resources: Owner['resources'] },
@@ -282,7 +285,7 @@ function addTo(
   return ok({ entries, tracks: [{ resource, before, after: { value: before.value + some, max: count } }] });
 }
 
-/** Whether two entries differ at most in their count. */
+/** Whether two entries are equal, apart from their counts. */
 function isAlike(one: SheetEntry, other: SheetEntry, counted: string): boolean {
   return one.name === other.name && entryText(one, counted) === entryText(other, counted);
 }

@@ -20,7 +20,7 @@ export function readJson(text: string, most = MOST_BYTES): Result<unknown, Refus
   }
 }
 
-/** True if lists and objects are nested deeper than that. Ignores brackets inside strings. */
+/** Whether lists and objects are nested deeper than `max`. Ignores brackets inside strings. */
 export function isDeeperThan(max: number, text: string): boolean {
   let depth = 0;
   let quoted = false;

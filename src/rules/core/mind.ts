@@ -10,18 +10,18 @@ export type OptionKind = (typeof OPTION_KINDS)[number];
 /** After this many rounds no one on autopilot holds back: actions that only delay the end are no longer chosen. */
 export const PATIENCE = 35;
 
-/** Points by resource. */
+/** Amounts of points, by resource. */
 export type PointsByResource = Readonly<Record<string, number>>;
 
 /** Something that an actor on autopilot can do now. */
 export interface TacticOption {
   readonly kind: OptionKind;
-  /** How much it achieves for its kind, where 1 is usual. */
+  /** How much it achieves, compared with others of its kind. 1 is usual. */
   readonly worth: number;
   /** Its target. Undefined: the actor, or several. */
   readonly target?: CombatantId;
   readonly intent: Omit<Intent, 'actor'>;
-  /** Its possible cost in points that don't come back with the turn. Undefined: nothing. */
+  /** The points it may cost that don't come back with the turn. Undefined: none. */
   readonly spends?: PointsByResource;
 }
 
@@ -29,14 +29,14 @@ export interface TacticOption {
 export interface Mind<S extends System = System> {
   /**
    * The actor's current options, in an order that depends only on what the actor can see. A refused option does no
-   * harm, because the next best is tried. An option without a limit has to be left out once it is done.
+   * harm, because the next best is tried. An option that could be repeated forever must be left out once it is done.
    */
   options(view: ActorView<S>): readonly TacticOption[];
   /**
    * The options that harm an enemy or lead nearer to one, for the turn's buttons. Undefined: only attacks are offered.
    */
   likely?(view: ActorView<S>): readonly TacticOption[];
-  /** The answer to a question, if it isn't the first on offer. An answer that isn't on offer is ignored. */
+  /** The answer to a question, if it isn't the first offered one. An answer that isn't offered is ignored. */
   answer?(
     subject: Combatant<S>,
     question: Question,

@@ -8,15 +8,15 @@ import { actionPrice, isFree, tryOut } from './plan-trial.ts';
 import { begin, guardOf, offersOf } from './play.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
-/** The most deeds that a plan does in one turn, because free actions could be repeated forever. */
+/** The maximum number of deeds that a plan does in one turn, because free actions could be repeated forever. */
 const MOST_DEEDS = 8;
 
 /** What a plan has done this turn. */
 export interface PlanProgress {
   readonly deeds: number;
-  /** Points spent of each resource that doesn't come back with a turn. */
+  /** Spent points of each resource that doesn't come back with a turn. */
   readonly spent: Readonly<Record<string, number>>;
-  /** Lines whose actions cost nothing of the turn. They aren't repeated in it. */
+  /** Lines whose actions cost nothing of the turn. They aren't repeated within it. */
   readonly free: readonly number[];
 }
 
@@ -36,7 +36,7 @@ interface PassedOver {
 /** The next step of a plan. Without a deed, the plan doesn't fit and its player has to act. */
 interface NextOfPlan {
   readonly deed?: Deed;
-  /** The line that is played. Undefined: the turn ends. */
+  /** The index of the line that is played. Undefined: the turn ends. */
   readonly line?: number;
   readonly passedOver: readonly PassedOver[];
 }
@@ -64,7 +64,7 @@ export function nextOfPlan(
   return plan.otherwise === 'end turn' ? { deed: { type: 'end-turn', subject: owner }, passedOver } : { passedOver };
 }
 
-/** The progress of a plan after one of its lines led to these events. */
+/** A plan's progress after one of its lines led to these events. */
 export function progressAfter(
   rules: Ruleset,
   owner: CombatantId,

@@ -3,15 +3,15 @@
 import { type Combatant, type Encounter, find } from './encounter.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The combatants whose turn comes next, together, and the round that it is in. */
+/** The combatants whose turn comes next, together, and its round. */
 export interface NextUp {
   readonly who: readonly Combatant[];
   readonly round: number;
 }
 
 /**
- * Who acts next. Undefined if no one else will, or if no one knows because a new round makes a new order. `told`:
- * combatants whose turns count as part of the current one.
+ * The combatants who act next. Undefined if no one will, or if no one knows because a new round makes a new order.
+ * `told`: combatants whose turns count as part of the current one.
  */
 export function nextUp(
   rules: Pick<Ruleset, 'skips' | 'reordersEachRound'>,

@@ -9,7 +9,7 @@ export const ORDER = 'order';
 const ORDER_KINDS = ['once', 'each round'] as const;
 const [, EACH_ROUND] = ORDER_KINDS;
 
-/** The setting, for a system that has `orderAnew`. The book's rule is the default. */
+/** The setting's values, for a system that has `orderAnew`. The book's rule is the default. */
 export const ORDER_SETTING: SettingEntry = { cite: 'House', values: ORDER_KINDS };
 
 /** Whether each round makes a new order by the house rule. */

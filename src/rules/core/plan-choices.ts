@@ -18,14 +18,14 @@ export interface PlanChoice {
   readonly heals?: true;
 }
 
-/** Maximum choices: as many as a menu has entries. */
+/** The maximum number of choices, which is the number of entries in a menu. */
 const MAX_CHOICES = 25;
 /** Maximum enemies listed by name. */
 const MOST_NAMED = 4;
 
 /**
  * The actions for a combatant's plan, the likeliest first: defending, attacks, help for allies, everything else.
- * `encounter` is the state on their turn.
+ * `encounter` is the state on the combatant's turn.
  */
 export function planChoices(rules: Ruleset, encounter: Encounter, owner: CombatantId): readonly PlanChoice[] {
   const guard = guardOf(rules, encounter, owner);
@@ -91,7 +91,7 @@ interface Named {
   readonly targets: readonly CombatantId[] | undefined;
 }
 
-/** A way to act that a plan can state completely: it needs no further choices and costs something of the turn. */
+/** A way to act that a plan can state completely. It needs no further choices, and it costs something of the turn. */
 function planOptions(
   rules: Ruleset,
   encounter: Encounter,
@@ -100,7 +100,7 @@ function planOptions(
 ): readonly PlannableWay[] {
   if (way.hows || way.words || way.tiles || way.amount?.needed || way.several?.first || way.limit?.left === 0)
     return [];
-  // Targets that the player picks anew each time can't be planned.
+  // If the player picks the targets each time, they can't be planned.
   if (way.several && !way.alone && way.several.usual.length === 0) return [];
   const { tool, manner } = way;
   const base: Intent = { action: name, actor: owner, ...given({ tool, manner }) };
@@ -111,7 +111,7 @@ function planOptions(
   const possible = [base, ...all, ...usual].find(can);
   const attacks = commandOf(rules, name) === 'attack';
   const effect = attacks ? 'attack' : way.harms ? 'harm' : way.helps ? 'help' : 'other';
-  // Without anyone to fight or heal, only these can still be planned.
+  // If there is no one to fight or heal, only these can still be planned.
   if (!possible && !attacks && effect !== 'help' && commandOf(rules, name) !== 'cast') return [];
   const trial = possible && tryOut(rules, encounter, possible);
   if (trial?.free) return [];
@@ -200,7 +200,7 @@ function isHurt(rules: Ruleset, encounter: Encounter, who: Combatant): boolean {
 export const PRESETS = ['guard when low', 'fight on', 'friends first', 'only guard'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** A ready-to-use plan from the actions that a combatant can plan. Undefined if they lack something it needs. */
+/** A ready-to-use plan made from the actions that a combatant can plan. Undefined if one that it needs is missing. */
 export function presetPlan(rules: Ruleset, choices: readonly PlanChoice[], preset: Preset): Plan | undefined {
   const attack = choices.find(({ act }) => act !== GUARD && commandOf(rules, act.action) === 'attack');
   const fight = attack ? [line(attack.act), ...approachOf(rules)] : [];

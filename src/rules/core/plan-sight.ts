@@ -6,7 +6,7 @@ import { mainMeterOf, type Ruleset } from './ruleset.ts';
 import { detailOf, isThreatShown, type Viewer } from './secrecy.ts';
 import { healthOf } from './seen.ts';
 
-/** The most health that each word can mean, for someone whose health is only shown in words. */
+/** The most health that each word can mean. Used if someone's health is only shown in words. */
 const LEFT_BY_WORD: Readonly<Record<string, number>> = { hurt: 0.99, bloodied: 0.5, 'near death': 0.2 };
 
 /** Whether a condition of a plan holds, judged by what the plan's owner may know. */
@@ -54,8 +54,8 @@ export function attackersKnownTo(encounter: Encounter, owner: CombatantId): Know
 }
 
 /**
- * The combatants that the preferences stand for, the most preferred first, each once. Within a preference, earlier
- * arrivals come first.
+ * The combatants that the preferences stand for, the most preferred first, each once. Within a preference, combatants
+ * that joined earlier come first.
  */
 export function preferredTargets(
   rules: Ruleset,
@@ -102,12 +102,14 @@ function idsOf(all: readonly Combatant[]): readonly CombatantId[] {
   return all.map(({ id }) => id);
 }
 
-/** Combatants without a player belong to the GM, who knows everything. */
+/** The GM owns combatants without a player, and knows everything. */
 function viewOfOwner({ controller }: Combatant): Viewer {
   return controller === undefined ? 'gm' : 'players';
 }
 
-/** The share of someone's health that is left, from 1 to 0, as far as the viewer may know. 1 if nothing is shown. */
+/**
+ * The share of a combatant's health that is left, from 1 to 0, as far as the viewer may know. 1 if nothing is shown.
+ */
 function healthShare(rules: Ruleset, encounter: Encounter, who: Combatant, view: Viewer): number {
   const detail = detailOf(who, encounter, view);
   if (detail === 'hidden') return 1;

@@ -7,7 +7,7 @@ import { pass, QuestionAsked, Resolution } from './resolution.ts';
 import { declared, kindOf } from './resource-kind.ts';
 import { actionOf, type Ruleset } from './ruleset.ts';
 
-/** Points by resource. */
+/** Amounts of points, by resource. */
 export type Price = Readonly<Record<string, number>>;
 
 /** The possible effects of an action on its actor. */
@@ -25,8 +25,8 @@ interface ActionTrial {
 }
 
 /**
- * Tries an action on a copy with separate dice: once with the lowest faces and once with the highest, because its cost
- * may depend on them. Questions to others get the first answer on offer.
+ * Tries an action on a copy with separate dice. It is tried with the lowest faces and with the highest, because its
+ * cost may depend on them. Questions to others get the first offered answer.
  */
 export function tryOut(rules: Ruleset, encounter: Encounter, intent: Intent): ActionTrial {
   const price: Record<string, number> = {};
@@ -90,7 +90,7 @@ function paidIn(event: Event, who: CombatantId): { readonly resource: string; re
   return { resource: event.resource, points: event.after - event.before };
 }
 
-/** Drops the events after someone's turn ended, because they aren't part of the action. */
+/** Drops the events after a combatant's turn ended, because they aren't part of the action. */
 function inTheirTurn(who: CombatantId, events: readonly Event[]): readonly Event[] {
   const end = events.findIndex((event) => event.type === 'turn-ended' && event.subject === who);
   return end === -1 ? events : events.slice(0, end);
@@ -161,12 +161,12 @@ function outcomeOf(
 
 const ANY_WORDS = '…';
 
-/** Dice for a trial that always show the same face. */
+/** Dice for a trial that always show the lowest or the highest face. */
 function fixedDice(face: 'low' | 'high'): Dice {
   return { roll: (sides) => (face === 'low' ? 1 : sides) };
 }
 
-/** The encounter as if it were someone's turn now, to see their options then. Unchanged if it is their turn. */
+/** The encounter as if it were now a combatant's turn, to see their options then. Unchanged if it is their turn. */
 export function onOwnTurn(rules: Ruleset, encounter: Encounter, who: CombatantId): Encounter {
   if (isOnTurn(encounter, who)) return encounter;
   const round = Math.max(1, encounter.round);

@@ -11,7 +11,8 @@ import { actionName, actionOf, type Ruleset } from './ruleset.ts';
 import { settle } from './turns.ts';
 
 /**
- * The result of a deed. Asked: nothing counts yet, and the deed is played again from its start with one more answer.
+ * The result of a deed. "Asked" means that nothing counts yet, and the deed is played again from its start with one
+ * more answer.
  */
 export type PlayResult<S extends System = System> =
   | {
@@ -20,7 +21,7 @@ export type PlayResult<S extends System = System> =
       readonly after: Encounter<S>;
       readonly thrown: readonly Die[];
       readonly answers: readonly string[];
-      /** The early answers that nothing asked for. */
+      /** The early answers that no question took. */
       readonly early: readonly EarlyAnswer[];
     }
   | {
@@ -39,8 +40,8 @@ export type PlayResult<S extends System = System> =
 
 /**
  * Plays a deed in an encounter: it is refused, stopped at a question, or done. The same encounter, deed, dice and
- * answers always give the same result. With `until`, a combatant's id, nothing more is done once their turn has ended. An
- * early answer is taken when its question comes, as if it had been given then.
+ * answers always give the same result. With `until`, a combatant's id, it stops after that combatant's turn. An early
+ * answer is taken when its question comes, as if it had been given then.
  */
 export function playDeed<S extends System>(
   rules: Ruleset<S>,
@@ -70,7 +71,7 @@ function playedSoFar<S extends System>({ events, encounter: after, thrown, answe
   return { events, after, thrown, answers, early };
 }
 
-/** Checks whether an intent can be played now, without playing it. Refuses with the reason. */
+/** Checks whether an intent can be played now, without playing it. A refusal gives the reason. */
 export function begin<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -109,7 +110,7 @@ function checkTime<S extends System>(
     case 'turn': {
       if (phase !== 'fighting') return no({ type: 'not-now', action: title, phase });
       if (isOnTurn(encounter, by)) return ok();
-      // The turn of someone who is down or dead never comes.
+      // A combatant who is down or dead never gets a turn.
       if (isOut) return no({ type: 'out-of-the-fight', name, as: vitality });
       return no({ type: 'not-your-turn', name, turn: onTurn(encounter).map((other) => other.name) });
     }
@@ -141,7 +142,7 @@ export function offersOf<S extends System>(
   return entry && checkTime(encounter, entry, by).ok ? entry.offers(encounter, by) : undefined;
 }
 
-/** The single target of an action. Refuses none, several, the actor, and the dead. */
+/** The single target of an action. Refuses if there is none, there are several, it is the actor, or it is dead. */
 export function oneTarget<S extends System>(
   encounter: Encounter<S>,
   { actor, targets = [] }: Intent,
@@ -159,7 +160,7 @@ function namesOfOthers({ combatants }: Encounter, actor: CombatantId): readonly 
   return combatants.filter(({ id, vitality }) => id !== actor && vitality !== 'dead').map(({ name }) => name);
 }
 
-/** The book's action that makes someone harder to hit. Undefined if it is done already or not possible. */
+/** The book's action that makes someone harder to hit. Undefined if it is already done or not possible. */
 export function guardOf(rules: Ruleset, encounter: Encounter, actor: CombatantId): Intent | undefined {
   const action = actionName(rules, 'defend');
   const defend = action === undefined ? undefined : { action, actor };

@@ -2,7 +2,7 @@ import type { Deed } from './deed.ts';
 import type { Combatant, System } from './encounter.ts';
 import type { Intent } from './intent.ts';
 
-/** The combatants of a practice fight: the learner's character, and the training dummy. */
+/** The ids of the combatants in a practice fight: the learner's character, and the training dummy. */
 export const HERO = 'hero';
 export const TRAINING_DUMMY = 'straw-man';
 
@@ -21,18 +21,21 @@ interface Lesson<Teaches extends string = string> {
 
 /** A fight in which a new player learns by doing, one step at a time, with the real rules. */
 export interface Practice<S extends System = System, Teaches extends string = string> {
-  /** The premade character that is played. */
+  /** The premade character that the learner plays. */
   readonly hero: string;
-  /** The hero's auto-reactions: which questions they are asked, and whether their turn ends automatically. */
+  /**
+   * The hero's auto-reactions. They decide which questions the learner is asked, and whether the turn ends
+   * automatically.
+   */
   readonly standingOrders: Combatant<S>['standingOrders'];
-  /** The training dummy: it survives a lot of harm and does little. */
+  /** The training dummy's sheet: it survives a lot of harm and does little. */
   readonly dummy: S['sheet'];
   /** The training dummy's action on each of its turns. */
   readonly answers: Deed;
   readonly lessons: readonly Lesson<Teaches>[];
 }
 
-/** An action of the hero. */
+/** A deed of the hero. */
 export function heroDoes(action: string, more: Partial<Intent> = {}): Deed {
   return { type: 'intent', intent: { action, actor: HERO, ...more } };
 }

@@ -3,7 +3,7 @@ import type { Reason } from './reason.ts';
 
 /** A choice that a rule leaves to someone, as data, so that it survives a restart. */
 export interface Question {
-  /** Who decides. Their player is asked, and the GM may answer for anyone. */
+  /** The combatant that decides. Its player is asked, and the GM may answer for anyone. */
   readonly subject: CombatantId;
   /** The id of the question, for the book's words: "spell save". An auto-reaction with this id answers it. */
   readonly about: string;
@@ -21,7 +21,7 @@ export interface EarlyAnswer {
 
 /**
  * Whether two questions are the same choice, asked earlier and later: for the same combatant, about the same thing.
- * Other people's answers may have changed the numbers and the offers.
+ * Other players' answers may have changed the numbers and the offers meanwhile.
  */
 export function isSameQuestion(one: Question, other: Question): boolean {
   return one.subject === other.subject && one.about === other.about && whatFor(one) === whatFor(other);

@@ -4,11 +4,11 @@ import type { CombatantId, System } from './encounter.ts';
 /** The fields of any reason besides its own facts. */
 export interface About {
   readonly id: string;
-  /** The combatant that the reason reveals something about, if not the actor. It decides how much players see. */
+  /** The combatant about which the reason reveals something, if not the actor. It decides how much players see. */
   readonly owner?: CombatantId;
   /** The number that `parts` are added to. */
   readonly base?: number;
-  /** What the number is made of: 12 + 2 Warrior. */
+  /** The parts of the number: 12 + 2 Warrior. */
   readonly parts?: readonly NumberPart[];
   /** What makes the number 0, regardless of its parts. */
   readonly zeroed?: Reason;
@@ -35,7 +35,7 @@ export type ReasonOf<Facts> = {
   readonly [Id in keyof Facts & string]: About & { readonly id: Id } & Facts[Id];
 }[keyof Facts & string];
 
-/** For ids without facts of their own. */
+/** For ids without any facts. */
 export type NoFacts = Readonly<Record<never, never>>;
 
 /** Makes the function that builds a system's reasons. An unknown id or a missing fact doesn't compile. */
@@ -51,7 +51,7 @@ export function ownedBy(owner: CombatantId, reason: Reason): Reason {
   return { ...reason, owner };
 }
 
-/** Whether two reasons are the same, apart from their owners and parts. */
+/** Whether two reasons are equal, apart from their owners and parts. */
 export function isSame(one: Reason, other: Reason): boolean {
   if (one === other) return true;
   if (one.id !== other.id) return false;
@@ -69,7 +69,7 @@ export function ownersOf({ owner, parts = [] }: Reason): readonly CombatantId[] 
   return owner === undefined ? others : [owner, ...others];
 }
 
-/** Things that are given, taken or dropped, by their names on the sheet. */
+/** Items that are given, taken or dropped, by their names on the sheet. */
 interface HandedItems {
   readonly items: readonly { readonly item: string; readonly count: number }[];
 }
@@ -84,13 +84,13 @@ interface EventSave {
 
 /** The reasons that every system has. A system's own table extends it. */
 export interface CoreFacts {
-  /** A thing by its name on a sheet: a weapon, a piece of armor, a potion. */
+  /** An item by its name on a sheet: a weapon, a piece of armor, a potion. */
   item: { readonly item: string };
   /** A score, "STR 12", or the difference of two scores: "(STR 12 − REF 11)". Shown even if it is 0. */
   stat: { readonly stat: string };
   /** A condition of the system's list. Systems narrow it. */
   condition: { readonly condition: string };
-  /** A user's own words. */
+  /** Text in a user's own words. */
   said: { readonly words: string };
   /** The GM decides, without giving a reason. */
   'GM’s word': NoFacts;
@@ -129,7 +129,7 @@ export interface CoreFacts {
   'picks up': HandedItems;
   drops: HandedItems;
   finds: HandedItems;
-  /** A new thing appears on the ground. */
+  /** A new item appears on the ground. */
   lies: HandedItems;
   decided: { readonly how: Reason };
   roll: { readonly written: string };
@@ -144,14 +144,14 @@ export function writtenIn(reason: Reason): string {
 
 /** A number and its reason. Nothing is added to a roll without one. */
 export interface Modifier extends NumberPart {
-  /** The dice it came from. */
+  /** The roll it came from. */
   readonly roll?: Roll;
 }
 
 /** A reason that adds or removes dice of a roll, or limits their number. It adds nothing to the total. */
 export type DiceChange = { readonly why: Reason } & ({ readonly dice: number } | { readonly most: number });
 
-/** The four tiers that every book's ladder of success can be mapped to. */
+/** The four tiers that every book's scale of success maps to. */
 export const TIERS = ['critical failure', 'failure', 'success', 'critical success'] as const;
 export type Tier = (typeof TIERS)[number];
 
@@ -173,7 +173,7 @@ export interface Check<Degree extends string = string> {
   readonly roll: Roll;
   /** The number to reach. Without a name, only the number is shown. */
   readonly against: { readonly name?: Reason; readonly value: number };
-  /** What decided instead of the total: a natural 20, luck, a condition. */
+  /** What decided in place of the total: a natural 20, luck, a condition. */
   readonly decided?: Reason;
   /** The book's own word for the result. */
   readonly degree: Degree;
@@ -188,7 +188,7 @@ export interface Contest<Degree extends string = string> {
   readonly tier: Tier;
 }
 
-/** One step of the math: what was added, or which share was taken, why, and the value after it. */
+/** One step of the math: what was added or which share was taken, the reason, and the value after it. */
 export type MathStep = { readonly why: Reason; readonly left: number; readonly roll?: Roll } & (
   | { readonly plus: number }
   /**
@@ -228,8 +228,8 @@ export const ANSWERS = ['none', 'dodge', 'block', 'parry', 'helpless'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * The effect on the target, whatever the book calls the roll's result. Stopped: armor, or the target's nature, took all
- * of it. Nothing to mend: a healing action on an unhurt target.
+ * The effect on the target, whatever the book calls the roll's result. "Stopped": armor, or the target's nature, took
+ * all of it. "Nothing to mend": a healing action on an unhurt target.
  */
 export const RESULTS = [
   'nothing',
@@ -281,6 +281,6 @@ export interface AttackSettled<S extends System = System> {
   readonly answer: Answer;
   readonly result: AttackResult;
   readonly harm?: readonly Harm[];
-  /** It was meant to help. Undefined: to harm. */
+  /** Whether it was meant to help. Undefined: it was meant to harm. */
   readonly helpful?: true;
 }

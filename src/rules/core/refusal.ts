@@ -9,14 +9,12 @@ import type { RefusalTopic } from './what.ts';
 
 /**
  * Why Fray or the rules refuse something, as facts. `text/` puts each into plain words and says what to do instead. A
- * refusal of a single system is a `rule`, listed in that system's `refusals.ts`.
+ * refusal that only one system has is a `rule`, listed in that system's `refusals.ts`.
  */
 export type Refusal =
   | { readonly type: 'no-encounter' }
   | { readonly type: 'encounter-running'; readonly name: string }
-  /**
-   * The bot can't write in the channel for the encounter. `lacking` has the missing permissions, by Discord's names.
-   */
+  /** The bot can't write in the encounter's channel. `lacking` has the missing permissions, by Discord's names. */
   | { readonly type: 'may-not-post'; readonly lacking: readonly string[] }
   /** The bot can't open a thread in the channel. `lacking` has the missing permissions, by Discord's names. */
   | { readonly type: 'may-not-open-thread'; readonly lacking: readonly string[] }
@@ -34,10 +32,10 @@ export type Refusal =
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
   | { readonly type: 'no-one-of-yours' }
-  /** `turn`: the combatant whose turn it is, if the user plays none of them. */
+  /** `turn`: the combatant whose turn it is, if the user doesn't play them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }
   | { readonly type: 'not-yours'; readonly name: string }
-  /** The message belongs to several players: the combatant whose button it is, and those that the user plays. */
+  /** The message belongs to several players. Has the combatant whose button it is, and those that the user plays. */
   | { readonly type: 'not-your-button'; readonly name: string; readonly yours: readonly string[] }
   | {
       readonly type: 'no-one-of-that-name';
@@ -46,9 +44,9 @@ export type Refusal =
       readonly near?: string;
     }
   | { readonly type: 'not-for-you'; readonly user: UserId }
-  /** A check for no one. */
+  /** A check without combatants to make it. */
   | { readonly type: 'no-one-to-check' }
-  /** The user plays no one who has to roll in a check. Has the combatants that still have to. */
+  /** The user plays no one who must roll in a check. Has the combatants that still must. */
   | { readonly type: 'nothing-to-roll'; readonly waits: readonly string[] }
   | { readonly type: 'opener' }
   | { readonly type: 'no-one-to-fight' }
@@ -69,13 +67,13 @@ export type Refusal =
       /** Why the combatant has no turn at all in this round. */
       readonly skips?: Reason;
     }
-  /** A turn can't be delayed or taken up. */
+  /** A turn can't be delayed or resumed. */
   | {
       readonly type: 'no-delay';
       readonly name: string;
       readonly why: 'off' | 'begun' | 'no-one-later' | 'not-waiting';
     }
-  /** A timed event would never come, or its place needs numbers that the system lacks. */
+  /** A timed event would never come, or its place needs numbers that the system doesn't have. */
   | { readonly type: 'no-event'; readonly mark: string; readonly why: 'over' | 'no-number' }
   | { readonly type: 'act-together'; readonly names: readonly string[] }
   | { readonly type: 'no-order' }
@@ -106,7 +104,7 @@ export type Refusal =
   | {
       readonly type: 'nothing-left';
       readonly name: string;
-      /** The resource, by its id, or the thing that has no uses left. */
+      /** The resource, by its id, or the item that has no uses left. */
       readonly what: { readonly resource: string } | { readonly thing: string };
       readonly need: number;
       readonly left: number;
@@ -129,13 +127,13 @@ export type Refusal =
   | { readonly type: 'out-of-bounds'; readonly what: RefusalTopic; readonly least: number; readonly most: number }
   | { readonly type: 'stale' }
   | { readonly type: 'plays-no-one'; readonly user: UserId }
-  /** Only managers of the server may change its defaults, and only they and its GM those of a channel. */
+  /** Only managers of the server may change its defaults. Only they and the encounter's GM may change a channel's. */
   | { readonly type: 'not-for-defaults'; readonly of: 'server' | 'channel' }
-  /** The message isn't one in which a character says something, or its author is no longer known. */
+  /** The message isn't one in which a character says something, or its author isn't known anymore. */
   | { readonly type: 'said-by-no-one' }
   /** Speaking as a character would reveal a hidden creature. Only its GM gets this. */
   | { readonly type: 'hidden-speaker'; readonly name: string }
-  /** Without GMs, only a server admin may know who said it. */
+  /** If there are no GMs, only a server admin may know who said it. */
   | { readonly type: 'said-is-the-gms'; readonly gms: readonly UserId[] }
   | CharacterRefusal
   | FieldRefusal
@@ -147,14 +145,14 @@ export type Refusal =
   | PackRefusal
   | { readonly type: 'rule'; readonly rule: string; readonly facts: RefusalFacts };
 
-/** Why someone can't act at all. */
+/** Why a combatant can't act at all. */
 export const OUT_OF_THE_FIGHT = ['dead', 'down', 'unconscious', 'collapsed'] as const;
 type OutOfTheFight = (typeof OUT_OF_THE_FIGHT)[number];
 
-/** How far away: the book's range, or squares. */
+/** A distance: the book's range, or a number of squares. */
 type DistanceFact = string | number;
 
-/** What a refusal's text needs: names as they are, and numbers. */
+/** What a refusal's text needs: names as typed, and numbers. */
 export type RefusalFacts = Readonly<Record<string, string | number>>;
 
 /** The facts of a refusal as arguments; none if it needs none. */
@@ -186,7 +184,7 @@ export type FileFault =
 
 /** Refusals about a server's content packs. */
 export type PackRefusal =
-  /** The revision in use is the same or newer, and has other content. */
+  /** The revision in use is the same or newer, but has different content. */
   | {
       readonly type: 'pack-not-newer';
       readonly title: string;
@@ -204,11 +202,11 @@ export type PackRefusal =
   | { readonly type: 'pack-of-the-host'; readonly title: string }
   | { readonly type: 'pack-of-other-system'; readonly title: string; readonly theirs: string; readonly ours: string }
   | { readonly type: 'pack-not-in-use'; readonly title: string }
-  /** The file in use was made for another version of the program. */
+  /** The file in use was made for another version of Fray. */
   | { readonly type: 'pack-fits-no-more'; readonly title: string }
   /** The encounter has no creature or map that could go into a pack. */
   | { readonly type: 'nothing-to-keep'; readonly what: 'creature' | 'map' }
-  /** A new entry of a pack needs one that it is based on. */
+  /** A new entry of a pack must be based on another one. */
   | { readonly type: 'nothing-to-start-from' }
   /** No entry of the pack has that name. */
   | { readonly type: 'no-pack-entry'; readonly title: string; readonly typed: string; readonly near?: string };
@@ -256,7 +254,7 @@ export type FieldRefusal =
   /** Fog: no one on their side sees that tile. */
   | { readonly type: 'not-seen'; readonly tile: TileName }
   | { readonly type: 'nothing-overruled' }
-  /** A size that no map can have, or any size for a premade map, because that has its own. */
+  /** A size that no map can have. For a premade map, any size, because it has its own. */
   | { readonly type: 'field-size'; readonly typed: string }
   | { readonly type: 'map-corner'; readonly typed: string }
   | { readonly type: 'field-own-size'; readonly kind: string }
@@ -272,7 +270,7 @@ export type ItemRefusal =
   | { readonly type: 'item-worn'; readonly name: string; readonly item: string }
   /** `left`: how many they have. */
   | { readonly type: 'items-too-few'; readonly name: string; readonly item: string; readonly left: number }
-  /** The sheet's list holds no more entries. */
+  /** The sheet's list has no room for more entries. */
   | { readonly type: 'items-full'; readonly name: string; readonly list: string; readonly most: number }
   /** The entry's count has reached this limit. */
   | { readonly type: 'item-full'; readonly name: string; readonly item: string; readonly most: number }
@@ -301,7 +299,7 @@ export type PlayerRefusal =
   /** Only the GM's combatants can be on autopilot. */
   | { readonly type: 'has-a-player'; readonly name: string };
 
-/** Why someone can't join the fight, or not like this. */
+/** Why someone can't join the fight, or can't join like this. */
 export type JoiningRefusal =
   | { readonly type: 'already-joined'; readonly name: string }
   | { readonly type: 'creature-is-the-gms'; readonly name: string }
@@ -368,7 +366,7 @@ export function no<const Reason>(why: Reason): Result<never, Reason> {
   return { ok: false, why };
 }
 
-/** Applies `to` to the value. A refusal is returned unchanged. */
+/** Applies `to` to the value of a result. A refusal is returned unchanged. */
 export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U): Result<U, Reason> {
   return result.ok ? ok(to(result.value)) : result;
 }
@@ -376,18 +374,18 @@ export function map<T, U, Reason>(result: Result<T, Reason>, to: (value: T) => U
 /** Something that can be chosen by name: a word, or an object with a name. */
 type NamedChoice = string | { readonly name: string };
 
-/** The entry with that name, in upper or lower case. Otherwise refuses with the known names and the closest one. */
+/** Finds an entry by its name, ignoring case. If there is none, refuses with the known names and the closest one. */
 export function choose<const T extends NamedChoice>(
   what: RefusalTopic,
   typedText: string,
   from: readonly T[],
 ): Result<T, Refusal> {
-  // A name picked from a list matches exactly; only typed names need a comparison that ignores case.
+  // A name that was picked from a list matches exactly. Only typed names need a comparison that ignores case.
   const found = from.find((each) => nameOf(each) === typedText) ?? foldedMatch(typedText, from);
   return found === undefined ? unknownName(what, typedText, from) : ok(found);
 }
 
-/** Like `choose`, but the start of a name is enough if only one fits. */
+/** Like `choose`, but a beginning of the name is enough if only one name has it. */
 export function chooseByBeginning<const T extends NamedChoice>(
   what: RefusalTopic,
   input: string,
@@ -438,7 +436,7 @@ export function closestName(input: string, knownNames: readonly string[]): strin
   return best && best.off <= Math.max(1, Math.floor(lowerName.length / 3)) ? best.name : undefined;
 }
 
-/** How many letters have to be inserted, removed, changed or swapped with the next to turn one word into the other. */
+/** How many letters must be inserted, removed, changed or swapped with the next to turn one word into the other. */
 function distance(a: string, b: string): number {
   let older: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

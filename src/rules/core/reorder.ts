@@ -49,7 +49,7 @@ export function movedOrder(
   if (ownBlock === targetBlock) return no({ type: 'act-together', names: namesOf(encounter, ownBlock) });
   const current = turnOrder[turn];
   const waiting = passesTurn && ownBlock === current ? ownBlock.filter((id) => !done.includes(id)) : [];
-  // The place of combatants who have acted stays in the order, because the next turn is found from it.
+  // Combatants who have acted stay in the order, because the next turn is found from their place.
   const left = turnOrder.map((block) => (block === current ? block.filter((id) => !waiting.includes(id)) : block));
   const later = targetBlock ? turnOrder.indexOf(targetBlock) : left.length;
   const between = left.slice(turn + 1, Math.max(turn + 1, later)).flat();
@@ -73,11 +73,11 @@ function namesOf(encounter: Encounter, ids: Block): readonly string[] {
   return ids.flatMap((id) => find(encounter, id)?.name ?? []);
 }
 
-/** What a change of the order does to the turns of this round. */
+/** How a change of the order affects the turns of this round. */
 interface TurnsChanged {
   /** Combatants who lose a turn that was still to come. */
   readonly lost: readonly Combatant[];
-  /** Combatants who have acted already and get another turn. */
+  /** Combatants who already acted and get another turn. */
   readonly again: readonly Combatant[];
 }
 
@@ -100,7 +100,7 @@ function isUp(encounter: Encounter, id: CombatantId): boolean {
   return find(encounter, id)?.vitality === 'up';
 }
 
-/** Whether a combatant has spent something of its turn that a restart of the turn would give back. */
+/** Whether a combatant already spent something of its turn that restarting the turn would give back. */
 export function hasBegunTurn<S extends System>(
   { startTurn, resourceKinds }: Pick<Ruleset<S>, 'startTurn' | 'resourceKinds'>,
   encounter: Encounter<S>,

@@ -17,7 +17,7 @@ import { type EarlyAnswer, type Question, takeEarly } from './question.ts';
 import { because, type Modifier, type Reason, type Roll, sum } from './reason.ts';
 import { type Changes, changedState } from './resource-kind.ts';
 
-/** Thrown to stop an action at a question. Only `play` catches it. */
+/** Thrown to stop an action at a question. Only `play.ts` catches it. */
 export class QuestionAsked {
   readonly question: Question;
   /** The questions that are asked together with it, in the rules' order. */
@@ -28,15 +28,15 @@ export class QuestionAsked {
   }
 }
 
-/** Thrown to stop an action at the end of a turn. Only `play` catches it. */
+/** Thrown to stop an action at the end of a turn. Only `play.ts` catches it. */
 export class TurnEndReached {}
 
 /** The auto-reaction that means "ask me each time". */
 export const ASK = 'ask';
 
 /**
- * One action being resolved: the dice, the record, and the current encounter. Rules read from it, roll with it and
- * record into it, and change nothing else.
+ * One action while it is resolved: the dice, the record, and the current encounter. Rules read from it, roll with it
+ * and record into it, and change nothing else.
  */
 export class Resolution<S extends System = System> {
   readonly #dice: Dice;
@@ -54,7 +54,10 @@ export class Resolution<S extends System = System> {
   settled?: Encounter<S>;
   #encounter: Encounter<S>;
 
-  /** With `until`, a combatant's id, the action stops when their turn ends. `early` answers what comes after `answers`. */
+  /**
+   * With `until`, a combatant's id, the action stops when their turn ends. `early` answers questions that come after
+   * `answers`.
+   */
   constructor(
     encounter: Encounter<S>,
     dice: Dice,
@@ -99,8 +102,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Rolls dice and returns them in the order rolled. If the number is computed, give a count and sides, so that no
-   * notation has to be parsed. A rule that passes `reads` must not look at single faces.
+   * Rolls dice and returns them in the order rolled. If the number of dice is computed, pass a count and sides, so that
+   * no notation must be parsed. A rule that passes `reads` must not look at single faces.
    */
   rollDice(dice: Notation | Parts, reads?: DiceReading): readonly Die[] {
     const { count, sides } = typeof dice === 'string' ? parts(dice) : dice;
@@ -152,8 +155,8 @@ export class Resolution<S extends System = System> {
   }
 
   /**
-   * Does something that will ask several people. `upcoming` says what it will still ask, as far as that doesn't depend
-   * on dice. When it stops at a question, these are asked together with it.
+   * Does something that will ask several people. `upcoming` returns the questions that are still to come, as far as
+   * they don't depend on dice. When it stops at a question, these are asked together with it.
    */
   askingTogether<T>(upcoming: Upcoming, act: () => T): T {
     const before = this.#upcoming;
@@ -193,16 +196,16 @@ export class Resolution<S extends System = System> {
   }
 }
 
-/** What an action will still ask, in the rules' order, as things are now. */
+/** The questions that an action will still ask, in the rules' order, from its current state. */
 type Upcoming = () => readonly Question[];
 
 /**
- * Why a combatant was played for its player: the time for the turn or the answer ran out, or the player asked for it
- * during an absence.
+ * Why a combatant was played in its player's place: the time for the turn or the answer ran out, or the player asked
+ * for it during an absence.
  */
 export type PlayedReason = 'time over' | 'no answer' | 'asked for';
 
-/** A combatant that was played for its player, and why. */
+/** A combatant that was played in its player's place, and why. */
 export interface PlayedInstead {
   readonly subject: CombatantId;
   readonly why: PlayedReason;
@@ -211,7 +214,7 @@ export interface PlayedInstead {
 const TIME_OVER = because({ id: 'time over' });
 const TIME_PASSES = because({ id: 'time passes' });
 
-/** Reduces the duration of every condition that counts such moments. A condition with none left ends. */
+/** Shortens every condition that counts such moments. A condition with none left ends. */
 export function pass<S extends System>(resolution: Resolution<S>, moment: Duration['until'], of?: CombatantId): void {
   for (const { id: bearer, conditions } of resolution.encounter.combatants) {
     for (const before of conditions) {
@@ -240,7 +243,7 @@ export function expire<S extends System>(
   }
 }
 
-/** Ends every condition of that name on a combatant. */
+/** Ends all conditions with this name on a combatant. */
 export function endCondition<S extends System>(
   resolution: Resolution<S>,
   subject: CombatantId,

@@ -2,9 +2,9 @@ import type { Encounter, System } from './encounter.ts';
 
 /** What a system declares about a kind of resource. */
 interface ResourceKind {
-  /** Points of a turn: the rest is shown with the current turn, not among the costs. */
+  /** Points of a turn. The rest is shown with the current turn, not among the costs. */
   readonly turn?: true;
-  /** Its return is shown, because it is also spent on other turns. */
+  /** Whether its return is shown, because it is also spent on other turns. */
   readonly returns?: true;
   /** The default if a GM names none, and the one that decides "hurt" and "near death". */
   readonly main?: true;
@@ -12,7 +12,7 @@ interface ResourceKind {
   readonly fills?: true;
   /** It can't be spent; attacks reduce it. */
   readonly soaks?: true;
-  /** The amount that someone without any gets when revived. */
+  /** How much of it a combatant with none left gets when revived. */
   readonly revived?: number;
 }
 
@@ -25,7 +25,7 @@ export function kindOf(resource: string): { readonly kind: string; readonly of?:
   return end === -1 ? { kind: resource } : { kind: resource.slice(0, end), of: resource.slice(end + 2) };
 }
 
-/** What the system declares about a resource. */
+/** The system's declaration of a resource's kind. */
 export function declared(kinds: ResourceKinds, resource: string): ResourceKind {
   const { kind } = kindOf(resource);
   return (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? {};
@@ -50,7 +50,7 @@ export interface OwnState<S extends System = System> {
   readonly forOrder?: readonly string[];
 }
 
-/** New values for some fields of a state. Undefined removes a field. */
+/** The initial state of the encounter. */
 export type Changes<State> = { readonly [Field in keyof State]?: State[Field] | undefined };
 
 /** The changed fields, before and after. Undefined if nothing changes. */

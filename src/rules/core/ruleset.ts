@@ -17,7 +17,7 @@ import type { Reader } from './schema.ts';
 import type { KnownCondition } from './secrecy.ts';
 import type { Templates } from './template.ts';
 
-/** The names of the conditions that a GM may put on someone. */
+/** The names of the conditions that a GM may put on a combatant. */
 export function conditionsByHand({ conditions }: Pick<Ruleset, 'conditions'>): readonly string[] {
   return Object.entries(conditions).flatMap(([name, { derived }]) => (derived ? [] : [name]));
 }
@@ -33,7 +33,7 @@ export interface Archetype<S extends System = System> {
   readonly standingOrders?: Readonly<Record<string, string>>;
 }
 
-/** An auto-reaction: where its rule is, and the possible answers. The first is the default. */
+/** An auto-reaction: the book's rule for it, and the possible answers. The first is the default. */
 export interface StandingOrder {
   readonly cite: string;
   readonly offers: readonly string[];
@@ -46,7 +46,8 @@ export interface SettingEntry {
   /** The value for new encounters that ping players each turn. It avoids needless waits. */
   readonly whenPinged?: Setting;
   /**
-   * Reads values that aren't listed ("first to 7 hits") and returns what to store. Undefined if the text isn't valid.
+   * Reads values that aren't listed ("first to 7 hits"). Returns the value to store, or undefined if the text isn't
+   * valid.
    */
   read?(input: string): Setting | undefined;
 }
@@ -72,14 +73,14 @@ export interface Meter {
 /** Conditions kept in a system's own state. */
 export interface OwnConditions<S extends System> {
   of(who: Combatant<S>): readonly ActiveCondition<S['condition']>[];
-  /** Removes the condition with that key, on the GM's word. */
+  /** Removes a condition by its key. The GM decides this. */
   remove(resolution: Resolution<S>, who: CombatantId, key: string): void;
 }
 
 /** A number kept in a system's own state. */
 export interface OwnCount<S extends System> {
   of(who: Combatant<S>): Resource;
-  /** Sets the number to `to`, within its limits, on the GM's word. */
+  /** Sets the number to `to`, within its limits. The GM decides this. */
   set(resolution: Resolution<S>, who: CombatantId, to: number, why: Reason): void;
 }
 
@@ -104,10 +105,10 @@ export function countsOf<S extends System>(
 /** The rulebook of a system. docs/books.md says more about each. */
 export interface Book {
   readonly title: string;
-  /** The name that its authors publish it under. */
+  /** The name under which its author publishes it. */
   readonly author: string;
   readonly license: string;
-  /** Where it can be read. Undefined if we know of no public address. */
+  /** The URL where it can be read. Undefined if we know of no public one. */
   readonly url?: string;
 }
 
@@ -116,7 +117,7 @@ export interface BookPack {
   readonly title: string;
   readonly author: string;
   readonly license: string;
-  /** Where the book is published: its address. */
+  /** The URL where the book is published. */
   readonly source?: string;
   readonly stock?: Readonly<Record<string, readonly object[]>>;
   readonly characters: readonly WrittenArchetype[];
@@ -158,15 +159,13 @@ export interface Ruleset<S extends System = System> {
   readonly blank?: S['sheet'];
   /** The kinds of rest, as `/rest kind:` takes them. */
   readonly rests: readonly string[];
-  /** The schema of a sheet, which reads what players bring. */
+  /** The reader of a sheet, which validates what players bring. */
   readonly sheet: Reader<S['sheet']>;
   /** Premade entries for the lists of a sheet, by field: weapons, armor, spells. */
   readonly stock?: Readonly<Record<string, readonly { readonly name: string }[]>>;
   /** Which things on a sheet are items, and what limits them. Undefined if items can't be given or taken. */
   readonly items?: ItemRules<S>;
-  /**
-   * Ids that players read or choose and that are in none of its lists, by kind: skills, and options such as manners.
-   */
+  /** Ids that players read or choose but that no list has, by kind: skills, and options such as manners. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
   /** How any sheet is made weaker or stronger. Undefined: only by hand. */
   readonly templates?: Templates;
@@ -174,7 +173,7 @@ export interface Ruleset<S extends System = System> {
   readonly ownCondition?: Reader<object>;
   /** Whether a ranged attack with this weapon of the sheet throws it. Undefined: no weapon is thrown. */
   isThrown?(sheet: S['sheet'], weapon: string): boolean;
-  /** The sheet's current numbers, with gear and conditions. Undefined: as on the sheet. */
+  /** The sheet's current numbers, with gear and conditions. Undefined: the sheet's own numbers. */
   apparent?(combatant: Combatant<S>): readonly { readonly name: string; readonly value: number }[];
   /** Numbers that a free roll may name, besides those on the sheet. */
   rollNumbers?(sheet: S['sheet']): readonly { readonly name: string; readonly value: number }[];
@@ -188,7 +187,7 @@ export interface Ruleset<S extends System = System> {
   readonly resourceKinds: ResourceKinds;
   /** How to read the faces of its dice. Undefined: the default. */
   readonly faces?: Faces;
-  /** A condition's full name, if it names more: an owner, or a way. Only for conditions shown exactly. */
+  /** A condition's full name, if it names more: an owner, or a way. Only for conditions whose details are shown. */
   conditionName?(condition: KnownCondition): Reason | undefined;
   /** The resources of an unhurt combatant with that sheet. */
   resources(sheet: S['sheet'], settings: Encounter<S>['settings']): Readonly<Record<string, Resource>>;
@@ -220,11 +219,11 @@ export interface Ruleset<S extends System = System> {
   skips(encounter: Encounter<S>, who: CombatantId): Reason | undefined;
   /** Whether this combatant can do nothing more with its turn, so that it ends automatically. */
   finished(encounter: Encounter<S>, who: CombatantId): boolean;
-  /** Consequences of the current state, after every deed. Records nothing if there are none. */
+  /** Adds the consequences of the current state, after every deed. Records nothing if there are none. */
   settle(resolution: Resolution<S>): void;
   /** Why the fight is decided ("only the players stand"). Undefined until it is. */
   decided(encounter: Encounter<S>): Reason | undefined;
-  /** Called when the encounter ends. Ends what lasts as long, apart from conditions. */
+  /** Called when the encounter ends. Ends everything that lasts until then, except conditions. */
   endScene?(resolution: Resolution<S>): void;
   /** Puts a condition on someone by the system's rules for stacking and immunity. Content and the GM use it. */
   afflict(resolution: Resolution<S>, bearer: CombatantId, affliction: Affliction<S>): Result<undefined, Refusal>;
@@ -240,12 +239,10 @@ export interface Ruleset<S extends System = System> {
   };
   /** Whether two are close enough to fight hand to hand. Undefined: the book doesn't track it. */
   isNear?(encounter: Encounter<S>, one: CombatantId, other: CombatantId): boolean;
-  /** The action that brings someone nearer to a target. Undefined: no one is ever out of reach. */
+  /** The action that brings a combatant nearer to a target. Undefined: no one is ever out of reach. */
   readonly approach?: Pick<Intent, 'action' | 'manner'>;
   meters(combatant: Combatant<S>, encounter: Encounter<S>): readonly Meter[];
-  /**
-   * Only the main meter, for systems whose other meters take long to compute. Undefined: it is picked from `meters`.
-   */
+  /** Only the main meter, for systems whose other meters take long to compute. Undefined: it is taken from `meters`. */
   mainMeter?(combatant: Combatant<S>): Meter | undefined;
   /** Entries that are shown and removed like conditions but stored in the system's own state: wounds. */
   readonly ownConditions?: OwnConditions<S>;
@@ -269,7 +266,7 @@ export interface Ruleset<S extends System = System> {
   roundNumber?(round: number): string;
 }
 
-/** The name of the action that a player typed, or of the action that the command with that name does. */
+/** The name of the action that a player typed, or that the command of this name does. */
 export function actionName<S extends System>({ actions }: Ruleset<S>, input: string): string | undefined {
   // `hasOwn`, so that "constructor" isn't an action.
   if (Object.hasOwn(actions, input)) return input;
@@ -278,7 +275,7 @@ export function actionName<S extends System>({ actions }: Ruleset<S>, input: str
   return found?.[0];
 }
 
-/** The action that a player typed, or the one that the command with that name does. */
+/** The action that a player typed, or that the command of this name does. */
 export function actionOf<S extends System>(rules: Ruleset<S>, input: string): Action<S> | undefined {
   const name = actionName(rules, input);
   return name === undefined ? undefined : rules.actions[name];
@@ -305,8 +302,8 @@ type RequiredFields =
   | 'initiative';
 
 /**
- * A system's rules, with defaults for everything its book lacks. By default nothing happens and there is nothing to
- * choose. Every resource is shown, a newcomer acts last, and turns end by hand.
+ * A system's rules, with defaults for everything its book doesn't have. By default, nothing happens and there is
+ * nothing to choose. Every resource is shown, a newcomer acts last, and turns end by hand.
  */
 export function ruleset<S extends System>(parts: Pick<Ruleset<S>, RequiredFields> & Partial<Ruleset<S>>): Ruleset<S> {
   return {

@@ -1,4 +1,4 @@
-// A sheet with a template, and the scale of single steps that leads to any strength.
+// Applies a template to a sheet, or scales it in single steps to any strength.
 
 import { no, ok, type Refusal, type Result } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -17,15 +17,18 @@ export function withTemplate(rules: Scalable, sheet: object, name: TemplateName)
   );
 }
 
-/** A sheet on the scale, and its place there. The place is nearer to 0 than asked if its numbers reach their limits. */
+/**
+ * A scaled sheet, and its place on the scale. The place is nearer to 0 than the wanted one if the sheet's numbers reach
+ * their limits.
+ */
 export interface Scaled {
   readonly sheet: object;
   readonly steps: number;
 }
 
 /**
- * The sheet some steps up or down the scale. Each step changes one number by the least amount. Upward, the template
- * “elite” is applied again and again; downward, “weak”. Within a template all numbers advance together. `turn` says
+ * The sheet some steps up or down the scale. Each step changes one number by the smallest amount. Upward, the template
+ * "elite" is applied again and again; downward, "weak". Within a template all numbers advance together. `turn` decides
  * which number changes first, so that there are different sheets between two templates.
  */
 export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0): Result<Scaled, Refusal> {
@@ -41,7 +44,9 @@ export function scaled(rules: Scalable, sheet: object, steps: number, turn = 0):
   return read.ok ? ok({ sheet: read.value, steps: done === 0 ? 0 : Math.sign(steps) * done }) : read;
 }
 
-/** The steps at which a whole template is complete, on the way to `steps`, up to the first one there or beyond it. */
+/**
+ * The steps at which a whole template is complete, on the way to `steps`, including the first one there or beyond it.
+ */
 export function wholeTemplates(rules: Scalable, sheet: object, steps: number): readonly number[] {
   const whole = [0];
   for (const units of blocksOf(rules, sheet, Math.sign(steps), 0)) {

@@ -26,7 +26,7 @@ export interface Reader<T> {
   written?(text: string): unknown;
   /** A value as a player would type it, the opposite of `written`. Undefined: its text. */
   typed?(value: unknown): string;
-  /** The value, or undefined after adding what is wrong to `problems`. */
+  /** The value that was read. If it isn't valid, adds what is wrong to `problems` and returns undefined. */
   read(value: unknown, path: readonly string[], problems: Problem[]): T | undefined;
 }
 
@@ -36,7 +36,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The type that a reader returns. */
 export type TypeOf<R> = R extends Reader<infer T> ? T : never;
 
-/** Maximum entries in a list and characters in a text, so that input stays small. */
+/** The maximum number of entries in a list and of characters in a text, so that input stays small. */
 const LONGEST_LIST = 60;
 const LONGEST_TEXT = 200;
 
@@ -63,12 +63,12 @@ export function leaf<T>(wanted: Expectation | PlainExpectation, accept: (value: 
   };
 }
 
-/** A whole number from `least` to `most`, inclusive. */
+/** Reads a whole number from `min` to `max`, inclusive. */
 export function integer(min: number, max: number): Reader<number> {
   return number(min, max, 'integer');
 }
 
-/** A number from `least` to `most`, inclusive, with or without decimals. */
+/** Reads a number from `min` to `max`, inclusive, with or without decimals. */
 export function number(min: number, max: number, type: 'number' | 'integer' = 'number'): Reader<number> {
   const isValid = type === 'integer' ? Number.isInteger : Number.isFinite;
   const digits = type === 'integer' ? /^[+−-]?\d{1,9}$/ : /^[+−-]?\d{1,9}(\.\d{1,9})?$/;
@@ -83,8 +83,8 @@ export function number(min: number, max: number, type: 'number' | 'integer' = 'n
 }
 
 /**
- * A text of 1 to `longest` characters without control characters. Half of a surrogate pair, escaped in JSON, can't be
- * stored and becomes “�”.
+ * Reads a text of 1 to `longest` characters without control characters. Half of a surrogate pair, escaped in JSON,
+ * can't be stored and becomes "�".
  */
 export function text(longest = LONGEST_TEXT): Reader<string> {
   const read = leaf({ kind: 'text', longest }, (value) => {
@@ -95,7 +95,7 @@ export function text(longest = LONGEST_TEXT): Reader<string> {
   return { ...read, json: { type: 'string', minLength: 1, maxLength: longest } };
 }
 
-/** A text of several lines, trimmed, without other control characters. */
+/** Reads a text of several lines, trimmed, without other control characters. */
 export function prose(longest: number): Reader<string> {
   const read = leaf({ kind: 'text', longest }, (value) => {
     if (typeof value !== 'string') return undefined;
@@ -105,7 +105,7 @@ export function prose(longest: number): Reader<string> {
   return { ...read, json: { type: 'string', minLength: 1 } };
 }
 
-/** A text that matches a pattern, kept as it is. */
+/** Reads a text that matches a pattern, and keeps it as it is. */
 export function matching(form: RegExp, wants: PlainExpectation): Reader<string> {
   const read = leaf(wants, (value) => (typeof value === 'string' && form.test(value) ? value : undefined));
   return { ...read, json: { type: 'string', pattern: form.source } };
@@ -118,7 +118,7 @@ export function boolean(): Reader<boolean> {
   return { ...truth, choices: ['yes', 'no'], json: { type: 'boolean' }, written: readWritten };
 }
 
-/** Reads true. Anything left out or false is undefined, so that only a yes is stored. */
+/** Reads true. False or a missing value gives undefined, so that only a yes is stored. */
 export function flag(): Reader<true | undefined> {
   const { wants, choices, json, written } = boolean();
   return {
@@ -187,13 +187,14 @@ type Form<F extends Readonly<Record<string, Reader<unknown>>>> = {
   readonly [K in keyof F as undefined extends TypeOf<F[K]> ? never : K]: TypeOf<F[K]>;
 } & { readonly [K in keyof F as undefined extends TypeOf<F[K]> ? K : never]?: Exclude<TypeOf<F[K]>, undefined> };
 
-/** May be left out. */
+/** Makes a field optional. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, missing: { value: undefined } };
 }
 
 /**
- * An object with these fields. Other fields are kept unchanged or count as problems, so that nothing is lost silently.
+ * Reads an object with these fields. Other fields are kept unchanged or count as problems, so that nothing is lost
+ * silently.
  */
 export function object<const F extends Readonly<Record<string, Reader<unknown>>>>(
   fields: F,
@@ -231,7 +232,7 @@ export function object<const F extends Readonly<Record<string, Reader<unknown>>>
   };
 }
 
-/** A value written in code, with the reader's default for every field left out. */
+/** A value written in code. Fields that are left out get the reader's default. */
 export function withDefaults<T extends object>(reader: Reader<T>, given: Partial<T>): T {
   const defaults = Object.entries(reader.fields ?? {}).flatMap(([name, { missing }]) =>
     missing?.value === undefined ? [] : [[name, missing.value]],

@@ -19,12 +19,12 @@ export type Secrecy = (typeof SECRECIES)[number];
 /** The viewer: anyone in the channel, or a GM in private, who sees everything. */
 export type Viewer = 'players' | 'gm';
 
-/** The view for something only this user sees. What everyone sees is always for `players`. */
+/** The view for something that only this user sees. What everyone sees is always for `players`. */
 export function viewOf(user: UserId, encounter: Pick<Encounter, 'gms'> | undefined): Viewer {
   return encounter?.gms.includes(user) ? 'gm' : 'players';
 }
 
-/** How much the players see of an encounter's creatures. */
+/** How much of an encounter's creatures the players see. */
 export function secrecyOf({ settings }: Pick<Encounter, 'settings'>): Secrecy {
   const set = settings[SECRECY];
   return set === 'words' || set === 'hidden' ? set : 'exact';
@@ -58,7 +58,7 @@ export function isAskedOpenly(
 
 /**
  * Whether a viewer may know that someone could make an opportunity attack. For a creature with hidden numbers, it would
- * reveal its remaining points.
+ * reveal the points it has left.
  */
 export function isThreatShown(
   combatant: Pick<Combatant, 'controller' | 'lent'>,
@@ -177,7 +177,7 @@ export function isEventShown(event: Event, detailOf: (id: CombatantId) => Secrec
       return false;
     case 'placed':
       return event.unseen !== true;
-    // What comes is told by its remark.
+    // The remark tells what comes.
     case 'event-came':
       return false;
     case 'event-set':
@@ -220,7 +220,7 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
 /** Handing things over between creatures is secret. Everyone sees it when a player takes something from the fallen. */
 const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
-/** Whether a sheet changed in a way that no one in the fight can see. */
+/** Whether only a sheet changed, which no one in the fight can see. */
 function isSheetReason(why: Reason): boolean {
   return typeof why !== 'string' && (why.id === 'sheet changed' || why.id === 'item moved');
 }
@@ -244,7 +244,7 @@ export type Update =
   | { readonly type: 'gained' | 'ended'; readonly subject: CombatantId; readonly condition: string }
   | { readonly type: 'fell' | 'rose'; readonly subject: CombatantId };
 
-/** The news in an event for combatants whose turn it wasn't. Undefined if there is none. */
+/** The news in an event for combatants who weren't acting. Undefined if there is none. */
 export function updateOf(event: Event): Update | undefined {
   switch (event.type) {
     case 'harmed':

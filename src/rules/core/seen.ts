@@ -12,7 +12,7 @@ import { actionOf, conditionsOf, mainMeterOf, type Ruleset } from './ruleset.ts'
 import { detailOf, knownConditions } from './secrecy.ts';
 import { type Bodies, bodyOf, sideOf, squaresApart, standsAt } from './standing.ts';
 
-/** How hurt a combatant is, in a word: hurt below full, bloodied at a half, near death at a fifth. */
+/** How hurt a combatant is, in a word: hurt if below full, bloodied at half, near death at a fifth. */
 export function healthOf<S extends System>(
   rules: Ruleset<S>,
   combatant: Combatant<S>,
@@ -27,7 +27,7 @@ export function healthOf<S extends System>(
   return left > 1 / 5 ? 'bloodied' : 'near death';
 }
 
-/** The fight as a combatant on autopilot sees it. */
+/** The fight from the view of a combatant on autopilot. */
 export function actorView<S extends System>(rules: Ruleset<S>, encounter: Encounter<S>, id: CombatantId): ActorView<S> {
   const actor = combatant(encounter, id);
   const { round, settings } = encounter;
@@ -114,7 +114,7 @@ export function pathToward<S extends System>(
   return field && encounter.field && nearestTo(encounter, actor, target, field.ways(encounter, actor));
 }
 
-/** The nearest of paths that are already computed. */
+/** The path among these that ends nearest to a combatant. */
 export function nearestTo(
   encounter: Encounter,
   actor: CombatantId,
@@ -130,8 +130,8 @@ export function nearestTo(
   const usedTiles = new Set(others.map(({ id }) => field.standing[id]));
   const points = Number.POSITIVE_INFINITY;
   const isTaken = (tile: Tile) => usedTiles.has(tileName(tile));
-  // Searched backward from the target, once for all paths. If other combatants block every path, they are ignored, and
-  // then doors are too.
+  // Searched backward from the target, once for all paths. If other combatants block every path, the search ignores
+  // them, and then closed doors too.
   for (const { ground, isBarred } of searches(field.ground, isTaken)) {
     const back = pointsFrom(ground, to, { points, isBarred });
     const leftFrom = (tile: Tile) => {
@@ -158,7 +158,7 @@ function* searches(ground: Field, isTaken: (tile: Tile) => boolean) {
 }
 
 /**
- * The cost difference at the last tile between a backward path and a forward one: the ground, and a climb that is
+ * How much more a backward path costs at the last tile than a forward one, because of the ground, or a climb that is
  * really a descent.
  */
 function lastTileDifference(ground: Field, tile: Tile): number {

@@ -9,7 +9,7 @@ export interface SheetChange {
   /** The field's key, or the name of a resource that is computed from the sheet. */
   readonly field: string;
   readonly isResource?: true;
-  /** In a list: the entry, and which of its values. Undefined: all of it. */
+  /** In a list: the entry, and which of its values. Undefined: the whole entry. */
   readonly entry?: string;
   readonly part?: string;
   readonly before: unknown;
@@ -17,8 +17,8 @@ export interface SheetChange {
 }
 
 /**
- * Everything that differs, resources first, by their maximum or their start value. Entries of a list are compared by
- * name, values of an entry one by one.
+ * Everything that differs. Resources come first, with their maximum or their initial value. Entries of a list are
+ * compared by name, and values of an entry one by one.
  */
 export function sheetChanges(
   rules: Pick<Ruleset, 'sheet' | 'stock' | 'resources'>,

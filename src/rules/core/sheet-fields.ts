@@ -4,8 +4,8 @@ import type { Ruleset } from './ruleset.ts';
 import type { Reader } from './schema.ts';
 
 /**
- * How a field of a sheet is filled in: a line of text; one of a few; several from a stock, by name; a line for each
- * entry; or, if it is too complex for these, JSON.
+ * How a field of a sheet is filled in: a line of text; one of a few choices; several from a stock, by name; one line
+ * for each entry; or JSON, if it is too complex for these.
  */
 type Widget = 'line' | 'one' | 'some' | 'lines' | 'json';
 
@@ -62,7 +62,9 @@ function widgetFor(reader: Reader<unknown>, stock: readonly NamedEntry[]): Widge
   return simple ? 'lines' : 'json';
 }
 
-/** "naturalArmor" gives "Natural armor", "boxes", "level1" gives "Boxes: level 1", and "STR" stays. */
+/**
+ * A label for a field: "naturalArmor" gives "Natural armor", "boxes", "level1" gives "Boxes: level 1", and "STR" stays.
+ */
 function labelOf(path: readonly string[]): string {
   const words = path.map((name) =>
     /^[A-Z]+$/.test(name) ? name : name.replace(/[A-Z]|\d+/g, (mark) => ` ${mark.toLowerCase()}`),
@@ -71,7 +73,7 @@ function labelOf(path: readonly string[]): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
 }
 
-/** The field that a player means by its key, its label or the last part of it. Undefined if none or several match. */
+/** Finds a field by its key, its label or the last part of its label. Undefined if none or several match. */
 export function fieldNamed(fields: readonly Field[], input: string): Field | undefined {
   const lowerName = input.trim().toLowerCase();
   const exactField = fields.find(
@@ -89,7 +91,7 @@ export function valueAt(sheet: object, [name, ...rest]: readonly string[]): unkn
   return typeof value === 'object' && value !== null ? valueAt(value, rest) : undefined;
 }
 
-/** The sheet with another value in a field, or without one. */
+/** The sheet with a field's value replaced or removed. */
 export function withValue(sheet: object, [name = '', ...rest]: readonly string[], value: unknown): object {
   const entries = new Map<string, unknown>(Object.entries(sheet));
   const inner = entries.get(name);

@@ -33,7 +33,7 @@ function numberOfEntry(entry: unknown): readonly SheetNumber[] {
   return only && !another && typeof only[1] === 'number' ? [{ name: entry.name, value: only[1] }] : [];
 }
 
-/** Each name once, the first one; only whole numbers, and only names that a player can type in a roll. */
+/** Each name once, with its first number. Only whole numbers, and only names that a player can type in a roll. */
 function unique(all: readonly SheetNumber[]): readonly SheetNumber[] {
   const byName = new Map<string, SheetNumber>();
   for (const each of all) {

@@ -5,7 +5,7 @@ import { bodyAt, groundAt, isInside, squaresBetween, tileNamed, tilesUnder } fro
 import type { Combatant, CombatantId, Encounter, SituationOverride, System } from './encounter.ts';
 import type { FieldRules } from './field-rules.ts';
 
-/** The part of a ruleset that decides who stands where. */
+/** The part of a ruleset that decides where combatants can stand. */
 export interface Bodies<S extends System = System> {
   readonly field?: Pick<FieldRules<S>, 'side' | 'mayShare'>;
 }

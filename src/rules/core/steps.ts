@@ -1,7 +1,7 @@
 /** Work in small steps, so that others can be served in between. It yields after each step. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does all steps in one go. */
+/** Runs all steps without a break. */
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();

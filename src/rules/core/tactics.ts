@@ -112,7 +112,7 @@ function doorToOpen<S extends System>(
   return rules.field?.ways(after, actor).length ? best.at : undefined;
 }
 
-/** The answer of a combatant on autopilot: one of the possible answers, or words if words are asked for. */
+/** The answer of a combatant on autopilot: one of the possible answers, or words if the question asks for words. */
 export function tacticAnswer<S extends System>(
   rules: Ruleset<S>,
   encounter: Encounter<S>,
@@ -176,7 +176,7 @@ function wariness(style: Style, health: SeenCombatant['health']): number {
   return style === 'cowardly' ? 1.6 : 1.2;
 }
 
-/** How much a style prefers to attack an enemy in that state. If the state isn't shown, it counts as hale. */
+/** How much a style prefers to attack an enemy in this state. If the state isn't shown, it counts as hale. */
 const PREY: Readonly<Record<Style, Readonly<Record<'hale' | 'hurt' | 'bloodied' | 'near death', number>>>> = {
   fierce: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },
   wary: { hale: 1, hurt: 1.1, bloodied: 1.2, 'near death': 1.3 },

@@ -9,15 +9,15 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
  */
 export type Amount =
   | { readonly add: number; readonly least?: number; readonly from?: number }
-  /** Rounded away from the old value, so that it always changes. */
+  /** The change is rounded away from the old value, so that the number always changes. */
   | { readonly percent: number; readonly least?: number; readonly from?: number }
-  /** Steps along a list, by default the field's choices. A value that isn't on the list stays as it is. */
+  /** Steps along a list, by default the field's choices. A value that isn't on the list doesn't change. */
   | { readonly steps: number; readonly along?: readonly (string | number)[] }
   | { readonly becomes: boolean };
 
 /** A change of one or several fields, with its reason. */
 export interface TemplateChange {
-  /** The fields by their keys. `*` stands for each entry of a list: “skills.*.rank”. */
+  /** The fields by their keys. `*` stands for each entry of a list: "skills.*.rank". */
   readonly fields: readonly string[];
   readonly by: Amount;
   /** The source of its figure: the book's heading, or "chosen" and why. */

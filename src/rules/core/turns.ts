@@ -8,7 +8,7 @@ import { expire, pass, type Resolution } from './resolution.ts';
 import type { Ruleset } from './ruleset.ts';
 import { comeDue } from './timed-events.ts';
 
-/** How many rounds may pass in one deed while no one can act. Then the GM has to do something. */
+/** How many rounds may pass in one deed while no one can act. After that, the GM must do something. */
 const IDLE_ROUNDS = 20;
 /** The same if a timed event affects everyone meanwhile, so that a storm that stuns all doesn't rage on unwatched. */
 const IDLE_ROUNDS_IN_EFFECT = 2;
@@ -50,7 +50,7 @@ export function endTurn<S extends System>(
   return ok();
 }
 
-/** Ends the encounter and its rounds, with everything that lasts as long. */
+/** Ends the encounter and its rounds, with everything that lasts until then. */
 export function endScene<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): Result<undefined, Refusal> {
   const { phase } = resolution.encounter;
   if (phase === 'ended') return no({ type: 'no-encounter' });
@@ -104,7 +104,7 @@ function settleRules<S extends System>(resolution: Resolution<S>, rules: Ruleset
   if (resolution.encounter === before) resolution.settled = before;
 }
 
-/** Ends combat, with everything that lasts as long. */
+/** Ends combat, with everything that lasts until then. */
 export function stopRounds<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   endDelays(resolution, rules);
   expire(resolution, ({ duration }) => duration.until === 'rounds-stop', because({ id: 'rounds stop' }));
@@ -129,7 +129,7 @@ function startRound<S extends System>(resolution: Resolution<S>, rules: Ruleset<
 }
 
 /**
- * If sides act together, a newcomer whose side has the turn acts with it, as long as the book lets it act this round.
+ * If sides act together, a newcomer whose side has the turn acts with it, if the book lets the newcomer act this round.
  */
 export function joinSide<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   const { encounter } = resolution;
@@ -165,7 +165,7 @@ function nextTurn<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>
   }
   const block = resolution.encounter.turnOrder[next] ?? [];
   resolution.record({ type: 'turn-started', turn: next, block });
-  // Everyone who is alive as the turn comes, in the order they joined.
+  // Everyone who is alive when the turn comes, in the order they joined.
   for (const { id, vitality } of resolution.encounter.combatants)
     if (vitality !== 'dead' && block.includes(id)) open(resolution, rules, id);
 }
@@ -188,8 +188,8 @@ function isAlive<S extends System>({ encounter }: Resolution<S>, id: CombatantId
 }
 
 /**
- * Starts a turn. A skipped turn ends at once but still counts for durations. The rest of a delayed turn has begun
- * before, so nothing of its start happens again.
+ * Starts a turn. A skipped turn ends at once but still counts for durations. The rest of a delayed turn has already
+ * begun, so its start isn't repeated.
  */
 function open<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, who: CombatantId): void {
   if (!isRestOfTurn(resolution.encounter, who)) {

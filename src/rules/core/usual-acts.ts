@@ -143,8 +143,8 @@ function approachBy(actor: CombatantId, { intent, target }: TacticOption): Likel
 }
 
 /**
- * Whether a single tap may do an action: no points are put in, and it uses up neither a limited use nor anything the
- * player should think about.
+ * Whether a single tap may do an action. It must put no points in, and use up nothing that the player should think
+ * about, such as a limited use.
  */
 function isCheapEnough({ intent, spends = {} }: TacticOption, encounter: Encounter, actor: CombatantId): boolean {
   const { resources } = combatant(encounter, actor);

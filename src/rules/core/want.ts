@@ -1,4 +1,4 @@
-/** What readers accept, if it needs no further facts. Each has its message, such as `want-sheet`. */
+/** What a reader accepts, where no further facts are needed. Each has its message, such as `want-sheet`. */
 export const PLAIN_EXPECTATIONS = [
   'yes-or-no',
   'no-field',
@@ -45,7 +45,7 @@ export type Expectation =
   | { readonly kind: 'twice'; readonly name: string }
   | { readonly kind: 'combatants'; readonly most: number }
   | { readonly kind: 'connections'; readonly most: number }
-  /** Connections out of order, beyond the total, or named twice. */
+  /** Connections that aren't in order, are beyond the total, or are named twice. */
   | { readonly kind: 'connections-order'; readonly low: number; readonly high: number }
   | { readonly kind: 'connections-total'; readonly of: number }
   | { readonly kind: 'connections-once'; readonly twice: number }

@@ -12,7 +12,7 @@ export interface CompleteAction {
   readonly name: string;
   readonly action: Pick<Action, 'title' | 'when' | 'kind' | 'gm'>;
   readonly way: ActionWay;
-  /** The fixed part. */
+  /** The fixed part of the action. */
   readonly intent: Intent;
   /** The choices that must or may still be made. Undefined if there are none. */
   readonly form?: OpenForm;
@@ -74,7 +74,7 @@ function actionsOf<S extends System>(
   ];
 }
 
-/** An action with the only possible tile, or the tiles to choose from. */
+/** The action with the only possible tile, or the tiles to choose from. */
 function placedIntents(
   intent: Intent,
   { tiles }: ActionWay,
@@ -106,7 +106,7 @@ function unlikelinessOf(encounter: Encounter, { action, intent, form, harms, hel
   return helps ? 3 : 0;
 }
 
-/** Whether an action is done to allies of the actor against their will. */
+/** Whether an action is done to the actor's allies against their will. */
 export function strikesFriends(
   encounter: Encounter,
   { harms, intent }: Pick<CompleteAction, 'harms' | 'intent'>,

@@ -1,5 +1,4 @@
-// Fills in the sheets of creatures that are based on another creature. Content packs and built-in packs are read with
-// it.
+// Fills in the sheets of creatures that are based on another creature, for content packs and built-in packs.
 
 import { changedSheet } from './changed-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -7,15 +6,15 @@ import type { Problem, Reader } from './schema.ts';
 import { fieldsOf, isSameName, type NamedEntry } from './sheet-fields.ts';
 import { atOnce, type Steps } from './steps.ts';
 
-/** A creature as written: a whole sheet, or changes to another's. Without an entry, it couldn't be read. */
+/** A creature as written: a whole sheet, or changes to another creature's. Without an entry, it couldn't be read. */
 export interface WrittenSheet {
   readonly name: string;
   readonly entry?: { readonly like?: string; readonly sheet?: object } | undefined;
 }
 
-/** Why a creature has no sheet. Paths begin at its sheet. */
+/** Why a creature has no sheet. Paths start at the sheet. */
 export type SheetFault =
-  /** The creatures that it is based on lead back to itself. */
+  /** It is based on creatures that lead back to itself. */
   | { readonly type: 'circle'; readonly name: string }
   | { readonly type: 'no-creature'; readonly like: string; readonly known: readonly string[] }
   | {
@@ -24,13 +23,13 @@ export type SheetFault =
       readonly typed: string;
       readonly known: readonly NamedEntry[];
     }
-  /** It has neither a sheet nor a creature that it is based on. */
+  /** It has neither a sheet nor a creature to be based on. */
   | { readonly type: 'no-sheet' }
   | { readonly type: 'unfit'; readonly problems: readonly Problem[] };
 
 /** The creatures that others can be based on, and the entries that names in lists stand for. */
 interface BaseCreatures<T> {
-  /** The book's creatures. The pack's own creatures of the same name take precedence. */
+  /** The book's creatures. The pack's own creatures with the same name take precedence. */
   readonly book: readonly { readonly name: string; readonly sheet: T }[];
   /** Entries of lists, by the field's key. They take precedence over the system's. */
   readonly stock: ReadonlyMap<string, readonly NamedEntry[]>;
@@ -38,7 +37,7 @@ interface BaseCreatures<T> {
 
 type Wrong = (place: number, fault: SheetFault) => void;
 
-/** The whole sheet of each creature, in order. Undefined if there is none; `wrong` was called with the reason. */
+/** The whole sheet of each creature, in order. Undefined if it has none; `wrong` was called with the reason. */
 export function wholeSheets<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
@@ -54,7 +53,7 @@ interface SheetRules<T> {
   readonly stock?: NonNullable<Ruleset['stock']>;
 }
 
-/** The same with a step for each creature. */
+/** The whole sheets, with a step for each creature. */
 export function* wholeSheetsInSteps<T extends object>(
   rules: SheetRules<T>,
   written: readonly WrittenSheet[],
@@ -116,7 +115,7 @@ export function* wholeSheetsInSteps<T extends object>(
   return written.map((_, place) => sheets.get(place));
 }
 
-/** Checks the given fields one by one, because the base sheet is missing. */
+/** Checks the creature's own fields one by one, because its base is missing. */
 function readAlone({ fields = {} }: Reader<unknown>, sheet: object, problems: Problem[]): undefined {
   for (const [name, value] of Object.entries(sheet)) {
     const reader = Object.hasOwn(fields, name) ? fields[name] : undefined;

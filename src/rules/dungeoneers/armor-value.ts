@@ -33,7 +33,7 @@ export function spellResistance(creature: Creature): Protection {
   return summed(creature, 'resistance', 'spell resistance', creature.sheet.naturalResistance);
 }
 
-/** The number to overcome, as a check records it. Lists its parts if they add up to it and are not all natural. */
+/** The number to overcome, as a check records it. It lists the parts if they add up to it and aren't all natural. */
 export function against(what: 'armor value' | 'spell resistance', { value, parts }: Protection, owner: CombatantId) {
   const telling = sum(parts) === value && parts.some(({ why }) => why !== NATURAL);
   return { name: because({ id: what, owner, ...(telling && { parts }) }), value };
@@ -59,7 +59,7 @@ interface NamedModifier {
 }
 
 function onlyOnce(parts: readonly NamedModifier[], owner?: CombatantId): readonly Modifier[] {
-  // Usually the list is empty, and every roll of an attack asks several times.
+  // The list is usually empty, and every roll of an attack asks several times.
   if (parts.length === 0) return [];
   return parts
     .filter(({ name }, place) => parts.findIndex((other) => other.name === name) === place)

@@ -1,4 +1,4 @@
-// Dungeoneers › weapons, gear, spells and abilities, as a sheet lists them; Equipment: one thing each on head, body,
+// Dungeoneers › weapons, gear, spells and abilities, as a sheet lists them; Equipment: one item each on head, body,
 // hands and feet, two to wield
 
 import * as schema from '../core/schema.ts';
@@ -7,7 +7,7 @@ import * as schema from '../core/schema.ts';
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing', 'heat', 'cold', 'toxic', 'melt', 'erase'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
-/** The attributes a roll may be made by. */
+/** The attributes that a roll may use. */
 export const SCORES = ['power', 'prowess', 'endurance', 'resistance', 'spell', 'mind'] as const;
 export type Score = (typeof SCORES)[number];
 
@@ -64,7 +64,7 @@ export const follow = schema.object({
 });
 export type Follow = schema.TypeOf<typeof follow>;
 
-/** The effect on the owner of a step of an attack against it, from worn gear or from the creature's nature. */
+/** The effect that a step of an attack has on its target, from worn gear or from the creature's nature. */
 export const answer = schema.object({
   ...aftereffect,
   to: schema.withDefault(schema.oneOf(['attacker', 'self']), 'attacker'),
@@ -86,7 +86,7 @@ export const weapon = schema.object({
   points: schema.withDefault(schema.integer(1, 3), 1),
   effects: schema.withDefault(schema.list(follow, 6), []),
   equipped: schema.withDefault(schema.boolean(), true),
-  /** Part of the body. Undefined: only the natural weapons of the book's creatures are. */
+  /** Whether it is part of the body. Undefined: only the natural weapons of the book's creatures are. */
   natural: schema.optional(schema.boolean()),
 });
 export type Weapon = schema.TypeOf<typeof weapon>;
@@ -127,7 +127,7 @@ const modifiers = {
 const effect = schema.object(modifiers);
 export type Effect = schema.TypeOf<typeof effect>;
 
-/** A spell: its cost in magica, its first step and its effect. `inscribed` says if it is a cantrip. */
+/** A spell: its cost in magica, its first step and its effect. `inscribed` marks a cantrip. */
 export const spell = schema.object({
   name: schema.text(40),
   inscribed: schema.withDefault(schema.oneOf(['tome', 'cantrip']), 'tome'),
@@ -167,13 +167,13 @@ export const ability = schema.object({
   movement: schema.withDefault(schema.integer(0, 5), 0),
   trigger: schema.optional(schema.oneOf(TRIGGERS)),
   aims: schema.optional(schema.oneOf(['self', 'attacker'])),
-  /** A thing that can be handed over, like a potion. Undefined: only the book's own potions are. */
+  /** An item that can be handed over, like a potion. Undefined: only the book's own potions are. */
   item: schema.optional(schema.boolean()),
   ...modifiers,
 });
 export type Ability = schema.TypeOf<typeof ability>;
 
-/** Reads a thing written out in full, or just the name of one from the book. Case doesn't matter. */
+/** Reads an entry written out in full, or just the name of one from the book, ignoring case. */
 export function orNamed<T extends { readonly name: string }>(
   reader: schema.Reader<T>,
   options: readonly T[],
@@ -192,7 +192,7 @@ export function orNamed<T extends { readonly name: string }>(
   };
 }
 
-/** Things that may be wielded at once; two-handed ones count twice. */
+/** How many hands there are to wield with. Two-handed weapons need two. */
 const HANDS = 2;
 
 interface CarriedGear {
@@ -200,7 +200,7 @@ interface CarriedGear {
   readonly gear: readonly Gear[];
 }
 
-/** The overfull slot: one thing each on head, body, hands and feet, two to wield. Undefined if none is. */
+/** The slot with too much in it: one item each on head, body, hands and feet, two to wield. Undefined if none has. */
 export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined {
   const worn = gear.filter(({ equipped }) => equipped);
   const over = (['head', 'body', 'hands', 'feet'] as const).find(
@@ -212,8 +212,7 @@ export function overfullSlot({ weapons, gear }: CarriedGear): string | undefined
 }
 
 /**
- * The same sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay
- * wielded.
+ * The sheet after putting away everything without a free slot or hand. Of three weapons, the first two stay wielded.
  */
 export function withoutOverfull<S extends CarriedGear>(sheet: S): S {
   let fits: S = { ...sheet, weapons: unequipped(sheet.weapons), gear: unequipped(sheet.gear) };

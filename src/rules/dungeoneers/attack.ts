@@ -22,7 +22,7 @@ import { makeAnAttack, type PlannedStrike } from './strike.ts';
 /** An attack that is allowed. */
 interface Attack extends PlannedStrike {
   readonly intent: Intent;
-  /** Tossed: the weapon is unequipped afterwards. */
+  /** "Tossed": the weapon is unequipped afterwards. */
   readonly tossed: boolean;
 }
 
@@ -65,7 +65,7 @@ export function carryOut(resolution: DungeoneersResolution, plan: Attack): void 
   if (tossed) dropWeapon(resolution, attacker, weapon);
 }
 
-/** Checks everything but the points, for an attack at any moment. */
+/** Checks everything except the points, for an attack at any moment. */
 export function planAttack(fight: Fight, intent: Intent): Result<Attack, Refusal> {
   const { actor, manner } = intent;
   const attacker = combatant(fight, actor);
@@ -143,7 +143,10 @@ function dropWeapon(resolution: DungeoneersResolution, who: CombatantId, weapon:
 /** The most stress for one attack that a menu lists; players can type more. */
 const STRESS_LINES = 6;
 
-/** Melee within the threat range; Range only beyond it; Toss as far as power and the threat range together. */
+/**
+ * Whether an attack reaches its target. Melee reaches the threat range. Range works only beyond it. Toss reaches as far
+ * as power and the threat range together.
+ */
 export function inReach(
   attacker: Creature,
   weapon: Weapon,
@@ -162,7 +165,7 @@ function pierceStyles(fight: Fight): readonly string[] {
   return fight.settings[PIERCE_STRESS] === true ? STYLES : [];
 }
 
-/** The distances offered for away targets, as far as any of these weapons reaches. */
+/** The distances offered for targets that are away, as far as any of these weapons reaches. */
 function distances(attacker: Creature, weapons: readonly Weapon[]): readonly string[] {
   const far = [3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 40, 60];
   const threat = threatRange(attacker);

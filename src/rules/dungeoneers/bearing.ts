@@ -22,7 +22,7 @@ export function gain(
   else resolution.record({ type: 'condition-gained', subject: bearer, condition });
 }
 
-/** The bullet points that count dice. */
+/** The bullet points that change numbers of dice. */
 type DiceBullet = 'dodgeDice' | 'mostDodgeDice' | 'mostHitDiceFromAfar';
 
 /** The numbers under one bullet point for all of a creature's conditions, in the order of the catalogue. */
@@ -53,7 +53,10 @@ export const ownConditions: OwnConditions<Dungeoneers> = {
   },
 };
 
-/** A condition's name with its details: the held creature, the faced creature, the readied action, a spell's bonus. */
+/**
+ * A condition's name with its details, such as the held creature, the faced creature, the readied action or a spell's
+ * bonus.
+ */
 export function conditionName({ name, source, note, facts = {} }: KnownCondition): Reason | undefined {
   switch (name) {
     case 'Grappled':

@@ -23,9 +23,11 @@ export type ConditionName = (typeof CONDITIONS)[number];
 interface Condition extends ConditionEntry {
   /** Extra dice whenever the bearer rolls dodge dice. */
   readonly dodgeDice?: number;
-  /** The most dodge dice the bearer rolls as a defender, or save dice if the save is by prowess. */
+  /**
+   * The maximum number of dodge dice that the bearer rolls as a defender, or of save dice if the save is by prowess.
+   */
   readonly mostDodgeDice?: number;
-  /** The most hit dice for anyone who attacks or casts at the bearer from beyond the threat range. */
+  /** The maximum number of hit dice for anyone who attacks or casts at the bearer from beyond the threat range. */
   readonly mostHitDiceFromAfar?: number;
   readonly movement?: { readonly plus: number } | { readonly share: 'half' | 'none' };
 }
@@ -76,7 +78,7 @@ export const conditions: Readonly<Record<ConditionName, Condition>> = {
   Enchanted: { cite: 'Actions › Spellcast', kind: 'buff' },
 };
 
-/** The most dice and points that a GM's own condition may add or leave. */
+/** The maximum dice and points that a GM's own condition may add or leave. */
 const MOST_DICE = 20;
 const MOST_POINTS = 20;
 
@@ -84,7 +86,7 @@ const SHARES = ['half', 'none'] as const;
 const points = schema.integer(-MOST_POINTS, MOST_POINTS);
 const either = schema.object({ plus: schema.optional(points), share: schema.optional(schema.oneOf(SHARES)) });
 
-/** A change of points, or a share of them. Forms write it “+2”, “half” or “none”. */
+/** A change of points, or a share of them. Forms write it "+2", "half" or "none". */
 const movement: schema.Reader<NonNullable<Condition['movement']>> = {
   wants: { kind: 'plus-or-share' },
   json: {

@@ -8,7 +8,7 @@ import { D4, dodge, dodgePool, pool, rolled } from './dice.ts';
 import { because } from './reasons.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** The auto-reaction that picks the score a creature dodges a grapple or push with. */
+/** The auto-reaction that picks the score with which a creature dodges a grapple or push. */
 export const DODGE_BY = 'dodge by';
 export const DODGES = ['higher', 'power', 'prowess'] as const;
 

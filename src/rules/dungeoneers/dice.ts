@@ -9,7 +9,7 @@ import { because } from './reasons.ts';
 import { criticalsCount } from './settings.ts';
 import type { Creature, DungeoneersResolution } from './sheet.ts';
 
-/** Dice rolled together: how many, with how many sides, and the reasons for more or fewer. */
+/** Dice rolled together: how many, with how many sides, and the reasons for more or fewer dice. */
 export interface Pool {
   readonly count: number;
   readonly sides: number;
@@ -20,7 +20,7 @@ export interface Pool {
 /** A limit on the number of dice, and its reason. */
 export type Limit = Extract<DiceChange, { readonly most: number }>;
 
-/** The die for rolls that the book gives no size for. Ruling: grapple, push and escape roll d4. */
+/** The die for rolls whose die the book doesn't name. Ruling: grapple, push and escape roll d4. */
 export const D4 = 4;
 /** The most stress, magica or dice that may be staked on one roll: the program's limit. */
 export const MOST_STAKED = 40;
@@ -33,8 +33,8 @@ export function boughtDice(dice: number): Modifier {
 }
 
 /**
- * As many dice as the score, changed by modifiers, then limited to `most` last. Ruling: at least one die is always
- * rolled. Armor that is too heavy takes dice from every roll.
+ * As many dice as the score, changed by modifiers, then limited to `most`. Ruling: at least one die is always rolled.
+ * Armor that is too heavy takes dice from every roll.
  */
 export function pool(
   creature: Creature,
@@ -134,7 +134,7 @@ export function dodgeDie(creature: Creature): number {
 
 const SMALLEST_DIE = 2;
 
-/** A die, or its replacement from abilities and effects, larger or smaller; of several, the largest. */
+/** A die, or its larger or smaller replacement from abilities and effects. If there are several, the largest. */
 export function dieOf(usual: number, changes: readonly Modifier[]): number {
   return changes.length === 0 ? usual : Math.max(SMALLEST_DIE, ...changes.map(({ value }) => value));
 }

@@ -53,7 +53,7 @@ export function carryOutDisengage(resolution: DungeoneersResolution, { intent: {
   else gain(resolution, actor, newCondition('Disengaged'), because({ id: 'disengage' }));
 }
 
-/** Checks everything but the points. */
+/** Checks everything except the points. */
 export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging, Refusal> {
   const creature = combatant(fight, intent.actor);
   const by = oneWord(DODGES, intent.manner, 'score');
@@ -64,7 +64,7 @@ export function planDisengage(fight: Fight, intent: Intent): Result<Disengaging,
 }
 
 /**
- * Dodge dice by power or prowess against the grappler's hit dice by power; here the creature that breaks free wins
+ * Dodge dice by power or prowess against the grappler's hit dice by power. Here, the creature that breaks free wins
  * ties. Ruling: no one escapes from behind. If no creature holds it (a net, a GM's ruling), it breaks free without a
  * roll.
  */
@@ -93,7 +93,7 @@ function breakFree(
   if (free) endGrapple(resolution, holder, because({ id: 'breaks free' }));
 }
 
-/** Defensive until the start of its next turn. It doesn't stack with itself. */
+/** Gives Defensive until the start of the creature's next turn. It doesn't stack with itself. */
 export const defend = action<Dungeoneers, Intent>({
   title: 'Defend',
   cite: 'Actions › Defend',

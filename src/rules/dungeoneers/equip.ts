@@ -193,7 +193,7 @@ const MOST_GEAR = 16;
 const MOST_ABILITIES = 16;
 const MOST_USES = 20;
 
-/** Weapons of the book's creatures that are part of the body. */
+/** Weapons of the book's creatures that are parts of the body. */
 const NATURAL: ReadonlySet<string> = new Set([
   IMPROVISED.name,
   'Acid Mass',
@@ -210,12 +210,12 @@ const NATURAL: ReadonlySet<string> = new Set([
   'Wings',
 ]);
 
-/** Potions. Chosen: the book's own by name, others by the sheet's word. Other abilities are no items. */
+/** Potions. Chosen: the book's own by name, others by the sheet's field. Other abilities aren't items. */
 const potions: ReadonlySet<string> = new Set(drinks.map(({ name }) => name));
 
 /**
- * The book limits what is worn and wielded, but not what is carried. Chosen: handing something over costs an action, as
- * picking it up does. A thing that is received is neither worn nor wielded.
+ * The book limits what is worn and wielded, but not what is carried. Chosen: handing something over costs an action,
+ * like picking it up. A received item is neither worn nor wielded.
  */
 export const items: ItemRules<Dungeoneers> = {
   cite: 'Ruling: Equip',

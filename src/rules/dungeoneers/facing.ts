@@ -7,12 +7,12 @@ import { because } from './reasons.ts';
 import type { DungeoneersResolution } from './sheet.ts';
 import { areOnField, directionFaced, directionOf } from './tiles.ts';
 
-/** The auto-reaction for turning: before an action the creature turns to its target, or keeps its facing. */
+/** The auto-reaction for turning: before an action, the creature turns to its target, or keeps its facing. */
 export const TURNING = 'turning';
 
 /**
- * "Facing Direction": before an action a creature may turn to its target for free. Without a map only if its facing was
- * known; on the map toward the tile. Two on the same tile don't turn.
+ * "Facing Direction": before an action, a creature may turn to its target for free. Without a map, only if its facing
+ * was known. On the map, it turns toward the target's tile. Two creatures on the same tile don't turn.
  */
 export function turnTo(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const { encounter } = resolution;
@@ -32,14 +32,17 @@ export function turnTo(resolution: DungeoneersResolution, who: CombatantId, targ
 
 type TurnReason = Parameters<typeof because>[0] & { readonly id: 'may turn' | 'may turn going' };
 
-/** Whether a creature turns: by its auto-reaction, or by the player's answer. */
+/** Whether a creature turns, decided by its auto-reaction or by the player's answer. */
 export function choosesToTurn(resolution: DungeoneersResolution, who: CombatantId, why: TurnReason): boolean {
   const order = resolution.combatant(who).standingOrders[TURNING];
   if (order !== ASK) return order !== 'stay';
   return resolution.ask({ subject: who, about: TURNING, offers: ['turn', 'stay'], note: because(why) }) === 'turn';
 }
 
-/** `who` now faces `target`: in its direction on the map; without a map, no one is known to be behind `who` anymore. */
+/**
+ * `who` now faces `target`. On the map, `who` faces in its direction. Without a map, no one is known to be behind `who`
+ * anymore.
+ */
 export function face(resolution: DungeoneersResolution, who: CombatantId, target: CombatantId): void {
   const toward = directionOf(resolution.encounter, who, target);
   if (toward !== undefined) faceDirection(resolution, who, toward);
@@ -52,8 +55,8 @@ export function faceDirection(resolution: DungeoneersResolution, who: CombatantI
 }
 
 /**
- * A creature always faces a direction. During combat, a creature new to the map faces as `directionFaced` says until it
- * turns. Off the map no direction is stored.
+ * Makes every creature face a direction. During combat, a creature that is new to the map faces as `directionFaced`
+ * says until it turns. Off the map, no direction is stored.
  */
 export function settleFacing(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;

@@ -20,7 +20,7 @@ import type { Creature, Dungeoneers, Fight } from './sheet.ts';
 import { areOnField, BODIES, bodyIfAt, bodyIn, directionBetween, directionFaced, mayShare, sideOf } from './tiles.ts';
 import { type WalkPlan, walking, ways, waysWith } from './walk.ts';
 
-/** The most places offered, and the most near enemies before other kinds come. */
+/** The maximum number of places offered, and of near enemies before other kinds come. */
 const MAX_PLACES = 6;
 const MOST_NEAR_ENEMIES = 4;
 
@@ -89,13 +89,13 @@ function best(ways: readonly MoveWay[]): MoveWay | undefined {
   return ways.toSorted((a, b) => a.strikes.length - b.strikes.length || a.cost - b.cost)[0];
 }
 
-/** To a tile beside another creature, unless the two are adjacent already. */
+/** A path to a tile beside another creature, unless the two are already adjacent. */
 function wayBeside(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   if (distance(fight, mover.id, other.id).tiles <= 1) return undefined;
   return best(all.filter((way) => isWithinThreat({ ...distanceFromEnd(fight, mover, way, other), threat: 1 })));
 }
 
-/** To a tile in the one eighth behind a creature, from which the mover threatens it. */
+/** A path to a tile in the one eighth behind a creature, from which the mover threatens it. */
 function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly MoveWay[]): MoveWay | undefined {
   const [facing, body] = [directionFaced(fight, other.id), bodyIn(fight, other.id)];
   if (!facing || !body) return undefined;
@@ -106,7 +106,7 @@ function wayBehind(fight: Fight, mover: Creature, other: Creature, all: readonly
   return best(all.filter((way) => isAtBack(way) && isWithinThreat(distanceFromEnd(fight, mover, way, other))));
 }
 
-/** As near to a creature as the paths lead. */
+/** The path that leads nearest to a creature. */
 function wayNearer(
   fight: Fight,
   mover: CombatantId,
@@ -117,7 +117,7 @@ function wayNearer(
 }
 
 /**
- * As far as possible from all of these creatures, and farther than now; if possible without provoking opportune
+ * A path as far as possible from all of these creatures, and farther than now. If possible, it provokes no opportune
  * strikes.
  */
 function wayFrom(
@@ -140,10 +140,11 @@ function wayFrom(
 /** Distances in tiles that a GM may give instead of a position. */
 const TILES_NAMED = ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
-/** How Dungeoneers plays on a map. */
+/** How Dungeoneers works on a map. */
 export const field: FieldRules<Dungeoneers> = {
   words: { ranges: [...POSITIONS, ...TILES_NAMED], behind: true },
-  // Chosen: the book has sides begin near each other, and from here a sprinter reaches an enemy in the first turn.
+  // Chosen: the book has sides begin near each other, and from this distance a sprinter reaches an enemy in the first
+  // turn.
   apart: 3,
   side: sideOf,
   mayShare,
@@ -155,7 +156,7 @@ export const field: FieldRules<Dungeoneers> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** Letters on a token. The wedge shows facing, and the dead are crossed out. */
+/** The letters of conditions on a token. The wedge shows facing, and the dead are crossed out. */
 const LETTERS: Readonly<Partial<Record<Dungeoneers['condition'], string>>> = {
   Threatened: 'T',
   Grappled: 'G',
@@ -186,8 +187,8 @@ function reach(fight: Fight, who: CombatantId): readonly TileName[] {
 }
 
 /**
- * A walk to the named tile. If creatures are named instead, as without a map, it ends where the mover is nearest to one
- * of them, or behind it, or farthest from all of them.
+ * Plans a walk to the named tile. If creatures are named instead, as without a map, the walk ends where the mover is
+ * nearest to one of them, or behind it, or farthest from all of them.
  */
 export function planWalk(fight: Fight, intent: Intent, points: number): Result<WalkPlan, Refusal> {
   const mover = combatant(fight, intent.actor);

@@ -25,7 +25,7 @@ interface GrapplePlan {
   readonly intent: Intent;
   readonly actor: CombatantId;
   readonly target: CombatantId;
-  /** Why it is from behind. Undefined if it isn't. */
+  /** Why the target is approached from behind. Undefined if it isn't. */
   readonly behind?: Reason;
 }
 
@@ -51,7 +51,7 @@ export const grapple = action<Dungeoneers, GrapplePlan>({
   },
 });
 
-/** Checks everything but the points. Ruling: a creature holds one other and is held by one. */
+/** Checks everything except the points. Ruling: a creature holds one other and is held by one. */
 export function planGrapple(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   const handling = planContest(fight, intent);
   if (!handling.ok) return handling;
@@ -78,7 +78,8 @@ function planContest(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal>
 }
 
 /**
- * The grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at once.
+ * Makes the grapple roll. On a success the actor is Grappling, the target Grappled, and both lose movement points at
+ * once.
  */
 export function seize(resolution: DungeoneersResolution, { actor, target: heldId, behind }: GrapplePlan): void {
   turnTo(resolution, actor, heldId);
@@ -128,15 +129,15 @@ export const push = action<Dungeoneers, GrapplePlan>({
   },
 });
 
-/** Checks everything but the points. */
+/** Checks everything except the points. */
 export function planPush(fight: Fight, intent: Intent): Result<GrapplePlan, Refusal> {
   return planContest(fight, intent);
 }
 
 /**
- * The push roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: no one
- * strikes at a pushed creature; without a map the push puts one step between the two, and ends a grapple that it pulls
- * out of reach.
+ * Makes the push roll. On a success the target moves one tile away, in the direction the attacker faces. Ruling: a
+ * pushed creature provokes no strikes. Without a map, the push puts one step between the two, and ends a grapple that
+ * it pulls out of reach.
  */
 export function shove(resolution: DungeoneersResolution, { actor, target, behind }: GrapplePlan): void {
   turnTo(resolution, actor, target);
@@ -151,8 +152,8 @@ export function shove(resolution: DungeoneersResolution, { actor, target, behind
 }
 
 /**
- * One tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a drop the target
- * falls. Chosen: the book has no damage for a fall, so that is up to the GM (`hazard`).
+ * Pushes the target one tile on the map. Ruling: a push into a full tile, a wall or the edge of the map fails; over a
+ * drop the target falls. Chosen: the book has no damage for a fall, so that is up to the GM (`hazard`).
  */
 function shoveOnField(resolution: DungeoneersResolution, actor: CombatantId, target: CombatantId): void {
   const direction = directionFaced(resolution.encounter, actor);

@@ -19,8 +19,8 @@ export function initiativeOf(creature: Creature): number {
 }
 
 /**
- * Combat is about to begin: sets the positions of creatures that start away. The order itself is made at the start of
- * each round.
+ * Prepares combat: sets the positions of creatures that start away. The order itself is made at the start of each
+ * round.
  */
 export function initiative(resolution: DungeoneersResolution): void {
   const { combatants, round } = resolution.encounter;
@@ -47,8 +47,8 @@ function startPositions(resolution: DungeoneersResolution, who: CombatantId): vo
 }
 
 /**
- * Highest initiative first; a d10 each breaks ties, rolled again while still tied. The setting decides whether each
- * round makes a new order.
+ * Makes the turn order. The highest initiative comes first, and a d10 each breaks ties, rolled again while still tied.
+ * The setting decides whether each round makes a new order.
  */
 export function makeOrder(resolution: DungeoneersResolution): void {
   const { encounter } = resolution;
@@ -122,7 +122,7 @@ function orderReason(creature: Creature, dice: readonly Die[]): OrderReason {
   return { subject: creature.id, score, why: because({ id: 'initiative tie', score }), roll };
 }
 
-/** In a kept order a newcomer goes behind everyone with the same initiative. */
+/** In a kept order, a newcomer goes behind everyone with the same initiative. */
 function insert(fight: Fight, ids: readonly CombatantId[], newcomer: CombatantId): readonly CombatantId[] {
   const score = (id: CombatantId) => {
     const found = fight.combatants.find((each) => each.id === id);

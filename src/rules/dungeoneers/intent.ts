@@ -48,7 +48,7 @@ export function oneWord<const W extends string>(
   return input === undefined ? ok(words[0]) : choose(what, input, words);
 }
 
-/** Points staked on an action: a whole number from 0 to the program's limit of dice. */
+/** Reads the points staked on an action: a whole number from 0 to the program's limit of dice. */
 export function staked(amount: number | undefined, what: RefusalTopic, max = MOST_STAKED): Result<number, Refusal> {
   const value = amount ?? 0;
   if (!Number.isInteger(value) || value < 0 || value > max)
@@ -79,7 +79,7 @@ export function pay(
   setTo(resolution, who, what, resource(resolution.combatant(who), what).value - need, why);
 }
 
-/** Sets a resource to `after`; records nothing if that changes nothing. */
+/** Sets a resource to `after`. Records nothing if it already has this value. */
 export function setTo(
   resolution: DungeoneersResolution,
   who: CombatantId,

@@ -16,12 +16,15 @@ export function movementAtStart(creature: Creature, settings: Fight['settings'])
   return shared(creature, numberSet(settings, POINTS) + sum(modifiersTo(creature, POINTS)) + plus);
 }
 
-/** What conditions do to a creature's movement. */
+/** How conditions affect a creature's movement. */
 function moving(creature: Creature) {
   return conditionsInOrder(creature).flatMap((condition) => entryOf(condition).movement ?? []);
 }
 
-/** No points while Grappled; half, rounded down, while Grappling. A negative number doesn't change. */
+/**
+ * The movement points that a grapple leaves: none while Grappled; half, rounded down, while Grappling. A negative
+ * number doesn't change.
+ */
 function shared(creature: Creature, points: number): number {
   if (points <= 0) return points;
   const shares = moving(creature).flatMap((bullet) => ('share' in bullet ? [bullet.share] : []));

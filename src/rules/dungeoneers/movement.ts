@@ -17,7 +17,7 @@ import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution, Fight } from './sheet.ts';
 import { bodyIn, directionBetween, directionFaced, directionOf } from './tiles.ts';
 
-/** One step: nearer to some, farther from others, or around one of them to its back. */
+/** One step: nearer to some creatures, farther from others, or around one of them to its back. */
 export interface MovementStep {
   readonly mover: CombatantId;
   readonly nearer: readonly CombatantId[];
@@ -26,10 +26,10 @@ export interface MovementStep {
 }
 
 /**
- * One step of one tile. Creatures whose threat range the mover leaves may strike first; a mover that dies stays where
- * it was. Then the mover is nearer to or farther from the named creatures, and its distance to the others doesn't
- * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: no one strikes
- * at a creature that is carried.
+ * Takes a step of one tile. Creatures whose threat range the mover leaves may strike first; a mover that dies stays
+ * where it was. Then the mover is nearer to or farther from the named creatures, and its distance to the others doesn't
+ * change. A held creature is carried along; on another creature's turn the grapple ends instead. Ruling: a carried
+ * creature provokes no strikes.
  */
 export function step(resolution: DungeoneersResolution, made: MovementStep, ownTurn: boolean): void {
   const { mover, nearer, farther, around } = made;
@@ -69,7 +69,7 @@ export function settleThreats(resolution: DungeoneersResolution): void {
     endCondition(resolution, id, 'Disengaged', because({ id: 'a move is done' }));
 }
 
-/** Ends a grapple for both. */
+/** Ends a grapple for both creatures. */
 export function endGrapple(resolution: DungeoneersResolution, grappler: CombatantId, why: Reason): void {
   const heldId = findCondition(resolution.combatant(grappler), 'Grappling')?.source;
   endCondition(resolution, grappler, 'Grappling', why);
@@ -80,18 +80,18 @@ export function endGrapple(resolution: DungeoneersResolution, grappler: Combatan
   if (heldCondition) resolution.record({ type: 'condition-ended', subject: heldId, condition: heldCondition, why });
 }
 
-/** A held creature makes the same movement. */
+/** Moves a held creature in the same way as its holder. */
 export function carryAlong(resolution: DungeoneersResolution, holder: CombatantId, heldId: CombatantId): void {
   resolution.record({ type: 'remarked', what: because({ id: 'carried along' }), subject: heldId, other: holder });
 }
 
-/** Stands up from Prone; a held creature makes the same movement. */
+/** Stands up from Prone. A held creature stands up too. */
 export function standUp(resolution: DungeoneersResolution, who: CombatantId): void {
   for (const each of withGrappled(resolution, who))
     endCondition(resolution, each, 'Prone', because({ id: 'stands up' }));
 }
 
-/** Turns in place; a held creature makes the same movement. */
+/** Turns in place. A held creature turns too. */
 function turn(resolution: DungeoneersResolution, who: CombatantId, to: CombatantId): void {
   for (const each of withGrappled(resolution, who)) {
     if (each === to) continue;
@@ -100,7 +100,7 @@ function turn(resolution: DungeoneersResolution, who: CombatantId, to: Combatant
   }
 }
 
-/** Turns in a direction on the map; a held creature turns along. */
+/** Turns in a direction on the map. A held creature turns too. */
 function turnToward(resolution: DungeoneersResolution, who: CombatantId, direction: Direction): void {
   for (const each of withGrappled(resolution, who)) {
     if (each !== who) carryAlong(resolution, who, each);
@@ -124,8 +124,8 @@ interface TurnPlan {
 }
 
 /**
- * Turning in place toward a creature, or toward a tile on the map. Before an action toward a creature it is free and
- * happens without asking.
+ * Turns in place toward a creature, or toward a tile on the map. Before an action against a creature, turning is free
+ * and happens without asking.
  */
 export const turnAround = action<Dungeoneers, TurnPlan>({
   title: 'Turn',

@@ -29,8 +29,8 @@ interface Moving {
 }
 
 /**
- * Without a map: one tile toward or away from the named creatures; getting behind one that faces the mover takes two.
- * On the map: to a tile; `Ruleset.field` lists the destinations.
+ * Without a map, moves one tile toward or away from the named creatures; getting behind one that faces the mover takes
+ * two tiles. On the map, moves to a tile; `Ruleset.field` lists the destinations.
  */
 export const move = action<Dungeoneers, Moving>({
   title: 'Move',
@@ -82,8 +82,8 @@ export function moveWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 }
 
 /**
- * Checks everything but the points: the named creatures, and whether the step is possible. On the map it searches the
- * path to a tile within the given points, or else the mover's own points.
+ * Checks everything except the points: the named creatures, and whether the step is possible. On the map, it searches
+ * the path to a tile within the given points, or otherwise within the mover's own points.
  */
 export function planMove(fight: Fight, intent: Intent, points?: number): Result<Moving, Refusal> {
   const { actor, targets: named = [] } = intent;
@@ -118,7 +118,7 @@ function planOnField(fight: Fight, intent: Intent, points: number | undefined): 
   return ok({ intent, movement: points === undefined ? walks.value : free, cost });
 }
 
-/** Whether two creatures can come nearer to each other, or farther apart. */
+/** Whether two creatures can come nearer to each other (`nearer`), or farther apart. */
 function mayShift(fight: Fight, mover: Creature, id: CombatantId, nearer: boolean): Result<undefined, Refusal> {
   const { name } = combatant(fight, id);
   if (id === mover.id) return no({ type: 'not-at-self' });

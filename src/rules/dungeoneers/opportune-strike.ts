@@ -28,8 +28,8 @@ type Opening = 'leaves the threat range' | 'attacks from afar' | 'casts from afa
 const STRIKE = because({ id: 'opportune strike' });
 
 /**
- * A Threatened creature provokes strikes. Each creature that threatens it and passes `who` may strike it once, in turn
- * order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if it survives.
+ * Lets creatures strike at a Threatened one. Each creature that threatens it and passes `who` may strike once, in turn
+ * order, for 1 reaction point, with its equipped melee weapon and no bought dice. True if the target survives.
  */
 export function opportuneStrikes(
   resolution: DungeoneersResolution,
@@ -50,7 +50,7 @@ export function opportuneStrikes(
   return resolution.combatant(mover).vitality !== 'dead';
 }
 
-/** What is asked of creatures that could strike a mover later. */
+/** The questions for creatures that could strike a mover later. */
 export function opportunities(
   resolution: DungeoneersResolution,
   mover: CombatantId,

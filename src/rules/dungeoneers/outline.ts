@@ -29,12 +29,12 @@ export function figures(of: Sheet) {
   };
 }
 
-/** Wounds, up to the number its size allows. */
+/** The meter of wounds, up to the number that the creature's size allows. */
 export function mainMeter(creature: Creature): Meter {
   return { ...filling(creature, 'wounds', WOUNDS[creature.sheet.size]), main: true };
 }
 
-/** Wounds and stress; magica if it has any; in combat its points, and how many creatures threaten it. */
+/** The meters: wounds and stress, magica if it has any, and in combat its points and how many creatures threaten it. */
 export function meters(creature: Creature, encounter: Fight): readonly Meter[] {
   const counted = (name: string, when?: Meter['when']): readonly Meter[] => {
     const { value, max } = resource(creature, name);

@@ -17,12 +17,12 @@ import { areOnField, bodyIfAt, bodyIn, directionFaced, directionOf, hasOpenLine,
 export const POSITIONS = ['adjacent', 'at reach', 'away'] as const;
 type Position = (typeof POSITIONS)[number];
 
-/** The auto-reaction and the setting that say how far from other sides a creature starts. */
+/** The auto-reaction and the setting that decide how far from other sides a creature starts. */
 export const START = 'start';
 
 /**
- * The position of two creatures: from the map if both are on it. Before the fight starts, without a map, the setting
- * and the fighters' own choices decide.
+ * The position of two creatures. If both are on the map, the map decides. Before the fight starts, without a map, the
+ * setting and the fighters' own choices decide.
  */
 export function position(fight: Fight, a: CombatantId, b: CombatantId): Position {
   const apart = tilesApart(fight, a, b);
@@ -43,12 +43,12 @@ export function atStart(fight: Fight, a: CombatantId, b: CombatantId): Position 
   return away ? 'away' : 'adjacent';
 }
 
-/** Tiles between two creatures in that position; 3 for away, which means 3 or more. */
+/** How many tiles apart two creatures are in a position. 3 for away, which means 3 or more. */
 function tilesOf(stand: Position): number {
   return POSITIONS.indexOf(stand) + 1;
 }
 
-/** The position of two creatures that many tiles apart. */
+/** The position of two creatures that are this many tiles apart. */
 function positionAt(apart: number): Position {
   return POSITIONS[Math.min(Math.max(apart, 1), POSITIONS.length) - 1] ?? 'away';
 }
@@ -68,7 +68,7 @@ function threatOnField({ sheet }: Creature): number {
   return THREAT[sheet.size] + longer;
 }
 
-/** The distance from one creature to another, with everything that decides what the first can do to the second. */
+/** The distance from one creature to another, and everything that decides what the first can do to the second. */
 export interface Distance {
   /** Tiles between the two creatures. Without a map, 3 means 3 or more. */
   readonly tiles: number;
@@ -102,7 +102,7 @@ export function between(fight: Fight, by: Creature, ownBody: Body, targetBody: B
   return { tiles, threat: threatOnField(by), isOpen: () => hasOpenLine(fight, ownBody, targetBody) };
 }
 
-/** Reads a distance in words: a position, or tiles ("6", "6 tiles"). */
+/** Reads a typed distance: a position, or tiles ("6", "6 tiles"). */
 function tilesSaid(range: string | undefined): { readonly tiles: number; readonly stand?: Position } | undefined {
   const input = range?.trim().toLowerCase();
   const stand = POSITIONS.find((word) => word === input);
@@ -111,7 +111,10 @@ function tilesSaid(range: string | undefined): { readonly tiles: number; readonl
   return count === undefined ? undefined : { tiles: Number(count) };
 }
 
-/** True if `target` is within `by`'s threat range. Allies there may be struck too. On the map a line has to be open. */
+/**
+ * True if `target` is within `by`'s threat range. Allies there may be struck too. On the map, there must be an open
+ * line.
+ */
 export function reaches(fight: Fight, by: CombatantId, target: CombatantId): boolean {
   return by !== target && isWithinThreat(distance(fight, by, target));
 }
@@ -121,7 +124,7 @@ export function isWithinThreat({ tiles, threat, isOpen: isInSight }: Distance): 
   return tiles <= threat && isInSight();
 }
 
-/** True if `who`, standing on that tile, would be within `by`'s threat range. */
+/** True if `who`, standing on this tile, would be within `by`'s threat range. */
 export function wouldReach(fight: Fight, by: Creature, who: Creature, tile: Tile): boolean {
   const ownBody = bodyIn(fight, by.id);
   return ownBody !== undefined && isWithinThreat(between(fight, by, ownBody, bodyIfAt(who, tile)));
@@ -141,7 +144,10 @@ function withinReach(fight: Fight, who: CombatantId): readonly Creature[] {
   );
 }
 
-/** Threatened is computed, never stored: a creature of another side reaches it, and it has not just disengaged. */
+/**
+ * Whether a creature is Threatened. This is computed, never stored: a creature of another side reaches it, and it has
+ * not just disengaged.
+ */
 export function isThreatened(fight: Fight, who: CombatantId): boolean {
   return threats(fight, who) > 0;
 }
@@ -151,12 +157,12 @@ export function threats(fight: Fight, who: CombatantId): number {
   return findCondition(combatant(fight, who), 'Disengaged') ? 0 : withinReach(fight, who).length;
 }
 
-/** The creature that this one is known to face, without a map. Undefined if that is not known. */
+/** The creature that this one is known to face, without a map. Undefined if that isn't known. */
 export function facing(fight: Fight, who: CombatantId): CombatantId | undefined {
   return combatant(fight, who).own.faces;
 }
 
-/** True if `attacker` stands opposite the way `target` faces or, without a map, is known to be behind it. */
+/** True if `attacker` stands opposite `target`'s facing or, without a map, is known to be behind it. */
 export function standsBehind(fight: Fight, attacker: CombatantId, target: CombatantId): boolean {
   return behind(fight, attacker, target) !== undefined;
 }
@@ -213,7 +219,7 @@ export function situationOf(
   return tiles.ok ? ok({ ...actualDistance, tiles: tiles.value, behind: behindOf(fight, actor, target, back) }) : tiles;
 }
 
-/** Tiles to the target: by position, or, for an away target, as the player declared (at least 3). */
+/** How many tiles away the target is: by position, or, for an away target, as the player declared (at least 3). */
 function tilesTo(
   fight: Fight,
   actor: CombatantId,

@@ -12,8 +12,8 @@ import type { DungeoneersResolution } from './sheet.ts';
 export const REACTION = 'reaction';
 
 /**
- * The target's reactions to this moment of the attack, each for its points, by its auto-reaction or by the player's
- * answer. They ignore reach, because a reaction always reaches the attacker.
+ * Makes the target's reactions to this moment of the attack, each for its points, by its auto-reaction or by the
+ * player's answer. Reach doesn't matter, because a reaction always reaches the attacker.
  */
 export function react(
   resolution: DungeoneersResolution,

@@ -75,8 +75,8 @@ function readyWays(fight: Fight, by: CombatantId): readonly ActionWay[] {
 }
 
 /**
- * The actions worth readying. Defend isn't one while the creature is Defensive, because that lasts as long as the
- * readied one would.
+ * The actions worth readying. Defend isn't one of them while the creature is Defensive, because that lasts as long as
+ * the readied one would.
  */
 function actsOf(owner: Creature): readonly ReadiableAction[] {
   const idle = [
@@ -114,7 +114,7 @@ function planReady(fight: Fight, intent: Intent): Result<ReadyPlan, Refusal> {
   return ok({ intent, cost, ...readied });
 }
 
-/** The action points of a readied action, which its weapon or spell sets. */
+/** How many action points a readied action costs. Its weapon or spell decides that. */
 function costOf({ sheet }: Creature, act: ReadiableAction, tool: string | undefined): number {
   const things = act === 'cast' ? sheet.spells : act === 'attack' ? sheet.weapons : [];
   return things.find(({ name }) => name.toLowerCase() === tool?.toLowerCase())?.points ?? 1;
@@ -145,8 +145,8 @@ function fireAll(resolution: DungeoneersResolution, ready: readonly Ready[]): vo
 }
 
 /**
- * Ruling: a dead creature's turn still triggers actions readied for it. Covers the turns of the dead between the last
- * turn and this one.
+ * Carries out actions readied for the turns of the dead between the last turn and this one. Ruling: a dead creature's
+ * turn still triggers actions readied for it.
  */
 export function readiedForTheDead(resolution: DungeoneersResolution, next: CombatantId | undefined): void {
   const { turnOrder, combatants } = resolution.encounter;
@@ -183,7 +183,7 @@ function mayAct(encounter: Fight, actor: CombatantId): boolean {
   return owner.vitality === 'up' && resource(owner, 'reaction points').value >= 1 && !decided(encounter);
 }
 
-/** What is asked of someone whose readied action comes later. Undefined if nothing is. */
+/** The question for a creature whose readied action comes later. Undefined if nothing needs to be asked. */
 function aimOf({ encounter }: DungeoneersResolution, { id, readied }: Ready): Question | undefined {
   const order = combatant(encounter, id).standingOrders[READIED_ACT] ?? ASK;
   const names =

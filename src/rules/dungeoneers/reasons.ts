@@ -11,7 +11,7 @@ export interface DungeoneersFacts extends CoreFacts {
 
   // Extra or fewer dice, and additions to a total.
   'stress taken': NoFacts;
-  /** More stress than endurance. The owner is the creature with the stress. */
+  /** The creature has more stress than endurance. The owner is this creature. */
   'past capacity': NoFacts;
   'from behind': NoFacts;
   /** The attacker's tile, the target's tile, and the direction the target faces. */
@@ -19,7 +19,7 @@ export interface DungeoneersFacts extends CoreFacts {
   'behind by GM’s word': { readonly words?: string };
   natural: NoFacts;
 
-  // Numbers to overcome, with the parts they are made of.
+  // Numbers to overcome, with their parts.
   'armor value': NoFacts;
   'spell resistance': NoFacts;
 

@@ -14,7 +14,7 @@ export interface DungeoneersRefusals {
   'holds-already': { readonly name: string };
   'held-already': { readonly name: string };
   'not-holding': { readonly name: string };
-  /** No line between the two is open. */
+  /** No line between the two creatures is open. */
   'no-open-line': { readonly name: string };
   'stands-on-field': { readonly name: string };
   'not-in-reach': { readonly name: string };
@@ -36,7 +36,7 @@ export interface DungeoneersRefusals {
 }
 type RefusalId = keyof DungeoneersRefusals;
 
-/** A refusal of this system with the facts its explanation needs, among them names of combatants and things. */
+/** A refusal of this system, with the facts that its explanation needs, such as names of combatants and items. */
 export function refuse<Id extends RefusalId>(
   id: Id,
   ...[facts]: FactsOf<DungeoneersRefusals[Id]>

@@ -18,20 +18,23 @@ export const SPELL_SAVE = 'spell save';
 export const SPELL_ANSWERS = ['resist', 'fail', 'let through'] as const;
 export const SPELL_RESISTANCE = 'spell resistance';
 
-/** A spell that is paid for and about to resolve. */
+/** A spell that is already paid for and about to resolve. */
 interface PaidSpell {
   readonly actor: CombatantId;
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it is from behind. Undefined if it isn't. */
+  /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   readonly extra: number;
 }
 
 type SpellOutcome = 'fails' | 'succeeds' | 'critical';
 
-/** The first step as the spell says, then spell pierce, then the effect. Ruling: a spell on oneself needs no roll. */
+/**
+ * Resolves the first step that the spell names, then spell pierce, then the effect. Ruling: a spell on oneself needs no
+ * roll.
+ */
 export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell): void {
   const { actor, target, spell } = cast;
   if (actor === target) {
@@ -54,13 +57,16 @@ export function resolveSpell(resolution: DungeoneersResolution, cast: PaidSpell)
   recordAttackResult(resolution, facts, { before, damage: spell.type, otherwise });
 }
 
-/** Ruling: a spell's wounds take the caster's own modifiers, as a weapon's do. */
+/**
+ * Applies the spell's wounds and effects. Ruling: the caster's own modifiers change a spell's wounds, as they change a
+ * weapon's.
+ */
 function applySpell(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell, critical: boolean): void {
   const modifiers = modifiersTo(resolution.combatant(actor), 'wounds');
   takeEffect(resolution, { actor, target, name: spell.name, effect: spell, modifiers, critical });
 }
 
-/** The first step that the spell declares: an attack, a save or none. */
+/** Resolves the first step that the spell declares: an attack, a save or none. */
 function firstStep(resolution: DungeoneersResolution, cast: PaidSpell): SpellOutcome {
   switch (cast.spell.step) {
     case 'attack':
@@ -77,7 +83,7 @@ function firstStep(resolution: DungeoneersResolution, cast: PaidSpell): SpellOut
 const SPELL_ATTACK = because({ id: 'spell attack' });
 const SPELL_PIERCE = because({ id: 'spell pierce' });
 
-/** Spell dice against dodge dice by prowess; the caster wins ties. */
+/** Rolls spell dice against dodge dice by prowess. The caster wins ties. */
 function spellAttack(
   resolution: DungeoneersResolution,
   { actor, target, spell, ranged, behind }: PaidSpell,
@@ -97,7 +103,9 @@ function spellAttack(
   return outcome;
 }
 
-/** Mind dice against dice by the score the spell names. The defender may fail on purpose; then nothing is rolled. */
+/**
+ * Rolls mind dice against dice by the score that the spell names. If the defender fails on purpose, nothing is rolled.
+ */
 function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const { name, save } = spell;
@@ -120,13 +128,13 @@ function spellSave(resolution: DungeoneersResolution, { actor, target, spell }: 
 }
 
 /**
- * One die, and one more for each extra magica, against the spell resistance. The defender may let the spell through
- * without a roll.
+ * Rolls one die, and one more for each extra magica, against the spell resistance. The defender may let the spell
+ * through without a roll.
  */
 function spellPierce(resolution: DungeoneersResolution, { actor, target, spell, extra }: PaidSpell): SpellOutcome {
   const [caster, defender] = [resolution.combatant(actor), resolution.combatant(target)];
   const resistance = spellResistance(defender);
-  // The defender is asked only if there is resistance to overcome; letting the spell through needs no roll.
+  // The defender is asked only if there is resistance to overcome, because letting the spell through needs no roll.
   const asks = defender.standingOrders[SPELL_RESISTANCE] === ASK;
   if (
     !(asks && resistance.value === 0) &&
@@ -171,7 +179,7 @@ function castersPool(
   return pool(caster, score, die, why, [...modifiersTo(caster, 'spell dice'), ...spellbane(resolution, caster)], limit);
 }
 
-/** Optional rule: worn gear takes dice from all of a caster's rolls; robes add one. */
+/** The dice that worn gear takes from a caster's rolls, by an optional rule. Robes add one. */
 function spellbane(resolution: DungeoneersResolution, { sheet }: Creature): readonly Modifier[] {
   if (resolution.encounter.settings[SPELLBANE] !== true) return [];
   return sheet.gear

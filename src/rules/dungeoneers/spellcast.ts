@@ -26,9 +26,9 @@ interface SpellcastPlan {
   readonly target: CombatantId;
   readonly spell: Spell;
   readonly ranged: boolean;
-  /** Why it is from behind. Undefined if it isn't. */
+  /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
-  /** The caster's own magica, and the ambient magica for the cost and beyond it. */
+  /** Magica from the caster, and ambient magica, for the cost and beyond it. */
   readonly own: number;
   readonly ambient: { readonly cost: number; readonly extra: number };
   /** Magica beyond the cost, from either source; each point adds a spell-pierce die. */
@@ -62,8 +62,8 @@ export const cast = action<Dungeoneers, SpellcastPlan>({
 });
 
 /**
- * Pays the magica, ambient first; a ranged spell provokes opportune strikes; then resolves the spell. Ruling: a target
- * that dies before the roll, by its own opportune strike, is not hit.
+ * Pays the magica, ambient magica first. Then a ranged spell provokes opportune strikes, and the spell resolves.
+ * Ruling: a target that dies before the roll, by its own opportune strike, isn't hit.
  */
 export function castSpell(resolution: DungeoneersResolution, casting: SpellcastPlan): void {
   const { actor, target, spell, own, ambient, ranged } = casting;
@@ -79,7 +79,7 @@ export function castSpell(resolution: DungeoneersResolution, casting: SpellcastP
   resolveSpell(resolution, casting);
 }
 
-/** Checks everything but the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
+/** Checks everything except the points. Extra magica is declared in advance and paid with the cost, hit or miss. */
 export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Refusal> {
   const { actor, tool: input } = intent;
   const caster = combatant(fight, actor);
@@ -103,7 +103,10 @@ export function planCast(fight: Fight, intent: Intent): Result<SpellcastPlan, Re
   return ok({ intent, actor, target: target.id, spell: spell.value, ranged: tiles > threat, ...back, ...cost.value });
 }
 
-/** A spell from an equipped tome, or a cantrip. Where it is inscribed decides, not how strong it is. */
+/**
+ * The spell to cast: one from an equipped tome, or a cantrip. What matters is where it is inscribed, not how strong it
+ * is.
+ */
 function spellFor(fight: Fight, caster: Creature, input: string | undefined): Result<Spell, Refusal> {
   const { spells } = caster.sheet;
   if (input === undefined) return no({ type: 'missing', what: 'spell', known: spells.map(({ name }) => name) });
@@ -122,7 +125,7 @@ function spellTarget(fight: Fight, intent: Intent, spell: Spell): Result<Creatur
   return isHarmful(spell) ? target(fight, intent) : ok(combatant(fight, intent.actor));
 }
 
-/** The most extra magica that a menu lists; players can type more. */
+/** The most extra magica that a menu lists. Players can type more. */
 const MAGICA_LINES = 6;
 
 /** Outside of combat there is time to cast in the traditional way, without an equipped tome. */

@@ -12,7 +12,10 @@ import { because } from './reasons.ts';
 import { refuse } from './refusals.ts';
 import type { Dungeoneers, DungeoneersResolution } from './sheet.ts';
 
-/** Sprinting until the start of its next turn, with 2 movement points at once. It doesn't stack with itself. */
+/**
+ * Gives Sprinting until the start of the creature's next turn, and 2 movement points at once. It doesn't stack with
+ * itself.
+ */
 export const sprint = action<Dungeoneers, Intent>({
   title: 'Sprint',
   cite: 'Actions › Sprint',

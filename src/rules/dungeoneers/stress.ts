@@ -16,9 +16,9 @@ import { pastCapacity, takeWounds } from './wounds.ts';
 const WOUNDING_MULTIPLE = 3;
 
 /**
- * Stress from anything but wounds: doubled if stress already exceeds the capacity, then reduced. If it ends above three
- * times the capacity, it costs 1 untyped wound, once. Ruling: stress that only crosses the capacity is not doubled in
- * any part.
+ * Adds stress from anything except wounds. It is doubled if stress already exceeds the capacity, then reduced. If it
+ * ends above three times the capacity, it costs 1 untyped wound, once. Ruling: stress that only crosses the capacity
+ * isn't doubled in any part.
  */
 export function gainStress(
   resolution: DungeoneersResolution,
@@ -48,7 +48,7 @@ export function gainStress(
     takeWounds(resolution, who, { from: because({ id: 'three times capacity' }), wounds: 1 });
 }
 
-/** A rest, spell, item or ability relieves stress, never below 0. Records nothing if there is no stress. */
+/** Relieves stress after a rest, spell, item or ability, never below 0. Records nothing if there is no stress. */
 export function relieve(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -59,7 +59,7 @@ export function relieve(
   recover(resolution, who, 'stress', max, from, by);
 }
 
-/** A full rest, spell, item or ability restores wounds. Nothing heals the dead. */
+/** Restores wounds after a full rest, spell, item or ability. Nothing heals the dead. */
 export function restore(
   resolution: DungeoneersResolution,
   who: CombatantId,
@@ -104,8 +104,8 @@ interface RestPlan {
 }
 
 /**
- * A completed rest; an interrupted one doesn't count. Short: stress equal to endurance. Long: all stress. Full: all
- * stress and all wounds. Ruling: magica is full after any. Nothing heals the dead.
+ * A completed rest. An interrupted one doesn't count. Short: stress equal to endurance. Long: all stress. Full: all
+ * stress and all wounds. Ruling: magica is full after any rest. Nothing heals the dead.
  */
 export const rest = action<Dungeoneers, RestPlan>({
   title: 'Rest',

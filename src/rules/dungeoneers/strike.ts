@@ -16,13 +16,13 @@ import { gainStress } from './stress.ts';
 import { hitsCritically, piercesCritically, recordAttackResult } from './struck.ts';
 import { pastCapacity, takeWounds } from './wounds.ts';
 
-/** One strike with a weapon, with everything settled but the dice. */
+/** One strike with a weapon. Everything is settled except the dice. */
 export interface PlannedStrike {
   readonly attacker: CombatantId;
   readonly target: CombatantId;
   readonly weapon: Weapon;
   readonly ranged: boolean;
-  /** Why it is from behind. Undefined if it isn't. */
+  /** Why the target is attacked from behind. Undefined if it isn't. */
   readonly behind?: Reason;
   /** Stress already taken for extra hit dice. */
   readonly bought: number;
@@ -32,7 +32,10 @@ export interface PlannedStrike {
 
 const ATTACK = because({ id: 'attack' });
 
-/** One attack with all its effects and the facts for its story. An attacker who dies before the roll doesn't strike. */
+/**
+ * Makes one attack with all its effects, and records the facts for its story. An attacker who dies before the roll
+ * doesn't strike.
+ */
 export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedStrike): void {
   const { attacker: actor, target, weapon, ranged } = strike;
   const before = resolution.combatant(target);
@@ -47,8 +50,8 @@ export function makeAnAttack(resolution: DungeoneersResolution, strike: PlannedS
 }
 
 /**
- * The three steps: does it hit, does it pierce, how many wounds. Each step's effects apply before the next, and the
- * target's own reactions may answer it.
+ * Takes the three steps: does it hit, does it pierce, how many wounds. Each step's effects apply before the next, and
+ * the target's own reactions may answer it.
  */
 function threeSteps(
   resolution: DungeoneersResolution,
@@ -59,7 +62,7 @@ function threeSteps(
   react(resolution, strike, hit === 'miss' ? 'missed' : 'hit');
   if (hit === 'miss' || isFightOver(resolution, strike)) return hit;
 
-  // Ruling: stress for pierce dice is taken only if they are rolled. A critical hit pierces automatically.
+  // Ruling: stress for pierce dice is only taken if they are rolled. A critical hit pierces automatically.
   const automatic = hit === 'critical hit';
   if (!automatic && strike.forPierce > 0)
     gainStress(resolution, strike.attacker, strike.forPierce, because({ id: 'pierce dice bought' }));
@@ -73,7 +76,7 @@ function threeSteps(
   return critical ? 'critical hit' : 'hit';
 }
 
-/** "Determining the Number of Wounds Inflicted". */
+/** Inflicts the wounds: "Determining the Number of Wounds Inflicted". */
 function inflict(
   resolution: DungeoneersResolution,
   { attacker, target, weapon }: PlannedStrike,
@@ -165,7 +168,7 @@ function applyStepEffects(
   takesHold(targetSheet.whenStruck, target, attacker);
 }
 
-/** `actor` owns the effect. The dead are not affected. */
+/** Applies one effect. `actor` owns it. The dead aren't affected. */
 function applyEffect(
   resolution: DungeoneersResolution,
   { on, condition, stress, wounds, type, note }: Follow | Answer,

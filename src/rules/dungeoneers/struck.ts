@@ -17,12 +17,12 @@ const HARM: Readonly<Record<DamageType, Harm>> = {
   erase: 'dark',
 };
 
-/** The target before and after an attack. */
+/** The state of the target before an attack, to compare it with afterward. */
 interface Course {
   /** The target before the attack. */
   readonly before: Creature;
   readonly damage: DamageType | undefined;
-  /** The result if nothing about the target changed. */
+  /** The result to record if nothing about the target changed. */
   readonly otherwise: AttackResult;
 }
 

@@ -67,8 +67,8 @@ function attacks(view: DungeoneersView): readonly TacticOption[] {
 const SQUARES: Readonly<Record<string, number>> = { adjacent: 1, 'at reach': 2, away: 3 };
 
 /**
- * Equips a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change costs a
- * point, and one point has to be left for the attack.
+ * Options to equip a weapon that reaches an enemy if no equipped one does, putting another away if needed. Each change
+ * costs a point, and one point must be left for the attack.
  */
 function otherWeapons(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
@@ -102,7 +102,7 @@ function weaponStrength({ hit, pierce, wounds }: Weapon): number {
   return Math.max(1, wounds) * (hit + pierce);
 }
 
-/** Whether another point of stress is harmless: only while stress stays below endurance. */
+/** Whether another point of stress does no harm, because stress stays below endurance. */
 function isCalm({ actor }: DungeoneersView): boolean {
   return resource(actor, 'stress').value < actor.sheet.endurance;
 }
@@ -186,7 +186,7 @@ function optionsOn(targets: readonly SeenCombatant[], kind: OptionKind, worth: n
   return targets.map(({ id }) => ({ kind, worth, target: id }));
 }
 
-/** Getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */
+/** Options for getting out of trouble: standing up, breaking a hold, pushing an enemy away or holding it. */
 function struggleOptions(view: DungeoneersView): readonly TacticOption[] {
   const { actor } = view;
   const found: TacticOption[] = [];
@@ -205,14 +205,14 @@ function lastPoint({ actor }: DungeoneersView): boolean {
   return resource(actor, 'action points').value === 1;
 }
 
-/** Moves up to an enemy if none is in reach; otherwise goes around one before the turn's attacks. */
+/** Options to move up to an enemy if none is in reach, or otherwise to go around one before the turn's attacks. */
 function approachOptions(view: DungeoneersView): readonly TacticOption[] {
   const near = visibleAmong(view.offers('attack')?.targets, view, isEnemy);
   const ways = view.ways('move');
   const isOnField = view.others.some(({ squares }) => squares !== undefined);
   if (near.length === 0) {
     const closer = isOnField ? walkOptions(view) : stepOptions(view, ways);
-    // On rough terrain one point may not be enough to move, but several may be.
+    // On rough terrain, one point may not be enough to move, while several are.
     const isStill = isOnField ? closer.length === 0 : ways.length === 0;
     return [
       ...closer,
@@ -248,10 +248,10 @@ function stepOptions(view: DungeoneersView, ways: readonly ActionWay[]): readonl
   }));
 }
 
-/** How many enemies autopilot searches a path to, because each takes a search of the whole map. */
+/** The maximum number of enemies that autopilot searches a path to, because each needs a search of the whole map. */
 const MOST_WALKS = 3;
 
-/** On the map, the path that ends nearest to an enemy, preferring the nearest enemy. */
+/** The path on the map that ends nearest to an enemy, preferring the nearest enemy. */
 function walkOptions(view: DungeoneersView): readonly TacticOption[] {
   const far = view.others.filter((each) => isEnemy(each) && each.squares !== undefined);
   const nearest = far.toSorted((a, b) => (a.squares ?? 0) - (b.squares ?? 0)).slice(0, MOST_WALKS);

@@ -3,7 +3,7 @@
 
 import type { Templates } from '../core/template.ts';
 
-/** Below this, a creature isn't trained in magic. */
+/** Below this score, a creature isn't trained in magic. */
 const TRAINED = 2;
 /** The dice of the book, smallest first. */
 const DICE = [4, 6, 8, 10, 12, 20];

@@ -6,7 +6,7 @@ import { type CombatantId, combatant, PLAYERS } from '../core/encounter.ts';
 import { type Bodies, bodyOf, squaresApart } from '../core/standing.ts';
 import { type Creature, type Dungeoneers, type Fight, TILES } from './sheet.ts';
 
-/** How many tiles a side a creature takes up; at least 1. */
+/** How many tiles wide a creature is; at least 1. */
 export function sideOf({ sheet }: Creature): number {
   return Math.max(1, TILES[sheet.size]);
 }
@@ -19,7 +19,7 @@ export function mayShare(who: Creature, others: readonly Creature[]): boolean {
 /** What the map needs to know to place this system's creatures. */
 export const BODIES: Bodies<Dungeoneers> = { field: { side: sideOf, mayShare } };
 
-/** All the tiles that a creature stands on. Undefined if there is no map or it isn't on it. */
+/** The part of the ruleset that places this system's creatures on a map. */
 export function bodyIn(fight: Fight, who: CombatantId): Body | undefined {
   return fight.field && bodyOf(BODIES, fight, combatant(fight, who));
 }

@@ -107,7 +107,10 @@ function settleHolds(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants) settleGrapple(resolution, id);
 }
 
-/** Ruling: a changed size or mind changes the limit at once; wounds stay, and no one dies of the change alone. */
+/**
+ * Adjusts limits to a changed sheet. Ruling: a changed size or mind changes the limit at once. Wounds stay, and no one
+ * dies of the change alone.
+ */
 function limits(resolution: DungeoneersResolution, who: CombatantId): void {
   const { sheet, resources: has } = resolution.combatant(who);
   const wounds = WOUNDS[sheet.size];
@@ -150,7 +153,9 @@ function settleGrapple(resolution: DungeoneersResolution, who: CombatantId): voi
     endCondition(resolution, who, 'Grappled', because({ id: 'hold lost' }));
 }
 
-/** A creature that leaves the fight triggers no readied action anymore, is faced by no one, and is behind no one. */
+/**
+ * Forgets a creature that leaves the fight: it triggers no readied action, no one faces it, and it is behind no one.
+ */
 export function leaveEncounter(resolution: DungeoneersResolution, gone: CombatantId): void {
   for (const { id, own } of resolution.encounter.combatants) {
     if (own.readied?.turn === gone) resolution.changeOwn(id, { readied: undefined });
@@ -159,7 +164,7 @@ export function leaveEncounter(resolution: DungeoneersResolution, gone: Combatan
   }
 }
 
-/** Readied actions and facings end with the encounter. */
+/** Ends readied actions and facings with the encounter. */
 export function endScene(resolution: DungeoneersResolution): void {
   for (const { id } of resolution.encounter.combatants)
     resolution.changeOwn(id, { readied: undefined, facing: undefined, faces: undefined, atItsBack: undefined });

@@ -45,14 +45,14 @@ function plannedWith<const W extends string>(words: readonly [W, ...W[]]) {
   };
 }
 
-/** Each kind of verdict, for one or several creatures, and how much of it. */
+/** The ways to give each kind of verdict, to one or several creatures, with an amount. */
 function verdictWays(fight: Fight, by: CombatantId, kinds: readonly string[]): readonly ActionWay[] {
   const all = [by, ...targets(fight, by, () => true)];
   const amount = { what: 'wounds or stress', least: 1, most: 10, needed: true } as const;
   return kinds.map((manner) => ({ manner, targets: all, several: { least: 1, usual: [by] }, amount }));
 }
 
-/** A fall, a fire, a fright: wounds of a type or untyped, or stress, by their usual rules. */
+/** The GM inflicts a fall, a fire or a fright: wounds of a type or untyped, or stress, by their usual rules. */
 export const hazard = action<Dungeoneers, Verdict<(typeof HAZARDS)[number]>>({
   title: 'Hazard',
   cite: 'Wounds; Stress',
@@ -123,8 +123,8 @@ interface Placement {
 }
 
 /**
- * The position of a pair, as the GM sees it. It counts as a move, and no one strikes at it. For creatures on the map,
- * the map decides.
+ * The GM sets the position of a pair. It counts as a move, but provokes no strikes. For creatures on the map, the map
+ * decides.
  */
 export const placed = action<Dungeoneers, Placement>({
   title: 'Place',
@@ -156,7 +156,8 @@ export const placed = action<Dungeoneers, Placement>({
 });
 
 /**
- * Gives a creature a condition. Threatened is computed and can't be set by hand; Dead kills; the dead take no other.
+ * The GM gives a creature a condition. Threatened is computed and can't be set by hand. Dead kills. The dead can't get
+ * any other.
  */
 export function afflict(
   resolution: DungeoneersResolution,
@@ -196,7 +197,10 @@ export function afflict(
   }
 }
 
-/** A grapple has two ends; a Grappled creature without a grappler is in a net, a vine, or held by the GM's ruling. */
+/**
+ * The GM grapples a creature. A grapple has two ends; a Grappled creature without a grappler is in a net, a vine, or
+ * held by the GM's ruling.
+ */
 function grappleByGm(
   resolution: DungeoneersResolution,
   bearer: CombatantId,

@@ -62,7 +62,7 @@ function heldBy(fight: Fight, mover: Creature): Creature | undefined {
 }
 
 /**
- * The place of one creature for each tile of another, if both take the same steps. Undefined if either is not on the
+ * For each tile of one creature, the place of the other if both take the same steps. Undefined if either isn't on the
  * map.
  */
 function companionTile(fight: Fight, one: CombatantId, other: CombatantId): ((tile: Tile) => Tile) | undefined {
@@ -101,8 +101,8 @@ function strikersOnStep(
 }
 
 /**
- * True if a creature is of another side and has a reaction point. A creature that is dragged along can't strike,
- * because the mover never leaves it behind.
+ * Whether a creature could make an opportune strike: it is of another side and has a reaction point. A creature that is
+ * dragged along can't strike, because the mover never leaves it behind.
  */
 function couldStrike(each: Creature, mover: Creature): boolean {
   return (
@@ -170,10 +170,7 @@ function turnsWhileWalking(resolution: DungeoneersResolution, mover: CombatantId
   return choosesToTurn(resolution, mover, { id: 'may turn going', to: tileName(last) });
 }
 
-/**
- * Moves along part of a path; a held creature takes the same steps. Ruling: no one strikes at a creature that is
- * carried.
- */
+/** Moves along part of a path. A held creature takes the same steps. Ruling: a carried creature provokes no strikes. */
 function walkPart(
   resolution: DungeoneersResolution,
   { mover, path, cost }: WalkPlan,
@@ -201,7 +198,7 @@ export const ways = cachedPerCombatant<Dungeoneers, readonly MoveWay[]>((fight, 
   return isOnTurn(fight, who) ? waysWith(fight, mover, points, knownAttackers) : [];
 });
 
-/** Everywhere a creature can go with that many points. */
+/** Everywhere a creature can go with this many points. */
 export function waysWith(
   fight: Fight,
   mover: Creature,

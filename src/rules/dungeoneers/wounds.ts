@@ -13,7 +13,7 @@ export interface InflictedWounds {
   /** The weapon, spell or other cause. */
   readonly from: Reason;
   readonly type?: DamageType;
-  /** As printed on the weapon or spell. */
+  /** The number printed on the weapon or spell. */
   readonly wounds: number;
   /** The attacker's modifiers. */
   readonly modifiers?: readonly Modifier[];
@@ -27,8 +27,8 @@ export function pastCapacity(creature: Creature): boolean {
 }
 
 /**
- * The defender takes wounds: doubled past the stress capacity, then with the attacker's modifiers, then the defender's.
- * Stress absorbs as many as it can; the rest are wounds. Nothing happens to the dead.
+ * Inflicts wounds on a defender. They are doubled past the stress capacity, then changed by the attacker's modifiers,
+ * then by the defender's. Stress absorbs as many as it can; the rest are wounds. Nothing happens to the dead.
  */
 export function takeWounds(resolution: DungeoneersResolution, target: CombatantId, inflicted: InflictedWounds): void {
   const defender = resolution.combatant(target);
@@ -115,7 +115,7 @@ function typed({ id: owner, sheet }: Creature, type: DamageType | undefined): re
   return [{ value, why: because({ id: value > 0 ? 'weak' : 'resists', type, owner }) }];
 }
 
-/** A creature dies for good. Ruling: the dead leave the turn order; their grapples end as the fight settles. */
+/** Kills a creature for good. Ruling: the dead leave the turn order, and their grapples end when the fight settles. */
 export function die(resolution: DungeoneersResolution, who: CombatantId): void {
   const { vitality } = resolution.combatant(who);
   if (vitality === 'dead') return;

@@ -20,7 +20,7 @@ export const ATTACK_TYPES = {
   powerful: { title: 'Powerful Attack', cost: 6, bonus: 4 },
 } as const satisfies Readonly<Record<AttackType, object>>;
 
-/** The most characters that are kept of a weapon's name. */
+/** The maximum length of a weapon's name that is kept, in characters. */
 const LONGEST_NAME = 80;
 
 /**
@@ -70,7 +70,7 @@ export const attack = action<Mastery, Exchange>({
   resolve: exchange,
 });
 
-/** Without a declared type the attack is quick. Understands "focused" and "Focused Attack". */
+/** Reads the attack type, such as "focused" or "Focused Attack". Without one, the attack is quick. */
 function attackType(input: string | undefined): Result<AttackType, Refusal> {
   if (input === undefined) return ok('quick');
   return choose('attack-type', input.trim().replace(/ attack$/i, ''), ATTACK_TYPE_NAMES);

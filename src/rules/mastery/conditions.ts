@@ -15,7 +15,7 @@ import type { Fighter, Mastery } from './sheet.ts';
 
 /** A condition: its effect on rolls, and whether it costs the next turn. */
 interface Condition extends ConditionEntry {
-  /** A penalty to all rolls; of several, only the largest counts. */
+  /** A penalty to all rolls. If there are several, only the largest counts. */
   readonly tires?: number;
   /** A penalty to the next defense. That defense ends the condition. */
   readonly unguards?: number;
@@ -135,13 +135,13 @@ export function gain(
   resolution.record({ type: 'condition-gained', subject, condition });
 }
 
-/** Statuses in the GM's own words are different if their words are. */
+/** The key of a condition. Statuses in the GM's own words are different if their words are. */
 function keyOf(name: AnyName, note: string | undefined): string {
   if (isOwn(name)) return ownKey(name);
   return name === 'Status' && note !== undefined ? `${name}: ${note.toLowerCase()}` : name;
 }
 
-/** A condition's duration: from its entry, or that many rounds (turns, if it costs turns). */
+/** A condition's duration: from its entry, or this many rounds (turns, if the condition costs turns). */
 function durationOf(
   resolution: Resolution<Mastery>,
   of: CombatantId,
@@ -149,7 +149,7 @@ function durationOf(
   rounds: number | undefined,
 ): Duration {
   if (lasts === 'lost turn') {
-    // The current turn is not the lost one, so its end counts as well.
+    // The current turn isn't the lost one, so its end counts as well.
     const runningRounds = isOnTurn(resolution.encounter, of) ? 1 : 0;
     return { until: 'turn-end', of, left: (rounds ?? 1) + runningRounds };
   }

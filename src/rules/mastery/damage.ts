@@ -18,8 +18,8 @@ export function band(difference: number): Band {
 }
 
 /**
- * "Damage is then deducted from stamina", by the difference alone: the attack type counts only by its bonus. Returns
- * true if a stability roll is due: the damage took stamina to 0, or it already was 0.
+ * "Damage is then deducted from stamina", by the difference alone, because the attack type counts only through its
+ * bonus. Returns true if a stability roll is due: the damage took stamina to 0, or it already was 0.
  */
 export function damage(
   resolution: Resolution<Mastery>,

@@ -14,7 +14,7 @@ import { refusal } from './refusals.ts';
 import { type Fighter, isSameName, levelsAbove, type Mastery } from './sheet.ts';
 import { pay } from './stamina.ts';
 
-/** The cost of a defense that is not free. */
+/** The stamina cost of a defense that isn't free. */
 const COST = 1;
 
 /** The name of the auto-reaction, the setting and the question about how a fighter defends. */
@@ -80,7 +80,7 @@ export function standingDefense({ standingOrders }: Fighter): string | undefined
 
 interface Guard {
   readonly actor: string;
-  /** Undefined if the standing defense stays as it is. */
+  /** Undefined if the standing defense doesn't change. */
   readonly how?: Defense;
   /** True if it is the turn's action, false if it only sets the defense for later. */
   readonly prepares: boolean;

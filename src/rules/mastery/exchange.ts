@@ -23,7 +23,7 @@ export type Intention = 'harm' | Status | 'effect';
 /** The results of an opposed roll: an attack's in the book's words, a harmless action's in plain words. */
 type Degree = RollOutcome | 'success' | 'failure';
 
-/** One fighter's action against another's roll. */
+/** One fighter's action against another fighter's roll. */
 export interface Exchange {
   readonly action: 'attack' | 'special';
   readonly actor: CombatantId;
@@ -42,9 +42,9 @@ export interface Exchange {
 }
 
 /**
- * One exchange. Ruling, its order: both declare; look up advantage; both roll; damage; costs; exhaustion; stability,
- * the defender first; new advantage. Both rolls use the exhaustion from before the exchange. The win condition is
- * checked after it.
+ * Plays one exchange. Ruling, its order: both declare; look up advantage; both roll; damage; costs; exhaustion;
+ * stability, the defender first; new advantage. Both rolls use the exhaustion from before the exchange. The win
+ * condition is checked after it.
  */
 export function exchange(resolution: Resolution<Mastery>, details: Exchange): void {
   const { actor, target, aim, cause } = details;
@@ -70,7 +70,7 @@ export function exchange(resolution: Resolution<Mastery>, details: Exchange): vo
   } else if (aim !== 'effect' && landed) inflictStatus(resolution, aim, details);
 }
 
-/** A special action causes its status. Ruling: it fails on a fighter who collapsed in the same exchange. */
+/** Gives a target the status of a special action. Ruling: this fails if the target collapsed in the same exchange. */
 export function inflictStatus(
   resolution: Resolution<Mastery>,
   status: Status,

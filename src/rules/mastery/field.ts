@@ -18,11 +18,12 @@ import { standsAt } from '../core/standing.ts';
 import type { ConditionName } from './names.ts';
 import type { Mastery } from './sheet.ts';
 
-/** Any distance; past friends, but not past enemies. */
+/** Any distance. Friends can be passed, enemies can't. */
 const WALKING: MovementRules = { points: Number.POSITIVE_INFINITY, passesFriends: true };
 
 /**
- * Go anywhere on one's turn, for free and as often as one likes: "movement is told, not counted". Ruling "The field".
+ * Moves anywhere on one's turn, for free and as often as one likes: "movement is told, not counted". Ruling "The
+ * field".
  */
 export const move = action<Mastery, { readonly actor: CombatantId; readonly path: readonly Tile[] }>({
   title: 'Move',
@@ -30,7 +31,7 @@ export const move = action<Mastery, { readonly actor: CombatantId; readonly path
   when: 'turn',
   kind: 'move',
   onField: true,
-  // `ways` lists the destinations.
+  // No targets, because `ways` lists the destinations.
   offers: () => undefined,
   plan(encounter, { actor, to }) {
     const way = pathTo({}, encounter, combatant(encounter, actor), to, WALKING);
@@ -53,9 +54,9 @@ const ways = cachedPerCombatant((encounter: Encounter<Mastery>, actor): readonly
   }));
 });
 
-/** How Mastery plays on a map: combatants stand and move on it, and it changes no number. */
+/** How Mastery works on a map: combatants stand and move on it, and it changes no number. */
 export const field: FieldRules<Mastery> = {
-  // Starting far from each other gains nothing.
+  // A short distance, because there is nothing to gain from starting far apart.
   apart: 2,
   ways,
   places,
@@ -63,11 +64,11 @@ export const field: FieldRules<Mastery> = {
   letter: (condition) => LETTERS[condition],
 };
 
-/** The most places offered, and how many of them are beside enemies. */
+/** The maximum number of places offered, and how many of them are beside enemies. */
 const MAX_PLACES = 6;
 const MOST_NEAR_ENEMIES = 4;
 
-/** Places beside the nearest enemies, out of the nearest one's sight, and away from all. */
+/** Places beside the nearest enemies, out of the nearest enemy's sight, and away from all enemies. */
 function places(encounter: Encounter<Mastery>, actor: CombatantId): readonly NamedPlace[] {
   const ground = encounter.field?.ground;
   const from = standsAt(encounter, actor);

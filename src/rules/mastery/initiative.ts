@@ -24,7 +24,7 @@ interface Entrant {
   readonly roll?: Roll;
   /** The skill that broke a tie, with this participant's level. */
   readonly tie?: { readonly skill: Skill; readonly level: Level };
-  /** The dice rolled again for a tie. */
+  /** The dice of rerolls for a tie. */
   readonly again?: readonly number[];
 }
 
@@ -34,7 +34,7 @@ interface Entrant {
  * again.
  */
 export function initiative(resolution: Resolution<Mastery>): void {
-  // Hits are counted from the start of combat.
+  // Hits count from the start of combat.
   for (const { id } of resolution.encounter.combatants) resolution.changeOwn(id, { hits: 0 });
   const placed = isOrderedEachRound(resolution.encounter) ? [] : resolution.encounter.turnOrder.flat();
   const fresh = resolution.encounter.combatants.filter(({ id }) => !placed.includes(id)).map(({ id }) => id);
@@ -133,7 +133,7 @@ function rollAgain(resolution: Resolution<Mastery>, tied: readonly Entrant[]): r
   });
 }
 
-/** Names the reason that put a fighter before or after those with the same d20. */
+/** Adds the reason that put a fighter before or after others with the same d20. */
 function withReason(
   resolution: Resolution<Mastery>,
   [entrant]: readonly Entrant[],
@@ -163,8 +163,8 @@ function setOrder(
 }
 
 /**
- * A sub-round as the book writes it. Ruling: a sub-round is one pass through the turn order, and pass k is "Round {1 +
- * ⌊k/10⌋}.{k mod 10}": 1.1 … 1.9, 2.0, 2.1.
+ * The number of a sub-round as the book writes it. Ruling: a sub-round is one pass through the turn order, and pass k
+ * is "Round {1 + ⌊k/10⌋}.{k mod 10}": 1.1 … 1.9, 2.0, 2.1.
  */
 export function roundNumber(pass: number): string {
   return `${1 + Math.floor(pass / 10)}.${pass % 10}`;
@@ -186,7 +186,7 @@ export function startTurn(resolution: Resolution<Mastery>, who: CombatantId): vo
   });
 }
 
-/** Why a standing fighter has no turn: it is lost to recovering or being stunned. */
+/** Why a standing fighter has no turn: it lost the turn by recovering or being stunned. */
 export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason | undefined {
   const { vitality, conditions: active } = combatant(encounter, who);
   if (vitality !== 'up') return undefined;
@@ -196,14 +196,14 @@ export function skips(encounter: Encounter<Mastery>, who: CombatantId): Reason |
   return because(areBooks ? { id: 'recovering and stunned' } : { id: 'condition', condition: first.name });
 }
 
-/** A turn is one action and ends once that is taken. */
+/** Whether a turn is over: it is one action, and ends once that is taken. */
 export function finished(encounter: Encounter<Mastery>, who: CombatantId): boolean {
   return resource(combatant(encounter, who), ACTION).value === 0;
 }
 
 /**
- * Consequences of every fighter's state, whatever caused it: the maximum by Endurance, exhaustion, a stability roll for
- * a standing fighter at 0 that hasn't made one, and waking for a collapsed fighter with stamina.
+ * Applies the consequences of every fighter's state, whatever caused it: the maximum by Endurance, exhaustion, a
+ * stability roll for a standing fighter at 0 that hasn't made one, and waking for a collapsed fighter with stamina.
  */
 export function settle(resolution: Resolution<Mastery>): void {
   for (const { id } of resolution.encounter.combatants) {

@@ -39,7 +39,7 @@ export interface MasteryFacts extends CoreFacts {
   'critical hit': NoFacts;
   'counterattack opening': NoFacts;
   'kept advantage': NoFacts;
-  /** A free defense and why: the defender's Speed, or it was prepared. */
+  /** A free defense and its reason: the defender's Speed, or it was prepared. */
   'free defense': { readonly defense: Defense; readonly by: 'Speed' | 'Prepared' };
   /** A fighter's defense from now on; if it was the turn's action, the first defense is free. */
   'stands ready': { readonly defense?: Defense; readonly prepared: boolean };
@@ -47,9 +47,9 @@ export interface MasteryFacts extends CoreFacts {
   hits: NoFacts;
   'hits of the side': NoFacts;
   'standing defense': { readonly defense: string };
-  /** A status that a fighter escaped by collapsing in the same exchange. */
+  /** A status that a fighter avoided by collapsing in the same exchange. */
   'no hold': { readonly status: ConditionName };
-  /** Everything a defender needs to answer: the attacker, the attack, and the defenses that would be free. */
+  /** Everything that a defender needs to know: the attacker, the attack, and the defenses that would be free. */
   attacked: { readonly attacker: CombatantId; readonly how: Reason; readonly free: readonly Defense[] };
   // Why a condition ends, and how a fighter falls and wakes.
   'used by attack': NoFacts;

@@ -53,7 +53,7 @@ export function tierOf(outcome: RollOutcome, difference: number): Tier {
   return difference <= -CRITICAL ? 'critical failure' : 'failure';
 }
 
-/** How many levels above the other's skill give advantage. */
+/** How many levels above the other fighter's skill give advantage. */
 const LEVELS_ABOVE = 2;
 
 /** The origin of a kept advantage, as its condition stores it. */
@@ -70,8 +70,8 @@ export function byMastery(fighter: Fighter, skill: string, other: Fighter, again
 }
 
 /**
- * An attack spends the attacker's kept advantage. Ruling: it is spent on the next attack on anyone, even if mastery
- * gives advantage already. Returns its source; undefined if none was kept.
+ * Spends the attacker's kept advantage. Ruling: the next attack on anyone spends it, even if mastery already gives
+ * advantage. Returns its source; undefined if none was kept.
  */
 export function spendKept(resolution: Resolution<Mastery>, attacker: CombatantId): Reason | undefined {
   const advantage = findCondition(resolution.combatant(attacker), 'Advantage');

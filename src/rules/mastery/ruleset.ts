@@ -29,8 +29,8 @@ import { templates } from './templates.ts';
 import { decided, firstTo, hitsOfSide, hitsToWin, LAST_STANDING, readWin, WIN } from './winning.ts';
 
 /**
- * The book has no equipment, so only plain things can be handed over. Chosen: no limit to what is carried, and only the
- * GM hands things over while rounds run.
+ * The book has no equipment, so only plain items can be handed over. Chosen: no limit to what is carried, and only the
+ * GM hands items over while rounds run.
  */
 const items: ItemRules<Mastery> = {
   cite: 'The book is silent',

@@ -5,7 +5,7 @@ import { plainItemsField } from '../core/items.ts';
 import * as schema from '../core/schema.ts';
 import type { ConditionName, Degree } from './names.ts';
 
-/** The mastery levels, lowest first. A level's index is its place, counted from 1; its modifier is one less. */
+/** The mastery levels, lowest first. A level's index is its position, counted from 1; its modifier is one less. */
 export const LEVELS = ['Novice', 'Competent', 'Adept', 'Advanced', 'Expert', 'Elite', 'Master'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -84,7 +84,7 @@ interface FighterState {
 export type Fighter = Combatant<Mastery>;
 
 /**
- * Refuses a skill that is listed twice, because it would have two levels, and one of the five basic skills among the
+ * Refuses a skill that is listed twice, because it would have two levels, and any of the five basic skills among the
  * specials.
  */
 function oneOfAKind(reader: schema.Reader<readonly schema.TypeOf<typeof special>[]>): typeof reader {
@@ -105,7 +105,7 @@ export function fighterOf(level: Level): Sheet {
   return { offense: level, defense: level, endurance: level, speed: level, tacticalCombat: level, specials: [] };
 }
 
-/** Every skill of a sheet by name, the five first. */
+/** Every skill of a sheet with its name, the five basic ones first. */
 export function skillsOf(of: Sheet): readonly { readonly name: string; readonly level: Level }[] {
   return [
     { name: 'Offense', level: of.offense },

@@ -77,8 +77,8 @@ export const special = action<Mastery, Special>({
 });
 
 /**
- * The ways to use each skill: to harm a target, or for another purpose against its Defense or a number. The cost is
- * always declared.
+ * The ways to use each skill: to harm a target, or for another purpose against its Defense or a number. The cost must
+ * always be declared.
  */
 function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonly ActionWay[] {
   const skills = skillsOf(combatant(encounter, actor).sheet).map(({ name }) => name);
@@ -125,7 +125,7 @@ function storyTarget({ actor, targets }: Intent): Result<CombatantId | undefined
   return targets?.[0] === actor ? no({ type: 'not-at-self' }) : ok(targets?.[0]);
 }
 
-/** The book leaves the cost to the nature of the action: the player declares it, and 0 is allowed. */
+/** The declared cost. The book leaves it to the nature of the action, so the player declares it, and 0 is allowed. */
 function declaredCost(amount: number | undefined, aim: Intention): Result<number, Refusal> {
   if (amount === undefined) return no({ type: 'missing', what: 'stamina-cost', known: [] });
   if (!Number.isInteger(amount) || amount < 0 || amount > MOST_COST)
@@ -134,8 +134,8 @@ function declaredCost(amount: number | undefined, aim: Intention): Result<number
 }
 
 /**
- * An action against a number succeeds on the number or more. Ruling: if its cost requires a stability roll, that roll
- * has no opponent.
+ * Rolls an action against a number; it succeeds on the number or more. Ruling: if its cost requires a stability roll,
+ * that roll has no opponent.
  */
 function feat(resolution: Resolution<Mastery>, details: Feat): void {
   const { actor, skill, difficulty, cost, manner, target, status, words } = details;
@@ -221,8 +221,8 @@ function aimOf(purpose: Purpose | undefined): Intention {
 }
 
 /**
- * A number from the GM, or a skill of the target. A skill that is neither on the sheet nor in the rules is accepted
- * only after "vs".
+ * The opposition: a number from the GM, or a skill of the target. A skill that is neither on the sheet nor in the rules
+ * is only accepted after "vs".
  */
 function opposition(
   encounter: Encounter<Mastery>,
@@ -245,8 +245,8 @@ function opposition(
 }
 
 /**
- * The skill that a player means, spelled as on the sheet. A skill that is not on the sheet is accepted as Novice. Only
- * a likely misspelling of one on the sheet is refused, because a turn depends on it.
+ * The skill that a player means, spelled as on the sheet. A skill that isn't on the sheet is accepted as Novice. Only a
+ * likely misspelling of one on the sheet is refused, because a turn depends on it.
  */
 function skillTyped(of: Sheet | undefined, input: string | undefined): Result<string, Refusal> {
   const skillNames = of ? skillsOf(of).map(({ name }) => name) : [];
@@ -256,7 +256,7 @@ function skillTyped(of: Sheet | undefined, input: string | undefined): Result<st
   const same = skillNames.find((name) => isSameName(name, wanted));
   if (same) return ok(same);
   const like = closestName(wanted, skillNames);
-  // "Ice Magic" is near "Fire Magic" but another skill; "Fir Magic" is a misspelling.
+  // "Ice Magic" is similar to "Fire Magic" but a different skill; "Fir Magic" is a misspelling.
   const slip = like !== undefined && like[0]?.toLowerCase() === wanted[0]?.toLowerCase();
   return slip ? no({ type: 'no-such', what: 'skill', typed: wanted, known: skillNames, near: like }) : ok(wanted);
 }

@@ -69,7 +69,7 @@ function modifierIn(who: Fighter, skill: string): number {
   return modifierOf(levelIn(who.sheet, skill));
 }
 
-/** "The character collapses and is out of combat." Conditions that need a standing fighter end. */
+/** Collapses a fighter: "The character collapses and is out of combat." Conditions that need a standing fighter end. */
 function collapse(resolution: Resolution<Mastery>, subject: CombatantId): void {
   const as = because({ id: 'collapsed' });
   resolution.record({ type: 'fell', subject, as, before: 'up', after: 'down' });

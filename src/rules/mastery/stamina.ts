@@ -42,8 +42,8 @@ export function exhaustionCheck(resolution: Resolution<Mastery>, who: Fighter): 
 }
 
 /**
- * The penalty to every roll from exhaustion, fatigue or a GM's own condition. Ruling: of several, only the largest
- * counts.
+ * The penalty to every roll from exhaustion, fatigue or a GM's own condition. Ruling: if there are several, only the
+ * largest counts.
  */
 export function tiredness(who: Fighter): readonly Modifier[] {
   if (who.conditions.length === 0) return [];

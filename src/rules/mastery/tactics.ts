@@ -8,7 +8,7 @@ import { ATTACK_TYPE_NAMES, type AttackType, DEFENSES } from './names.ts';
 import type { Mastery } from './sheet.ts';
 import { isExhausted, STAMINA, staminaOf } from './stamina.ts';
 
-/** No special actions: the player describes one and its cost, and the GM allows it. */
+/** There are no special actions, because the player describes one and its cost, and the GM allows it. */
 export const mind: Mind<Mastery> = {
   options: (view) => [...approachOptions(view), ...attacks(view), ...guard(view)],
   answer(_, { note }) {
@@ -24,7 +24,7 @@ const STAMINA_TAKEN: Readonly<Record<AttackType, number>> = {
   powerful: 1 + expectedDamage(ATTACK_TYPES.powerful.bonus),
 };
 
-/** Averaged over all results of two d20. */
+/** The expected damage, averaged over all results of two d20. */
 function expectedDamage(bonus: number): number {
   let sum = 0;
   for (let ownFace = 1; ownFace <= 20; ownFace++)
@@ -79,7 +79,7 @@ function approachOptions(view: ActorView<Mastery>): readonly TacticOption[] {
   return way ? [{ kind: 'close', worth: FIRST, intent: way.intent }] : [];
 }
 
-/** More than any style values an attack, so that it comes first. */
+/** Higher than any style values an attack, so that it comes first. */
 const FIRST = 5;
 
 /**

@@ -46,8 +46,8 @@ export function countHit(resolution: Resolution<Mastery>, combatant: CombatantId
 }
 
 /**
- * The side that a fighter counts for. If everyone is on one side (a bout among friends), each fighter is a side of
- * their own.
+ * The side that a fighter counts for. If everyone is on one side (a bout among friends), each fighter is their own
+ * side.
  */
 function sideOf({ combatants }: Encounter<Mastery>): (who: Fighter) => string {
   const friends = combatants.every(({ side }) => side === combatants[0]?.side);

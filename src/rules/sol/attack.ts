@@ -57,8 +57,8 @@ export const attack = action<Sol, Attack>({
 });
 
 /**
- * "When an attack is successful": test, level, soak, wound, in this order. A reaction is chosen before any dice are
- * rolled.
+ * Makes an attack: "When an attack is successful": test, level, soak, wound, in this order. A reaction is chosen before
+ * any dice are rolled.
  */
 function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent): void {
   const { attacker, target, weapon } = plan;
@@ -90,7 +90,7 @@ function makeAnAttack(resolution: Resolution<Sol>, plan: Attack, intent: Intent)
 
 const ATTACK = because({ id: 'attack' });
 
-/** The result of an attack of that wound level; without a level, it missed. */
+/** The result of an attack with a wound of this level. Without a level, it missed. */
 function resultOf({ vitality }: Fighter, wasUp: boolean, level: number | undefined): AttackResult {
   if (level === undefined) return 'nothing';
   // Only armor can reduce a wound to level 0.
@@ -107,7 +107,7 @@ function attackPool(encounter: Encounter<Sol>, attacker: Fighter, weapon: Weapon
   ];
 }
 
-/** REA + INT and its modifiers. An unconscious target has no dice, whatever the modifiers. */
+/** The defense pool: REA + INT and modifiers. An unconscious target has no dice, whatever the modifiers. */
 function defense(resolution: Resolution<Sol>, { target, weapon, shelter, flanked }: Attack, reaction: Reaction): Roll {
   const who = resolution.combatant(target);
   if (who.vitality === 'down') return rollPool(resolution, []);
@@ -138,7 +138,7 @@ function strike(resolution: Resolution<Sol>, { attacker, target, weapon }: Attac
   return level;
 }
 
-/** The armor's dice lower the wound's level. No armor, no roll. Wounds don't weaken armor. */
+/** Rolls the armor's dice to lower the wound's level. Without armor, there is no roll. Wounds don't weaken armor. */
 function soak(resolution: Resolution<Sol>, target: CombatantId): number {
   const armor = bestArmor(resolution.combatant(target).sheet);
   if (!armor) return 0;
@@ -174,7 +174,10 @@ function inSight(encounter: Encounter<Sol>, attacker: Fighter): readonly Fighter
   ];
 }
 
-/** A melee weapon reaches adjacent squares, any other as far as the attacker sees. Ruling "The field". */
+/**
+ * Whether a weapon reaches the target. A melee weapon reaches adjacent squares, any other as far as the attacker sees.
+ * Ruling "The field".
+ */
 function reaches(encounter: Encounter<Sol>, attacker: Fighter, target: Fighter, { kind }: Weapon): boolean {
   return kind !== 'melee' || isWithinReach(encounter, attacker, target);
 }
@@ -189,8 +192,8 @@ function readyWeapons(attacker: Fighter): readonly Weapon[] {
 }
 
 /**
- * The weapon in hand first, then others that need no drawing. On a map nothing has to be declared. If the points
- * suffice for no weapon, these are the ways for a later turn, which plans use.
+ * The ways to attack: the weapon in hand first, then others that need no drawing. On a map nothing must be declared. If
+ * there aren't enough points for any weapon, these are the ways for a later turn, which plans use.
  */
 function attackWays(encounter: Encounter<Sol>, actor: CombatantId): readonly ActionWay[] {
   const attacker = combatant(encounter, actor);
@@ -227,7 +230,7 @@ function weaponOf(encounter: Encounter<Sol>, attacker: Fighter, input: string | 
   return refuse('not-in-hand', { weapon: weapon.name, hand: inHand(attacker).name, cost });
 }
 
-/** A weapon's own cost, or the house value. */
+/** The points for an attack: the weapon's own cost, or the house value. */
 function attackCost(encounter: Encounter<Sol>, { points: weaponPoints }: Weapon): number {
   return weaponPoints ?? house(encounter, 'attack-cost');
 }
@@ -267,7 +270,7 @@ export const defend = action<Sol, { readonly actor: CombatantId; readonly manner
   },
 });
 
-/** Full defense takes a turn and all points left, at least 1. */
+/** Whether full defense is allowed. It takes a turn and all points left, at least 1. */
 function mayDefendFully(encounter: Encounter<Sol>, who: Fighter): Result<undefined, Refusal> {
   if (encounter.phase !== 'fighting') return no({ type: 'not-now', action: 'Full defense', phase: encounter.phase });
   const turn = onTurn(encounter);
@@ -285,7 +288,7 @@ function fullDefense(resolution: Resolution<Sol>, actor: CombatantId): void {
   resolution.record({ type: 'condition-gained', subject: actor, condition: { key: FULL, name: FULL, duration } });
 }
 
-/** One reaction per attack, chosen before dice are rolled and paid at once. */
+/** Chooses one reaction per attack, before dice are rolled, and pays it at once. */
 function react(
   resolution: Resolution<Sol>,
   attack: { readonly attacker: CombatantId; readonly target: CombatantId; readonly weapon: Weapon },

@@ -23,7 +23,7 @@ import { LONGEST_WORDS, takeWound } from './wounds.ts';
 /** The threshold of the Surprise Test: "Reaction + Intuition (3), Instant". */
 const THRESHOLD = 3;
 
-/** The GM picks who may be surprised; each of them tests at once, before combat begins. It costs nothing. */
+/** The GM picks who may be surprised. Each of them tests at once, before combat begins. It costs nothing. */
 export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>({
   title: 'Surprise Test',
   cite: 'Combat Sequence › 1. Determining Awareness',
@@ -53,7 +53,7 @@ export const surprise = action<Sol, { readonly tested: readonly CombatantId[] }>
   },
 });
 
-/** A new test replaces an earlier one. */
+/** Tests for surprise. A new test replaces an earlier one. */
 function surpriseTest(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   const pool = [...paired(combatant, 'REA', 'INT'), ...circumstances(resolution.encounter, combatant)];
@@ -69,7 +69,7 @@ function makeSurprised(resolution: Resolution<Sol>, bearer: CombatantId): void {
 }
 
 /**
- * The turn order: players with more hits than the enemies, the enemies, all other players. It stays for the whole
+ * Makes the turn order: players with more hits than the enemies, the enemies, all other players. It stays for the whole
  * combat.
  */
 export function initiative(resolution: Resolution<Sol>): void {
@@ -77,7 +77,7 @@ export function initiative(resolution: Resolution<Sol>): void {
   orderAnew(resolution);
 }
 
-/** Tests for the turn order. House rule: this comes again at the start of each round. */
+/** Tests for the turn order. By the house rule, this is repeated at the start of each round. */
 export function orderAnew(resolution: Resolution<Sol>): void {
   const living = resolution.encounter.combatants.filter(({ vitality }) => vitality !== 'dead');
   const enemies = living.filter((who) => isEnemy(resolution.encounter, who));
@@ -102,7 +102,9 @@ export function orderAnew(resolution: Resolution<Sol>): void {
 
 const COMBAT_BEGINS = because({ id: 'combat begins' });
 
-/** Everyone starts with three action points, a surprised fighter with one. In a last stand no points come back. */
+/**
+ * Gives points at the start: three action points, or one for a surprised fighter. In a last stand no points come back.
+ */
 function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   if (combatant.vitality === 'dead') return;
@@ -112,7 +114,7 @@ function givePoints(resolution: Resolution<Sol>, who: CombatantId): void {
   setPoints(resolution, who, start, max === POINTS_SURPRISED ? because({ id: 'surprised' }) : COMBAT_BEGINS);
 }
 
-/** REA + INT + the initiative bonus, counted in hits. */
+/** Tests for initiative: REA + INT + the initiative bonus, counted in hits. */
 function initiativeTest(resolution: Resolution<Sol>, who: Fighter): Roll {
   const bonus = { value: who.sheet.initiative, why: because({ id: 'initiative bonus' }) };
   return rollPool(resolution, [...paired(who, 'REA', 'INT'), bonus, ...circumstances(resolution.encounter, who)]);
@@ -148,7 +150,7 @@ function orderReason(who: CombatantId, roll: Roll, score: number | undefined): O
   return { subject: who, score: roll.total, why: because({ id: place(roll.total, score), hits: roll.total }), roll };
 }
 
-/** The place for that many hits against the enemies' score. On a tie the player acts after the enemies. */
+/** The place for this many hits against the enemies' score. On a tie the player acts after the enemies. */
 function place(hits: number, score: number | undefined) {
   if (score === undefined) return 'no enemies';
   if (hits === score) return 'tied with enemies';
@@ -156,8 +158,8 @@ function place(hits: number, score: number | undefined) {
 }
 
 /**
- * Enemies are all combatants who are not on the players' side: the side with that name, or the side of the first
- * combatant that a player plays.
+ * Whether a combatant is an enemy: not on the players' side. That is the side with this name, or otherwise the side of
+ * the first combatant that a player plays.
  */
 function isEnemy({ combatants }: Encounter<Sol>, { side }: Fighter): boolean {
   if (combatants.some((who) => who.side === PLAYERS)) return side !== PLAYERS;
@@ -183,7 +185,10 @@ export function enter(resolution: Resolution<Sol>, who: CombatantId): void {
     resolution.record({ type: 'turn-ended', subject: who, skipped: because({ id: 'newcomer' }) });
 }
 
-/** A player's place comes from their own test; an enemy joins under the existing score, without one. */
+/**
+ * Gives a newcomer a place. A player's place comes from their own test; an enemy joins under the existing score,
+ * without one.
+ */
 function insert(resolution: Resolution<Sol>, who: Fighter): void {
   const { encounter } = resolution;
   const enemies = encounter.turnOrder.findIndex((block) =>
@@ -225,13 +230,13 @@ function placePlayer(resolution: Resolution<Sol>, who: Fighter, enemies: number,
   resolution.record({ type: 'turn-order-set', before, turnOrder: order, reasons, turn });
 }
 
-/** The order with one combatant added to the block at that place, or in a new block at the end. */
+/** The order with one combatant added to the block at this index, or in a new block at the end. */
 function withCombatant(order: readonly Block[], at: number, who: CombatantId): readonly Block[] {
   if (at >= order.length) return [...order, [who]];
   return order.map((block, i) => (i === at ? [...block, who] : block));
 }
 
-/** The end of a turn refreshes the combatant's action points to three, but not in a last stand. */
+/** Ends a turn: the combatant's action points go back to three, but not in a last stand. */
 export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   const combatant = resolution.combatant(who);
   // A newcomer has had no turn, so none ends.
@@ -240,7 +245,7 @@ export function endTurn(resolution: Resolution<Sol>, who: CombatantId): void {
   if (!lastStand(combatant)) setPoints(resolution, who, POINTS_PER_ROUND, because({ id: 'turn over' }));
 }
 
-/** An unconscious combatant, or one that joined this round, has no turn. */
+/** Why a combatant has no turn: it is unconscious, or joined this round. */
 export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | undefined {
   const combatant = find(encounter, who);
   if (combatant?.vitality === 'down')
@@ -248,15 +253,15 @@ export function skips(encounter: Encounter<Sol>, who: CombatantId): Reason | und
   return combatant && findCondition(combatant, 'newcomer') ? because({ id: 'newcomer' }) : undefined;
 }
 
-/** Without points no action is possible, so the turn is over. */
+/** Whether a turn is over: without points no action is possible. */
 export function finished(encounter: Encounter<Sol>, who: CombatantId): boolean {
   const combatant = find(encounter, who);
   return combatant !== undefined && points(combatant) === 0;
 }
 
 /**
- * Consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants unchanged since
- * it last ran.
+ * Applies consequences: the last stand begins or ends, fighters fall and wake. Skips the dead, and combatants unchanged
+ * since it last ran.
  */
 export function settle(resolution: Resolution<Sol>): void {
   const askedCombatants = resolution.settled?.combatants;
@@ -276,8 +281,8 @@ export function decided({ combatants }: Encounter<Sol>): Reason | undefined {
 const MOST_ROUNDS = 100;
 
 /**
- * Gives a combatant a condition for the GM. A wound takes a box like any other; derived conditions are refused; the
- * rest don't stack: the new one replaces the old.
+ * Gives a combatant a condition for the GM. A wound takes a box like any other. Derived conditions are refused. The
+ * others don't stack: the new one replaces the old.
  */
 export function afflict(
   resolution: Resolution<Sol>,
@@ -308,14 +313,17 @@ export function afflict(
   return ok();
 }
 
-/** A wound from a hazard or the story, with that level and without test or soak. */
+/** Adds a wound from a hazard or the story, of this level, without test or soak. */
 function wound(resolution: Resolution<Sol>, bearer: CombatantId, level: number, note: string | undefined): undefined {
   const from = note === undefined ? because({ id: 'GM’s word' }) : because({ id: 'said', words: note });
   const words = note?.slice(0, LONGEST_WORDS);
   takeWound(resolution, bearer, { level, steps: [{ why: from, plus: level, left: level }], from, ...given({ words }) });
 }
 
-/** The GM's ruling instead of the test: if combat has begun, the combatant is cut to one point at once. */
+/**
+ * Marks a combatant as surprised by the GM's ruling, without the test. If combat has begun, the combatant is cut to one
+ * point at once.
+ */
 function surpriseByGm(resolution: Resolution<Sol>, bearer: CombatantId): undefined {
   const who = resolution.combatant(bearer);
   if (!findCondition(who, 'surprised')) makeSurprised(resolution, bearer);

@@ -164,7 +164,7 @@ const value: typeof bounds = {
   },
 };
 
-/** The same durations as the book's conditions. */
+/** The possible durations, the same as the book's conditions have. */
 const LASTS = ['scene', 'rounds-stop', 'removed'] as const satisfies readonly Condition['lasts'][];
 
 /** What a GM's own condition can do: the fields that the catalogue has as data. */

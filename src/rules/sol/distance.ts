@@ -1,4 +1,4 @@
-// Project Sol, which is silent on distances. Ruling "The field": squares, and what is within reach
+// Project Sol, which says nothing about distances. Ruling "The field": squares, and what is within reach
 
 import { metersBetween } from '../../field/field.ts';
 import type { Encounter } from '../core/encounter.ts';
@@ -8,7 +8,7 @@ import type { Fighter, Sol } from './sheet.ts';
 
 /** A square is 2 m across. Ruling "The field". */
 export const METERS_PER_SQUARE = 2;
-/** Squares one move covers. Ruling "The field" (house value). */
+/** How many squares one move covers. Ruling "The field" (house value). */
 export const SQUARES_PER_MOVE = 4;
 
 /** Every combatant takes up one square. */
@@ -26,7 +26,7 @@ export function isWithinReach(encounter: Encounter<Sol>, one: Fighter, other: Fi
   return squares === undefined || squares <= 1;
 }
 
-/** Whole meters between two in a straight line. 0 if either is not on the map. */
+/** The distance between two combatants in whole meters, in a straight line. 0 if either isn't on the map. */
 export function metersApart(encounter: Encounter<Sol>, one: Fighter, other: Fighter): number {
   const [a, b] = [bodyOf(BODIES, encounter, one), bodyOf(BODIES, encounter, other)];
   return a && b ? metersBetween(a, b, METERS_PER_SQUARE) : 0;

@@ -17,10 +17,10 @@ import { COVERS, FLANKS, flankersOf, shownCover, shownFlank } from './modifiers.
 import { canPay } from './points.ts';
 import type { Fighter, Sol } from './sheet.ts';
 
-/** How Project Sol plays on a map. */
+/** How Project Sol works on a map. */
 export const field: FieldRules<Sol> = {
   meters: METERS_PER_SQUARE,
-  // Two moves: a melee fighter gets there in the first round.
+  // Two moves, so that a melee fighter gets there in the first round.
   apart: 2 * SQUARES_PER_MOVE,
   ways,
   places: (encounter, who) => places(encounter, who, ways(encounter, who)),
@@ -113,7 +113,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
         return tile && id !== actor ? [{ id, tile }] : [];
       })
       .toSorted((one, other) => squares(from, one.tile) - squares(from, other.tile));
-  // In the dark, a player learns nothing about combatants that their side doesn't see.
+  // On a dark map, a player learns nothing about combatants that their side doesn't see.
   const lit = who.controller === undefined ? undefined : seenTiles({}, encounter);
   const enemies = onTiles(
     encounter.combatants.filter(({ side, vitality }) => side !== who.side && vitality === 'up'),
@@ -124,7 +124,7 @@ function places(encounter: Encounter<Sol>, actor: CombatantId, ways: readonly Mo
   const strikes = (tile: Tile, enemy: CombatantOnTile) =>
     isMelee ? touches(tile, enemy) : lines(tile, enemy.tile).open > 0;
   const afar = (tile: Tile) => Math.hypot(tile.x - from.x, tile.y - from.y);
-  // Of equally cheap paths, the straightest comes first.
+  // If several paths are equally cheap, the straightest comes first.
   const to = ways
     .flatMap((way) => {
       const tile = tileNamed(way.to);

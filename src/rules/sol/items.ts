@@ -7,7 +7,7 @@ const MOST_WEAPONS = 20;
 const MOST_ARMOR = 10;
 const MOST_GEAR = 20;
 
-/** Weapons and armor of the book's creatures that are part of the body. */
+/** Weapons and armor of the book's creatures that are parts of the body. */
 const NATURAL: ReadonlySet<string> = new Set([
   FISTS.name,
   'Bite',

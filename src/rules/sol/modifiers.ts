@@ -19,13 +19,13 @@ interface CoverWithReason {
   readonly why: Reason;
 }
 
-/** The best of several covers counts, in melee too; on a tie, the first. */
+/** The cover that counts. If there are several, the best one, in melee too; on a tie, the first. */
 function bestOf(encounter: Encounter<Sol>, shelters: readonly CoverWithReason[]): CoverWithReason | undefined {
   const dice = ({ cover }: CoverWithReason) => house(encounter, `${cover}-cover`);
   return shelters.toSorted((one, other) => dice(other) - dice(one))[0];
 }
 
-/** Cover of that kind without a further reason, because it was declared or taken. */
+/** A cover without a further reason, because it was declared or taken. */
 function shelterOf(cover: CoverWithReason['cover'] | undefined): readonly CoverWithReason[] {
   return cover === undefined ? [] : [{ cover, why: because({ id: 'cover', cover }) }];
 }
@@ -41,16 +41,16 @@ export function coverBonus(encounter: Encounter<Sol>, shelter: CoverWithReason |
   return shelter ? [{ value: house(encounter, `${shelter.cover}-cover`), why: shelter.why }] : [];
 }
 
-/** Flanked: 2 dice fewer to dodge with, however many flank. */
+/** The penalty for being flanked: 2 dodge dice fewer, no matter how many enemies flank. */
 export function flankedPenalty(why: Reason | undefined): readonly Modifier[] {
   return why ? [{ value: -2, why }] : [];
 }
 
 /** What the lines between two squares show. */
 interface Lines {
-  /** How many of the sixteen lines are open. 0: the other has concealment. */
+  /** How many of the sixteen lines are open. 0: the other combatant has concealment. */
   readonly open: number;
-  /** The other's cover, best first. */
+  /** The other combatant's cover, best first. */
   readonly shelters: readonly CoverWithReason[];
 }
 
@@ -130,7 +130,10 @@ export function situationOf(
   return ok({ shelter: cover.value, flanked: flanked.value });
 }
 
-/** Concealment: an attack can't target what is fully out of sight. Partly blocked sight changes nothing. */
+/**
+ * The target's cover. Concealment: an attack can't target a combatant that is fully out of sight. Partly blocked sight
+ * changes nothing.
+ */
 function coverOf(
   encounter: Encounter<Sol>,
   actor: CombatantId,
@@ -220,7 +223,7 @@ function flankWord(isFlanked: boolean): string {
   return isFlanked ? 'flanked' : 'not flanked';
 }
 
-/** Flanking takes two of the target's enemies who can act; friends don't flank. */
+/** The flanking that a player declared. It takes two of the target's enemies who can act; friends don't flank. */
 function declaredFlank({ combatants }: Encounter<Sol>, target: Fighter): Result<Reason, Refusal> {
   const enemies = combatants.filter(({ side, vitality }) => side !== target.side && vitality === 'up').length;
   return enemies >= 2 ? ok(because({ id: 'flanked' })) : refuse('not-flanked', { target: target.name, enemies });

@@ -37,12 +37,12 @@ export function pay(resolution: Resolution<Sol>, who: CombatantId, cost: number,
 
 const LAST_POINT = because({ id: 'last point' });
 
-/** True with at least as many wounds as BOD. Wounds are counted, not their levels. */
+/** Whether it is a fighter's last stand: at least as many wounds as BOD. Wounds are counted, not their levels. */
 export function lastStand({ own, sheet }: Fighter): boolean {
   return own.wounds.length >= sheet.attributes.BOD;
 }
 
-/** Sets the points; records nothing if they don't change. */
+/** Sets the points. Records nothing if they don't change. */
 export function setPoints(resolution: Resolution<Sol>, subject: CombatantId, to: number, why: Reason): void {
   const { value: before } = resource(resolution.combatant(subject), POINTS);
   if (before === to) return;

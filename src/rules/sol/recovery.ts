@@ -17,7 +17,7 @@ import type { Fighter, Level, Sol, Wound } from './sheet.ts';
 import { circumstances, paired, skilled, thresholdTest } from './tests.ts';
 import { changeWound, removeWound } from './wounds.ts';
 
-/** What recovering from a wound of each level takes: the threshold of the BOD + WIL test, and the hours. */
+/** What it takes to recover from a wound of each level: the threshold of the BOD + WIL test, and the hours. */
 const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly hours: number }>> = {
   1: { threshold: 1, hours: 2 },
   2: { threshold: 3, hours: 8 },
@@ -28,7 +28,7 @@ const RECOVERY: Readonly<Record<Level, { readonly threshold: number; readonly ho
 export const rests = ['2 hours', '8 hours', '24 hours'] as const;
 const MOST_HOURS = 168;
 
-/** Natural recovery: each attempt takes its hours, one wound after the other, the lowest and oldest first. */
+/** Natural recovery. Each attempt takes its hours, one wound after the other, the lowest and oldest first. */
 export const rest = action<Sol, { readonly actor: CombatantId; readonly hours: number }>({
   title: 'Rest',
   cite: 'Injury and Recovery › Natural Recovery',
@@ -56,7 +56,10 @@ function hoursOf(input: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** Higher levels wait for lower ones; a failed attempt may be repeated; hours too few for another attempt are lost. */
+/**
+ * Tries to recover from wounds. Higher levels wait for lower ones, a failed attempt may be repeated, and hours too few
+ * for another attempt are lost.
+ */
 function naturalRecovery(
   resolution: Resolution<Sol>,
   { actor, hours }: { readonly actor: CombatantId; readonly hours: number },
@@ -77,7 +80,7 @@ function lowest(resolution: Resolution<Sol>, who: CombatantId): Wound | undefine
   return resolution.combatant(who).own.wounds[0];
 }
 
-/** One BOD + WIL test for one wound. Wounds don't weaken it; an available medkit adds dice. */
+/** Makes one BOD + WIL test for one wound. Wounds don't weaken it; an available medkit adds dice. */
 function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound): void {
   const who = resolution.combatant(actor);
   const { level } = wound;
@@ -88,7 +91,7 @@ function recover(resolution: Resolution<Sol>, actor: CombatantId, wound: Wound):
   if (check.degree !== 'failure') heal(resolution, actor, wound, because({ id: 'natural recovery' }));
 }
 
-/** The best medkit of the fighter and of friends who are awake. */
+/** The bonus of the best medkit that the fighter or an awake friend has. */
 function medkitSupport({ combatants }: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   const kits = combatants
     .filter(({ id, side, vitality }) => id === who.id || (side === who.side && vitality === 'up'))
@@ -145,7 +148,7 @@ export const MARK = 'mark';
 /** The mark of a creature whose wound has no words. */
 export const SCAR = 'scar';
 
-/** The limit of the sheet's list; the oldest marks are dropped first. */
+/** The maximum number of marks, from the sheet's schema. The oldest are dropped first. */
 const MOST_MARKS = 60;
 
 interface Treatment {
@@ -190,7 +193,7 @@ export const medkit = action<Sol, Treatment>({
   resolve: treat,
 });
 
-/** The wound a medkit would treat: of the lowest level present, the oldest not yet tried. */
+/** The wound that a medkit would treat: among the wounds of the lowest level, the oldest not yet tried. */
 function treatable(patient: Fighter): Result<Wound, Refusal> {
   if (patient.vitality === 'dead') return no({ type: 'target-dead', name: patient.name });
   const { wounds } = patient.own;

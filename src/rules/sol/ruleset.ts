@@ -156,7 +156,8 @@ function resources() {
 }
 
 /**
- * The wounds of all levels. Undefined for the dead: the wound that kills may have no box, so the count would be wrong.
+ * The wounds of all levels. Undefined for the dead, because the wound that kills may have no box, so the count would be
+ * wrong.
  */
 function mainMeter(who: Fighter): Meter | undefined {
   if (who.vitality === 'dead') return undefined;
@@ -195,7 +196,7 @@ function textMeter(says: Reason): Meter {
 /** The options of a command besides the player's own words. */
 type CommandOption = Exclude<keyof Intent, 'action' | 'actor' | 'words' | 'situation'> | keyof Situation;
 
-/** An action that refuses options that it doesn't use. */
+/** The action, but refusing options that it doesn't use. */
 function withOptions(options: readonly CommandOption[], action: Action<Sol>): Action<Sol> {
   return {
     ...action,

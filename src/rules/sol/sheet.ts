@@ -143,7 +143,7 @@ export function bestArmor({ armor: worn }: Sheet): Armor | undefined {
   return best;
 }
 
-/** The entry with that name as a player typed it; case and outer spaces don't matter. */
+/** Finds an entry by the name that a player typed. Case and outer spaces don't matter. */
 export function entryNamed<T extends { readonly name: string }>(entries: readonly T[], input: string): T | undefined {
   const lowerName = input.trim().toLowerCase();
   return entries.find((entry) => entry.name.toLowerCase() === lowerName);
@@ -161,7 +161,7 @@ export interface Wound {
   readonly level: Level;
   /** Which of its level's boxes it is in: 0 is the first, (a). */
   readonly box: number;
-  /** Counts up as wounds are taken: a lower number is an older wound. */
+  /** Counts up as wounds are taken, so a lower number is an older wound. */
   readonly number: number;
   /** Its cause. */
   readonly from: Reason;
@@ -172,13 +172,13 @@ export interface Wound {
 }
 
 interface EncounterState {
-  /** The initiative that all enemies share; it stays after the leader who rolled it is gone. */
+  /** The initiative that all enemies share. It stays after the leader who rolled it has left. */
   readonly enemiesScore?: number;
 }
 
 interface FighterState {
-  /** Lowest level first, and within a level the oldest. */
+  /** The wounds, lowest level first, and within a level the oldest first. */
   readonly wounds: readonly Wound[];
-  /** The weapon that was drawn. If undefined, the first of the sheet is in hand. */
+  /** The drawn weapon. If undefined, the first on the sheet is in hand. */
   readonly inHand?: string;
 }

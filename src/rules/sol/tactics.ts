@@ -18,7 +18,8 @@ type SolView = ActorView<Sol>;
 const LAST_POINT = 'last point';
 
 /**
- * No moves without a map, no gear and no reloading, because the GM decides what they do. Auto-reactions don't change.
+ * Autopilot doesn't move without a map, and uses no gear and no reloading, because the GM decides what those do. It
+ * doesn't change auto-reactions.
  */
 export const mind: Mind<Sol> = {
   options(view) {
@@ -66,7 +67,7 @@ function attacks(view: SolView): readonly TacticOption[] {
   });
 }
 
-/** On a map: move to the nearest enemy while the weapon in hand reaches none. */
+/** Options to move to the nearest enemy, on a map, while the weapon in hand reaches none. */
 function approachOptions(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   const enemies = view.others.filter(isEnemy).filter(({ squares }) => squares !== undefined);
@@ -90,7 +91,7 @@ function approachOptions(view: SolView): readonly TacticOption[] {
     : [];
 }
 
-/** A fighter who spends the last point of a last stand falls, so the player decides that. */
+/** The spending limit for the last point of a last stand. A fighter who spends it falls, so the player decides that. */
 function lastPoint(who: Fighter, cost: number): Pick<TacticOption, 'spends'> {
   return lastStand(who) && points(who) <= cost ? { spends: { [LAST_POINT]: 1 } } : {};
 }
@@ -115,7 +116,7 @@ const byStrength = once((sheet: Sheet) =>
   sheet.weapons.toSorted((one, other) => strength(sheet, other) - strength(sheet, one)),
 );
 
-/** The strength of an attack in dice; a level of the wound counts as much as two dice. */
+/** The strength of an attack in dice. A level of the wound counts as much as two dice. */
 function strength(sheet: Sheet, weapon: Weapon): number {
   return skill(sheet, weapon.skill) + sheet.attributes[weapon.attribute] + 2 * weapon.level;
 }
@@ -129,7 +130,7 @@ function attackCost(who: Fighter, settings: SolView['settings']): number {
   return inHand(who).points ?? house({ settings }, 'attack-cost');
 }
 
-/** Aims for the next turn's attack if there are too few points for one this turn. */
+/** Options to aim for the next turn's attack if there are too few points for one this turn. */
 function aimOptions(view: SolView): readonly TacticOption[] {
   if (!view.offers('aim') || findCondition(view.actor, 'aiming')) return [];
   const isNow = leavesAttackPoints(view, house(view, 'aim-cost'));
@@ -182,7 +183,7 @@ function medkits(view: SolView): readonly TacticOption[] {
   }));
 }
 
-/** Full defense takes all points left, so it is only considered with a whole turn's points. */
+/** The option of full defense. It takes all points left, so it is only considered with a whole turn's points. */
 function fullDefense(view: SolView): readonly TacticOption[] {
   const { actor, settings } = view;
   if (lastStand(actor)) return [];
@@ -191,7 +192,10 @@ function fullDefense(view: SolView): readonly TacticOption[] {
   return [{ kind: 'guard', worth: 0.9, intent: { action: 'defend', manner: 'full defense' } }];
 }
 
-/** A reaction is paid from the next turn's points, so every style but cowardly keeps the cost of the next attack. */
+/**
+ * The reaction to an attack. It is paid from the next turn's points, so every style except cowardly keeps the cost of
+ * the next attack.
+ */
 function reaction(who: Fighter, { offers }: Question, style: Style): string | undefined {
   if (style === 'fierce' || style === 'mindless' || (lastStand(who) && points(who) === 1)) return 'none';
   const cost = attackCost(who, {});

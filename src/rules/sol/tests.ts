@@ -18,13 +18,13 @@ export const THRESHOLDS = {
   Absurd: 8,
 } as const;
 
-/** Net hits for one critical success; twice as many make two. */
+/** How many net hits make one critical success. Twice as many make two. */
 const PER_CRITICAL = 3;
 
 /** The lowest result that is a hit. */
 export const HIT = 5;
 
-/** A die shows a hit on 5 or 6. */
+/** Whether a die shows a hit: 5 or 6. */
 export function isHit(face: number): boolean {
   return face >= HIT;
 }
@@ -42,7 +42,7 @@ export function rollPool(resolution: Resolution<Sol>, pool: readonly Modifier[])
 
 const THRESHOLD = because({ id: 'threshold' });
 
-/** Threshold test: n hits or more succeed; hits above n are net hits. */
+/** Makes a threshold test: n hits or more succeed; hits above n are net hits. */
 export function thresholdTest(
   resolution: Resolution<Sol>,
   pool: readonly Modifier[],
@@ -54,7 +54,7 @@ export function thresholdTest(
   return { roll, against: { name, value: threshold }, degree, tier: degree };
 }
 
-/** Opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
+/** Compares an opposed test: the instigator needs at least as many hits as the opponent; 0 against 0 succeeds. */
 export function opposed(ownRoll: Roll, opposingRoll: Roll): Contest<Degree> {
   const degree = degreeOf(ownRoll.total - opposingRoll.total);
   return { own: ownRoll, theirs: opposingRoll, degree, tier: degree };
@@ -65,12 +65,12 @@ export function degreeOf(net: number): Degree {
   return criticals(net) > 0 ? 'critical success' : 'success';
 }
 
-/** How many critical successes that many net hits are: one for every 3. */
+/** How many critical successes this many net hits are: one for every 3. */
 export function criticals(net: number): number {
   return Math.max(0, Math.floor(net / PER_CRITICAL));
 }
 
-/** Buying hits: 1 for every 4 full dice. */
+/** How many hits can be bought: 1 for every 4 full dice. */
 export function boughtHits(dice: number): number {
   return Math.max(0, Math.floor(dice / 4));
 }
@@ -93,7 +93,7 @@ export function rated({ attributes }: Sheet, attribute: Attribute): Modifier {
   return { value: attributes[attribute], why: REASONS.get(attribute) ?? because({ id: 'attribute', attribute }) };
 }
 
-/** Modifiers to all of a fighter's pools but soak and recovery: wounds, and conditions from the GM. */
+/** Modifiers to all of a fighter's pools except soak and recovery: wounds, and conditions from the GM. */
 export function circumstances(encounter: Encounter<Sol>, who: Fighter): readonly Modifier[] {
   return [...woundPenalties(encounter, who), ...conditionDice(who, 'every test')];
 }

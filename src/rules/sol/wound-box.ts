@@ -109,7 +109,7 @@ interface Note {
   readonly words: string;
 }
 
-/** Names a wound for the story, in its bearer's words: "a broken rib". At any time, for free. */
+/** Names a wound for the story, in its bearer's words: "a broken rib". It is possible at any time, for free. */
 export const note = action<Sol, Note>({
   title: 'Note a Wound',
   cite: 'Damage in Combat › Wounds',

@@ -13,14 +13,14 @@ export function boxesOf({ boxes }: Sheet, level: Level): number {
   return { 1: boxes.level1, 2: boxes.level2, 3: boxes.level3 }[level];
 }
 
-/** How many boxes of a level are free. A sheet may have fewer boxes than it had before. */
+/** How many boxes of a level are free. A sheet may have fewer boxes than before. */
 export function freeBoxes({ sheet, own }: Fighter, level: Level): number {
   return Math.max(0, boxesOf(sheet, level) - own.wounds.filter((wound) => wound.level === level).length);
 }
 
 /**
- * A wound's name, as shown and typed: "level 2", or with several of that level "level 2 (b)", after its box. A wound
- * keeps its letter when another of its level heals.
+ * A wound's name, as shown and typed: "level 2", or "level 2 (b)" after its box if there are several of that level. A
+ * wound keeps its letter when another of its level heals.
  */
 export function woundName(wounds: readonly Wound[], wound: Wound): string {
   const letter = woundLetter(wounds, wound);
@@ -42,7 +42,7 @@ export const LONGEST_WORDS = 100;
 interface NewWound {
   /** The level after net hits and soak. 0: a grazing hit, without damage. */
   readonly level: number;
-  /** How the level adds up. */
+  /** The steps from which the level is computed. */
   readonly steps: readonly MathStep[];
   readonly from: Reason;
   readonly actor?: CombatantId;
@@ -50,7 +50,7 @@ interface NewWound {
   readonly words?: string;
 }
 
-/** Without a free box of its level, a wound goes up a level. Above level 3 it kills. */
+/** Adds a wound. Without a free box of its level, it goes up a level. Above level 3 it kills. */
 export function takeWound(resolution: Resolution<Sol>, target: CombatantId, blow: NewWound): void {
   const { level, steps } = overflow(resolution.combatant(target), blow);
   const box = LEVELS.find((each) => each === level);
@@ -83,7 +83,7 @@ function overflow(who: Fighter, { level: first, steps: before }: NewWound) {
   return { level, steps };
 }
 
-/** Puts the wound in its box as the newest of all. A wound loses the aim. */
+/** Puts the wound in its box, as the newest of all. The bearer loses their aim. */
 function fillBox(resolution: Resolution<Sol>, target: CombatantId, level: Level, { from, words }: NewWound): void {
   const givenWords = words ?? askedWords(resolution, target, level, from);
   const { wounds } = resolution.combatant(target).own;
@@ -135,7 +135,10 @@ function die(resolution: Resolution<Sol>, target: CombatantId): void {
   resolution.record({ type: 'fell', subject: target, as: because({ id: 'dead' }), before: vitality, after: 'dead' });
 }
 
-/** Each level counts once, however many wounds of it there are. The penalties of the levels add up. */
+/**
+ * The penalties for wounds. Each level counts once, no matter how many wounds of it there are. The penalties of the
+ * levels add up.
+ */
 export function woundPenalties(encounter: Encounter<Sol>, { own }: Fighter): readonly Modifier[] {
   return LEVELS.filter((level) => own.wounds.some((wound) => wound.level === level)).map((level) => ({
     value: -house(encounter, `level-${level}-penalty`),

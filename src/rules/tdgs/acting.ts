@@ -21,7 +21,7 @@ export interface ActionKind {
   readonly whileGrappled?: boolean;
 }
 
-/** Whether this combatant can act like that now. Checks conditions first, then what is left of the turn. */
+/** Whether this combatant can act in this way now. Checks conditions first, then what is left of the turn. */
 export function mayAct(
   encounter: Fight,
   actor: CombatantId,
@@ -49,7 +49,7 @@ function checkPoints(encounter: Fight, who: Fighter, cost: 'Action' | 'Step'): R
   return no({ type: 'nothing-left', name: who.name, what: { resource: name }, need: 1, left });
 }
 
-/** Pays for an action from the turn. Only on one's own turn, while rounds run, is anything paid. */
+/** Pays for an action from the turn. Nothing is paid outside of rounds or on another's turn. */
 export function pay(resolution: TdgsResolution, actor: CombatantId, cost: Cost, why: Reason): void {
   if (cost === 'free' || !isOnTurn(resolution.encounter, actor)) return;
   spend(resolution, actor, cost === 'Action' ? 'actions' : 'step', 1, why);

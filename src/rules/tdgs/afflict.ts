@@ -31,9 +31,9 @@ interface Infliction {
 }
 
 /**
- * Puts a condition on someone. Refuses if they are immune to the only type it deals, or already have it at least as
+ * Puts a condition on a combatant. Refuses if they are immune to the only type it deals, or already have it at least as
  * strong. A second one refreshes a shorter duration; the higher value wins where the book says so; Bleeding and Burning
- * add up. Different poisons are kept separately, and so are fears and charms from different sources.
+ * add up. Different poisons are kept separate, and so are fears and charms from different sources.
  */
 export function afflict(
   resolution: TdgsResolution,
@@ -98,7 +98,10 @@ function keyOf(infliction: Infliction): string {
   return stacking === 'by source' && source !== undefined ? `${name}: ${source}` : name;
 }
 
-/** Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the current turn. */
+/**
+ * How long a condition lasts. Ruling: n rounds end at the end of the bearer's n-th turn after this, not counting the
+ * current turn.
+ */
 function durationOf(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Duration {
   const { rounds, until } = infliction;
   if (until !== undefined && rounds === undefined) return { until: until === 'lasting' ? 'removed' : until };
@@ -161,7 +164,7 @@ function complete(
   return ok(hiddenFromEnemies(resolution, bearer, infliction));
 }
 
-/** If the GM doesn't say who someone is hidden from, it is every enemy. */
+/** If the GM doesn't say from whom a combatant is hidden, it is every enemy. */
 function hiddenFromEnemies(resolution: TdgsResolution, bearer: CombatantId, infliction: Infliction): Infliction {
   if (infliction.condition !== 'Hidden' || infliction.facts !== undefined) return infliction;
   return {
@@ -238,7 +241,7 @@ function difficultyOf(from: string | undefined, owner: CombatantId | undefined):
   });
 }
 
-/** Durations after a critical: +1, +2 rounds, +50%, double, in rounds and by at least 1 (ruling). */
+/** A duration after a critical: +1, +2 rounds, +50%, double, in rounds and by at least 1 (ruling). */
 export function longer(rounds: number, magnitude: number | undefined): number {
   switch (magnitude) {
     case 1:
@@ -254,7 +257,7 @@ export function longer(rounds: number, magnitude: number | undefined): number {
   }
 }
 
-/** Attacking (also by a harmful spell) or grabbing an enemy ends Invisible and Hidden. Ruling. */
+/** Ends Invisible and Hidden after attacking (also by a harmful spell) or grabbing an enemy. Ruling. */
 export function reveal(resolution: TdgsResolution, actor: CombatantId, why: Reason): void {
   revealInvisible(resolution, actor, why);
   endCondition(resolution, actor, 'Hidden', why);
@@ -268,7 +271,7 @@ export function revealInvisible(resolution: TdgsResolution, actor: CombatantId, 
   endCondition(resolution, actor, 'Invisible', why);
 }
 
-/** Adds the conditions of someone's nature and gear when they enter the rounds. */
+/** Adds the conditions from a combatant's nature and gear when it enters the rounds. */
 export function addOwnConditions(resolution: TdgsResolution, subject: CombatantId): void {
   const { sheet } = resolution.combatant(subject);
   for (const each of sheet.innate) inflict(resolution, subject, each, {});
@@ -286,7 +289,7 @@ function addGearConditions(resolution: TdgsResolution, subject: CombatantId, { n
   }
 }
 
-/** Updates conditions after a change of gear: they come and go with it. */
+/** Updates conditions after a change of gear, because they come and go with it. */
 export function changeGear(resolution: TdgsResolution, subject: CombatantId, before: readonly Armor[]): void {
   const now = worn(resolution.combatant(subject).sheet);
   const has = (pieces: readonly Armor[], name: unknown) => pieces.some((piece) => piece.name === name);

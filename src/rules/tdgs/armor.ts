@@ -44,8 +44,9 @@ export function deflection(
 }
 
 /**
- * Ablative armor absorbs first: whole points, in the order worn, before any percentage and whatever the type. Ruling:
- * if a hit has several types, it absorbs them in the order listed. Returns the rest of each amount, with its steps.
+ * Lets ablative armor absorb damage first: whole points, in the order worn, before any percentage and whatever the
+ * type. Ruling: if a hit has several types, it absorbs them in the order listed. Returns the rest of each amount, with
+ * its steps.
  */
 export function absorb(
   resolution: TdgsResolution,

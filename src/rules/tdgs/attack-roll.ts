@@ -27,9 +27,12 @@ interface Attempt {
   readonly purpose: Reason;
   readonly tool?: string;
   readonly modifiers: readonly Modifier[];
-  /** Shown as hit and miss. */
+  /** Whether it is shown as hit and miss. */
   readonly blow?: boolean;
-  /** The condition that sets the target's REF to 0: anything but a natural 1 succeeds, whatever luck and modifiers. */
+  /**
+   * The condition that sets the target's REF to 0. Then anything except a natural 1 succeeds, whatever luck and
+   * modifiers.
+   */
   readonly certain?: AnyCondition;
 }
 
@@ -115,7 +118,7 @@ export function succeeds(natural: number, total: number, luck: number): boolean 
   return total >= THRESHOLD;
 }
 
-/** The d20 of every roll. With LUK +10 a natural 1 is rerolled once, and the second die counts in every way. */
+/** Rolls the d20 of every roll. With LUK +10, a natural 1 is rerolled once, and the second die counts in every way. */
 function d20(resolution: TdgsResolution, luck: number): { readonly dice: readonly Die[]; readonly natural: number } {
   const first = resolution.rollDice('1d20');
   const dice = luck >= 10 && first[0]?.face === 1 ? [...first, ...resolution.rollDice('1d20')] : first;
@@ -148,7 +151,8 @@ function grade(resolution: TdgsResolution, subject: CombatantId, natural: number
 
 /**
  * A symmetric contest: both roll; the higher total wins, a physical tie goes by REF, then LUK, then a d2. Ruling: a
- * natural 20 beats everything but another 20, a natural 1 loses to everything but another 1, luck only breaks ties.
+ * natural 20 beats everything except another 20, a natural 1 loses to everything except another 1, luck only breaks
+ * ties.
  */
 export function contest(
   resolution: TdgsResolution,

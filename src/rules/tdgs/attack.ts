@@ -84,7 +84,7 @@ export function resolveAttack(resolution: Parameters<typeof strike>[0], { blow, 
   strike(resolution, blow);
 }
 
-/** Each weapon in use, the one in hand first, with each ability that the attack may name and without one. */
+/** Each weapon in use, the one in hand first, with and without each ability that the attack may name. */
 function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   const inHand = wielded(who.sheet);
@@ -103,7 +103,7 @@ function attackWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] 
   });
 }
 
-/** The possible targets of the weapon in hand; on a map, everyone that one of the actor's weapons reaches. */
+/** The possible targets of the weapon in hand. On a map, all combatants that one of the actor's weapons reaches. */
 function targetsOf(encounter: Fight, who: Fighter, weapons: readonly Weapon[]): readonly CombatantId[] {
   const canTarget = (other: Fighter, weapon: Weapon) => target(encounter, who, other, weapon).ok;
   const targets = otherFighters(encounter, who.id).filter((other) =>
@@ -148,7 +148,7 @@ function target(encounter: Fight, who: Fighter, other: Fighter, weapon: Weapon):
 }
 
 /**
- * The effect of range, position and cover on an attack with that weapon. Refuses targets beyond its range or without a
+ * The effect of range, position and cover on an attack with this weapon. Refuses targets beyond its range or without a
  * clear line.
  */
 function attackSituation(

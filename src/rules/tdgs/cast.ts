@@ -159,7 +159,7 @@ function isActive({ interrupt, adds }: Ability): boolean {
   return interrupt === undefined && adds.length === 0;
 }
 
-/** The ways to cast each spell. Helpful spells favor allies; an area hits everyone in it and is aimed at enemies. */
+/** The ways to cast each spell. Helpful spells favor allies. An area hits everyone in it and is aimed at enemies. */
 export function castWays(encounter: Fight, actor: CombatantId, timing: 'action' | 'instant'): readonly ActionWay[] {
   const who = combatant(encounter, actor);
   return castable(who, timing)

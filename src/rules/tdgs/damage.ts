@@ -72,7 +72,7 @@ export function critical(raw: RawDamage, magnitude: number | undefined): RawDama
   });
 }
 
-/** Block lowers raw damage, in the order of the portions, to a total of 1 at least. */
+/** The raw damage after a Block, which lowers it in the order of the portions, to a total of at least 1. */
 export function blocked(raw: RawDamage, off: Modifier): RawDamage {
   let left = off.value;
   let rest = raw.reduce((all, { amount }) => all + amount, 0);
@@ -92,9 +92,9 @@ interface Hit {
 }
 
 /**
- * Sends a hit through the pipeline: pools, then per type deflection and the type's verdict, then the minimum of 1. The
- * minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools absorb
- * the whole hit. The healing and damage of one hit are netted and applied at once (rulings).
+ * Sends a hit through the pipeline: pools, then for each type deflection and the type's verdict, then the minimum of 1.
+ * The minimum doesn't apply if everything that got past the pools meets immunity or full absorption, or if the pools
+ * absorb the whole hit. The healing and damage of one hit are netted and applied at once (rulings).
  */
 export function takeHit(resolution: TdgsResolution, target: CombatantId, portions: RawDamage, hit: Hit): void {
   const cap = capOf(resolution.encounter);
@@ -165,7 +165,7 @@ function totalSteps(reduced: DamageSum['reduced'], owner: CombatantId): readonly
   });
 }
 
-/** Subtracts the healing of a hit from its damage: the rest is lost or gained. */
+/** The math of subtracting the healing of a hit from its damage. The rest is lost or gained. */
 function netSteps(damage: number, heal: number, owner: CombatantId): readonly MathStep[] {
   const absorbed = because({ id: 'absorbed', owner });
   if (heal <= damage) return [{ plus: -heal, why: absorbed, left: damage - heal }];
@@ -184,7 +184,7 @@ interface SourcedInteraction extends Interaction {
   readonly from: Reason;
 }
 
-/** All of a combatant's interactions with a damage type. Upper and lower case are the same. */
+/** All of a combatant's interactions with a damage type, ignoring case. */
 function interactions(who: Fighter, type: string): readonly SourcedInteraction[] {
   const all: SourcedInteraction[] = [];
   const add = (interactions: readonly Interaction[], name?: string) => {
@@ -267,7 +267,7 @@ export function immuneTo(who: Fighter, type: string): boolean {
 interface ReducedPortion {
   readonly damage: number;
   readonly heal: number;
-  /** The type met immunity or full absorption, the two exceptions from the minimum of 1. */
+  /** Whether the type met immunity or full absorption, the two exceptions from the minimum of 1. */
   readonly nullified: boolean;
   readonly steps: readonly MathStep[];
 }

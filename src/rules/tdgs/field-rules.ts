@@ -65,8 +65,8 @@ export const field: FieldRules<Tdgs> = {
 };
 
 /**
- * Uses the Step if one square is enough, because it never provokes, and the Move otherwise. On another's turn, a
- * readied Move.
+ * The paths that can be taken now. Uses the Step if one square is enough, because it never provokes, and the Move
+ * otherwise. On another combatant's turn, a readied Move.
  */
 function waysNow(encounter: Fight, actor: CombatantId, knownAttackers?: KnownAttackers): readonly MoveWay[] {
   const who = find(encounter, actor);

@@ -42,7 +42,7 @@ interface SquareSituation extends FieldSituation {
   readonly whys: SituationReasons;
 }
 
-/** Where both of them stand. Undefined if there is no map or one of them isn't on it. */
+/** Where both combatants stand. Undefined if there is no map or one of them isn't on it. */
 function tilesOf(encounter: Fight, one: CombatantId, other: CombatantId): readonly [Tile, Tile] | undefined {
   const [a, b] = [standsAt(encounter, one), standsAt(encounter, other)];
   return a && b && [a, b];
@@ -54,8 +54,8 @@ export function areOnSquares(encounter: Fight, one: CombatantId, other: Combatan
 }
 
 /**
- * Squares between two: the longest of across, down and up, with one level per square. Undefined if there is no map or
- * one of them isn't on it.
+ * How many squares apart two combatants are: the longest of across, down and up, with one level per square. Undefined
+ * if there is no map or one of them isn't on it.
  */
 export function squares(encounter: Fight, one: CombatantId, other: CombatantId): number | undefined {
   const tiles = tilesOf(encounter, one, other);
@@ -66,7 +66,7 @@ export function squaresOf({ field }: Fight, a: Tile, b: Tile): number {
   return squaresBetween(bodyAt(a), bodyAt(b), field?.ground);
 }
 
-/** Whether any line between the two is open. Always true without a map. */
+/** Whether any line between two combatants is open. Always true without a map. */
 export function hasLine(encounter: Fight, one: CombatantId, other: CombatantId): boolean {
   const tiles = tilesOf(encounter, one, other);
   return tiles === undefined || isOpen(encounter, ...tiles);
@@ -206,7 +206,7 @@ export function nearerToFear(encounter: Fight, who: Fighter): ((tile: Tile) => C
   return (tile) => feared.find(({ at, now }) => squaresOf(encounter, at, tile) < now)?.source;
 }
 
-/** Weapon ranges as the table has them: the bands without penalty, and the one at −2. */
+/** The ranges of weapons: the bands without penalty, and the one at −2. */
 const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; readonly extended?: Band }>> = {
   melee: { optimal: ['Adjacent'] },
   reach: { optimal: ['Adjacent', 'Near'] },
@@ -216,7 +216,8 @@ const RANGES: Readonly<Record<RangeType, { readonly optimal: readonly Band[]; re
 };
 
 /**
- * "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)": for squares counted by the longer side (Chebyshev).
+ * The band for a number of squares: "Adjacent (0–1 squares), Near (2–4), Far (5–10), Distant (11+)". Squares are
+ * counted by the longer side (Chebyshev).
  */
 export function bandOf(squares: number): Band {
   if (squares <= 1) return 'Adjacent';
@@ -238,10 +239,10 @@ export function nearestOptimal(range: RangeType): Band {
   return RANGES[range].optimal[0] ?? 'Adjacent';
 }
 
-/** Squares to the end of each band. Distant has no end, so it is the length of the largest map. */
+/** The last square of each band. Distant has no end, so it is the length of the largest map. */
 export const ENDS: Readonly<Record<Band, number>> = { Adjacent: 1, Near: 4, Far: 10, Distant: LONGEST_SIDE };
 
-/** The most squares at which a weapon has no penalty. */
+/** The largest number of squares at which a weapon has no penalty. */
 export function furthestOptimal(range: RangeType): number {
   return ENDS[RANGES[range].optimal.at(-1) ?? 'Adjacent'];
 }
@@ -263,7 +264,7 @@ export function atRange(
   return no({ type: 'out-of-range', weapon: weapon.name, band, reaches: extended ?? furthest });
 }
 
-/** The bands at which a weapon can be used. Nearer bands count as the first. */
+/** The bands at which a weapon can be used. Nearer bands count as the first one. */
 export function bandsFor({ range }: Pick<Weapon, 'range'>): readonly Band[] {
   const { optimal, extended } = RANGES[range];
   return extended ? [...optimal, extended] : optimal;
@@ -274,8 +275,8 @@ const ENGAGED = ['Adjacent', 'Near'] as const;
 export type Engaged = (typeof ENGAGED)[number];
 
 /**
- * The distance at which two are engaged. Ruling: the field: on a map, the squares and an open line between the two
- * decide, and nothing is recorded.
+ * The distance at which two combatants are engaged. Ruling: the field: on a map, the squares and an open line between
+ * the two decide, and nothing is recorded.
  */
 export function engaged(encounter: Fight, a: CombatantId, b: CombatantId): Engaged | undefined {
   if (encounter.field && areOnSquares(encounter, a, b)) return engagedOnSquares(encounter, a, b);
@@ -304,7 +305,7 @@ export function engage(resolution: TdgsResolution, a: CombatantId, b: CombatantI
   if (band === 'Adjacent' || (band === 'Near' && reach)) position(resolution, a, b, band);
 }
 
-/** Ends an engagement: one leaves, is forced away, or dies. */
+/** Ends an engagement because one leaves, is moved by force, or dies. */
 export function disengageFrom(resolution: TdgsResolution, a: CombatantId, b: CombatantId): void {
   position(resolution, a, b, undefined);
 }

@@ -117,7 +117,9 @@ function typesOf({ weapons, abilities, armor, interactions }: Sheet): readonly s
   ];
 }
 
-/** A hazard is no hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling). */
+/**
+ * Applies a hazard. It isn't a hit, so armor and the minimum don't apply; typed damage meets the interactions (ruling).
+ */
 export function applyHazard(resolution: TdgsResolution, target: CombatantId, { name, damage }: Hazard): void {
   const from = because({ id: 'hazard', hazard: name });
   takeHarm(resolution, target, rawDamage(resolution, [], [{ ...damage, from }]), { from });
@@ -168,7 +170,7 @@ export function hazardOf({ name, note, facts }: ActiveCondition<ConditionName>):
   };
 }
 
-/** A Move leaves every hazard behind; a Step of one square does not. */
+/** Leaves every hazard behind after a Move. A Step of one square doesn't. */
 export function leaveHazards(resolution: TdgsResolution, mover: CombatantId): void {
   endCondition(resolution, mover, 'In Hazard', because({ id: 'moves out' }));
 }
@@ -188,7 +190,7 @@ interface HazardPlan {
 }
 
 /**
- * Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". It is no hit, so armor and the
+ * Lava, acid, drowning, a fall of this many squares, or typed damage: "2+1d6 Fire". It isn't a hit, so armor and the
  * minimum don't apply.
  */
 export const hazard = action<Tdgs, HazardPlan>({

@@ -14,8 +14,8 @@ import type { Ability, ConditionName, Fighter, Tdgs, TdgsResolution } from './sh
 import { renew } from './uses.ts';
 
 /**
- * A healing effect restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding, as any
- * healing does (ruling). Does nothing for the dead.
+ * Applies a healing effect. It restores a percentage of maximum HP (a critical adds its share), and stops all Bleeding,
+ * as any healing does (ruling). Does nothing for the dead.
  */
 export function heal(
   resolution: TdgsResolution,
@@ -37,7 +37,7 @@ export function heal(
   endCondition(resolution, target, 'Bleeding', from);
 }
 
-/** Whether healing would do nothing, because they have full HP and no condition that it ends. */
+/** Whether healing would do nothing, because the target has full HP and no condition that it ends. */
 export function isPointless(
   { resources, conditions }: Fighter,
   { heal: percent, cleanses, inflicts }: Pick<Ability, 'heal' | 'cleanses' | 'inflicts'>,

@@ -70,7 +70,7 @@ export function restore(
   settleHp(resolution, target);
 }
 
-/** Notes that healing stops at the maximum. */
+/** The math of healing that stops at the maximum. */
 function cut(amount: number, whole: number, max: number): readonly MathStep[] {
   return amount < whole ? [{ bound: max, why: because({ id: 'not above' }), left: amount }] : [];
 }
@@ -158,7 +158,7 @@ function knockOut(resolution: TdgsResolution, target: CombatantId): void {
   else resolution.record({ type: 'condition-gained', subject: target, condition });
 }
 
-/** Down while Unconscious, up otherwise. Someone that the GM brings back above 0 HP is up again. */
+/** Makes a combatant down while Unconscious, and up otherwise. One that the GM brings back above 0 HP is up again. */
 function settleStanding(resolution: TdgsResolution, who: Fighter): void {
   const after = findCondition(who, 'Unconscious') ? 'down' : 'up';
   if (who.vitality === after) return;

@@ -66,8 +66,8 @@ interface TieFlips {
 }
 
 /**
- * "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip again." Each
- * comes back with all its flips, in the order rolled.
+ * Breaks a tie: "All tied entities flip d2 simultaneously; higher results act before lower; any remaining ties flip
+ * again." Returns each with all its flips, in the order rolled.
  */
 export function resolveTie(resolution: TdgsResolution, ids: readonly CombatantId[]): readonly TieFlips[] {
   return flipped(
@@ -100,8 +100,8 @@ function orderReason(who: Fighter, roll: Roll | undefined): OrderReason {
 }
 
 /**
- * Places a newcomer at once, until the next round behind those with the same REF and LUK. It acts this round if its
- * place is still to come (ruling).
+ * Places a newcomer at once. Until the next round, it is behind those with the same REF and LUK. It acts this round if
+ * its place is still to come (ruling).
  */
 export function enter(resolution: TdgsResolution, id: CombatantId): void {
   const { turnOrder, turn } = resolution.encounter;

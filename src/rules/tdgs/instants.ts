@@ -63,7 +63,10 @@ function declared(encounter: Fight, actor: CombatantId, { name }: Ability): bool
   return combatant(encounter, actor).own.declared?.some(({ ability }) => ability === name) === true;
 }
 
-/** "Instant's REF → Entity's LUK → d2". One without a REF uses its declarer's, as the turn order counts it (ruling). */
+/**
+ * Resolves Instants by "Instant's REF → Entity's LUK → d2". One without a REF uses its declarer's, as the turn order
+ * counts it (ruling).
+ */
 export function resolveInstants(resolution: TdgsResolution): void {
   const waitingInstants = resolution.encounter.combatants.flatMap((who) =>
     (who.own.declared ?? []).map((each) => {
@@ -82,7 +85,7 @@ export function resolveInstants(resolution: TdgsResolution): void {
 }
 
 function useInstant(resolution: TdgsResolution, actor: CombatantId, instant: DeclaredInstant): void {
-  // An earlier Instant may have taken out its declarer, and the Instant with them.
+  // An earlier Instant may have taken out this one's declarer, which cancels this one.
   if (!resolution.combatant(actor).own.declared?.some(({ ability }) => ability === instant.ability)) return;
   withdraw(resolution, actor, instant.ability);
   const { ability: tool, targets, to } = instant;

@@ -15,8 +15,8 @@ const MAX_ITEMS = 40;
 const MOST_OF_ONE = 99;
 
 /**
- * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities are
- * no items.
+ * "Pick up a dropped weapon. No resolution required. Free." Chosen: handing something over is free too. Abilities
+ * aren't items.
  */
 export const items: ItemRules<Tdgs> = {
   cite: '15 Equipment & Slots; 5 Actions › Interact (Simple)',
@@ -48,7 +48,10 @@ export const items: ItemRules<Tdgs> = {
   changed: updateCounts,
 };
 
-/** Removed gear no longer has effects. Records a remark if someone now carries more than they can. */
+/**
+ * Updates a combatant after its items changed: removed gear has no effects anymore. Records a remark if it now carries
+ * more than it can.
+ */
 function updateCounts(resolution: TdgsResolution, who: CombatantId, before: Sheet): void {
   changeGear(resolution, who, worn(before));
   const now = combatant(resolution.encounter, who);

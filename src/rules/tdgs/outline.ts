@@ -11,7 +11,7 @@ import { usesOf, usesTrack } from './uses.ts';
 /** The resource that counts how many of an item are left. */
 export const countOf = once(({ name }: { readonly name: string }) => `item: ${name}`);
 
-/** A combatant with that sheet, alone and unhurt, for formulas that only need a sheet. */
+/** A combatant with this sheet, alone and unhurt, for formulas that only need a sheet. */
 function unhurt(sheet: Sheet): Fighter {
   return {
     id: '',
@@ -50,7 +50,7 @@ export function mainMeter(combatant: Combatant<Tdgs>): Meter {
   return { ...gauge(combatant, 'hp'), main: true };
 }
 
-/** HP first; then every worn pool, and deflection that has been reduced. */
+/** The meters: HP first, then every worn pool, and deflection that has been reduced. */
 export function gauges(combatant: Combatant<Tdgs>): readonly Meter[] {
   const meters: Meter[] = [mainMeter(combatant)];
   const pieces = worn(combatant.sheet);

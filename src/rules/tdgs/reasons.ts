@@ -18,7 +18,7 @@ export interface TdgsFacts extends CoreFacts {
   /** Someone carries more than they can, in weight units. */
   encumbered: { readonly weight: number; readonly most: number };
 
-  /** The owner is Invisible, and has not been found. */
+  /** The owner is Invisible and hasn't been found. */
   unseen: NoFacts;
   /** The owner is Charmed by the actor. */
   charmed: NoFacts;
@@ -42,7 +42,7 @@ export interface TdgsFacts extends CoreFacts {
   /** The GM overrides what the map shows. `why` is in the GM's own words. */
   overruled: { readonly of: Reason; readonly why?: Reason };
   size: NoFacts;
-  /** Lost HP, which test concentration. */
+  /** Lost HP, which may break concentration. */
   damage: NoFacts;
   /** What the difficulty belongs to, if it has a name: a poison, a lock, a net. */
   difficulty: { readonly of?: Reason };
@@ -79,7 +79,7 @@ export interface TdgsFacts extends CoreFacts {
   absorption: { readonly type?: string; readonly percent: number; readonly of: Reason; readonly heals: number };
   immunity: { readonly type?: string; readonly of: Reason };
   interaction: { readonly type?: string; readonly resistance?: CappedPercent; readonly vulnerability?: CappedPercent };
-  /** The total for one type. */
+  /** The total for one damage type. */
   'in all': { readonly type?: string };
   absorbed: NoFacts;
   'maximum HP': NoFacts;
@@ -163,7 +163,7 @@ export interface TdgsFacts extends CoreFacts {
   attacked: {
     readonly attacker: CombatantId;
     readonly tool: string;
-    /** How often each interrupt can be used. */
+    /** How many times each interrupt can be used. */
     readonly limits?: readonly {
       readonly interrupt: Interrupt;
       readonly uses: number;

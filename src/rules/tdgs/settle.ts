@@ -9,14 +9,14 @@ import { because } from './reasons.ts';
 import type { ConditionName, DeclaredInstant, Fight, Fighter, TdgsResolution } from './sheet.ts';
 
 /**
- * One consequence may lead to another: a spell ends, so CON falls, so the maximum falls. This many passes are always
- * enough.
+ * The maximum number of passes. One consequence may lead to another: a spell ends, so CON falls, so the maximum falls.
+ * This many are always enough.
  */
 const FOLLOWS = 12;
 
 /**
- * Death, knockout and waking; what ends with them; new maximums. Records nothing if nothing follows. Skips combatants
- * who haven't changed since then, unless they have conditions, because those also depend on others.
+ * Applies death, knockout and waking, what ends with them, and new maximums. Records nothing if nothing follows. Skips
+ * combatants who haven't changed since then, unless they have conditions, because those also depend on others.
  */
 export function settle(resolution: TdgsResolution): void {
   let askedCombatants = resolution.settled?.combatants ?? [];
@@ -39,7 +39,7 @@ function settleOne(resolution: TdgsResolution, id: CombatantId): void {
     for (const other of engagedWith(resolution.encounter, id)) disengageFrom(resolution, id, other);
 }
 
-/** Only deaths within this deed: anyone who died earlier is no longer engaged. */
+/** Whether a combatant died within this deed. If it died earlier, it isn't engaged anymore. */
 function hasDied({ events }: TdgsResolution, id: CombatantId): boolean {
   return events.some((event) => event.type === 'fell' && event.subject === id && event.after === 'dead');
 }

@@ -82,7 +82,7 @@ const STATES = [
 export const CONDITIONS = [...DEBUFFS, ...BUFFS, ...STATES] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
-/** How many dice a sheet may name together, and how many sides they have. */
+/** The limits for dice on a sheet: how many together, and how many sides. */
 const MOST_DICE = 20;
 const LEAST_SIDES = 2;
 const MOST_SIDES = 100;
@@ -190,7 +190,7 @@ export const armor = schema.object({
   /** Conditions of its wearer, from the start of the rounds and when it is put on: a cloak of invisibility. */
   inflicts: schema.optional(schema.list(inflicts, 4)),
   worn: schema.withDefault(schema.boolean(), true),
-  /** Useless, and can't be put on, until it is repaired. */
+  /** Whether it is useless, and can't be put on, until it is repaired. */
   destroyed: schema.optional(schema.boolean()),
   weight,
 });
@@ -228,7 +228,7 @@ export const ability = schema.object({
   grants: schema.withDefault(schema.list(interaction, 10), []),
   rounds: schema.optional(schema.integer(1, 100)),
   area: schema.withDefault(schema.boolean(), false),
-  /** The shape of an area on a map. A burst unless given. */
+  /** The shape of an area on a map. Undefined: a burst. */
   shape: schema.optional(schema.oneOf(SHAPES)),
   /** Squares: the radius of a burst, the length of a cone or a line. */
   size: schema.optional(schema.integer(1, 26)),
@@ -301,7 +301,7 @@ export type Sheet = schema.TypeOf<typeof sheet>;
 
 /** The state that TDGS keeps for an encounter. */
 interface EncounterState {
-  /** Groups with equal REF and LUK that a d2 has put in order. */
+  /** Groups with equal REF and LUK whose order a d2 has decided. */
   readonly ties: readonly (readonly CombatantId[])[];
   /** Whether the GM has started the rounds of a decided fight, which then run until the GM stops them. */
   readonly goesOn?: true;

@@ -35,7 +35,10 @@ export function awareOf(observer: Fighter, other: CombatantId): boolean {
   return observer.conditions.some(({ name, source }) => name === 'Aware' && source === other);
 }
 
-/** −2 to all d20 rolls while a source of fear is visible; once, however many sources (ruling). */
+/**
+ * The penalty for fear: −2 to all d20 rolls while a source of fear is visible. It counts once, no matter how many
+ * sources there are (ruling).
+ */
 export function fear(encounter: Fight, who: Fighter): readonly Modifier[] {
   const afraid = who.conditions.some(
     ({ name, source }) =>
@@ -57,7 +60,8 @@ export function onAction(resolution: TdgsResolution, actor: CombatantId): readon
 }
 
 /**
- * Blinded −4; +4 for the invisible against those unaware of it; −4 against an invisible one that has not been found.
+ * The modifiers for sight: Blinded −4; +4 for the invisible against those unaware of it; −4 against an invisible one
+ * that hasn't been found.
  */
 export function sight(attacker: Fighter, target: Fighter): readonly Modifier[] {
   return [

@@ -120,16 +120,16 @@ export function choicesFor(
 
 /** The situation after checks. Unknown words and shots at full cover were refused. */
 export interface CheckedSituation {
-  /** Changes the attacker's roll. */
+  /** Modifiers to the attacker's roll. */
   readonly modifiers: readonly Modifier[];
-  /** Changes the target's REF. */
+  /** Modifiers to the target's REF. */
   readonly cover: readonly Modifier[];
 }
 
 /**
- * Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2 if the encounter allows it.
- * Partial cover +2 REF, half +4, full: no target; cover counts against ranged attacks and spells against REF only.
- * Ruling: the field: if no line is open, no one can be targeted.
+ * The modifiers of a situation. Flanked +2, surrounded +4, overwhelmed +6, for adjacent melee attackers. High ground +2
+ * if the encounter allows it. Partial cover +2 REF, half +4, full: no target; cover only counts against ranged attacks
+ * and spells against REF. Ruling: the field: if no line is open, no one can be targeted.
  */
 export function placedSituation(
   encounter: Fight,
@@ -151,7 +151,7 @@ export function placedSituation(
   return ok({ modifiers, cover: melee || behind === 'none' ? [] : [covered] });
 }
 
-/** The word of a list that was typed, in upper or lower case. */
+/** The word of a list that was typed, ignoring case. */
 function wordOf<const K extends string>(words: readonly K[], input: string | undefined): K | undefined {
   const lowerName = input?.trim().toLowerCase();
   return words.find((each) => each.toLowerCase() === lowerName);

@@ -52,7 +52,7 @@ export function resolveSpell(resolution: TdgsResolution, casting: Casting): void
       if (doesDamage(spell)) raw ??= rawOf(resolution, resolution.combatant(actor), spell);
       takeEffect(resolution, { ...casting, casting: number }, target, outcome, raw);
     }
-    // A spell on a willing target is no attack, and its casting already has a story line.
+    // A spell on a willing target isn't an attack, and its casting already has a story line.
     if (spell.helpful) continue;
     const answer = isHelpless(before, spell) ? 'helpless' : 'none';
     const blow = { actor, target, tool: spell.name, way: 'spell', outcome: tierOf(outcome), answer } as const;

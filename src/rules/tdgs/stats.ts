@@ -36,8 +36,8 @@ export function apparent(
 }
 
 /**
- * Base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is added except
- * skills; a REF reduced to 0 by a condition is 0 whatever is added.
+ * Computes base + equipment + abilities + conditions, never below 0 (doc 2). Halving comes after everything that is
+ * added except skills; a REF reduced to 0 by a condition is 0 whatever is added.
  */
 function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: readonly Modifier[]): ApparentStat {
   const base = who.sheet[stat];
@@ -59,8 +59,8 @@ function count(who: Fighter, stat: Stat, also: readonly Modifier[], skilled: rea
 }
 
 /**
- * REF for the turn order and for ties. Ruling: without evasion, cover, Prone, full defense and Dodge. A condition that
- * sets REF to 0 doesn't change it.
+ * REF for the turn order and for ties. Ruling: evasion, cover, Prone, full defense and Dodge don't count. A condition
+ * that sets REF to 0 doesn't change it.
  */
 export function refForOrder(who: Fighter): number {
   const cached = cachedStats(who);
@@ -73,7 +73,7 @@ function orderOf({ sheet, conditions }: Fighter): number {
   return Math.max(0, sheet.REF + sum(ofSheet(sheet, 'REF')) + sum(conditionModifiers(lasting, 'REF')));
 }
 
-/** The stat as a modifier on a roll, with its parts; with its owner if that isn't the actor. */
+/** The stat as a modifier on a roll, with its parts, and with its owner if that isn't the actor. */
 export function asModifier({ value, why }: ApparentStat, sign: 1 | -1, owner?: CombatantId): Modifier {
   return { value: sign === 1 ? value : 0 - value, why: owner === undefined ? why : ownedBy(owner, why) };
 }
@@ -123,7 +123,10 @@ function evasion(sheet: Sheet): readonly Modifier[] {
   return nonZero(worn(sheet).map(({ name, evasion: value }) => ({ value, why: item(name) })));
 }
 
-/** Conditions of different names add up. With the same name, different poisons add up and others count once. */
+/**
+ * The modifiers from conditions. Conditions of different names add up. With the same name, different poisons add up and
+ * others count once.
+ */
 function conditionModifiers(conditions: Fighter['conditions'], stat: Stat): readonly Modifier[] {
   return conditions.map((condition) => ofCondition(condition, stat)).filter((part) => part !== undefined);
 }

@@ -55,7 +55,7 @@ export function strike(resolution: TdgsResolution, blow: AttackOnTarget): void {
   reveal(resolution, actor, because({ id: 'attacks' }));
 }
 
-/** The target's reaction. A miss was not blocked. */
+/** The target's reaction. A miss wasn't blocked. */
 function targetReaction(target: Fighter, reply: Answer, { success }: RollOutcome) {
   if (reply.is === 'dodge') return 'dodge';
   if (reply.is === 'block' && success) return 'block';
@@ -100,7 +100,7 @@ function hitDice(resolution: TdgsResolution, { name, hitDice: notation }: Weapon
   return [{ value: roll.total, why: item(name), roll }];
 }
 
-/** The attacker's stat with its skills for this weapon: the same to hit and in damage. */
+/** The attacker's stat and skills for this weapon. It counts for both the attack roll and the damage. */
 function attackModifier(attacker: Fighter, weapon: Weapon): Modifier {
   return asModifier(trained(attacker, isMelee(weapon.range) ? 'STR' : 'DEX', acts(weapon)), 1);
 }
@@ -115,7 +115,7 @@ function acts({ name, range }: Weapon): readonly string[] {
   return ['attack', isMelee(range) ? 'melee' : 'ranged', name];
 }
 
-/** A hit: damage through the pipeline, the weapon's conditions, and armor that a devastating hit degrades. */
+/** Resolves a hit: damage through the pipeline, the weapon's conditions, and armor that a devastating hit degrades. */
 function resolveHit(
   resolution: TdgsResolution,
   blow: AttackOnTarget,
@@ -149,13 +149,16 @@ function bonuses({ sheet }: Fighter, { weapon, trick }: AttackOnTarget): readonl
 /** How a defender answers an attack, before its roll. */
 type Answer =
   | { readonly is: 'nothing' }
-  /** Changes the target's REF against this attack. */
+  /** A dodge changes the target's REF against this attack. */
   | { readonly is: 'dodge'; readonly modifier: Modifier }
-  /** Reduces the raw damage; its use is spent only on a hit. */
+  /** A block reduces the raw damage. Its use is spent only on a hit. */
   | { readonly is: 'block'; readonly modifier: Modifier; readonly ability: Ability }
   | { readonly is: 'parried' };
 
-/** One interrupt answers an attack: by auto-reaction, otherwise the first whose uses come back each round. Ruling. */
+/**
+ * The interrupt that answers an attack, at most one: by auto-reaction, otherwise the first whose uses come back each
+ * round. Ruling.
+ */
 function answer(
   resolution: TdgsResolution,
   blow: { readonly actor: CombatantId; readonly target: CombatantId; readonly melee: boolean; readonly tool: string },
@@ -186,7 +189,7 @@ function answer(
   }
 }
 
-/** The interrupts this combatant could use against such an attack now. Parry is for melee only. */
+/** The interrupts that this combatant could use against such an attack now. Parry is for melee only. */
 function interrupts(who: Fighter, melee: boolean): readonly Ability[] {
   if (who.vitality !== 'up' || forbiddingCondition(who, 'interrupts') !== undefined) return [];
   return who.sheet.abilities.filter(

@@ -31,7 +31,7 @@ export const mind: Mind<Tdgs> = {
       : []),
   ],
   likely: (view) => [...attacks(view), ...castOptions(view, 'cast'), ...approachOptions(view)],
-  /** With a spending limit, only uses an interrupt whose use comes back each round. */
+  /** If spending is limited, it only uses an interrupt whose use comes back each round. */
   answer({ sheet }, { about, offers }, _, leave) {
     if (about !== 'interrupt' || leave === undefined) return undefined;
     const free = sheet.abilities.find((each) => offers.includes(each.interrupt ?? '') && limit(each)?.per === 'round');
@@ -58,7 +58,7 @@ function attacks(view: TdgsView): readonly TacticOption[] {
   });
 }
 
-/** Maximum enemies considered as goals, because the path search is the most expensive part of a choice. */
+/** How many enemies are considered as goals at most, because the path search is the most expensive part of a choice. */
 const MOST_TOWARDS = 2;
 
 /** On a map, moves toward the nearest enemies if none is in reach of the weapon in hand. */
@@ -87,7 +87,7 @@ function harmsFromHere(view: TdgsView): boolean {
   });
 }
 
-/** Putting out flames, stopping bleeding, waking sleepers. */
+/** Options for care: putting out flames, stopping bleeding, waking sleepers. */
 function careOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const found: TacticOption[] = [];
@@ -105,7 +105,7 @@ function careOptions(view: TdgsView): readonly TacticOption[] {
   return found;
 }
 
-/** Standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
+/** Options for footing: standing up, escaping a grapple, and with a bow stepping back from adjacent enemies. */
 function footingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const found: TacticOption[] = [];
@@ -119,8 +119,8 @@ function footingOptions(view: TdgsView): readonly TacticOption[] {
 }
 
 /**
- * Switching to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an enemy nor
- * get closer.
+ * Options to switch to a bow: for someone afraid of every enemy, and on a map for someone who can neither reach an
+ * enemy nor get closer.
  */
 function otherWeapons(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
@@ -139,7 +139,7 @@ function isCutOff(view: TdgsView): boolean {
   return isOnField && !reached && approachOptions(view).length === 0;
 }
 
-/** Frightening an enemy, and helping an ally whose attack matters more. */
+/** Options for frightening an enemy, and for helping an ally whose attack matters more. */
 function socialOptions(view: TdgsView): readonly TacticOption[] {
   const { actor } = view;
   const strength = Math.min(1, apparent(actor, 'CHA').value / 12);
@@ -165,7 +165,10 @@ function socialOptions(view: TdgsView): readonly TacticOption[] {
   ];
 }
 
-/** Grappling an enemy, who then can't strike anyone else, or shoving it prone. For the strong, and one at a time. */
+/**
+ * Options for grappling an enemy, who then can't strike anyone else, or shoving it prone. For the strong, and one at a
+ * time.
+ */
 function wrestlingOptions(view: TdgsView): readonly TacticOption[] {
   const { actor, others } = view;
   const strength = Math.min(1, apparent(actor, 'STR').value / 14);
@@ -237,7 +240,7 @@ function nearest({ others }: TdgsView, friends: boolean): readonly CombatantId[]
     .map(({ id }) => id);
 }
 
-/** Healing and conditions for allies who need them and don't have them yet. */
+/** Options for healing, and for conditions on allies who need them and don't have them yet. */
 function helpOptions(
   view: TdgsView,
   way: ActionWay,
@@ -259,7 +262,7 @@ function helpOptions(
   return without.map((id) => ({ kind: 'boost', worth, target: id, targets: [id] }));
 }
 
-/** Harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
+/** Options for harm by spell, valued like harm by weapon. In an area, it counts all enemies who are up. */
 function harmOptions(view: TdgsView, way: ActionWay, spell: Ability): readonly TargetedOption[] {
   const { actor } = view;
   const { area, inflicts, concentration } = spell;

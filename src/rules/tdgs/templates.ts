@@ -8,7 +8,7 @@ import type { Templates } from '../core/template.ts';
  * The stats that attacks, spells and defenses are rolled with. CHA and MOV don't change, because they win no fights.
  */
 const ROLLED = ['STR', 'DEX', 'REF'] as const;
-/** From here on, INT means more than instinct. */
+/** From this value on, INT means more than instinct. */
 const MIND = 5;
 
 export const templates: Templates = {

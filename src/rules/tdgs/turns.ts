@@ -63,7 +63,10 @@ function sufferConditions(resolution: TdgsResolution, id: CombatantId): void {
 
 const NEW_TURN = because({ id: 'new turn' });
 
-/** "One Action, one Step": counted when the turn starts; the Hasted have two Actions and still one Step (ruling). */
+/**
+ * Starts a turn: "One Action, one Step", counted when the turn starts. The Hasted have two Actions and still one Step
+ * (ruling).
+ */
 export function startTurn(resolution: TdgsResolution, id: CombatantId): void {
   const max = findCondition(resolution.combatant(id), 'Hasted') ? 2 : 1;
   const before = resource(resolution.combatant(id), 'actions');
@@ -85,8 +88,8 @@ export function skips(encounter: Fight, id: CombatantId): Reason | undefined {
 }
 
 /**
- * A turn ends with its last Action, unless its owner ends turns by hand. A setting makes it wait for a Step that helps:
- * for someone with a ranged weapon who is engaged with an enemy.
+ * Whether a turn is over. It ends with its last Action, unless its owner ends turns by hand. A setting makes it wait
+ * for a Step that helps: for someone with a ranged weapon who is engaged with an enemy.
  */
 export function finished(encounter: Fight, id: CombatantId): boolean {
   if (resource(combatant(encounter, id), 'actions').value > 0 || order(encounter, id, 'turn end') === 'by hand')
@@ -109,8 +112,8 @@ export function stepHelps(encounter: Fight, id: CombatantId): boolean {
 const ENDS_WITH_SCENE: readonly AnyCondition[] = ['Prone', 'Grappled', 'Burning', 'In Hazard'];
 
 /**
- * "Between scenes": deflection is restored, recharging pools and scene uses come back. Ruling: Prone, Grappled, Burning
- * and being in a hazard end with the scene too; what counts rounds has ended already.
+ * Ends what lasts for the scene. "Between scenes": deflection is restored, recharging pools and scene uses come back.
+ * Ruling: Prone, Grappled, Burning and being in a hazard end with the scene too; what counts rounds has ended already.
  */
 export function endScene(resolution: TdgsResolution): void {
   for (const { id, conditions: activeConditions } of resolution.encounter.combatants) {

@@ -151,9 +151,9 @@ export function retreats(encounter: Fight, who: CombatantId): readonly TileName[
 }
 
 /**
- * A Move that leaves others behind. Every enemy the mover was engaged with, able to act and to see it, may attack once
- * before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns whether the move
- * completes.
+ * Makes a Move that leaves others behind. Every enemy that the mover was engaged with, able to act and to see it, may
+ * attack once before the move completes. A mover who is killed or knocked out doesn't move (ruling). Returns whether
+ * the move completes.
  */
 export function leaveEngagements(
   resolution: TdgsResolution,
@@ -174,9 +174,9 @@ export function leaveEngagements(
 }
 
 /**
- * A Move along a path over squares. Anyone who threatened a square may attack as the mover leaves it, in the order of
- * the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last free one
- * before it. Returns whether the move completes.
+ * Makes a Move along a path over squares. Anyone who threatened a square may attack as the mover leaves it, in the
+ * order of the path and once each per Move. A mover who is killed or knocked out stays on that square, or on the last
+ * free one before it. Returns whether the move completes.
  */
 export function walkPath(resolution: TdgsResolution, mover: CombatantId, path: readonly Tile[]): boolean {
   const done = new Set<CombatantId>();
@@ -251,7 +251,7 @@ function survives(resolution: TdgsResolution, blow: OpportunityAttack): boolean 
   return resolution.combatant(target).vitality === 'up';
 }
 
-/** The melee weapon that reaches someone engaged at that distance, if this enemy may attack at all. */
+/** The melee weapon that reaches a combatant engaged at this distance, if this enemy may attack at all. */
 function weaponAgainst(encounter: Fight, who: Fighter, mover: Fighter, at: Engaged): Weapon | undefined {
   if (!mayStrike(who, mover) || !sees(encounter, who, mover.id)) return undefined;
   return usable(who.sheet).find(({ range }) => (at === 'Near' ? range === 'reach' : isMelee(range)));
@@ -280,7 +280,7 @@ function opportunityFor(subject: CombatantId, mover: CombatantId) {
   return { subject, about: OPPORTUNITY, offers: ['yes', 'no'], note } as const;
 }
 
-/** One opportunity attack. Combatants that could attack later are asked together with the one asked here. */
+/** Resolves one opportunity attack. Combatants that could attack later are asked together with the one asked here. */
 function askingLater<T>(
   resolution: TdgsResolution,
   mover: CombatantId,

@@ -23,7 +23,7 @@ export const wielded = once((sheet: Sheet): Weapon => {
   return named ?? sheet.weapons.find(({ natural }) => !natural) ?? sheet.weapons[0] ?? FISTS;
 });
 
-/** Weapons that can be used at once: the one in use, natural ones, Fists. */
+/** Weapons that can be used without drawing: the one in use, natural ones, Fists. */
 export const usable = once((sheet: Sheet): readonly Weapon[] => {
   const inUse = wielded(sheet);
   const natural = sheet.weapons.filter((weapon) => weapon.natural && weapon.name !== inUse.name);

@@ -1,8 +1,8 @@
 import type { NoFacts } from '../reason.ts';
 
-/** Maximum characters read, including the label. */
+/** The maximum number of characters that are read, including the label. */
 export const LONGEST_TEXT = 200;
-/** Maximum dice rolled for one expression, counting all groups, explosions and rerolls. */
+/** The maximum number of dice rolled for one expression, with all groups, explosions and rerolls. */
 export const MOST_DICE = 1000;
 /** Maximum sides of a die. */
 export const MOST_SIDES = 1000;
@@ -12,7 +12,7 @@ export const FEWEST_SIDES = 2;
 export const MOST_GROUPS = 20;
 /** The largest number that can be typed. */
 export const LARGEST_NUMBER = 1_000_000;
-/** The furthest from 0 that any part of an expression can get. Whole numbers are exact up to here. */
+/** The furthest from 0 that any part of an expression can be. Whole numbers are exact up to here. */
 export const LARGEST_RESULT = Number.MAX_SAFE_INTEGER;
 /** Maximum depth of nested brackets. */
 export const DEEPEST = 20;
@@ -44,9 +44,9 @@ export interface Reroll {
 }
 
 /**
- * The modifiers of a group of dice, in the order they apply no matter how they were typed. Each die is rerolled and
- * explodes by its face; then its value is limited to `atLeast`…`atMost`; then the cuts are made in the order typed;
- * then hits are counted.
+ * The modifiers of a group of dice, in the order they apply, no matter how they were typed. Each die is rerolled and
+ * explodes by its face. Then its value is limited to `atLeast`…`atMost`. Then the cuts are made in the order typed.
+ * Then hits are counted.
  */
 export interface DiceModifiers {
   readonly reroll: Reroll | undefined;
@@ -56,7 +56,7 @@ export interface DiceModifiers {
   readonly cuts: readonly Cut[];
   /** The values that count as a hit. With it, the result is the number of hits and not a sum. */
   readonly hits: Faces | undefined;
-  /** Fate dice have 3 sides, which are worth -1, 0 and +1. */
+  /** Fate dice have 3 sides, worth -1, 0 and +1. */
   readonly fate?: true;
 }
 
@@ -96,9 +96,9 @@ export type Term = DiceTerm | NumberTerm | MinusTerm | SignTerm;
 /** A parsed roll: what to roll and add up, and the player's label. */
 export interface Expression {
   readonly term: Term;
-  /** The dice that are always rolled, before explosions and rerolls. */
+  /** The number of dice that are always rolled, before explosions and rerolls. */
   readonly dice: number;
-  /** The player's words as typed. Escape them before showing them. */
+  /** The player's words as typed. Escape them before showing. */
   readonly label?: string;
 }
 

@@ -27,17 +27,17 @@ export function advantage(name: string): Cut['cut'] | undefined {
   return name === 'adv' ? 'kh' : name === 'dis' ? 'kl' : undefined;
 }
 
-/** A name as it may stand in square brackets. */
+/** A name made safe for square brackets. */
 export const calledSafely = (name: string): string =>
   name
     .replace(/[[\]\s]+/g, ' ')
     .trim()
     .slice(0, LONGEST_CALLED);
 
-/** The most characters in square brackets. */
+/** The maximum number of characters in square brackets. */
 const LONGEST_CALLED = 60;
 
-/** The name of a number or of a number of dice, in square brackets after it; on the record only. */
+/** Reads the name in square brackets after a number or a number of dice. Only records have these. */
 export function calledAt(reading: ParseState): string | undefined {
   const { text, at, sheet } = reading;
   if (sheet || text.charCodeAt(at) !== OPEN_SQUARE) return undefined;
@@ -75,13 +75,13 @@ export function isFateAt(text: string, at: number): boolean {
   return FATE.test(text.slice(at, at + 5));
 }
 
-/** `dF`, perhaps with dice to keep or drop: `dFkh3`. */
+/** `dF`, possibly with dice to keep or drop: `dFkh3`. */
 const FATE = /^d ?f(?:(?=k|dh|dl)|(?![\p{L}\p{N}]))/iu;
 const FATE_SIDES = 3;
 
 /**
- * Reads dice from their `d` on. `count` has been read already; `at` is where the group begins; `from`: how the count
- * was worked out.
+ * Reads dice, starting at their `d`. `count` has been read already. `at` is where the group begins. `from`: how the
+ * count was computed.
  */
 export function readDice(reading: ParseState, count: number, at: number, from?: string): DiceTerm | undefined {
   const fate = isFateAt(reading.text, reading.at);
@@ -105,7 +105,7 @@ export function readDice(reading: ParseState, count: number, at: number, from?: 
   for (;;) {
     const cut = reading.sheet && advantage(nameAt(reading.text, past(reading.text, reading.at)));
     if (cut && groupModifiers.cuts.length === 0) {
-      // A die after a space may have words after it that begin with "adv".
+      // After a space, words that begin with "adv" may follow a die.
       if (rolled !== 1) return unreadable(reading, { id: 'needs one die' });
       reading.at = past(reading.text, reading.at) + ADVANTAGE_LENGTH;
       reading.isFromSheet = true;
@@ -266,7 +266,10 @@ function endless(sides: number, explode: Faces, reroll: Reroll | undefined): boo
   return true;
 }
 
-/** Reads a comparison with its number, `>4` or `<=2` or `=6`, or just a number, as the faces of the die it covers. */
+/**
+ * Reads a comparison with a number, such as `>4`, `<=2` or `=6`, or just a number, as the faces of the die that it
+ * covers.
+ */
 function readFaces(reading: ParseState, sides: number): Faces | undefined {
   const from = reading.at;
   const sign = readComparison(reading);

@@ -1,4 +1,4 @@
-// Typed dice and what is on the record of them.
+// Reads typed dice and dice from the record.
 
 import { no, ok, type Refusal, type Result } from '../refusal.ts';
 import type { Cut, DiceFault, Expression, Sign, Term } from './expression.ts';
@@ -28,11 +28,11 @@ import {
 } from './reading.ts';
 import { format, showNumbers } from './roll.ts';
 
-/** What a player typed for one roll or several alike. */
+/** What a player typed for one roll or several equal rolls. */
 export interface TypedRoll {
   readonly times: number;
   readonly expression: Expression;
-  /** What goes on the record, for `parse`: as typed, but without what only the player's sheet can tell. */
+  /** The dice for the record, readable by `parse`: as typed, but with the numbers of the player's sheet filled in. */
   readonly dice: string;
 }
 
@@ -40,7 +40,7 @@ export interface TypedRoll {
 export const MOST_TIMES = 20;
 
 /**
- * Reads dice as they are on the record: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
+ * Reads dice in the record's notation: dice, numbers, `+ - * /`, brackets, and a label after `#` or as trailing words.
  *
  * - `2d6+3`, `d20`, `d%`; any spacing and capitalization
  * - `4d6kh3` keeps the 3 highest; `kl` keeps the lowest, `dh` and `dl` drop; `k` is `kh`; without a number it is 1
@@ -51,18 +51,18 @@ export const MOST_TIMES = 20;
  * - `4dF` rolls Fate dice, worth -1, 0 and +1
  * - `3[REF]`, `7d6[AGI 4 + Pistols 3]`: where a number, or the number of dice, comes from
  *
- * Everything is refused here, before any roll: what can't be read, what is over a limit, dice that would explode or
- * reroll forever, a divisor that could be 0. One pass over at most 200 characters.
+ * Everything is refused here, before any roll: text that isn't dice, dice over a limit, dice that would explode or
+ * reroll forever, a divisor that could be 0. It makes one pass over at most 200 characters.
  */
 export function parse(input: string): Result<Expression, Refusal> {
   return readWith(input, undefined);
 }
 
 /**
- * Reads what a player typed: as `parse` does, and also
+ * Reads what a player typed. It understands everything that `parse` does, and also
  *
  * - `d20+REF`: names of numbers on the player's sheet, in any case
- * - `(AGI+Pistols)d6`: a number of dice that has to be worked out
+ * - `(AGI+Pistols)d6`: a number of dice that must be computed
  * - `d20adv+5`, `d20+5 adv`, `dis`: the higher or lower of two dice
  * - `6x 4d6kh3`: that many rolls, one after another
  *
@@ -84,12 +84,15 @@ export function readTyped(input: string, sheet: readonly SheetNumber[]): Result<
   return ok({ times, expression, dice });
 }
 
-/** A refusal of a part of the text, with its place in the whole text. */
+/** A refusal of a part of the text, with its position in the whole text. */
 function shifted(why: Refusal, input: string, by: number): Refusal {
   return why.type === 'dice-unreadable' && by > 0 ? { ...why, typed: input, at: why.at + by } : why;
 }
 
-/** Reads an expression. `sheet`: what only a player may type, with the numbers of their sheet, longest names first. */
+/**
+ * Reads an expression. `sheet`: the numbers of the player's sheet, longest names first. Only a player may type these
+ * names.
+ */
 function readWith(
   input: string,
   sheet: readonly SheetNumber[] | undefined,
@@ -123,7 +126,7 @@ function readAll(reading: ParseState): Expression | undefined {
   return label === '' ? { term, dice: reading.dice } : { term, dice: reading.dice, label };
 }
 
-/** `adv` or `dis` at the end of the dice, where it is about the only group: `d20+5 adv`. */
+/** Reads `adv` or `dis` at the end of the dice, if there is only one group: `d20+5 adv`. */
 function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   const { text, at, sheet } = reading;
   const cut = sheet && advantage(nameAt(text, at));
@@ -131,7 +134,7 @@ function readTrailingAdvantage(reading: ParseState): Cut['cut'] | undefined {
   return cut;
 }
 
-/** The same term with advantage on its only die. Refuses if it has none or several. */
+/** The term with advantage on its only die. Refuses if it has none or several. */
 function withAdvantage(reading: ParseState, term: Term, cut: Cut['cut']): Term | undefined {
   if (reading.dice !== 1) return unreadable(reading, { id: 'needs one die' });
   const inside = (term: Term): Term => {
@@ -193,7 +196,7 @@ function sumSign(reading: ParseState): '+' | '-' | undefined {
   return code === MINUS || code === MINUS_SIGN || code === DASH ? '-' : undefined;
 }
 
-/** Phones and rulebooks use these characters for a minus. */
+/** Phones and rulebooks use this character for a minus. */
 const MINUS_SIGN = 0x2212;
 const DASH = 0x2013;
 
@@ -224,7 +227,7 @@ function readSigned(reading: ParseState): Term | undefined {
   return of && minus ? { type: 'minus', of, least: 0 - of.most, most: 0 - of.least } : of;
 }
 
-/** Dice, a number, or a sum in brackets. */
+/** Reads dice, a number, or a sum in brackets. */
 function readTerm(reading: ParseState): Term | undefined {
   const { text, at } = reading;
   if (text.charCodeAt(at) === OPEN) return readBrackets(reading);
@@ -237,7 +240,7 @@ function readTerm(reading: ParseState): Term | undefined {
   return readCalled(reading, { type: 'number', value, least: value, most: value });
 }
 
-/** A number of the player's sheet by its name, the longest one that fits. */
+/** Reads the name of a number on the player's sheet, the longest one that fits. */
 function readName(reading: ParseState, sheet: readonly SheetNumber[]): Term | undefined {
   const { text, at } = reading;
   const found = sheet.find(({ name }) => {
@@ -276,7 +279,7 @@ function readBrackets(reading: ParseState): Term | undefined {
   reading.depth--;
   reading.at++;
   if (reading.dice > dice) return inside;
-  // On the record a negative number with a name is in brackets: (-1)[REF].
+  // On the record, a negative number with a name is in brackets: (-1)[REF].
   if (reading.text.charCodeAt(reading.at) === OPEN_SQUARE)
     return readCalled(reading, { type: 'number', value: inside.least, least: inside.least, most: inside.least });
   if (!reading.sheet || !isDiceAt(reading.text, reading.at, true)) return inside;
@@ -284,7 +287,7 @@ function readBrackets(reading: ParseState): Term | undefined {
   return readDice(reading, inside.least, from, showNumbers(inside));
 }
 
-/** The player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
+/** Reads the player's label from here to the end, or ''. Text that looks like dice is only a label after a `#`. */
 function readLabel(reading: ParseState): string | undefined {
   const { text, at } = reading;
   if (at === text.length) return '';

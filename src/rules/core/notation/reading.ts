@@ -1,29 +1,29 @@
-// Reading typed dice, character by character.
+// Reads typed dice, character by character.
 
 import type { Refusal } from '../refusal.ts';
 import { type DiceFault, LARGEST_NUMBER } from './expression.ts';
 
-/** A number on a sheet that a roll may name: REF 3. */
+/** A named number on a sheet that a roll may use: REF 3. */
 export interface SheetNumber {
   readonly name: string;
   readonly value: number;
 }
 
-/** The position in what a player typed. It only moves forward, one character at a time. */
+/** The reading position in what a player typed. It only moves forward, one character at a time. */
 export interface ParseState {
   readonly text: string;
   /** The index of the next character. */
   at: number;
   /** The number of open brackets. */
   depth: number;
-  /** Dice and groups of dice read so far. */
+  /** The number of dice, and of groups of dice, read so far. */
   dice: number;
   groups: number;
   /** The first problem found. The function that finds it returns `undefined`, and reading ends. */
   refusal: Refusal | undefined;
   /** The numbers of the player's sheet, longest names first. Undefined: the text is from the record. */
   readonly sheet?: readonly SheetNumber[];
-  /** Whether the text has something that only a player may type. */
+  /** Whether the text contains something that only a player may type. */
   isFromSheet?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function tooMany(reading: ParseState, max: number, what: 'dice' | 'sides'
   reading.refusal = { type: 'dice-too-many', most: max, what };
 }
 
-/** Character codes with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
+/** The codes of characters with a meaning. Comparing codes, even past the end, is what makes parsing fast. */
 export const PERCENT = 0x25;
 export const BANG = 0x21;
 export const HASH = 0x23;
@@ -70,7 +70,7 @@ export function isSpace(code: number): boolean {
   return code === 32 || code === 160 || (code >= 9 && code <= 13);
 }
 
-/** The whole number at this place, if there is one. A number above the maximum becomes the maximum plus 1. */
+/** Reads a whole number, if there is one here. A number above the maximum becomes the maximum plus 1. */
 export function readNumber(reading: ParseState): number | undefined {
   const { text } = reading;
   if (!isDigit(text.charCodeAt(reading.at))) return undefined;
@@ -87,7 +87,7 @@ export function isComparison(code: number): boolean {
   return (code >= LESS && code <= MORE) || code === AT_MOST || code === AT_LEAST;
 }
 
-/** The letters at this place, at most 4, in lower case. */
+/** Reads the letters here, at most 4, in lower case. */
 export function nameAt(text: string, at: number): string {
   let end = at;
   while (end < at + 4 && isLetter(text.charCodeAt(end))) end++;

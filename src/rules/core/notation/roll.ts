@@ -2,7 +2,7 @@ import type { Dice, Die } from '../dice.ts';
 import type { Cut, DiceTerm, Expression, Faces, Sign, Term } from './expression.ts';
 import { calculate, diceAfterCut, faceValue, isInRange, MOST_DICE } from './expression.ts';
 
-/** What happened to a die: it counts, was dropped or was rerolled; in a pool it hits or misses. */
+/** What happened to a die: it counts, was dropped or was rerolled. In a pool, it hits or misses. */
 const FATES = ['kept', 'dropped', 'rerolled', 'hit', 'miss'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -15,7 +15,7 @@ interface RolledDie extends Die {
   readonly exploded: boolean;
 }
 
-/** The dice of one group in the order they fell. A rerolled die is followed by its replacement. */
+/** The dice of one group in the order they were rolled. A rerolled die is followed by its replacement. */
 interface RolledGroup {
   readonly dice: readonly RolledDie[];
   /** The sum of the dice that count, or in a pool the number of hits. */
@@ -28,7 +28,7 @@ interface RolledExpression {
   /** One group for each group of dice in the expression, in the order written. */
   readonly groups: readonly RolledGroup[];
   readonly total: number;
-  /** Whether the dice limit stopped a reroll or an explosion. */
+  /** Whether the dice limit cut off a reroll or an explosion. */
   readonly cutShort: boolean;
 }
 
@@ -46,8 +46,8 @@ interface Table {
 }
 
 /**
- * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next.
- * Refuses nothing: anything that parsed can be rolled. At most `MOST_DICE` dice in total.
+ * Rolls the dice, group by group in the order written, each die with its rerolls and explosions before the next. It
+ * never refuses: anything that parses can be rolled. At most `MOST_DICE` dice in total.
  */
 export function rollDice(expression: Expression, dice: Dice): RolledExpression {
   const table: Table = { dice, groups: [], extra: MOST_DICE - expression.dice, cutShort: false };
@@ -97,7 +97,10 @@ function fresh(group: DiceTerm, face: number): MutableDie {
   return { sides: group.sides, face, value: faceValue(group, face), fate: 'kept', exploded: false };
 }
 
-/** Handles a die's first face: rerolls it while it has to be rerolled, and adds one more while it explodes. */
+/**
+ * Handles a die's first face: rerolls the die as long as the face requires it, and adds another die as long as it
+ * explodes.
+ */
 function settle(group: DiceTerm, table: Table, dice: MutableDie[], first: number): void {
   const { sides, reroll, explode } = group;
   let rerolled = false;
@@ -132,7 +135,7 @@ function drop(dice: readonly MutableDie[], { cut, count }: Cut): void {
     die.fate = 'dropped';
 }
 
-/** The most characters for dice in one `show`. Further dice are only counted. */
+/** The maximum length of the dice in one `show`, in characters. Further dice are only counted. */
 const LONGEST_LIST = 300;
 const SHORTEST_LIST = 24;
 
@@ -157,8 +160,8 @@ export function show(rolled: RolledExpression): string {
 }
 
 /**
- * The expression in a standard form that can be typed. `parse` reads it back unchanged, unless the added spaces made it
- * too long.
+ * The expression in a standard notation that can be typed. `parse` reads it back unchanged, unless the added spaces
+ * make it too long.
  */
 export function format({ term, label }: Expression): string {
   const text = termText(term, TYPED, (group) =>
@@ -199,7 +202,7 @@ function termText(term: Term, style: Style, dice: (group: DiceTerm) => string): 
   }
 }
 
-/** A part of a term, in brackets if its sign binds less tightly than the one around it. */
+/** A part of a term. It is in brackets if its sign binds less tightly than the one around it. */
 function inside(term: Term, min: number, style: Style, dice: (group: DiceTerm) => string): string {
   const text = termText(term, style, dice);
   return binding(term) < min ? `(${text})` : text;
@@ -211,8 +214,8 @@ function binding({ type }: Term): number {
 }
 
 /**
- * A group of dice as it would be typed. The explosion comes last, because `!` before `>=5` would be read together with
- * it.
+ * A group of dice as a player would type it. The explosion comes last, because `!` before `>=5` would be read together
+ * with it.
  */
 function notation({ count, sides, fate, reroll, explode, atLeast, atMost, cuts, hits }: DiceTerm): string {
   let text = `${count === 1 ? '' : count}d${fate ? 'F' : sides}`;
@@ -230,7 +233,7 @@ function comparison({ from, to }: Faces, sides: number, equal: string): string {
   return to === sides ? `>=${from}` : `<=${to}`;
 }
 
-/** The dice of a group: all of them if there is room, otherwise as many as leave room for the number of the rest. */
+/** The dice of a group. If there isn't enough room, the ones that fit are followed by the number of the others. */
 function list({ dice }: RolledGroup, room: number, fate?: true): string {
   let text = '';
   let shortened = '';

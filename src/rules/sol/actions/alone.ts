@@ -10,7 +10,7 @@ import { because } from '../reasons.ts';
 import { refuse } from '../refusals.ts';
 import { arms, entryNamed, FISTS, type Fighter, type Sol, type Weapon } from '../sheet.ts';
 
-/** The weapon in hand: the one that was drawn, or the first of the sheet, or bare hands. */
+/** The weapon in hand: the drawn one, the first on the sheet, or bare hands. */
 export function inHand(who: Fighter): Weapon {
   const { sheet, own } = who;
   const drawnWeapon = own.inHand;
@@ -55,7 +55,7 @@ export const reload = ownAction({
   carryOut() {},
 });
 
-/** One more die for the next attack, up to three. */
+/** Adds one die to the next attack, up to three. */
 export const aim = ownAction({
   title: 'Aim',
   cite: 'Actions in Combat; Ruling "Attack"',
@@ -84,7 +84,7 @@ interface OwnActionParts {
   readonly kind: ActionCategory;
   readonly cost: HouseValue;
   /**
-   * Whether the choice is a manner, the default, or a tool. Without `manners` there is no choice. If the player makes
+   * Whether the choice is a manner (the default) or a tool. Without `manners` there is no choice. If the player makes
    * none, the first counts.
    */
   readonly choosing?: 'manner' | 'tool';
@@ -94,7 +94,9 @@ interface OwnActionParts {
   carryOut(resolution: Resolution<Sol>, who: CombatantId, choice: string | undefined): void;
 }
 
-/** An action on one's own turn without a target: refused without enough points, then declared, paid and done. */
+/**
+ * An action without a target on one's own turn. It is refused without enough points, otherwise declared, paid and done.
+ */
 export function ownAction({
   title,
   cite,

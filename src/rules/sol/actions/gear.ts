@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import type { Gear, Sol } from '../sheet.ts';
 import { circumstances, rollPool, skilled, thresholdTest } from '../tests.ts';
 
-/** The action of a piece of gear: its points, its skill + attribute. The GM says what a success does. */
+/** The action of a piece of gear: its points, and its skill + attribute. The GM says what a success does. */
 export const use = action<Sol, { readonly actor: CombatantId; readonly gear: Gear }>({
   title: 'Use Gear',
   cite: 'Actions in Combat',

@@ -24,8 +24,8 @@ interface MovePlan {
 }
 
 /**
- * Moving costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a square within the limit;
- * without one, ranges are not tracked. Ruling "The field".
+ * Moves. It costs a point, loses the aim, and leaves cover that was taken. On a map it goes to a square within the
+ * limit; without one, ranges aren't tracked. Ruling "The field".
  */
 export const move = action<Sol, MovePlan>({
   title: 'Move',
@@ -58,8 +58,8 @@ export const move = action<Sol, MovePlan>({
 const KINDS_OF_COVER = ['partial', 'good'] as const;
 
 /**
- * Only without a map. Cover counts against every attack, unless the attack declares that its lines cross none (cover:
- * none).
+ * Takes cover. Only without a map. Cover counts against every attack, unless the attack declares that its lines cross
+ * none (cover: none).
  */
 export const takeCover = ownAction({
   title: 'Take Cover',
@@ -109,7 +109,7 @@ export const changePosture = ownAction({
   },
 });
 
-/** Taking cover, for a fighter that has none. */
+/** The intent to take cover, for a fighter that has none. */
 export function guardAct(encounter: Encounter<Sol>, actor: CombatantId): Intent | undefined {
   return takenCover(combatant(encounter, actor)) === undefined ? { action: 'take-cover', actor } : undefined;
 }

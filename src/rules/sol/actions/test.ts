@@ -16,7 +16,7 @@ import { boughtHits, circumstances, opposed, rated, rollPool, THRESHOLDS, thresh
 
 export const BOUGHT = 'bought hits';
 const DIFFICULTIES = Object.keys(THRESHOLDS);
-/** The usual attribute for a skill, if it isn't AGI. Players can type any other. */
+/** The usual attribute for a skill, where it isn't AGI. Players can type any other. */
 const USUAL: ReadonlyMap<string, Attribute> = new Map([
   ['Medicine', 'LOG'],
   ['Perception', 'INT'],
@@ -131,7 +131,7 @@ function againstWhat(encounter: Encounter<Sol>, intent: Intent, own: string): Re
   return no({ type: 'missing', what: 'difficulty', known: [...DIFFICULTIES, BOUGHT] });
 }
 
-/** A difficulty by name or as a number. Undefined if neither is given. */
+/** Reads a difficulty by name or as a number. Undefined if neither is given. */
 function thresholdOf(parts: readonly string[], amount: number | undefined): Result<Threshold | undefined, Refusal> {
   const [first, second] = [...parts, ...(amount === undefined ? [] : [String(amount)])];
   if (first === undefined) return ok(undefined);
@@ -146,7 +146,7 @@ function thresholdOf(parts: readonly string[], amount: number | undefined): Resu
   return ok({ name: because({ id: 'difficulty', difficulty }), difficulty, value });
 }
 
-/** "Buying hits outside combat, where the GM allows it." */
+/** Whether hits may be bought: "Buying hits outside combat, where the GM allows it." */
 function mayBuy({ phase, settings }: Encounter<Sol>, threshold: Threshold | undefined): Result<Opposition, Refusal> {
   if (phase === 'fighting') return refuse('buying-in-combat');
   if (settings[BUYING] !== true) return refuse('buying-forbidden');
@@ -188,7 +188,7 @@ function halvesOf({ skills }: Sheet, input: string): readonly string[] {
   return index === -1 ? parts.map((each) => each.trim()) : halves(index);
 }
 
-/** Hits without a roll. Against a difficulty, reaching its threshold succeeds. */
+/** Buys hits without a roll. Against a difficulty, reaching its threshold succeeds. */
 function buy(resolution: Resolution<Sol>, subject: CombatantId, pool: readonly Modifier[], against?: Threshold): void {
   const dice = Math.max(0, sum(pool));
   const hits = boughtHits(dice);

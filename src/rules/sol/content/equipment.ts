@@ -1,4 +1,5 @@
-// Project Sol's weapon and armor tables are not published: those of the built-in pack, by the ruling "Content to ship"
+// Project Sol's weapon and armor tables aren't published. This is the equipment of the built-in pack, by the ruling
+// "Content to ship"
 
 import pack from '../../../../packs/sol.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
@@ -8,5 +9,5 @@ import { armor, FISTS, gear, weapon } from '../sheet.ts';
 export const weapons = [...entriesIn(weapon, pack.stock.weapons), FISTS];
 /** Every armor that Fray ships, for lookup by name. */
 export const armors = entriesIn(armor, pack.stock.armor);
-/** Gear that any kit may hold. */
+/** Gear that any kit may contain. */
 export const tools = entriesIn(gear, pack.stock.gear);

@@ -105,8 +105,8 @@ interface ChasePlan {
 }
 
 /**
- * MOV against MOV, both roll. Ruling: both sides follow the same rule; a natural 20 beats everything but another 20, a
- * natural 1 loses to everything but another 1.
+ * Rolls MOV against MOV for both. Ruling: both sides follow the same rule; a natural 20 beats everything except another
+ * 20, a natural 1 loses to everything except another 1.
  */
 export const chase = action<Tdgs, ChasePlan>({
   title: 'Chase or flee',

@@ -24,7 +24,7 @@ interface GrapplePlan {
   readonly intent: Intent;
 }
 
-/** With this many size categories of difference, size alone decides. */
+/** With a difference of this many size categories, size alone decides. */
 const HOPELESS = 3;
 
 /** How many size categories the first combatant is larger than the second. */
@@ -82,8 +82,8 @@ function planHold(encounter: Fight, intent: Intent): Result<GrapplePlan, Refusal
 }
 
 /**
- * An Adjacent target that can be grabbed or shoved. Refuses if the actor is Charmed by it, can't see it or is afraid to
- * come closer.
+ * Finds an Adjacent target that can be grabbed or shoved. Refuses if the actor is Charmed by it, can't see it or is
+ * afraid to come closer.
  */
 export function targetWithinReach(encounter: Fight, intent: Intent): Result<Fighter, Refusal> {
   const other = oneTarget(encounter, intent);
@@ -99,7 +99,7 @@ export function targetWithinReach(encounter: Fight, intent: Intent): Result<Figh
   return other;
 }
 
-/** STR against STR; ±2 for each size category, and no roll from three on (doc 9). */
+/** Rolls STR against STR; ±2 for each size category, and no roll from three on (doc 9). */
 function overpowers(
   resolution: TdgsResolution,
   actor: CombatantId,
@@ -155,7 +155,7 @@ function planEscape(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
   return ok(intent);
 }
 
-/** Escapes a hold without a holder, like a net or a vine: against its difficulty. */
+/** Tries to escape a hold without a holder, like a net or a vine, against its difficulty. */
 function againstGrip(resolution: TdgsResolution, actor: CombatantId, difficulty: number): boolean {
   const modifiers = [
     asModifier(apparent(resolution.combatant(actor), 'STR'), 1),

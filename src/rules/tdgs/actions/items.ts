@@ -100,7 +100,7 @@ function planOn(encounter: Fight, intent: Intent): Result<Use, Refusal> {
   return ok({ actor, target: target.id, item: item.value, intent });
 }
 
-/** Refuses it on another's turn while rounds run. A readied action already has its moment. */
+/** Refuses it on another combatant's turn while rounds run. A readied action already has its moment. */
 function checkMoment(encounter: Fight, actor: CombatantId, title: string, cost: Cost): Result<undefined, Refusal> {
   const { phase } = encounter;
   if (phase === 'ended') return no({ type: 'not-now', action: title, phase });

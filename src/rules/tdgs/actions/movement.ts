@@ -39,11 +39,11 @@ interface MovementKind extends ActionKind {
 
 const MOVE: MovementKind = { gait: 'move', title: 'Move', cost: 'Action', kind: 'physical' };
 const STEP: MovementKind = { gait: 'step', title: 'Step', cost: 'Step', kind: 'physical' };
-/** The move needs no target, and it can have several. */
+/** A move needs no target, but can have several. */
 const NEAR_SOME: readonly Choice[] = [{ alone: true, several: { least: 0, usual: [], singly: true } }];
 const DISENGAGE: MovementKind = { gait: 'disengage', title: 'Disengage', cost: 'Action', kind: 'physical' };
 
-/** "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
+/** How many bands a Move covers: "Up to MOV squares", or by bands: 1 to MOV 6, 2 to MOV 12, 3 from 13 (doc 14). */
 export function bandsOf(mov: number): number {
   if (mov <= 6) return 1;
   return mov <= 12 ? 2 : 3;
@@ -176,7 +176,10 @@ function plan(encounter: Fight, intent: Intent, deed: MovementKind): Result<Move
   return ok({ actor, cost: deed.cost, named, intent, ...(amount !== undefined && { squares: amount }) });
 }
 
-/** From Adjacent, one square away is Near, which is still within range of a reach weapon. */
+/**
+ * Steps back from another combatant. From Adjacent, one square away is Near, which is still within range of a reach
+ * weapon.
+ */
 function stepBack(resolution: TdgsResolution, actor: CombatantId, other: CombatantId): void {
   const before = engaged(resolution.encounter, actor, other);
   const reaches = [actor, other].some((id) =>

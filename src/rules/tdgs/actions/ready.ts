@@ -24,7 +24,10 @@ type BeginAction = Action<Tdgs>['begin'];
 
 const heldMove = moveAs('free');
 
-/** The Actions that can be held, in the form that is used when the trigger comes. They cost nothing more. */
+/**
+ * The Actions that can be readied, as they run when triggered. They are free then, because Ready has already paid for
+ * them.
+ */
 export const HELD: Readonly<Record<string, BeginAction>> = {
   attack(encounter, intent) {
     const plan = planAttack(encounter, intent, 'free');
@@ -102,7 +105,10 @@ interface FirePlan {
   readonly carryOut: (resolution: TdgsResolution) => void;
 }
 
-/** The trigger has come: the held Action happens at once, between two actions. Its target is chosen now (ruling). */
+/**
+ * Uses the held Action. Its trigger has come, so it happens at once, between two actions. Its target is chosen now
+ * (ruling).
+ */
 export const fire = action<Tdgs, FirePlan>({
   title: 'Fire the readied action',
   cite: '6 Action Economy › Readied Actions',
@@ -252,8 +258,8 @@ export const delay = action<Tdgs, DelayPlan>({
 });
 
 /**
- * Right after the named combatant, behind everyone who already delayed to that place: the first to delay acts first
- * there.
+ * The index right after the named combatant, behind everyone who already delayed to that place, because the first to
+ * delay acts first there.
  */
 function place(encounter: Fight, order: readonly Block[], after: CombatantId): number {
   let index = order.findIndex((block) => block.includes(after)) + 1;

@@ -90,7 +90,10 @@ function planPush(encounter: Fight, intent: Intent): Result<Push, Refusal> {
   return map(direction, (found) => ({ actor, target, way: way.value, intent, ...given({ direction: found }) }));
 }
 
-/** Prone, or away. On a map, away needs a tile: all tiles that are away for any adjacent target are listed. */
+/**
+ * Ways to shove: prone or away. On a map, away needs a tile, so all tiles that are away for any adjacent target are
+ * listed.
+ */
 export function shoveWays(encounter: Fight, actor: CombatantId): readonly ActionWay[] {
   if (!standsAt(encounter, actor)) return SHOVES.map((manner) => ({ manner, harms: true }));
   const beside = otherFighters(encounter, actor).filter(({ id }) => isBeside(encounter, actor, id));
@@ -99,7 +102,7 @@ export function shoveWays(encounter: Fight, actor: CombatantId): readonly Action
   return SHOVES.map((manner) => ({ manner, harms: true, ...(manner === 'away' && away) }));
 }
 
-/** The target is forced away, without opportunity attacks. A hold between the two, or on others, ends. */
+/** Moves the target away by force, without opportunity attacks. A hold between the two, or on others, ends. */
 function pushed(
   resolution: TdgsResolution,
   actor: CombatantId,
@@ -180,7 +183,7 @@ function planDrop(encounter: Fight, intent: Intent): Result<Intent, Refusal> {
 
 /**
  * The tiles that someone can be shoved onto: one square further from the shover, straight away first. Ruling: the
- * field: the shover chooses among them; a wall, the map's edge, and anyone standing there block them.
+ * field: the shover chooses among them; a wall, the map's edge, and combatants block them.
  */
 function tilesAway(encounter: Fight, actor: CombatantId, target: CombatantId): readonly Tile[] {
   return directionsAway(encounter, actor, target).map(({ tile }) => tile);
@@ -230,7 +233,10 @@ function shovedTo(
   return no(refusal('not-away', { name: who.name, tile: tileName(tile.value) }));
 }
 
-/** Forces the target one square in that direction. It falls if the ground drops: "1d6 per 2 squares, at most 10d6". */
+/**
+ * Moves the target one square in this direction by force. It falls if the ground drops: "1d6 per 2 squares, at most
+ * 10d6".
+ */
 function shoveAway(resolution: TdgsResolution, actor: CombatantId, target: CombatantId, direction: Direction): void {
   const { field } = resolution.encounter;
   const from = standsAt(resolution.encounter, target);

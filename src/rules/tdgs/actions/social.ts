@@ -26,7 +26,10 @@ interface SocialPlan {
 
 type SocialAction = 'persuade' | 'intimidate' | 'deceive' | 'insight';
 
-/** A mental action against another's stat. Only Intimidate causes a condition; the others matter to the story only. */
+/**
+ * A mental action against another combatant's stat. Only Intimidate causes a condition; the others matter to the story
+ * only.
+ */
 function talk(name: SocialAction, ownStat: Stat, targetStat: Stat, title: string) {
   return action<Tdgs, SocialPlan>({
     title,

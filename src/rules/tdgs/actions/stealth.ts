@@ -126,7 +126,7 @@ export const search = action<Tdgs, StealthPlan>({
   },
 });
 
-/** The condition that makes every check of that sense fail. Undefined if there is none. */
+/** The condition that makes every check of this sense fail. Undefined if there is none. */
 export function senseBlocker(who: Fighter, sense: Sense): ConditionName | undefined {
   const name = sense === 'sight' ? 'Blinded' : sense === 'hearing' ? 'Deafened' : undefined;
   return name && findCondition(who, name) && name;
@@ -137,8 +137,8 @@ function isHiddenFrom(other: Fighter, by: Fighter): boolean {
 }
 
 /**
- * A hidden combatant is no longer hidden from the finder. An invisible one is known to the finder until the end of its
- * next turn (ruling).
+ * Reveals a combatant to the finder. A hidden one isn't hidden from the finder anymore. An invisible one is known to
+ * the finder until the end of the finder's next turn (ruling).
  */
 function find(resolution: TdgsResolution, actor: CombatantId, id: CombatantId): void {
   const hiddenCondition = findCondition(resolution.combatant(id), 'Hidden');

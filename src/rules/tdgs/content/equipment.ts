@@ -4,7 +4,7 @@ import pack from '../../../../packs/tdgs.json' with { type: 'json' };
 import { entriesIn } from '../../core/book-pack.ts';
 import { ability, armor, item, weapon } from '../sheet.ts';
 
-/** Natural ones included. */
+/** Weapons, natural ones included. */
 export const weapons = entriesIn(weapon, pack.stock.weapons);
 export const armors = entriesIn(armor, pack.stock.armor);
 /** Spells, skills and traits. */
