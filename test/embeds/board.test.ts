@@ -76,7 +76,7 @@ describe.each(SYSTEM_IDS)('%s: the board', (system) => {
     for (const { after } of randomFight(rulesNamed(system)!, 5, {}, 60))
       for (const line of lines(after)) {
         const shown = line.replace(/^-# |\*\*|\\/g, '');
-        // A single part may be longer than a line: a long note, or many positions.
+        // A single part may be longer than a line, such as a long note or many positions.
         if (shown.length > 48) expect(shown.includes('↔') || shown.split(' · ').length <= 2).toBe(true);
       }
   });

@@ -230,7 +230,7 @@ describe('the turn order', () => {
     if (!rules) throw new Error(system);
     const dice = scriptedDice(script);
     const play = new TestTable(rules, opening(rules), () => dice);
-    // With only one side left the rounds would stop at once.
+    // With only one side left, combat would end at once.
     for (const name of names)
       play.do({ type: 'join', combatants: [premadeCombatant(rules, name, play.encounter, { side: name })] });
     play.do({ type: 'initiative' } satisfies Deed);

@@ -19,7 +19,7 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { onPhone } from './phone.ts';
 import { opening, premadeCombatant, TestTable } from './random-fight.ts';
 
-/** An embed with "…" for each line of the story, so that a new phrase changes no golden file. */
+/** An embed with "…" in place of each story line, so that a new phrase changes no golden file. */
 function withoutStory(outcome: Outcome, embed: APIEmbed = outcomeEmbed(outcome)): APIEmbed {
   const story = storyOf(outcome);
   const lines = (embed.description ?? '').split('\n').map((line) => (story.includes(line) ? '…' : line));
@@ -40,7 +40,7 @@ class Album {
     this.play = new TestTable(rules, opening(rules, settings), () => dice);
   }
 
-  /** A combatant of that archetype joins. */
+  /** A combatant of this archetype joins. */
   join(archetype: string, more: Parameters<typeof premadeCombatant>[3] = {}): this {
     this.play.do({ type: 'join', combatants: [premadeCombatant(this.rules, archetype, this.play.encounter, more)] });
     return this;
@@ -54,7 +54,7 @@ class Album {
     return true;
   }
 
-  /** Plays this many turns: the acting combatant does what `intent` says, and ends the turn if that is refused. */
+  /** Plays this many turns. The acting combatant does what `intent` returns, and ends the turn if that is refused. */
   turns(count: number, intent: (actor: string, turn: number) => Intent): this {
     for (let turn = 1; turn <= count; turn++) {
       const [actor] = onTurn(this.play.encounter);

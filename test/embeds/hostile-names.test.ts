@@ -39,10 +39,10 @@ const HOSTILE = [
   '[x](http://a.b) <@1>',
 ];
 
-/** A name without meaning, which can be found in any text. */
+/** A meaningless name that is unique in any text. */
 const token = (nth: number) => `Q${String.fromCharCode(97 + Math.floor(nth / 26), 97 + (nth % 26))}q`;
 
-/** The rules with everything that a sheet names renamed. The same thing keeps the same name. */
+/** The rules with new names for everything that a sheet names. Equal names stay equal. */
 function renamed(rules: Ruleset, nameOf: (nth: number) => string): Ruleset {
   const names = new Map<string, string>();
   const rename = (name: string) => {
@@ -64,7 +64,10 @@ function namesIn(value: unknown): readonly string[] {
   );
 }
 
-/** Renames every text that is such a name, wherever it is: a skill names the weapons it is for. */
+/**
+ * Replaces every text that is one of these names, wherever it is, because for example a skill names the weapons it is
+ * for.
+ */
 function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') return (names.get(value) ?? value) as T;
   if (Array.isArray(value)) return value.map((inner) => withNames(inner, names)) as T;
@@ -72,7 +75,7 @@ function withNames<T>(value: T, names: ReadonlyMap<string, string>): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNames(inner, names)])) as T;
 }
 
-/** All lines that players are shown of an outcome, with every tone and every secrecy setting. */
+/** All lines of an outcome that players are shown, with every tone and every secrecy setting. */
 function linesOf({ before, after, ...rest }: Outcome): readonly string[] {
   const shownWith = (setting: string, value: string): Outcome => {
     const set = (encounter: Outcome['after']) => ({
@@ -98,7 +101,7 @@ function expected(line: string, hostile: (nth: number) => string): string {
   return line.replace(/Q[a-z][a-z]q/g, (found) => plain(hostile(nth(found))));
 }
 
-/** Long names make long lines, which are cut. What remains must be right. */
+/** Whether a line is as expected. Long names make long lines, which are cut; then what remains must match. */
 function isAsExpected(actual: string, should: string): boolean {
   if (actual === should || actual.toLowerCase() === should.toLowerCase()) return true;
   const parts = actual.split('…').map((part) => part.replace(/\\$/, ''));
@@ -110,7 +113,7 @@ describe.each(SYSTEM_IDS)('hostile names in %s', (system) => {
 
   test.each([0, 7, 15])('are told exactly as plain ones are (%i)', (offset) => {
     const hostile = (nth: number) => HOSTILE[(nth + offset) % HOSTILE.length]!;
-    // Names must differ, or one would be mistaken for the other.
+    // Names must differ, or one would be mistaken for another.
     const distinct = (nth: number) => (nth < HOSTILE.length ? hostile(nth) : `${hostile(nth)} ${nth}`);
     const wrong = new Map<string, string>();
     for (const seed of [1, 2]) {

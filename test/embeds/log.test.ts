@@ -9,7 +9,7 @@ import { opening, premadeCombatant, randomFight, TestTable } from './random-figh
 
 const wholeChronicle = (scene: Scene) => [...chronicle(scene)].join('');
 
-/** A random fight of a system, as the log gets it. */
+/** A random fight of a system, in the form that the log gets. */
 function fought(system: string, settings = {}): readonly ToldDeed[] {
   return randomFight(rulesNamed(system)!, 11, settings, 60).map((outcome, place) => ({
     ...outcome,
@@ -142,7 +142,7 @@ describe('The log', () => {
 
 const rules = rulesNamed('tdgs')!;
 
-/** What the log says about a deed of the GM's, between Kira and two goblins before the rounds. */
+/** What the log says about a GM's deed, between Kira and two goblins before the rounds. */
 function toldOf(deed: Deed): string {
   const start = opening(rules);
   const play = new TestTable(rules, start, () => ({ roll: () => 1 }));

@@ -9,7 +9,7 @@ import { rulesOf } from '../../src/rules/systems.ts';
 import { duel } from '../odds/duel.ts';
 import { d, type ScriptedDie, scriptedDice } from '../rules/core/scripted-dice.ts';
 
-/** The hero attacks the enemy, with these dice. */
+/** The hero attacks the enemy with these dice. */
 function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
   const dice = scriptedDice(script);
   const deed = { type: 'intent', intent: { action: 'attack', actor: 'hero', targets: ['enemy'] } } as const;
@@ -20,7 +20,7 @@ function attack(before: Encounter, script: readonly ScriptedDie[]): ToldDeed {
   return { deed, undone: false, before, after, events, thrown, phraseSeed: { encounter: 1, deed: 0 } };
 }
 
-/** Who is named, how many of 100 tables they beat, and over how many rolls. */
+/** Who is listed, how many of 100 tables they beat, and over how many rolls. */
 const luckNumbers = (done: ToldDeed, view?: 'gm') =>
   luckIn([done], view).all.map(({ name, luck }) => [name, Math.round(10 * luck.betterThan) / 10, luck.rolls]);
 

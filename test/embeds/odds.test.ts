@@ -18,7 +18,7 @@ const line: ShownAction = {
   pieces: 1,
 };
 
-/** How an action with these odds is shown, beside others with the same odds. */
+/** The text of an action with these odds, beside others with the same odds. */
 function shownText(odds: Odds, more: Partial<ShownAction> = {}, ...others: readonly Partial<ShownAction>[]): string {
   const lines = [more, ...others].map((each) => ({ ...line, ...each }));
   const work = { type: 'acts', actions: lines.map(() => request), seed: 7 } as const;
@@ -72,7 +72,7 @@ test('chances under 1% or over 99% are not rounded to certainty', () => {
   expect(words.chance(0.0004, 0.01)).toBe('under 1%');
   expect(words.chance(0.9996, 0.01)).toBe('over 99%');
   expect(words.chance(0.02, 0.011)).toBe('2% ±2');
-  // What happened in every simulated roll may still fail. What was computed exactly may not.
+  // Even if every simulated roll succeeded, the action may still fail. If it was computed exactly, it can't.
   expect([words.chance(1, 0.01), words.chance(1, 0)]).toEqual(['over 99%', '100%']);
   const staked = [true, false].map((isExact, points) => ({ points, chance: 1, isExact }));
   expect(words.stakes(staked)).toBe('staking 0, 1: 100%, over 99%');

@@ -179,7 +179,7 @@ export function randomFight(rules: Ruleset, seed: number, settings: Readonly<Rec
   return play.outcomes;
 }
 
-/** A duel of two who only attack each other, for this many rounds. No one helps the fallen up. */
+/** A duel between two combatants who only attack each other, for this many rounds. No one helps the fallen up. */
 export function duel(rules: Ruleset, seed: number, settings: Readonly<Record<string, Setting>>, rounds = 10) {
   const dice = seededDice(seed);
   const start = opening(rules, settings);

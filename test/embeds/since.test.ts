@@ -31,7 +31,7 @@ const gained = (subject: string, condition: string): Update => ({ type: 'gained'
 const endedEvent = (subject: string, condition: string): Update => ({ type: 'ended', subject, condition });
 const tdgs = table('tdgs', 'Kira', 'Goblin');
 
-/** The same encounter with one combatant changed. */
+/** The encounter with one combatant changed. */
 function withOne(encounter: Encounter, id: string, change: Partial<Combatant>): Encounter {
   const combatants = encounter.combatants.map((each) => (each.id === id ? { ...each, ...change } : each));
   return { ...encounter, combatants };

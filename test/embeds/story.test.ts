@@ -23,13 +23,13 @@ function outcomesOf(system: string): readonly Outcome[] {
   return (fights.get(system) ?? []).flat();
 }
 
-/** The same event, told in another tone. */
+/** The outcome told in another tone. */
 function inTone(outcome: Outcome, tone: string): Outcome {
   const settings = { ...outcome.after.settings, tone };
   return { ...outcome, after: { ...outcome.after, settings } };
 }
 
-/** The first attack in the fights of a system, as if it had been a ranged one with the only weapon of its attacker. */
+/** The first attack in a system's fights, changed to a ranged one with the attacker's only weapon. */
 function rangedAttack(system: string, weapon: object): Outcome {
   const found = outcomesOf(system).find(({ events }) => events.some(({ type }) => type === 'struck'))!;
   const withWeapon = (encounter: Outcome['before']): Outcome['before'] => ({

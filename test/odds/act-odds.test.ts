@@ -32,7 +32,7 @@ const sampled = (request: OddsRequest, rolls: number): Odds => {
   return odds.value;
 };
 
-/** Enough to find a rule that reads more of a pool than it declares; the soak rolls a million. */
+/** Enough to find a rule that reads more of a pool than it declares. A soak pool has a million combinations. */
 const ROLLS = 1000;
 
 /** Attacks of every system with few combinations of dice. */
@@ -181,7 +181,7 @@ function oddsOfIntent(encounter: unknown, intent: Intent): Odds {
 describe('Dungeoneers, “Exact odds by enumeration”', () => {
   const weapon = (hit: number, pierce = 2) => ({ name: 'Test', hit, pierce, wounds: 0, type: 'slashing' });
   const attackBy: Intent = { action: 'attack', actor: 'freya', targets: ['enemy'] };
-  /** One die of power never gets through armor of 3, so only the hit counts. */
+  /** One die of power never pierces an armor value of 3, so only the hit counts. */
   const hitOf = (freya: object, enemy: object, more: Partial<Intent> = {}) => {
     const fight = dungeoneers.between({ freya: { power: 1, ...freya }, enemy: { naturalArmor: 3, ...enemy } });
     return oddsOfIntent(fight, { ...attackBy, ...more }).hit;

@@ -24,7 +24,7 @@ function afterDeeds(encounter: Encounter, ...deeds: readonly Deed[]): Encounter 
   }, encounter);
 }
 
-/** Begins the rounds, and ends turns until it is the turn of that combatant. */
+/** Begins the rounds, and ends turns until it is this combatant's turn. */
 function turnOf(who: string, encounter: Encounter): Encounter {
   const startedFight = encounter.phase === 'fighting' ? encounter : afterDeeds(encounter, { type: 'initiative' });
   const [now = ''] = startedFight.turnOrder[startedFight.turn] ?? [];
@@ -61,7 +61,7 @@ function bleeding(hero: object = {}): Encounter {
   );
 }
 
-/** Dungeoneers: two of equal initiative; the hero is last in the round, with one action point left. */
+/** Dungeoneers: two combatants with equal initiative. The hero is last in the round, with one action point left. */
 function tiedFight(): Encounter {
   const rules = rulesNamed('dungeoneers')!;
   const start = opening(rules, { 'auto-end': 'action points' });

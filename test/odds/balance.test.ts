@@ -30,7 +30,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { scripted, weightOf, winAgainst } from './scripted.ts';
 
-/** Three of a system's characters against `there` of its first creature. */
+/** Three of a system's characters against `count` of its first creature. */
 function workFor(system: string, there = 0) {
   const rules = rulesNamed(system)!;
   const start = opening(rules);
@@ -110,7 +110,7 @@ test('mixes are one of a strong kind with several of a weak one, listed beside t
 test('among equals, fewer creatures and shorter fights come first, and other seeds give other kinds', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 9), creatures: 9 };
-  // Each number of a kind is as hard as two fewer of the next kind. Fights against a single kind are long.
+  // Each count of a kind is as hard as that count minus two of the next kind. Fights against a single kind are long.
   const fight = ([one, ...others]: Lineup) => (one && others.length === 0 ? 1.36 - (one.count + 2 * one.kind) / 25 : 0);
   const rounds = ([one]: Lineup) => (one?.kind === 7 ? 40 : 5);
   const hard = (seed: number) =>
@@ -136,7 +136,7 @@ test('a fight with enemies is tried as it is, and with one more of each combatan
 test('a lineup that looked too hard at first is played again before the search gives up', () => {
   const work = workFor('tdgs');
   const some = { ...work, kinds: work.kinds.slice(0, 5), creatures: 5 };
-  // Each of the first four kinds is fair alone and deadly in pairs. The fifth is hard in fives, and looks deadly at
+  // Each of the first four kinds is fair alone and deadly in pairs. Five of the fifth kind are hard, but look deadly at
   // first.
   const winCount = ([{ kind, count } = { kind: 0, count: 0 }, ...others]: Lineup, piece: number) => {
     if (others.length > 0) return 0;

@@ -191,7 +191,7 @@ test('a side and a creature may have the names of JavaScript’s built-in proper
   expect(forecastEmbed(work, { forecast, z: ONCE }, 'done').description).not.toContain('NaN');
 });
 
-/** A fight with that much luck for the players, won or not. */
+/** A fight with this much luck for the players, won or not. */
 const fight = (luck: number, isWon: boolean): Forecast => {
   const played: FightResult = {
     rounds: 1,
@@ -250,7 +250,7 @@ describe('The chance of winning', () => {
     });
   });
 
-  // By hand: luck explains a quarter of the variance, so 32 fights leave 3/4 × 31/30 of it.
+  // By hand: luck explains a quarter of the variance, so with 32 fights 3/4 × 31/30 of it is left.
   test('counts as more fights if luck explains some of the results', () => {
     const even = [
       ...sameFights(12, 1, true),

@@ -33,7 +33,7 @@ describe('how good dice were', () => {
 
   test('2d20 by the highest: 361 of 400 combinations are below 20, and 39 equal it', () => {
     expect(luckOf(roll('highest', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (361 + 19.5)) / 400, 10);
-    // The same faces by their sum: 229 combinations are below 23, and 18 equal it.
+    // The same faces, read by their sum: 229 combinations are below 23, and 18 equal it.
     expect(luckOf(roll('sum', dice(20, 20, 3))).betterThan).toBeCloseTo((100 * (229 + 9)) / 400, 10);
   });
 
@@ -63,7 +63,7 @@ describe('how good dice were', () => {
   });
 
   test('two rolls together: of 36 combinations 2d6 come to more than 10 by 3, rolled one at a time', () => {
-    // Single dice have ranks in equal steps, so two are as good as their sum: 30 of 36 combinations are below 10, 3
+    // Single dice have ranks in equal steps, so two are as good as their sum: 30 of 36 combinations are below 10, and 3
     // equal it.
     expect(luckOf(roll('sum', dice(6, 4)), roll('sum', dice(6, 6))).betterThan).toBeCloseTo((100 * 31.5) / 36, 10);
   });

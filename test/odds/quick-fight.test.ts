@@ -7,10 +7,10 @@ import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { archetypeNamed, newCombatant, newCreatures } from '../../src/session/new-combatant.ts';
 
-/** Fights by which a group is checked. */
+/** The number of fights with which a group is checked. */
 const FIGHTS = 16;
 
-/** As many players as there are, each with the next premade character. */
+/** A fight with this many players, each with the next premade character. */
 function joinedFight(rules: Ruleset, players: number, seed: number): Encounter {
   let encounter: Encounter = newEncounter(rules, { name: 'Quick fight' });
   for (let player = 0; player < players; player++) {

@@ -33,7 +33,7 @@ function workFor(system: string, name: string, strength: number): ScalingWork {
   return { type: 'scaling', system, sheet: kind.sheet, strength, known: strengthOf(rules, name)!, seed: 1 };
 }
 
-// Few strong creatures on a side make short fights, and these take few of them.
+// Creatures whose fights are short, because few strong ones or few characters take part.
 const SAMPLE = [
   ['tdgs', 'Frost Giant', 3],
   ['dungeoneers', 'Ogre', 3],
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-/** Its numbers reach their limits before it is that strong. */
+/** A creature whose numbers reach their limits before it is that strong. */
 const limited = workFor('mastery', 'Adept Fighter', 15);
 const { scaling, nearest } = found(limited);
 

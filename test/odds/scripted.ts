@@ -3,9 +3,12 @@ import { isBalanced, withTrial } from '../../src/odds/balance-search.ts';
 import { FIGHTS_PER_PIECE, type Forecast, NO_FIGHTS } from '../../src/odds/forecast.ts';
 import { PLAYERS } from '../../src/rules/core/encounter.ts';
 
-/** How strong a lineup is: one creature of the weakest kind counts an eighth, and each next kind an eighth more. */
+/** How strong a lineup is. One creature of the weakest kind counts an eighth, and each next kind an eighth more. */
 export const weightOf = (lineup: Lineup) => lineup.reduce((sum, { kind, count }) => sum + (count * (kind + 1)) / 8, 0);
-/** The share of wins, from strength alone: all fights are won against a third, and none from one and a third on. */
+/**
+ * The share of wins, which depends on strength alone: all fights are won against a third, and none from one and a third
+ * on.
+ */
 export const winAgainst = (lineup: Lineup) => 1.35 - weightOf(lineup);
 
 /** Runs the search to its end. Each lineup wins the same number of fights each time. */

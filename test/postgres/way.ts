@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * When a connection is cut. 'unsent': before the server gets a statement. 'unheard': after the server has run it, so
+ * When a connection is cut. "unsent": before the server gets a statement. "unheard": after the server has run it, so
  * that the answer is lost.
  */
 export type Cut = 'unsent' | 'unheard';
 
-/** A proxy to a PostgreSQL server. A test can cut its connections. */
+/** A proxy to a PostgreSQL server that lets a test cut its connections. */
 export class CuttableProxy {
   /** The address of the server through the proxy. */
   readonly url: string;

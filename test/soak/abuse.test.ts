@@ -72,7 +72,7 @@ function ready(system: string, wanted: 'character' | 'creature'): string {
 }
 
 /**
- * Expects that Discord would accept a reply, that it pings only people in the fight, and that it has nothing that
+ * Expects that Discord would accept a reply, that it pings only people in the fight, and that it contains nothing that
  * players shouldn't be able to write.
  */
 function expectHarmless(reply: Reply): void {

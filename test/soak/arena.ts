@@ -9,8 +9,8 @@ import type { User } from '../loopback/user.ts';
 import { times } from './length.ts';
 
 /**
- * The milliseconds between three commands and the next three. The soak has none, so that there are many at the same
- * time.
+ * The milliseconds between three commands and the next three. The soak test has none, so that there are many at the
+ * same time.
  */
 const PAUSE = times(100, 0);
 
@@ -29,7 +29,7 @@ export class Arena {
     this.#chance = chance;
   }
 
-  /** Opens a fight and begins combat. If a fight exists, the command is refused, which does no harm. */
+  /** Opens a fight and begins combat. If there already is a fight, the command is refused, which does no harm. */
   async open(): Promise<void> {
     const [ana, bo] = this.#players;
     await this.#press(this.#gm, '/encounter end');
@@ -42,7 +42,10 @@ export class Arena {
     await this.#press(this.#gm, '/initiative');
   }
 
-  /** Sends commands until `rest` is called. Resolves when the last ones are answered or never will be. */
+  /**
+   * Sends commands until `rest` is called. Resolves when the last ones are answered or it is clear that they never will
+   * be.
+   */
   async sendCommands(): Promise<void> {
     this.#resting = false;
     while (!this.#resting) {
@@ -104,9 +107,9 @@ export function text(answer: Pick<Answer, 'message'> | undefined): string {
 }
 
 /**
- * How many deeds an interaction must have added to the record, by its answer: none for a private answer, one for a
- * public one. If the encounter's messages are the answer, a message was edited or a private one deleted. Undefined if
- * both are possible.
+ * How many deeds an interaction must have added to the record, judging by its answer: none for a private answer, one
+ * for a public one. If the encounter's messages are the answer, a message was edited or a private one deleted.
+ * Undefined if both are possible.
  */
 export function expectedDeeds({ responseType, original: message, followUps, title }: Interaction): number | undefined {
   // If another message followed, the answer isn't the message that was pressed.
@@ -130,7 +133,7 @@ export function expectedDeeds({ responseType, original: message, followUps, titl
   }
 }
 
-/** True if a bot that isn't stopped won't send another answer to an interaction. */
+/** True if a bot that keeps running won't send another answer to an interaction. */
 export function isAnswered({ acknowledged, original: message, followUps }: Interaction): boolean {
   if (!message || message.deleted) return acknowledged;
   return acknowledged && !message.loading && (message.content !== t('here') || followUps.length > 0);

@@ -10,7 +10,7 @@ import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { alone } from '../odds/alone.ts';
 import { LONG } from './length.ts';
 
-/** About how many creatures are tried, weakest first. The search simulates hundreds of fights with each. */
+/** The approximate number of creatures to try, weakest first. The search simulates hundreds of fights with each. */
 const TRIED = 5;
 /**
  * The number of fights with which a suggestion is checked, and how far off the share may be: four standard errors of

@@ -13,7 +13,7 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 40);
-/** How many encounters are added before each start. */
+/** The number of encounters that are added before each start. */
 const FIGHTS = times(4, 6);
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 
@@ -22,10 +22,10 @@ let bot: Bot;
 let guild: Guild;
 let reading: Reading;
 let record: Record;
-/** Channels in which a turn ends, or in which only a nudge is due. */
+/** The channels in which a turn ends, or in which only a nudge is due. */
 const channels: Channel[] = [];
 const nudged = new Set<Channel>();
-/** The time of the last moment. */
+/** The time of the latest due moment. */
 let last = 0;
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ function clockCommits(): number {
   return rows("SELECT DISTINCT interaction FROM replies WHERE interaction LIKE 'due/%'").length;
 }
 
-/** How many encounters have something due before the last moment. */
+/** How many encounters have something due before the latest due moment. */
 function dueEncounters(): number {
   return rows(`SELECT id FROM encounters WHERE due_at <= ${Math.max(last, Date.now())}`).length;
 }
@@ -144,7 +144,7 @@ async function expectShownOnce(channel: Channel): Promise<void> {
   const texts = shownMessages.map(textOf);
   expect(new Set(texts).size, texts.join('\n---\n')).toBe(texts.length);
   const nudges = channel.sent.filter((message) => /still your turn/.test(textOf(message)));
-  // If the time is over soon after a nudge, the nudge may be posted and deleted.
+  // If the time runs out soon after a nudge, the nudge may be posted and deleted.
   expect(nudges.length).toBeLessThanOrEqual(1);
   expect(nudges.filter(({ deleted }) => !deleted)).toHaveLength(nudged.has(channel) ? 1 : 0);
   const open = await record.openPosts(channel.id);

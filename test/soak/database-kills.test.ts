@@ -13,7 +13,7 @@ import { Record } from './record.ts';
 
 const KILLS = times(1, 100);
 const CHANNELS = 4;
-/** How long each wait may take before it fails, in milliseconds. */
+/** How long each wait may take before the test fails, in milliseconds. */
 const MAX_WAIT = 60_000;
 const SEED = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000);
 

@@ -43,14 +43,14 @@ export class DueFights {
     this.#host = new Host(store, commands, components, log);
   }
 
-  /** A path, or the address of a PostgreSQL database. */
+  /** Opens a database: a file's path, or the address of a PostgreSQL database. */
   static async in(database: string): Promise<DueFights> {
     if (!database.startsWith('postgres:')) return new DueFights(new SqliteStore(openDatabase(database)));
     const open = await openPostgres(database, { log: { info() {}, error: log.error } });
     return new DueFights(new PostgresStore(open));
   }
 
-  /** Opens an encounter on Kira's turn, whose time is over at `end`. After her, two goblins act on autopilot. */
+  /** Opens an encounter on Kira's turn, whose time runs out at `end`. After her, two goblins act on autopilot. */
   async open(place: Place, end: number): Promise<void> {
     const now = end - TIMER.turn * MINUTE;
     const { gm, player } = place;

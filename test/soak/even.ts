@@ -3,7 +3,7 @@ import { type Combatant, ENEMIES, type Encounter, PLAYERS } from '../../src/rule
 import type { Ruleset } from '../../src/rules/core/ruleset.ts';
 import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 
-/** Returns fields that replace some of a sheet. */
+/** Returns the fields that replace some of a sheet's. */
 type Change = (sheet: object) => object;
 
 /**
@@ -28,7 +28,7 @@ function twoAgainstTwo(rules: Ruleset, kind: string, casting: 0 | 1, change: Cha
   return { ...start, combatants: combatants.map(({ controller: _, ...each }) => each) };
 }
 
-/** The share of fights that the first team wins, as the mean of both castings. A draw counts half. */
+/** The share of fights that the first team wins, as the mean of both castings. A draw counts as half. */
 export function shareOfFirst(rules: Ruleset, kind: string, fights: number, change: Change = (sheet) => sheet): number {
   const points = ([0, 1] as const).flatMap((casting) => {
     const encounter = twoAgainstTwo(rules, kind, casting, change);

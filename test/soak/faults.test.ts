@@ -47,14 +47,14 @@ async function openChannel(name: string): Promise<Channel> {
   return channel;
 }
 
-/** A fault only for the requests of an interaction or a channel, so that other tests can run in parallel. */
+/** A fault that affects only the requests of one interaction or channel, so that other tests can run in parallel. */
 type FaultOf = Omit<Fault, 'path'> & { readonly path: (interaction: string, channel: Channel) => RegExp };
 
 const CALLBACK = (interaction: string) => new RegExp(`^/interactions/${interaction}/.*/callback$`);
 const NEW_MESSAGE = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages$`);
 const EDIT = (_: string, { id }: Channel) => new RegExp(`^/channels/${id}/messages/\\d+$`);
 
-/** Ends a turn during a fault. Expects that the turn's message tells it, and that one new message follows. */
+/** Ends a turn during a fault. Expects that the turn's message shows it, and that one new message follows. */
 async function endTurn(channel: Channel, by: 'a tap' | 'a command', fault: FaultOf, within = 9000): Promise<void> {
   const turn = await reading.turn(channel);
   const user = turn.content.includes(ana.mention) ? ana : gm;
@@ -164,7 +164,7 @@ describe('When the gateway breaks while commands come', () => {
   );
 });
 
-/** Tries again until there is an answer, as people do. */
+/** Tries until there is an answer, as people do. */
 async function patiently<T>(attempt: () => Promise<T>, max = 12): Promise<T> {
   for (let time = 1; ; time++) {
     try {

@@ -9,7 +9,7 @@ import { times } from './length.ts';
 
 /** The number of fights for each share. */
 const FIGHTS = times(16, 1600);
-/** How close a share has to be: four standard errors. */
+/** How close a share must be: four standard errors. */
 const ERROR = 4 * Math.sqrt(0.25 / FIGHTS);
 
 const attribute = (name: string, value: unknown) => (sheet: object) => ({ ...sheet, [name]: value });

@@ -174,7 +174,7 @@ export interface Typed {
   readonly answers: ReadonlyMap<string, Value>;
 }
 
-/** Every command. Each option is sometimes left out, and otherwise filled with something strange. */
+/** A random command. Each option is sometimes left out, and otherwise filled with something strange. */
 export const hostileCommand: fc.Arbitrary<Typed> = fc.oneof(
   ...commands.flatMap(({ definition: { name, options = [] } }) => {
     const subcommands = options.filter((option) => option.type === Type.Subcommand);

@@ -39,7 +39,7 @@ function killed(kills: number, store: () => Promise<NodeJS.ProcessEnv>): void {
         for (let kill = 1; kill <= kills; kill++) {
           const pressing = Promise.all(arenas.map((arena) => arena.sendCommands()));
           const { length } = loopback.interactions;
-          // However slow the machine is, some requests are not finished.
+          // No matter how slow the machine is, some requests aren't finished.
           await loopback.until(() => loopback.interactions.length > length + CHANNELS);
           await sleep(random(250));
           const ended = bot.stop('SIGKILL');

@@ -1,7 +1,7 @@
 /** True for the long form, `npm run soak`. `npm test` runs the same tests with fewer repetitions. */
 export const LONG = process.env.SOAK === 'long';
 
-/** How many times something is done: in the short form, and in the long one. */
+/** How many times to do something: in the short form, and in the long one. */
 export function times(short: number, long: number): number {
   return LONG ? long : short;
 }

@@ -40,7 +40,7 @@ const ODD: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** A value with a change in it: a part was left out, doubled, renamed, moved, or replaced by an odd value. */
+/** A value with one change: a part is left out, doubled, renamed, moved, or replaced by an odd value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(6) > 0) {
     const at = below(value.length);
@@ -74,7 +74,7 @@ test('A mutated pack is uploaded, or refused with a place for every error and no
   table.managers = ['mira'];
   await table.say('/encounter start ruleset:tdgs');
   const count = (sql: string) => Number(Object.values(open.sqlite.prepare(sql).get() ?? {})[0]);
-  // Replies are stored too, for a second delivery, so they don't count.
+  // Replies for a second delivery are stored too. They don't count.
   const rowsWritten = () => count('SELECT total_changes() - (SELECT count(*) FROM replies)');
   const below = chance(4711);
   const all = times(600, 50_000);

@@ -45,7 +45,7 @@ const ODD: readonly unknown[] = [
 
 const anyOf = <T>(list: readonly T[], below: Chance) => list[below(list.length)];
 
-/** A value with a change in it: a field was left out, doubled or renamed, or has an odd value. */
+/** A value with one change: a field is left out, doubled or renamed, or has an odd value. */
 function mutated(value: unknown, below: Chance): unknown {
   if (Array.isArray(value) && value.length > 0 && below(5) > 0) {
     const at = below(value.length);

@@ -17,11 +17,11 @@ import { seededDice } from '../rules/core/seeded-dice.ts';
 import { chance, times } from './length.ts';
 
 const ATTACKS = 300;
-/** Attacks in each fight. */
+/** The number of attacks in each fight. */
 const OF_A_FIGHT = times(50, 20);
 /** How many times each attack is made. */
 const PLAYS = times(10, 300);
-/** The limits of the computation: combinations of dice for exact odds, otherwise rolls. */
+/** The limits of the computation: how many combinations of dice for exact odds, otherwise how many rolls. */
 const EFFORT = { most: times(50, 1500), rolls: times(50, 3000) };
 /** The default on Discord. In Dungeoneers, a turn ends even if movement is left. */
 const AUTO_END: Readonly<Record<string, string | boolean>> = { dungeoneers: 'action points' };
@@ -33,7 +33,7 @@ interface PlayedResult {
   readonly ownDown: boolean;
   readonly harm: Readonly<Record<string, number>>;
   readonly change: Readonly<Record<string, number>>;
-  /** True if something followed automatically after the turn. */
+  /** True if something happened automatically after the turn. */
   readonly goesOn: boolean;
 }
 
@@ -133,7 +133,7 @@ class Deviation {
   #off = 0;
   #variance = 0;
 
-  /** `mean` and `variance` are of one play. `sampled` is the number of rolls from which they were computed. */
+  /** `mean` and `variance` are those of one play. `sampled` is the number of rolls from which they were computed. */
   add(sum: number, mean: number, variance: number, sampled = Number.POSITIVE_INFINITY): void {
     this.#off += sum - PLAYS * mean;
     this.#variance += PLAYS * variance + (PLAYS ** 2 * variance) / sampled;
@@ -144,7 +144,7 @@ class Deviation {
   }
 }
 
-/** The chances and means in the odds, each with what was seen, by name. */
+/** The chances and means in the odds, each with the observed value, by name. */
 function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
   const often = (matches: (each: PlayedResult) => boolean) => all.filter(matches).length;
   // Something that a few rolls haven't shown may still be possible.
@@ -178,7 +178,7 @@ function measuresOf(odds: Odds, all: readonly PlayedResult[]) {
       costs.map((what) => {
         const values = all.map(({ change }) => change[what] ?? 0);
         const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-        // A result that was always the same may still be different sometimes.
+        // A result that was always the same may still differ sometimes.
         const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 1) / values.length;
         return [`cost: ${what}`, { sum: mean * PLAYS, mean: odds.cost.change[what] ?? 0, variance }] as const;
       }),
@@ -216,7 +216,7 @@ describe.each(SYSTEM_IDS)('%s: odds where turns end by themselves', (system) => 
       }
     }
     for (const [what, { of }] of deviations) expect(Math.abs(of), what).toBeLessThan(4);
-    // The test is meaningful only if turns end and others begin.
+    // The test is only meaningful if turns end and others begin.
     expect(goesOn).toBeGreaterThan(ATTACKS / 10);
   });
 });

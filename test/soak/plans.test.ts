@@ -15,7 +15,7 @@ const CASTS = {
   sol: [],
 } as const;
 
-/** The most deeds of a plan in a turn, without the end of the turn. */
+/** The maximum number of deeds that a plan does in a turn, without the end of the turn. */
 const MOST_DEEDS = 8;
 
 /** Resources that only their owner spends, in the owner's turn. */
@@ -62,7 +62,7 @@ describe.each(Object.entries(CASTS))('random plans in %s', (id, names) => {
         expect(sofar.deeds).toBeLessThanOrEqual(MOST_DEEDS);
         for (const [resource, points] of Object.entries(sofar.spent))
           expect(points, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);
-        // Spending is counted by what is left of resources that only their owner spends.
+        // Spending is measured by what is left of resources that only their owner spends.
         for (const [resource, { value }] of Object.entries(actor.resources).filter(([name]) => KEPT.test(name))) {
           const left = find(play.encounter, actor.id)?.resources[resource]?.value ?? 0;
           expect(value - left, `${resource} by ${JSON.stringify(deed)}`).toBeLessThanOrEqual(plan.may[resource] ?? 0);

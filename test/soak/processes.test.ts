@@ -16,9 +16,9 @@ import { chance, times } from './length.ts';
 import { Record } from './record.ts';
 
 const KILLS = times(1, 30);
-/** The number of fights of each process in which a turn's time is over while a process is killed. */
+/** The number of fights of each process in which a turn's time runs out while a process is killed. */
 const DUE = 2;
-/** The combatants in each fight. Each of them has a turn that is over. */
+/** The combatants in each fight whose turns end. */
 const IN_FIGHT = ['goblin-1', 'goblin-2', 'kira'];
 /** A lease lasts for two seconds. A second after it expires, another process adopts the dead process's shard. */
 const LEASE_SECONDS = '2';
@@ -101,7 +101,7 @@ function guildOf(loopback: Loopback, shard: number): Guild {
   }
 }
 
-/** Adds fights in the servers of both processes. A turn's time is over in each in the next few seconds. */
+/** Adds fights in the servers of both processes. In each fight, a turn's time runs out in the next few seconds. */
 async function addFights(
   at: number,
   database: string,

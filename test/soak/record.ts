@@ -14,7 +14,7 @@ const MISCOUNTED = `
     e.throws <> (SELECT coalesce(sum(json_array_length(thrown)), 0) FROM deeds d
       WHERE d.encounter = e.id AND coalesce(d.deed ->> 'type', '') <> 'roll')`;
 
-/** What a bot has stored, for a test to read: the path of a file, or the address of a database. */
+/** What a bot has stored, for a test to read: a file's path, or the address of a database. */
 export class Record {
   readonly #database: string;
 
@@ -22,7 +22,7 @@ export class Record {
     this.#database = database;
   }
 
-  /** How many times each interaction is in the record. A tap may do several deeds, but no deed twice. */
+  /** How many times each interaction is in the record. A tap may do several deeds, but none twice. */
   async deeds(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#find<{ interaction: string; n: number }>(
       `SELECT interaction, CAST(max(n) AS integer) AS n FROM

@@ -10,7 +10,7 @@ import { expectOnce, expectShown } from './kept-once.ts';
 import { chance, LONG } from './length.ts';
 import { Record } from './record.ts';
 
-/** How long each side plays, in milliseconds. */
+/** How long each setup is played, in milliseconds. */
 const PLAYED = 5_000;
 
 /** Two servers, one for each of two shards. */

@@ -24,7 +24,7 @@ const SECRET = /^(Foe|Gloom|Queen|The (crypt|queen))/;
 /** The user who uploads packs. */
 const MANAGER = 'mira';
 
-/** The most values that are tried for an option. */
+/** The maximum number of values to try for an option. */
 const MOST_VALUES = times(4, 12);
 
 type Values = ReadonlyMap<string, string | number | boolean>;
@@ -35,7 +35,7 @@ class World {
   readonly #host: Host;
   #sent: number;
 
-  /** `sent` is the number of interactions before. */
+  /** `sent` is the number of earlier interactions. */
   constructor(open: Open, sent = 0) {
     this.#sent = sent;
     this.#store = new SqliteStore(open);
@@ -70,7 +70,7 @@ class World {
     return this.#host.handle({ component: id, chosen, fields: new Map(), caller: this.#caller(user) });
   }
 
-  /** Takes a pack into use. */
+  /** Uploads a pack and takes it into use. */
   async use(pack: object): Promise<void> {
     const caller = () => ({ ...this.#caller('mira'), admin: true });
     const request = { command: 'pack', subcommand: 'add', answers: new Map([['file', JSON.stringify(pack)]]) };
@@ -129,7 +129,7 @@ function shownToAll(reply: Reply | undefined): Reply | undefined {
 }
 
 /**
- * A reply as its reader sees it. Odds take long, so they are computed only in the long form and for one request.
+ * A reply as its reader sees it. Computing odds takes long, so that is only done in the long form and for one request.
  * odds.test.ts compares them too.
  */
 function read(reply: Reply, worksOut: boolean): unknown {
@@ -137,9 +137,7 @@ function read(reply: Reply, worksOut: boolean): unknown {
   return work && 'shows' in work ? { ...rest, shows: work.shows } : rest;
 }
 
-/**
- * A reply as text, without what is always different: dice outside of encounters, random ids, and hashes of the record.
- */
+/** A reply as text, without what always differs: dice outside of encounters, random ids, and hashes of the record. */
 function normal(what: unknown): string {
   const text = readable(what);
   if (text.includes('Rolled outside a fight')) return 'dice';
@@ -267,7 +265,7 @@ export async function differences(
   for (const [place, { command, subcommand, values, option }] of (await probes(one, only)).entries()) {
     const commandName = `/${command} ${subcommand ?? ''}`;
     const what = `${commandName} ${[...values].map(([name, value]) => `${name}:${value}`).join(' ')}`;
-    // Whatever its value will be, an option is typed into alike.
+    // While an option is typed, suggestions don't depend on its value.
     if (option !== undefined && !typed.has(`${commandName} ${option}`)) {
       typed.add(`${commandName} ${option}`);
       const answers = new Map(values).set(option, '');
@@ -278,7 +276,7 @@ export async function differences(
           await other.suggest(user, command, subcommand, answers, option),
         );
     }
-    // In the short form the viewers take turns with the values of options.
+    // In the short form, the viewers take turns with the values of options.
     const viewers = LONG || option === undefined ? VIEWERS : [VIEWERS[place % VIEWERS.length] ?? VIEWERS[0]];
     for (const user of viewers) {
       const replies = [

@@ -8,7 +8,7 @@ describe.each(SYSTEM_IDS)(
   '%s: what a GM has noted of a creature, an ambush, secret dice, a whisper, a pack',
   (system) => {
     const hiddenSecrecies = SECRECIES.filter((each) => each !== 'exact');
-    // In the short form, one for each system.
+    // In the short form, one secrecy for each system.
     test.each(LONG ? hiddenSecrecies : [hiddenSecrecies[SYSTEM_IDS.indexOf(system) % hiddenSecrecies.length]!])(
       'with secrecy %s are found out by no one else, through no command, suggestion, button or file',
       async (secrecy) => {

@@ -55,7 +55,7 @@ async function openChannel(name: string): Promise<Channel> {
   return channel;
 }
 
-/** The HP of each when unhurt. */
+/** Everyone's HP when unhurt. */
 const HP = { Ana: 80, 'Goblin 1': 40, 'Goblin 2': 40 };
 
 /** How many of the answers say that something was done. */

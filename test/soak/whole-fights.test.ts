@@ -14,7 +14,7 @@ import { times } from './length.ts';
 const EVERYDAY =
   /^(actions?|step|(action|movement|reaction) points|uses: (Sneak Attack|Dodge)|(pool|deflection): .*|stamina)$/;
 
-/** A fight between one and one, up to four and four. */
+/** A fight of between one against one and four against four. */
 function cast(rules: Ruleset, seed: number): Encounter {
   const chance = seededChance(seed);
   const many = () => 1 + Math.floor(chance() * 4);
@@ -52,7 +52,7 @@ describe.each(SYSTEM_IDS)('fights of %s on autopilot', (id) => {
         ];
         return { ...who, sheet, resources, own: ownState };
       });
-      // With such armor, perhaps no one can wound anyone.
+      // With such armor, it may be that no one can wound anyone.
       const { refused } = playOut(rules, { ...start, combatants }, seed, {
         styleOf: stylesByChance(seed),
         mostRounds: 20,
@@ -136,8 +136,8 @@ function seenCombatants(rules: Ruleset, encounter: Encounter, actor: CombatantId
 }
 
 /**
- * A copy of a fight in which enemies have other sheets, auto-reactions and resources. Only their main resource is the
- * same.
+ * A copy of a fight in which enemies have other sheets, auto-reactions and resources. Only their main resource is
+ * unchanged.
  */
 function withOtherEnemies(rules: Ruleset, encounter: Encounter, actor: CombatantId, seed: number): Encounter {
   const chance = seededChance(seed);

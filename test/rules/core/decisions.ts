@@ -7,7 +7,7 @@ import { tactic } from '../../../src/rules/core/tactics.ts';
 import { rulesNamed } from '../../../src/rules/systems.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
-/** A combatant in a decision: a premade one with changes. Names have to differ. */
+/** A combatant in a decision: a premade one with changes. Names must differ. */
 export type FightMember = Partial<Combatant> & { readonly as: string };
 
 /** A fight in its first round, on the first combatant's turn, with all points of a turn. */

@@ -48,7 +48,7 @@ const order = ({ turnOrder }: Encounter) => turnOrder.flat();
 const of = (encounter: Encounter, id: string) => encounter.combatants.find((each) => each.id === id)!;
 const asAny = <S extends System>(rules: Ruleset<S>) => rules as unknown as Ruleset;
 
-/** The same three combatants in each system that has the house rule, on the first one's turn. */
+/** Three equal combatants in each system that has the house rule, on the first one's turn. */
 const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] = [
   {
     rules: asAny(dungeoneers),
@@ -67,7 +67,7 @@ const FIGHTS: readonly { readonly rules: Ruleset; readonly fight: Encounter }[] 
   },
 ] as readonly unknown[] as readonly { readonly rules: Ruleset; readonly fight: Encounter }[];
 
-/** The fight on the first turn of a new round, which has begun by the system's own rules. */
+/** The fight on the first turn of a new round, which the system's own rules have started. */
 function begun(rules: Ruleset, fight: Encounter): Encounter {
   return playedOut(rules, fight, end('freya'), end('skeleton'), end('bones'));
 }

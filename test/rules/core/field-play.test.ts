@@ -23,7 +23,7 @@ import { seededDice } from './seeded-dice.ts';
 
 const FIELDS = 25;
 const DEEDS = 4;
-/** More than a fight of four ever takes. */
+/** More than any fight of four needs. */
 const MOST_DEEDS = 200;
 
 /** Two against two on a map. The first of each side stand on `tiles`, the others where the system puts them. */
@@ -44,7 +44,7 @@ function startedFight(rules: Ruleset, ground: Field, tiles: readonly Tile[], see
   return play;
 }
 
-/** Everything that is offered to a combatant and refused all the same: paths, places, and attacks on listed targets. */
+/** Everything that is offered to a combatant but then refused: paths, places, and attacks on listed targets. */
 function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, pick: (max: number) => number) {
   const ways = rules.field!.ways(encounter, id);
   const some = ways.length === 0 ? [] : [ways.at(-1)!, ways[pick(ways.length)]!];
@@ -62,7 +62,7 @@ function refusedOffers(rules: Ruleset, encounter: Encounter, { id }: Combatant, 
   });
 }
 
-/** The walls, drops and jumps that block a path, step by step. */
+/** The walls, drops and jumps that should block a path, step by step. */
 function faultsOf(
   rules: Ruleset,
   { field, combatants }: Encounter,

@@ -57,7 +57,7 @@ const withVitality = (encounter: Encounter, who: string, vitality: Combatant['vi
   combatants: encounter.combatants.map((each) => (each.id === who ? { ...each, vitality } : each)),
 });
 
-/** Rounds run, and it is Ana's turn. */
+/** The encounter while rounds run, on Ana's turn. */
 const fighting = (encounter: Encounter): Encounter => ({
   ...encounter,
   phase: 'fighting',

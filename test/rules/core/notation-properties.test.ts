@@ -166,7 +166,7 @@ describe('What is understood', () => {
   });
 });
 
-/** The chance of each total, over every combination of the dice. */
+/** The chance of each total, from every combination of the dice. */
 function chances(input: string): Map<number, number> {
   const expression = expressionOf(input);
   const totals = new Map<number, number>();

@@ -328,7 +328,7 @@ function parseResult(input: string): string {
 const sum = (term: string, times: number) => Array.from({ length: times }, () => term).join('+');
 const nested = (deep: number) => `${'('.repeat(deep)}1${')'.repeat(deep)}`;
 
-/** The largest exact whole number, from numbers that may be typed. */
+/** The largest exact whole number, written with numbers that may be typed. */
 const LARGEST = '(20*1000000+394401)*6361*69431';
 
 describe('Limits, one below or at, and one above', () => {

@@ -24,7 +24,7 @@ const CASTS = [
   ['sol', ['Medic', 'Blade', 'Ganger']],
 ] as const;
 
-/** The combatants of a cast, after joining and before the rounds. */
+/** These combatants, after joining and before the rounds. */
 function gatheringOf(id: string, names: readonly string[]): { readonly rules: Ruleset; readonly encounter: Encounter } {
   const rules = rulesNamed(id);
   if (!rules) throw new Error(`No ${id}`);

@@ -17,7 +17,7 @@ import { between as tdgs, onField as tdgsOnMap } from '../tdgs/fight.ts';
 import { seededDice } from './seeded-dice.ts';
 import { castByChance } from './whole-fight.ts';
 
-/** The same choice for the same seed, whatever else is offered. */
+/** An answer to a question. The same seed gives the same answer, whatever else is offered. */
 function pick(question: Question, seed: number): string {
   const worth = (offer: string) => {
     const text = `${seed} ${question.subject} ${question.about} ${offer}`;
@@ -33,7 +33,10 @@ interface Played {
   readonly result: unknown;
 }
 
-/** Plays a deed to its end. `inTurn`: each question is answered when the rules come to it; else also before, by chance. */
+/**
+ * Plays a deed to its end. `inTurn`: each question is answered when the rules come to it. Otherwise, some are answered
+ * early, by chance.
+ */
 function answered(before: Encounter, deed: Deed, seed: number, inTurn: boolean): Played {
   const chance = seededDice(seed + 1);
   let answers: readonly string[] = [];
@@ -67,7 +70,7 @@ const readied = (turn: string) => ({
   ...ASK_DUNGEONEERS,
 });
 
-/** Fights in which one deed asks several people. */
+/** Fights in which one deed asks several players. */
 const DEEDS: readonly {
   readonly name: string;
   readonly before: Encounter;
@@ -196,7 +199,7 @@ describe('Questions asked together', () => {
         now = one.after;
       }
     }
-    // No action of theirs asks more than one person.
+    // No action in these systems asks more than one player.
     if (system === 'mastery' || system === 'sol') expect(most).toBe(1);
     else expect(most).toBeGreaterThan(0);
   });

@@ -58,5 +58,5 @@ function anyValue(schema: JsonSchema, chance: Chance): unknown {
   }
 }
 
-/** How far above the minimum a number goes. */
+/** How far above the minimum a number may be. */
 const MAX_LENGTH = 16;

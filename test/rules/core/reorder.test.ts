@@ -30,7 +30,7 @@ function afterDeed<S extends System>(rules: Ruleset<S>, before: Encounter<S>, de
 const actingIds = (encounter: Encounter) => onTurn(encounter).map(({ id }) => id);
 const order = ({ turnOrder }: Encounter) => turnOrder.flat();
 
-/** The same three combatants in every system, in the order they are named, on the first one's turn. */
+/** Three equal combatants in every system, in the order they are named, on the first one's turn. */
 const FIGHTS = [
   { rules: dungeoneers, fight: between({ freya: {}, skeleton: {}, bones: {} }) },
   { rules: mastery, fight: masters({ freya: {}, skeleton: { side: 'enemies' }, bones: { side: 'enemies' } }) },

@@ -3,7 +3,7 @@ import { because, type Reason } from '../../../src/rules/core/reason.ts';
 import { en } from '../../../src/text/language.ts';
 import { type Language, type ReasonDetails, type Say, sayIn } from '../../../src/text/words.ts';
 
-/** English for tests, which escapes nothing. */
+/** English for tests, without escaping. */
 const BARE: Language = { ...en, grammar: { ...en.grammar, safe: (text) => text } };
 /** A made-up reason with a name. */
 export const itemReason = (item: string) => because({ id: 'item', item });

@@ -7,7 +7,7 @@ import { TEMPLATE_NAMES } from '../../../src/rules/core/template.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../../src/rules/systems.ts';
 import { randomSheet } from './random-sheet.ts';
 
-/** The sheet with a template. Throws if it is refused. */
+/** The sheet after a template. Throws if it is refused. */
 function withTemplateOf(rules: Ruleset, sheet: object, name: (typeof TEMPLATE_NAMES)[number]) {
   const result = withTemplate(rules, sheet, name);
   if (!result.ok) throw new Error(JSON.stringify(result.why));

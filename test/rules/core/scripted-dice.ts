@@ -6,7 +6,10 @@ export type ScriptedDie = readonly [sides: number, face: number];
 /** d(20, 17): a d20 that shows 17. */
 export const d = (sides: number, face: number): ScriptedDie => [sides, face];
 
-/** Dice that show the scripted faces, and fail if the rules want other or more dice. `left()` are the unrolled ones. */
+/**
+ * Dice that show the scripted faces, and fail if the rules want other dice or more of them. `left()` returns the
+ * unrolled ones.
+ */
 export function scriptedDice(script: readonly ScriptedDie[]): Dice & { readonly left: () => readonly ScriptedDie[] } {
   let rolled = 0;
   return {

@@ -13,7 +13,7 @@ import { seededDice } from './seeded-dice.ts';
 const rules = rulesNamed('tdgs')!;
 const empty = opening(rules);
 const POINTS = 3;
-/** A move has three points. */
+/** A move costs three points. */
 const field: FieldRules = {
   ways: (encounter, actor) =>
     waysOf({}, encounter, encounter.combatants.find(({ id }) => id === actor)!, { points: POINTS }).map((way) => ({

@@ -33,7 +33,9 @@ function played(rules: Ruleset, before: Encounter, deed: Deed) {
   return done.value;
 }
 
-/** What comes, with whose turn begins after it: "Storm > bones", over that many ended turns. */
+/**
+ * Each event that comes, with the combatant whose turn begins after it, over this many ended turns: "Storm > bones".
+ */
 function story(rules: Ruleset, fight: Encounter, events: readonly TimedEvent[], turns: number): readonly string[] {
   let now = events.reduce((before, event) => played(rules, before, { type: 'event', event }).after, fight);
   const told: string[] = [];

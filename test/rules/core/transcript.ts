@@ -51,7 +51,10 @@ export function after<S extends System>(
   return result.value.after as Encounter<S>;
 }
 
-/** The events, one per line. If the deed is refused or stops at a question, `refused: …` or a last line `asked: …`. */
+/**
+ * The events, one per line. If the deed is refused, the line is `refused: …`. If it stops at a question, the last line
+ * is `asked: …`.
+ */
 export function transcript<S extends System>(
   rules: Ruleset<S>,
   before: Encounter<S>,
@@ -82,7 +85,7 @@ function isRefusal(value: unknown): value is { readonly ok: false; readonly why:
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-/** One event as a line, without the story. Bookkeeping is included too: turns, ticks, payments. */
+/** One event as a line, without the story. Bookkeeping is included: turns, ticks, payments. */
 export function line(event: Event, system: string): string[] {
   const say = (why: Reason) => reasonText(why, system);
   const amountText = ({ resource, came: word, before, after: newValue }: EventOf<'harmed'> | EventOf<'healed'>) =>
@@ -206,7 +209,7 @@ export function line(event: Event, system: string): string[] {
 
 function fieldsOf({ before, after }: { readonly before: object; readonly after: object }): string {
   const [oldFields, newFields] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
-  // Lists of objects (wounds) are shown as a number only. A test that needs more reads the state.
+  // Lists of objects (wounds) are shown only as a number. A test that needs more reads the state.
   const valueText = (value: unknown) => {
     if (value === undefined) return 'none';
     if (Array.isArray(value) && value.every((each) => isThing(each))) return value.length;

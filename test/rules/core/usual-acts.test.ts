@@ -7,7 +7,7 @@ import { completeActions } from '../../../src/rules/core/whole-acts.ts';
 import { rulesOf } from '../../../src/rules/systems.ts';
 import { type FightMember, onTurnAgainst } from './decisions.ts';
 
-/** The first actions offered to the combatant whose turn it is, in a few words each. */
+/** The actions offered first to the combatant whose turn it is, in a few words each. */
 function offeredTexts(encounter: Encounter, last?: Intent): readonly string[] {
   const actor = encounter.combatants[0]?.id ?? '';
   return likelyActions(rulesOf(encounter), encounter, actor, last, 5).map(({ intent }) => words(intent));
@@ -137,7 +137,7 @@ describe('enemies out of reach', () => {
     const fight = movedAway(onTurnAgainst('dungeoneers', [freya(3), bones('one'), bones('two')]));
     expect(approached(fight)).toEqual(['one', 'two']);
     expect(offeredTexts(fight)).toEqual(['move engage one', 'move engage two']);
-    // Without a movement point, the combatant has to sprint first.
+    // Without a movement point, the combatant must sprint first.
     expect(approached(movedAway(onTurnAgainst('dungeoneers', [freya(3, 0), bones('one')])))).toEqual(['sprint']);
   });
 

@@ -10,10 +10,10 @@ import type { Ruleset } from '../../../src/rules/core/ruleset.ts';
 import { type ChosenMove, tactic, tacticAnswer } from '../../../src/rules/core/tactics.ts';
 import { opening, premadeCombatant } from '../../embeds/random-fight.ts';
 
-/** A fight on autopilot, to its end. */
+/** The result of a fight that autopilot played to its end. */
 export interface WholeFight {
   readonly end: Encounter;
-  /** The events of the start of the rounds. */
+  /** The events at the start of the rounds. */
   readonly opened: readonly Event[];
   /** The side that is still up; undefined after a draw, or if the fight didn't end. */
   readonly winner?: string;
@@ -37,7 +37,7 @@ export interface FightOptions {
   readonly mostActs?: number;
 }
 
-/** Four random characters against four creatures, or the given numbers, each with a unique id. */
+/** Random combatants, each with a unique id: four characters against four creatures, or the given numbers. */
 export function castByChance(rules: Ruleset, chance: Chance, sides = { players: 4, enemies: 4 }): Encounter {
   const start = opening(rules);
   const some = (kind: 'character' | 'creature', count: number) => {
@@ -107,7 +107,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
     const decision = seed + 7919 * moves.length;
     playing.deciding?.(encounter, actor.id, style, decision);
     const chosen = tactic(rules, encounter, actor.id, style, seededChance(decision), leaveOf(actor));
-    // A turn has a limit of actions, so that a mistake in autopilot is found and no turn goes on forever.
+    // Limits the actions of a turn, so that a mistake in autopilot is found and no turn goes on forever.
     const move = acts < mostActs ? chosen : 'end turn';
     if (acts >= mostActs) refused.push('too many acts');
     const deed: Deed = move === 'end turn' ? { type: 'end-turn', subject: actor.id } : { type: 'intent', intent: move };
@@ -127,7 +127,7 @@ export function playOut(rules: Ruleset, start: Encounter, seed: number, playing:
   };
 }
 
-/** Everyone has a random style, the same throughout a fight. */
+/** A random style for everyone, the same throughout a fight. */
 export function stylesByChance(seed: number): (combatant: Combatant) => Style {
   return ({ id }) => {
     const chance = seededChance(seed + [...id].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7));

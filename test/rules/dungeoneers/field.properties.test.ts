@@ -49,7 +49,7 @@ function offeredIntents(fight: Fight, by: string): readonly Intent[] {
     }),
   );
   const places = rules.field!.places(fight, by).map(({ way }) => way);
-  // Each intent starts a search of its own, so only some of them are tried.
+  // Each intent starts its own search, so only some of them are tried.
   const ways = rules.field!.ways(fight, by).filter((_, n) => n % SOME === 0);
   return [...all, ...[...places, ...ways].map(({ intent }) => intent)];
 }

@@ -6,7 +6,7 @@ import type { Creature, Dungeoneers, Fight, Sheet } from '../../../src/rules/dun
 import { sheet } from '../../../src/rules/dungeoneers/sheet.ts';
 import { weaponNamed } from './equipment.ts';
 
-/** The relevant facts of a creature in a test: parts of its sheet, its resources by value, conditions by name. */
+/** The facts of a creature that matter in a test: parts of its sheet, its resources by value, conditions by name. */
 export interface CreatureSketch extends Record<string, unknown> {
   readonly as?: string;
   readonly side?: string;

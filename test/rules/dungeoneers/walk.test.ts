@@ -11,7 +11,7 @@ const freya = { as: 'Freya', prowess: 1 };
 const enemy = { as: 'Skeleton', initiative: 0 };
 const move = (to: string, actor = 'freya') => ({ action: 'move', actor, to });
 const moveIntent = (manner: string, ...targets: string[]) => ({ action: 'move', actor: 'freya', targets, manner });
-/** A creature that always keeps facing south. */
+/** A creature that always faces south. */
 const facingSouth = { ...freya, facing: 'south', standingOrders: { turning: 'stay' } } as const;
 /** An opportune strike of the skeleton’s that misses, from the front. */
 const MISS = [d(8, 1), d(4, 4)] as const;

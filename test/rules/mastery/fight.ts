@@ -6,7 +6,8 @@ import { mastery } from '../../../src/rules/mastery/ruleset.ts';
 import { type Fighter, type Level, type Mastery, sheet } from '../../../src/rules/mastery/sheet.ts';
 
 /**
- * The special facts of a fighter in a test. Everything else is Adept (+2, stamina 90), so that no one has advantage.
+ * The facts of a fighter that matter in a test. Everything else is Adept (+2, stamina 90), so that no one has
+ * advantage.
  */
 export interface FighterSketch {
   readonly offense?: Level;

@@ -13,9 +13,7 @@ function* combinations(count: number): Generator<readonly number[]> {
   else for (const rest of combinations(count - 1)) for (const face of FACES) yield [...rest, face];
 }
 
-/**
- * How many combinations of the dice lead to events that meet the condition, as the rules themselves play the attack.
- */
+/** How many combinations of the dice lead to events that meet the condition. The rules themselves play the attack. */
 function count(
   a: FighterSketch,
   b: FighterSketch,

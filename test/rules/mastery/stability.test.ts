@@ -8,7 +8,7 @@ import { attackBy, between, conditionNames, type FighterSketch, fighter, stamina
 
 const spent = { stamina: 0, conditions: ['Exhausted', 'Unsteady'] } as const;
 const stability = (lines: readonly string[]) => lines.filter((line) => line.includes('stability:'));
-/** a hits b, which has `stamina` left, with a difference of 4 to 9. */
+/** a hits b with a difference of 4 to 9. b has `stamina` left. */
 const hitTo = (a: FighterSketch, b: FighterSketch, ...script: ReturnType<typeof d>[]) =>
   [between({ a, b, c: { side: 'b' } }), attackBy('a', 'b'), ...script] as const;
 
@@ -64,7 +64,7 @@ describe('Stability Roll', () => {
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 12), d(20, 5), d(20, 15)))).toHaveLength(1);
     // The attack is blocked, so it does no damage, but the block would cost 1.
     expect(stability(transcript(mastery, hit, attackBy('a', 'b'), d(20, 5), d(20, 12), d(20, 15)))).toHaveLength(1);
-    // The same for b's own action.
+    // It is the same with b's own action.
     const acts = between({ b: spent, a: {} });
     expect(stability(transcript(mastery, acts, attackBy('b', 'a'), d(20, 9), d(20, 9), d(20, 15)))).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('Outcomes', () => {
     const stands = comesTo(mastery, fight, intent, d(20, 12), d(20, 8), d(20, 15));
     expect(who(stands, 'b').vitality).toBe('up');
     expect(stamina(stands, 'b')).toBe(0);
-    // b's turn is over before it began. c is next, and b can act in its next turn.
+    // b's turn was over before it began. c is next, and b can act in its next turn.
     expect(stands.turnOrder[stands.turn]).toEqual(['c']);
     expect(conditionNames(stands, 'b')).toEqual(['Exhausted', 'Unsteady']);
     const round = comesTo(mastery, comesTo(mastery, stands, { action: 'defend', actor: 'c' }), {

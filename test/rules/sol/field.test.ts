@@ -16,7 +16,7 @@ import { conditionFor, dice, type FighterSketch, fighting, knife, pistol } from 
 
 const enemy = { side: 'enemies' } as const;
 
-/** A map, the combatants on it, and other special facts. */
+/** A map, the combatants on it, and other facts that matter. */
 interface FieldSetup {
   readonly rows: readonly string[];
   readonly heights?: readonly string[];
@@ -27,14 +27,14 @@ interface FieldSetup {
   readonly bo?: FighterSketch;
 }
 
-/** Ana's turn, with Bo beside her, against Thug and Boss. Those without a square in `at` are not on the map. */
+/** Ana's turn, with Bo beside her, against Thug and Boss. Combatants without a square in `at` aren't on the map. */
 function fightOnMap({ rows, heights, at, more, weapon = pistol, thug, bo }: FieldSetup): Encounter<Sol> {
   const encounter = fighting({ ana: { weapons: [weapon] }, bo: { ...bo }, thug: { ...enemy, ...thug }, boss: enemy });
   const field = { ground: fieldOf(rows, heights), standing: at, atDoors: [], words: [], look: {}, ...more };
   return { ...encounter, field };
 }
 
-/** Why Ana's attack on Thug is refused; otherwise the reasons on Thug's side, whose pool then has `pool` dice. */
+/** Why Ana's attack on Thug is refused. Otherwise the reasons on Thug's side, whose pool then has `pool` dice. */
 function attack(scene: FieldSetup, pool = 6, situation: Situation = {}): string {
   const intent = { action: 'attack', actor: 'ana', targets: ['thug'], situation } as const;
   const encounter = fightOnMap(scene);
@@ -293,7 +293,7 @@ describe('Within reach on a map', () => {
   });
 });
 
-/** Ana's turn on a map. Combatants without a square in `at` are not in the fight. */
+/** Ana's turn on a map. Combatants without a square in `at` aren't in the fight. */
 function onGround(
   rows: readonly string[],
   at: Readonly<Record<string, string>>,

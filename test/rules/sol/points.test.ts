@@ -16,7 +16,7 @@ const hit =
   (resolution: Parameters<typeof takeWound>[0]) =>
     takeWound(resolution, who, { level, steps: [], from: because({ id: 'item', item: 'a test' }) });
 
-/** Ana on her turn in a last stand: BOD 2, two wounds. */
+/** Ana on her turn in a last stand, with BOD 2 and two wounds. */
 function inLastStand(ana: FighterSketch = {}) {
   const conditions = [conditionFor('last stand'), ...(ana.conditions ?? [])];
   return fighting({ ana: { ...frail, wounds: [1, 2], ...ana, conditions }, bo: {}, thug: boss });
@@ -92,7 +92,7 @@ describe('The last stand', () => {
       ana: { ...frail, wounds: [1, 2], points: 0, vitality: 'down', conditions: fallenConditions },
       thug: boss,
     });
-    // Ana's turn was skipped when the block's came.
+    // Ana's turn was skipped when the block's turn came.
     const skipped = { ...fight, done: ['ana'] };
     const heal = { action: 'medkit', actor: 'doc', targets: ['ana'] } as const;
     expect(transcript(sol, skipped, heal, ...dice(11, 1)).slice(4)).toEqual([

@@ -7,7 +7,7 @@ import { conditionFor, dice, type FighterSketch, fighting, gatheringOf } from '.
 
 const enemy = { side: 'enemies' } as const;
 
-/** Ana resting: BOD 6 + WIL 3 are 9 dice. */
+/** Ana rests. BOD 6 + WIL 3 are 9 dice. */
 const resting = (wounds: readonly Level[], more: FighterSketch = {}) =>
   gatheringOf({ ana: { wounds, ...more }, thug: enemy });
 const sleep = (how: string) => ({ action: 'rest', actor: 'ana', manner: how });

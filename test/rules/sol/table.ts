@@ -8,8 +8,8 @@ import type { Armor, Attribute, Fighter, Level, Sheet, Sol, Weapon, Wound } from
 import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 
 /**
- * The relevant facts of a fighter in a test. The rest is plain: all attributes 3, a level 2 pistol, no armor, nothing
- * else.
+ * The facts of a fighter that matter in a test. The rest is plain: all attributes 3, a level 2 pistol, no armor,
+ * nothing else.
  */
 export interface FighterSketch {
   readonly side?: string;
@@ -117,7 +117,7 @@ export function fighting(
   return { ...before, phase: 'fighting', round: 1, turnOrder: order, turn: 0 };
 }
 
-/** `count` d6 with `hits` hits: the hits come first, as 5s; the others are 1s. */
+/** `count` d6 with `hits` hits. The hits come first, as 5s; the others are 1s. */
 export function dice(count: number, hits: number): ScriptedDie[] {
   return Array.from({ length: count }, (_, i) => d(6, i < hits ? 5 : 1));
 }

@@ -177,14 +177,14 @@ describe('Critical Successes', () => {
   });
 });
 
-/** Faces and how often each occurs: all six, or one face for the four that miss and one for the two that hit. */
+/** Faces and how many times each occurs: all six, or one face for the four that miss and one for the two that hit. */
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, 1n] as const);
 const WEIGHTED = [
   [1, 2n],
   [5, 1n],
 ] as const;
 
-/** How many of all combinations the instigator wins, by the rule itself. */
+/** In how many of all combinations the instigator wins, by the rule itself. */
 function wins(
   ownDice: number,
   faces: readonly (readonly [number, bigint])[],

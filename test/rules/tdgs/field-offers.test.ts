@@ -28,7 +28,7 @@ const CAST: readonly (readonly [string, FighterSketch])[] = [
   ['dragon', { size: 'Large', abilities: [spells.fireBreath, spells.terror] }],
 ];
 
-/** Everyone on free squares of a random map, on the turn of the combatant with that index. */
+/** A random map with everyone on free squares, on the turn of the combatant with this index. */
 function randomField(seed: number): Encounter<Tdgs> {
   const dice = seededDice(seed);
   const signs = '......,,~oO#+/';
@@ -52,13 +52,13 @@ function randomField(seed: number): Encounter<Tdgs> {
   });
 }
 
-/** Everything that is refused of the offers to the combatant whose turn it is, with the squares and targets listed. */
+/** The offers to the combatant whose turn it is that are refused, with the listed squares and targets. */
 function refusedOffers(fight: Encounter<Tdgs>): readonly string[] {
   const [actor = ''] = fight.turnOrder[fight.turn] ?? [];
   const acts = completeActions(tdgs, fight, actor, false).flatMap(({ intent, form, tiles = [undefined] }) =>
     form ? [] : tiles.map((to) => ({ ...intent, ...(to && { to }) })),
   );
-  // Each path starts a search of its own, so only some are tried.
+  // Each path starts its own search, so only some are tried.
   const ways = field.ways(fight, actor).filter((_, place) => place % 7 === 0);
   const places = field.places(fight, actor).map(({ way }) => way.intent);
   const tactics = (['fierce', 'wary', 'mindless'] as const).map((style) =>

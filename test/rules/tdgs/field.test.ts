@@ -83,7 +83,7 @@ describe('The reach of weapons', () => {
 });
 
 describe('Flanked, surrounded, overwhelmed', () => {
-  /** The goblin at B2 of 3 × 3, with Kira on the first of these tiles. */
+  /** The goblin at B2 of 3 × 3 squares, with Kira on the first of these tiles. */
   const around = (tiles: readonly string[], who: FighterSketch = {}) => {
     const ids = ['kira', 'tomas', 'ana', 'bo', 'cy'];
     const sketches = Object.fromEntries(tiles.map((at, n) => [ids[n] ?? '', { at, ...(n === 1 ? who : {}) }]));

@@ -13,7 +13,7 @@ import { d, type ScriptedDie } from '../core/scripted-dice.ts';
 import { after, type Deed, playScripted, transcript } from '../core/transcript.ts';
 import { sheetOf, weapon } from './content.ts';
 
-/** The relevant facts of a combatant in a test. Stats are 10 unless given, and nothing is held or worn. */
+/** The facts of a combatant that matter in a test. Stats are 10 unless given, and nothing is held or worn. */
 export type FighterSketch = Partial<Record<Stat, number>> &
   Partial<Sheet> & {
     readonly side?: string;
@@ -88,7 +88,7 @@ export function between(
   };
 }
 
-/** Combatants with equal REF and LUK, in the order they are named, as if the tie had been rolled like that. */
+/** Groups with equal REF and LUK, in the order they are named, as if the tie had been rolled like that. */
 function ties(combatants: readonly Fighter[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const who of combatants) {
@@ -104,7 +104,7 @@ export const hp = (encounter: Encounter, id: CombatantId) =>
 export const has = (encounter: Encounter, id: CombatantId, name: string) =>
   encounter.combatants.find((each) => each.id === id)?.conditions.some((each) => each.name === name) ?? false;
 
-/** A condition that lasts until removed unless something else is given. */
+/** A condition that lasts until removed, unless another duration is given. */
 export function conditionFor(
   name: Fighter['conditions'][number]['name'],
   fields: Partial<Fighter['conditions'][number]> = {},
@@ -123,7 +123,7 @@ export function hitsFor(raw: number, type?: string): FighterSketch {
   };
 }
 
-/** The fight after this many hits of one raw damage on a target that cannot dodge. */
+/** The fight after this many hits with one raw damage on a target that can't dodge. */
 export function afterHits(
   target: FighterSketch,
   raw: number,
@@ -204,7 +204,7 @@ export const take =
       resolution.record({ type: 'condition-ended', subject: bearer, condition, why: itemReason('the GM') });
   };
 
-/** A new round starts, as after the last turn of the one before. */
+/** Starts a new round, as after the last turn of the previous one. */
 export const newRound = (resolution: Resolution<Tdgs>): unknown => tdgs.startRound(resolution);
 
 /** A condition's text for players. */
