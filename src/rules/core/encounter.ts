@@ -198,7 +198,7 @@ export interface TimedEvent {
   readonly hidden?: true;
   /** What it does by itself when it comes. Undefined: the GM plays it out. */
   readonly effect?: EventEffect;
-  /** The last round in which it came, or in which its place was past when it was added. */
+  /** The last round in which it came, or in which its place had already passed when it was added. */
   readonly came?: number;
 }
 
@@ -225,14 +225,14 @@ export interface EventCondition {
   readonly rounds?: number;
 }
 
-/** Whom a timed event affects. The area is the rectangle between two tiles of the map. */
+/** The combatants that a timed event affects. The area is the rectangle between two tiles of the map. */
 export type EventTargets =
   | { readonly kind: 'everyone' | 'players' }
   | { readonly kind: 'side'; readonly side: string }
   | { readonly kind: 'named'; readonly who: readonly CombatantId[] }
   | { readonly kind: 'area'; readonly from: TileName; readonly to: TileName };
 
-/** A turn that was put off to later in the round. */
+/** A turn that was delayed to later in the round. */
 export interface Delay {
   readonly subject: CombatantId;
   /** Whether it waits to be resumed, has a place later in the round, or its rest is over. */

@@ -82,7 +82,7 @@ interface EventSave {
   readonly written: string;
 }
 
-/** The reasons that every system has. A system's own table extends it. */
+/** The reasons that every system has. Each system's own table extends it. */
 export interface CoreFacts {
   /** An item by its name on a sheet: a weapon, a piece of armor, a potion. */
   item: { readonly item: string };

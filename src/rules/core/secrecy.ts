@@ -217,7 +217,10 @@ function isSameToPlayers({ before, after }: EventOf<'event-set'>): boolean {
   return known(before) === known(after);
 }
 
-/** Handing things over between creatures is secret. Everyone sees it when a player takes something from the fallen. */
+/**
+ * Reasons for items that change hands. Between creatures this is secret. Everyone sees it when a player takes something
+ * from the fallen.
+ */
 const PASSED: ReadonlySet<string> = new Set(['gives', 'finds', 'loots']);
 
 /** Whether only a sheet changed, which no one in the fight can see. */

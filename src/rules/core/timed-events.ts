@@ -72,8 +72,8 @@ export function removeEvent<S extends System>(resolution: Resolution<S>, id: str
 }
 
 /**
- * The events that come before the block at that place in the order, each once a round. Beyond the order's end, all that
- * are left in this round. Returns whether one of them had an effect.
+ * Lets the events come that are due before the block at this index of the order, each once a round. Beyond the order's
+ * end, all that are left in this round. Returns whether one of them had an effect.
  */
 export function comeDue<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>, place: number): boolean {
   const { encounter } = resolution;

@@ -176,7 +176,7 @@ function nextPlace<S extends System>(resolution: Resolution<S>): number {
   return turnOrder.findIndex((block, place) => place > turn && block.some((id) => isAlive(resolution, id)));
 }
 
-/** At the end of a round, combatants that still wait have lost their turns. */
+/** At the end of a round, combatants that are still delaying lose their turns. */
 function loseDelayedTurns<S extends System>(resolution: Resolution<S>, rules: Ruleset<S>): void {
   for (const { id, vitality } of waitingToAct(resolution.encounter))
     if (vitality === 'up') close(resolution, rules, id, because({ id: 'waited too long' }));

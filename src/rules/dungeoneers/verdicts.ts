@@ -96,7 +96,7 @@ export const hazards: HazardRules<Dungeoneers> = {
   },
 };
 
-/** Wounds restored or stress relieved for any reason in the story. Nothing heals the dead. */
+/** The GM restores wounds or relieves stress, for any reason in the story. Nothing heals the dead. */
 export const healByGm = action<Dungeoneers, Verdict<(typeof MENDED)[number]>>({
   title: 'Mend',
   cite: 'Wounds; Stress',
