@@ -11,40 +11,42 @@ import { table } from './figures.ts';
 
 const HEAD = `# Creatures
 
-The premade creatures of each system, the weakest first. A GM adds them with \`/add creature:\`, which lists them in this order too.
-\`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “house value” or “chosen”, they are
-ours; otherwise it names the place in the book. They are in [packs](../packs), as examples for [a pack of your own](packs.md).
+This page lists the premade creatures of each system, weakest first. A GM adds them with \`/add creature:\`, which lists them in
+the same order. \`/rules\` shows the sheet of each. The last column says where its figures come from. If it says “set by Fray” or
+“chosen”, they are ours; otherwise it names the place in the book. The creatures are in [packs](../packs), as examples for
+[your own pack](packs.md).
 
-**Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one creature
-is a match for 2.3 of them. “5 to one character” means that it takes five of the creature to match one. So a party of four is about even
-with one creature that is worth 4, or with twenty that go 5 to one character.
+**Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one
+creature is a match for 2.3 of them. “5 to one character” means that it takes five of the creature to match one. So a party of
+four is about even with one creature that is worth 4, or with twenty at “5 to one character”.
 
-Strength was found by simulated fights, as in \`/gm forecast\`: everyone fierce, no map, the usual settings. Your characters may be
-stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party, by its real sheets.
+We measured strength by simulated fights, as in \`/gm forecast\`: everyone plays fiercely, without a map, with the usual settings.
+Your characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party,
+by its real sheets.
 
-A GM can also add a stronger or weaker one of each ([below](#templates)).
+A GM can also add a stronger or weaker version of each ([below](#templates)).
 
-To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. \`node bench/strengths.ts\` only
-writes the page.
+To measure a system's creatures again and write this page, run \`node bench/strengths.ts SYSTEM\`. To write the page without
+measuring, run \`node bench/strengths.ts\`.
 `;
 
 /** Notes about a system, for what the order of its creatures doesn't explain. */
 const NOTES: Readonly<Record<string, string>> = {
-  tdgs: `The Demon Lord ranks above the God, and yet always loses to it, because strength is measured against characters. The God has
-twice the HP but can't parry: 55% of Kira's blows hit it. The Demon Lord parries one blow each round, and while it can, 3% of Kira's hit
-it. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
+  tdgs: `The Demon Lord ranks above the God but always loses to it, because strength is measured against characters. The God has
+twice the HP but can't parry: 55% of Kira's attacks hit it. The Demon Lord parries one attack each round, and while it can, 3% of
+Kira's attacks hit it. Without Parry it would be worth 8.8 characters, and the God with Parry 16.
 `,
 };
 
 const TEMPLATES = `## Templates
 
 \`/add creature:Goblin template:elite\` brings in an Elite Goblin, and \`strength:1.5\` one that is an even match for 1.5 premade
-characters. A GM sees what changes before adding it. Templates change the sheet of any creature or character of the system. A number
-stays within the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn magic. The books have no templates, so the figures
-are ours, each with its reason.
+characters. A GM sees what changes before adding it. Templates work on any creature or character of the system. Numbers stay within
+the limits of the sheet, and a 0 mostly stays a 0: a beast doesn't learn magic. The books have no templates, so the figures are
+ours, each with its reason.
 
-A strength is found by simulated fights: the sheet is raised in single steps along “elite” again and again, or lowered along “weak”. The
-result is as near as the system's numbers allow. Dungeoneers and Mastery have small numbers, so a single step can change much there.
+For \`strength:\`, Fray raises the sheet in single steps along “elite”, or lowers it along “weak”, and simulates fights. The result is
+as close as the system's numbers allow. Dungeoneers and Mastery have small numbers, so a single step can change a lot there.
 `;
 
 /** What each template of a system changes, and why. */
