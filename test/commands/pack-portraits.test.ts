@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fieldView } from '../../src/embeds/field-picture.ts';
+import { fieldOf } from '../../src/field/field.ts';
 import { wholeText } from '../../src/interaction/reply.ts';
 import { writtenPicture } from '../../src/session/portrait.ts';
 import { theBog } from '../packs/the-bog.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { plainPng } from '../session/pictures.ts';
 import { fill, labels, replyText, tap } from './private-message.ts';
+import { readable } from './readable.ts';
 
 const PICTURE = writtenPicture({ type: 'png', bytes: plainPng(160) });
+/** The beginning of every PNG in base64. */
+const PNG = 'iVBORw0KGgo';
 const HAG = { pack: 'the-bog', entry: 'Bog Hag' };
 
 /** A table of TDGS that uses The Bog; mira manages the server, and gwen is the GM. */
@@ -106,6 +110,48 @@ describe('A portrait of a pack’s creature', () => {
     await here.say('/gm reveal who:"Bog Hag"');
     expect((await here.state()).encounter.combatants.map(({ portrait }) => portrait)).toEqual([undefined, HAG]);
   });
+
+  test.each([
+    ['hidden', ['/add creature:"Bog Hag" hidden:True'], ['/gm reveal who:"Bog Hag"']],
+    ['in fog', ['/add creature:"Bog Hag"', '/map place who:"Bog Hag" at:F1'], []],
+  ])(
+    'of a creature that is %s is in nothing that players and strangers get, until it comes into view',
+    async (...on) => {
+      const [, brings, reveal] = on;
+      const here = await table();
+      await give(here);
+      await here.do('gwen', { type: 'field', ground: fieldOf(['...#..']), standing: { kira: 'A1' } });
+      await here.say('/map fog is:on', ...brings, '/initiative');
+      for (let turns = 0; turns < 3; turns++) await here.say('/turn skip');
+
+      /** Everything in the channel, and what a player and a stranger get. */
+      const shown = async () => {
+        const all: unknown[] = [fieldView((await here.state()).encounter, 'players')];
+        for (const line of [
+          ...[
+            '/encounter status',
+            '/map show',
+            '/me',
+            '/act',
+            '/odds',
+            '/rules term:"Bog Hag"',
+            '/log show',
+            '/log export as:json',
+            '/log export as:html',
+          ],
+          ...['/pack list', '/pack show pack:the-bog', '/pack edit pack:the-bog entry:"Bog Hag"', '/privacy export'],
+          '/pack portrait pack:the-bog creature:"Bog Hag"',
+        ])
+          for (const user of ['ana', 'zoe']) all.push(await here.say(`@${user} ${line}`));
+        return readable([...all, ...here.messages]);
+      };
+      const known = /"entry":"Bog Hag"/;
+      const before = await shown();
+      expect([known.test(before), before.includes(PNG)]).toEqual([false, false]);
+      await here.say(...reveal, '/map place who:"Bog Hag" at:B1');
+      expect(known.test(await shown())).toBe(true);
+    },
+  );
 
   test('belongs to the pack’s entry in every revision, and goes along under a new name', async () => {
     const here = await table();

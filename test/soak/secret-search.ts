@@ -5,6 +5,8 @@ import { Host } from '../../src/app/host.ts';
 import type { Reply } from '../../src/interaction/reply.ts';
 import type { Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed } from '../../src/rules/systems.ts';
+import { PACK_PORTRAIT_SIDE } from '../../src/session/pack.ts';
+import { writtenPicture } from '../../src/session/portrait.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -12,6 +14,7 @@ import { secretPack, secrets } from '../commands/enemy-secrets.ts';
 import { withOdds } from '../commands/known-odds.ts';
 import { readable } from '../commands/readable.ts';
 import { buttonsOf, labelOf, nodesOf } from '../loopback/components.ts';
+import { plainPng } from '../session/pictures.ts';
 import { copyOf, emptyDatabase } from '../store/memory.ts';
 import { LONG, times } from './length.ts';
 
@@ -208,13 +211,26 @@ function pressable({ components = [] }: Reply): readonly { readonly id: string; 
   });
 }
 
-/** Takes a pack into use, and opens its scene in the current fight. */
-async function openFrom(world: World, pack: object): Promise<void> {
+/** A pack, and the names of creatures in it that haven't entered. They have portraits in the first world. */
+interface UnknownPack {
+  readonly pack: object;
+  readonly unknown: readonly string[];
+}
+
+/** Takes a pack into use, may give portraits to its unknown creatures, and opens its scene in the current fight. */
+async function openFrom(world: World, { pack, unknown }: UnknownPack, isPortrayed: boolean): Promise<void> {
   const file = new Map([['file', JSON.stringify(pack)]]);
   const { components: preview = [] } = await world.serve(MANAGER, 'pack', 'add', file);
   const use = buttonsOf(preview).find((each) => labelOf(each) === 'Use it');
   if (!use || !('custom_id' in use)) throw new Error('The pack doesn’t fit');
   await world.press(MANAGER, use.custom_id, []);
+  // Both worlds get as many commands, because each takes a minute of their time.
+  const picture = writtenPicture({ type: 'png', bytes: plainPng(PACK_PORTRAIT_SIDE) });
+  for (const creature of unknown) {
+    const options = new Map(Object.entries({ pack: 'The Cellar', creature, ...(isPortrayed && { picture }) }));
+    const said = readable(await world.serve(MANAGER, 'pack', 'portrait', options));
+    expect(said).toContain(isPortrayed ? 'has a portrait now' : 'has no portrait yet');
+  }
   const [reply] = await world.say('/encounter start scene:"The door"');
   expect(readable(reply)).toContain('The door is open.');
 }
@@ -227,11 +243,14 @@ export async function differences(
   system: string,
   secrecy: Secrecy,
   only?: readonly string[],
-  packs?: readonly [one: object, other: object],
+  packs?: readonly [one: UnknownPack, other: UnknownPack],
 ): Promise<readonly string[]> {
   const worlds = await twins(system, secrecy);
   const [one, other] = worlds;
-  if (packs) for (const [index, world] of worlds.entries()) await openFrom(world, packs[index] ?? {});
+  if (packs) {
+    await openFrom(one, packs[0], true);
+    await openFrom(other, packs[1], false);
+  }
   const texts: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
     if (readable(a) !== readable(b) && normal(a) !== normal(b))
