@@ -98,6 +98,8 @@ export type OwnChange =
   | { readonly type: 'pack-keepers-changed'; readonly keepers: PackKeepers }
   /** The caller says something as a character. The words aren't stored. */
   | { readonly type: 'said' }
+  /** The encounter is shared under this token alone. Without one, it isn't shared anymore. */
+  | { readonly type: 'share-changed'; readonly encounter: number; readonly token?: string }
   /** Deletes the caller's data, and replaces their id with one of no user. */
   | { readonly type: 'user-deleted' };
 

@@ -57,6 +57,8 @@ export interface Loadable {
   readonly toldIn: ToldDeeds | undefined;
   /** Who said what a message of a character in the channel says. Undefined if it isn't one, or if that isn't known. */
   readonly said: Said | undefined;
+  /** The token under which the channel's encounter is shared. Undefined if it isn't. */
+  readonly share: string | undefined;
   /** The newest encounters of this server in which the caller plays or played, newest first, with their dice. */
   readonly played: readonly PlayedFight[];
   /** How much of the caller's data is stored in this server. */
@@ -119,6 +121,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly toldIn: string;
   /** The message's id. */
   readonly said: string;
+  readonly share: true;
   /** The most encounters to load. */
   readonly played: number;
   readonly extent: true;

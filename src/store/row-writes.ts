@@ -191,6 +191,7 @@ const PERSON = upserts('people', fieldsOf('people', ['server', 'user', 'hints'])
 const HINTED = upserts('people', ['hints']);
 const NO_PERSON = deletes('people');
 const SAID = inserts('said');
+const SHARE = { kept: upserts('shares', ['token']), removed: deletes('shares') };
 const KEEPERS = upserts('servers', ['packKeepers']);
 const LAST_SYSTEM = upserts('servers', ['lastSystem']);
 /** The row of a server about which nothing is stored. */
@@ -336,6 +337,11 @@ function writeChange(rows: MergedRows, change: Change, commit: Commit, others: O
     case 'said': {
       const { interaction, channel } = commit.key;
       rows.add(SAID, interaction, { interaction, server, channel, user, message: null, at: commit.now });
+      break;
+    }
+    case 'share-changed': {
+      const { encounter, token } = change;
+      rows.add(token === undefined ? SHARE.removed : SHARE.kept, `${encounter} share`, { encounter, token });
       break;
     }
     case 'sheet-changed':

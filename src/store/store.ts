@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Portrayed } from '../rules/core/encounter.ts';
+import type { Encounter, Portrayed } from '../rules/core/encounter.ts';
 import * as schema from '../rules/core/schema.ts';
 import { rulesNamed } from '../rules/systems.ts';
 import { type Change, mergeSheetChange, type SheetChange } from '../session/change.ts';
@@ -148,6 +148,8 @@ export interface Store {
   saidShown(server: string, interaction: string, message: string): Promise<void>;
   /** Drops the note about a message in which a character said something, because it was deleted. */
   unsaid(server: string, message: string): Promise<void>;
+  /** The encounter that is shared under a token. Undefined if none is. */
+  shared(token: string): Promise<Encounter | undefined>;
   /** A portrait in a server. Undefined if there is none, or whom it would show is gone. */
   portrait(server: string, of: Portrayed): Promise<Portrait | undefined>;
   /** A map image in a server, by its digest. Undefined if it is gone. */
@@ -223,6 +225,7 @@ export const ENCOUNTER_TABLES = [
   'chronicles',
   'posts',
   'field_images',
+  'shares',
 ] as const;
 
 /** A stored sheet with an encounter's change merged in. */

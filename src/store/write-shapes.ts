@@ -16,6 +16,7 @@ import {
   saved,
   seeds,
   servers,
+  shares,
 } from './sqlite/schema.ts';
 
 /** The tables that commits write to, by name. */
@@ -34,6 +35,7 @@ export const tables = {
   saved,
   people,
   servers,
+  shares,
   defaults,
   packs,
 };

@@ -32,6 +32,7 @@ const NEEDS: Partial<Needs> = {
   record: { typed: 'The old bridge' },
   toldIn: '1',
   said: '1',
+  share: true,
 };
 
 /**
@@ -134,6 +135,7 @@ describePostgres('The rows of a command are found by indexes', () => {
         session.keepPosts(NO_POSTS, [{ number: 0, kind: 'card', state: 'open', view: {}, version: 1 }]);
         session.add({ type: 'person-changed', person: { hours: { zone: 'UTC' } } });
         session.add({ type: 'said' });
+        session.add({ type: 'share-changed', encounter: 1, token: 'x' });
         return 'kept';
       });
       await store.postsToShow(HERE);
@@ -142,6 +144,7 @@ describePostgres('The rows of a command are found by indexes', () => {
       await store.portrait(HERE.server, 'kira');
       await store.portrait(HERE.server, { pack: 'bog', entry: 'Bog Hag' });
       await store.fieldImage(HERE.server, 'digest');
+      await store.shared('x');
       await store.resealTold(HERE);
       for (const shards of [undefined, SHARDS]) {
         await store.channelsToShow(shards);

@@ -105,6 +105,7 @@ onBothStores((empty) => {
         session.add({ type: 'default-changed', channel: '', what: 'map', to });
         session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to });
         session.add({ type: 'said' });
+        session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, token: server });
         storeCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
         return true;
       });
@@ -122,6 +123,7 @@ onBothStores((empty) => {
       for (const table of ['encounters', 'characters', 'people', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
+      expect(await data.sql('SELECT token FROM shares')).toEqual([{ token: 'stays' }]);
       expect(await servers('defaults')).toEqual(['stays', 'stays']);
       expect(await data.removeOld(LEFT + 2 * RETENTION_AFTER_LEAVING)).toBe(0);
     });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadSession, RANDOM_SOURCE, transact } from '../../src/app/host.ts';
 import type { Combatant } from '../../src/rules/core/encounter.ts';
+import { given } from '../../src/rules/core/given.ts';
 import { tdgs } from '../../src/rules/tdgs/ruleset.ts';
 import type { Caller } from '../../src/session/caller.ts';
 import type { DefaultName, Defaults } from '../../src/session/defaults.ts';
@@ -356,6 +357,32 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect([await who('m1'), (await who('m2'))?.user]).toEqual([undefined, 'ana']);
     await doDeed(caller('bridge', 'ana'), (session) => session.add({ type: 'user-deleted' }));
     expect([await who('m2'), (await who('m3'))?.user]).toEqual([undefined, 'bo']);
+  });
+
+  test(`${name}: an encounter is shared under its last token alone, as it is now, even if it’s over and not the channel’s anymore`, async () => {
+    await doDeed(caller(), start);
+    const shareAs = (token?: string) => (session: Session<Needed>) =>
+      session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, ...given({ token }) });
+    const token = async () => {
+      const found = await store.load(caller(), { share: true });
+      return found.repeat === undefined ? found.loaded.share : undefined;
+    };
+    const here = async () => (await loadSession(store, caller(), {}))?.encounter;
+    expect([await token(), await store.shared('one')]).toEqual([undefined, undefined]);
+    await doDeed(caller(), shareAs('one'));
+    await doDeed(caller(), joins('Ana'));
+    expect(await token()).toBe('one');
+    expect(await store.shared('one')).toEqual(await here());
+    await doDeed(caller(), shareAs('two'));
+    expect([await store.shared('one'), (await store.shared('two'))?.combatants.length]).toEqual([undefined, 1]);
+    await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok);
+    await doDeed(caller(), (session) => session.open({ ...opening(tdgs), name: 'The next one' }));
+    expect(await token()).toBeUndefined();
+    expect((await store.shared('two'))?.phase).toBe('ended');
+    await doDeed(caller('yard'), start);
+    await doDeed(caller('yard'), shareAs('three'));
+    await doDeed(caller('yard'), shareAs());
+    expect([await store.shared('three'), await store.shared('')]).toEqual([undefined, undefined]);
   });
 
   test(`${name}: what a GM added lately in a server is read newest first, without players and undone deeds`, async () => {

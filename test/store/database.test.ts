@@ -114,19 +114,19 @@ CREATE TABLE taverns (id text PRIMARY KEY NOT NULL);`;
     openDatabase(backup).close();
   });
 
-  test('from a version without an index of what GMs added leaves a fight as it was, and it goes on', async () => {
+  test('from a version without shared tables leaves a fight as it was, and it goes on', async () => {
     const path = newPath();
     await playInto(path);
     const everyone = 'SELECT json_group_array(json_array(id, name, hp, character)) FROM combatants';
     const before = query(path, everyone);
     changeFile(
       path,
-      `DROP INDEX deeds_that_add; PRAGMA user_version = ${steps() - 1};
+      `DROP TABLE shares; PRAGMA user_version = ${steps() - 1};
        DELETE FROM __drizzle_migrations WHERE created_at = (SELECT max(created_at) FROM __drizzle_migrations)`,
     );
     openDatabase(path).close();
     expect(query(path, everyone)).toBe(before);
-    expect(query(path, `SELECT count(*) FROM sqlite_schema WHERE name = 'deeds_that_add'`)).toBe(1);
+    expect(query(path, `SELECT count(*) FROM sqlite_schema WHERE name = 'shares'`)).toBe(1);
     expect(await playInto(path, ['/add creature:Wolf', '/encounter status'])).toContain('Wolf');
   });
 

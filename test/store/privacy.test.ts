@@ -513,7 +513,7 @@ test('every column is classified: personal ones are exported and deleted', () =>
   const impersonal =
     'id channel server current system name phase round turn turnOrder done settings positions own deeds throws openedAt endedAt pace dueAt auto from ' +
     'encounter place side group vitality hp hpMax wounds woundsMax stress stressMax stamina staminaMax resources standingOrders ' +
-    'revision rolls head resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
+    'revision rolls head token resealed resealedBecause hash redacted firstRoll bearer source value until of left facts number interaction kind firstThrow thrown ' +
     'type touches undoneBy at seed shownAt lookup changedAt message state version shown firstDeed lastDeed ' +
     // Only about creatures.
     'hidden digest ' +

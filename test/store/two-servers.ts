@@ -133,6 +133,7 @@ export class TwoServers {
     });
     await act(this.#store, caller(), (session) => {
       session.add({ type: 'said' });
+      session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, token: `${user}’s token` });
       session.add({ type: 'portrait-changed', character: id, portrait: { type: 'png', bytes: DOT } });
       session.add({
         type: 'saved',

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../rules/core/encounter.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
@@ -71,6 +72,7 @@ export async function load<N extends Need>(
     ...(all.record && { record: recordOf(open, key, all.record, state) }),
     ...(all.toldIn !== undefined && { toldIn: toldIn(open, key, all.toldIn) }),
     ...(all.said !== undefined && { said: saidIn(open, key, all.said) }),
+    ...(all.share && state && { share: shareOf(open, server, state.id) }),
     ...(all.played !== undefined && { played: playedEncounters(open, key, all.played) }),
     ...(all.extent && { extent: extentOf(open, server, user) }),
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
@@ -189,4 +191,34 @@ export async function readCurrent(
   const { number, firstThrow, firstRoll, seed: secret } = seed;
   const combatants = combatantsOf(row, found.combatants, found.conditions);
   return { state: stateOf(row, { number, firstThrow, firstRoll, seed: secret }, combatants) };
+}
+
+/** The token under which an encounter is shared. Undefined if it isn't. */
+async function shareOf({ pool }: OpenPostgres, server: string, encounter: number): Promise<string | undefined> {
+  const { rows } = await pool.query<Pick<Row<'shares'>, 'token'>>(
+    'SELECT token FROM shares WHERE server = $1 AND encounter = $2',
+    [server, encounter],
+  );
+  return rows[0]?.token;
+}
+
+const OF_SHARED = 'WHERE server = (SELECT server FROM now) AND encounter = (SELECT encounter FROM now)';
+
+const SHARED_ENCOUNTER = {
+  name: 'shared',
+  text: `
+    WITH now AS (SELECT server, encounter FROM shares WHERE token = $1)
+    SELECT ${jsonRows('encounters', 'WHERE server = (SELECT server FROM now) AND id = (SELECT encounter FROM now)')} AS encounters,
+      ${jsonRows('combatants', `${OF_SHARED} ORDER BY place`)} AS combatants,
+      ${jsonRows('conditions', `${OF_SHARED} ORDER BY place`)} AS conditions`,
+};
+
+/** The encounter that is shared under a token, from its rows: another process may play it. */
+export async function shared({ pool }: Pick<OpenPostgres, 'pool'>, token: string): Promise<Encounter | undefined> {
+  const { rows } = await pool.query<Pick<Present, 'encounters' | 'combatants' | 'conditions'>>({
+    ...SHARED_ENCOUNTER,
+    values: [token],
+  });
+  const [row] = rows[0]?.encounters ?? [];
+  return row && encounterOf(row, combatantsOf(row, rows[0]?.combatants ?? [], rows[0]?.conditions ?? []));
 }

@@ -97,6 +97,9 @@ export const said = deriveTable(sqlite.said, ({ server, channel, user, message, 
   index('said_by_channel').on(channel),
 ]);
 
+// Without the server, because an address has only the token.
+export const shares = deriveTable(sqlite.shares, ({ token }) => [uniqueIndex('shares_by_token').on(token)]);
+
 /** Servers the bot has left and channels that were deleted, with the time. */
 export const departures = pgTable('departures', {
   place: text('place').primaryKey(),

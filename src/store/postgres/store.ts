@@ -28,7 +28,7 @@ import type { OpenPostgres } from './database.ts';
 import { openEncounters } from './deeds.ts';
 import { asStoreError, isUnreachable } from './errors.ts';
 import { shardCondition, shardValues } from './leases.ts';
-import { load, readCurrent } from './loader.ts';
+import { load, readCurrent, shared } from './loader.ts';
 import { packPortrait } from './pack-portraits.ts';
 import { peopleOf } from './people.ts';
 import { channelsToShow, postShown, postsToShow } from './posts.ts';
@@ -93,6 +93,10 @@ export class PostgresStore implements Store {
 
   unsaid(server: string, message: string): Promise<void> {
     return withStoreErrors(() => unsaid(this.#open, server, message));
+  }
+
+  shared(token: string): Promise<Encounter | undefined> {
+    return withStoreErrors(() => withRetry(() => shared(this.#open, token)));
   }
 
   fieldImage(server: string, digest: string): Promise<Portrait | undefined> {

@@ -2,7 +2,7 @@ import type { Combatant, Encounter, UserId } from '../../rules/core/encounter.ts
 import type { EncounterState, Seed } from '../../session/encounter-state.ts';
 import { combatantsOf, type EncounterRow, encounterOf, stateOf } from '../rows.ts';
 import { and, asc, type Database, eq, type Open, sql } from './drizzle.ts';
-import { combatants, conditions, encounters } from './schema.ts';
+import { combatants, conditions, encounters, shares } from './schema.ts';
 
 /** Reads the current state of encounters from the rows. */
 export class EncounterRows {
@@ -97,6 +97,40 @@ function prepare(db: Database) {
       .orderBy(asc(conditions.place))
       .prepare(),
   };
+}
+
+/** The tokens under which encounters are shared. */
+export class Shares {
+  readonly #of;
+  readonly #shared;
+  readonly #rows: EncounterRows;
+
+  constructor(db: Database, rows: EncounterRows) {
+    this.#rows = rows;
+    const { encounter, token } = shares;
+    this.#of = db
+      .select({ token })
+      .from(shares)
+      .where(eq(encounter, sql.placeholder('encounter')))
+      .prepare();
+    this.#shared = db
+      .select({ row: encounters })
+      .from(shares)
+      .innerJoin(encounters, eq(encounters.id, encounter))
+      .where(eq(token, sql.placeholder('token')))
+      .prepare();
+  }
+
+  /** The token of an encounter. Undefined if it isn't shared. */
+  of(encounter: number): string | undefined {
+    return this.#of.get({ encounter })?.token;
+  }
+
+  /** The encounter that is shared under a token. */
+  shared(token: string): Encounter | undefined {
+    const found = this.#shared.get({ token });
+    return found && this.#rows.read(found.row);
+  }
 }
 
 const ALL_SEEDS = `

@@ -58,6 +58,7 @@ export class Loader {
       ...(all.record && { record: await this.#record(key.channel, this.#wanted(key, all.record, state)) }),
       ...(all.toldIn !== undefined && { toldIn: this.#tables.posts.toldIn(key.channel, all.toldIn) }),
       ...(all.said !== undefined && { said: this.#tables.said.in(key, all.said) }),
+      ...(all.share && state && { share: this.#tables.shares.of(state.id) }),
       ...(all.played !== undefined && { played: await this.#played(key, all.played) }),
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),

@@ -433,6 +433,18 @@ export const said = sqliteTable(
   ],
 );
 
+/** The secret word in the address of an encounter's table on the web. An encounter without a row isn't shared. */
+export const shares = sqliteTable(
+  'shares',
+  {
+    encounter: integer('encounter')
+      .primaryKey()
+      .references(() => encounters.id),
+    token: text('token').notNull(),
+  },
+  (table) => [uniqueIndex('shares_by_token').on(table.token)],
+);
+
 /** Servers the bot has left, and deleted channels, with the time. */
 export const departures = sqliteTable('departures', {
   place: text('place').primaryKey(),

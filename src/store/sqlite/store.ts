@@ -1,6 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import type SQLite from 'better-sqlite3';
-import type { Portrayed } from '../../rules/core/encounter.ts';
+import type { Encounter, Portrayed } from '../../rules/core/encounter.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Need, Needs } from '../../session/loadable.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -135,6 +135,10 @@ export class SqliteStore implements Store {
 
   async unsaid(server: string, message: string): Promise<void> {
     reading(() => this.#tables.said.drop(server, message));
+  }
+
+  async shared(token: string): Promise<Encounter | undefined> {
+    return reading(() => this.#tables.shares.shared(token));
   }
 
   async fieldImage(server: string, digest: string): Promise<Portrait | undefined> {

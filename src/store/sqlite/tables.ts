@@ -13,7 +13,7 @@ import { type PostRow, postOf } from '../post-cache.ts';
 import type { BeatResult, DueEncounter, Place, ShownPost, StoredPost } from '../store.ts';
 import { MOST_FIELD_IMAGES, mergedSheet } from '../store.ts';
 import { and, asc, type Database, desc, eq, gt, lt, notInArray, type Open, sql } from './drizzle.ts';
-import { EncounterRows, Seeds } from './encounters.ts';
+import { EncounterRows, Seeds, Shares } from './encounters.ts';
 import { Packs, People, SavedActions, ServerDefaults, Waits } from './people.ts';
 import { SaidMessages } from './said.ts';
 import { characters, deeds, encounters, fieldImages, portraits } from './schema.ts';
@@ -33,13 +33,15 @@ export interface Tables {
   readonly servers: ServerDefaults;
   readonly packs: Packs;
   readonly said: SaidMessages;
+  readonly shares: Shares;
 }
 
 export function openTables(open: Open): Tables {
   const seeds = new Seeds(open);
   const people = new People(open.db);
+  const rows = new EncounterRows(open, seeds);
   return {
-    rows: new EncounterRows(open, seeds),
+    rows,
     deeds: new Deeds(open.db),
     seeds,
     posts: new StoredPosts(open),
@@ -52,6 +54,7 @@ export function openTables(open: Open): Tables {
     servers: new ServerDefaults(open.db),
     packs: new Packs(open.db),
     said: new SaidMessages(open.db),
+    shares: new Shares(open.db, rows),
   };
 }
 
