@@ -87,6 +87,7 @@ import { askForRule, chooseRule, rules, showRule } from './rules.ts';
 import { doSaved, removeSaved, saveLast } from './saved.ts';
 import { askForSpeech, say, saySpeech, unsay, whoSaid } from './say.ts';
 import { setup } from './setup.ts';
+import { useShare } from './share.ts';
 import { useStart } from './start.ts';
 import { showOwnStats, showStats } from './stats.ts';
 import { addAsShown } from './template.ts';
@@ -206,6 +207,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     commands: [gmCommands],
     components: [
       removeTimedEvent,
+      useShare,
       useGmPanel,
       showCombatant,
       changeCombatant,

@@ -34,6 +34,13 @@ const SHARDS: schema.Reader<Shards> = {
   },
 };
 
+/** An address, without slashes at its end. */
+const HTTP_ADDRESS = schema.leaf('https-address', (typed) =>
+  typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
+    ? typed.replace(/\/+$/, '')
+    : undefined,
+);
+
 /** A reader for a number as text. An empty text counts as not set. */
 function orEmpty(reader: schema.Reader<number>): schema.Reader<number> {
   return schema.fromText(reader, { kind: 'or-empty', or: reader.wants });
@@ -44,13 +51,7 @@ const settings = schema.object({
   /** The bot's token. Undefined if Fray is played in the terminal. */
   DISCORD_TOKEN: schema.optional(schema.matching(/^[\x21-\x7e]+$/, 'token')),
   /** The API's address. Undefined for Discord's own. */
-  DISCORD_API_BASE: schema.optional(
-    schema.leaf('https-address', (typed) =>
-      typeof typed === 'string' && /^https?:\S+$/i.test(typed) && URL.canParse(typed)
-        ? typed.replace(/\/+$/, '')
-        : undefined,
-    ),
-  ),
+  DISCORD_API_BASE: schema.optional(HTTP_ADDRESS),
   /** The only server in which the commands are registered. Undefined for all servers. */
   DISCORD_GUILD_ID: schema.optional(schema.matching(/^\d{15,21}$/, 'server-id')),
   DATABASE_PATH: schema.withDefault(schema.text(LONGEST_PATH), 'fray.db'),
@@ -68,6 +69,10 @@ const settings = schema.object({
   METRICS_HOST: schema.withDefault(schema.text(), '127.0.0.1'),
   /** The port for health and metrics. Undefined if they are off. */
   METRICS_PORT: schema.optional(orEmpty(schema.integer(1, 65_535))),
+  /** 'on' if GMs may show encounters on the web, on the same port. */
+  SHARE: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'off'),
+  /** The public address of that port. Undefined if there is none. */
+  SHARE_URL: schema.optional(HTTP_ADDRESS),
   /** 'on' if maps are drawn as pictures. An encounter's settings can still turn that off. */
   PICTURES: schema.withDefault(schema.fromText(schema.oneOf(['on', 'off'])), 'on'),
   /** The folder with content packs for every server. Undefined if there is none. */
@@ -96,6 +101,8 @@ export function configurationOf(env: Environment) {
   const { value } = read;
   if (value.SHARDS && value.DATABASE_URL === undefined) throw new StartupError(t('admin-shards-alone'));
   const { METRICS_HOST: host, METRICS_PORT: port } = value;
+  const isShared = value.SHARE === 'on';
+  if (isShared && port === undefined) throw new StartupError(t('admin-share-without-port'));
   return {
     token: value.DISCORD_TOKEN,
     api: value.DISCORD_API_BASE,
@@ -106,6 +113,7 @@ export function configurationOf(env: Environment) {
     leaseSeconds: value.LEASE_SECONDS,
     logLevel: value.LOG_LEVEL,
     metrics: port === undefined ? undefined : { host, port },
+    sharedAt: isShared && port !== undefined ? { url: value.SHARE_URL, port } : undefined,
     pictures: value.PICTURES === 'on',
     packs: value.PACKS,
     commandsPerSecond: value.COMMANDS_PER_SECOND,

@@ -44,6 +44,7 @@ async function loadAll(): Promise<void> {
     import('pino'),
     import('./discord/bot.ts'),
     import('./metrics/measures.ts'),
+    import('./metrics/live.ts'),
     import('./terminal/repl.ts'),
     import('./store/postgres/database.ts'),
     import('./store/postgres/store.ts'),
@@ -66,10 +67,17 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   let bot: Bot | undefined;
   let exitStatus = 0;
   const metrics = await metricsSink(store, settings, () => bot);
-  const { api, server, commandsPerSecond, shards, pictures } = settings;
+  const { api, server, commandsPerSecond, shards, pictures, sharedAt } = settings;
   const due = (at: number) => dueTimes.wake(at);
   const packs = settings.packs === undefined ? [] : hostPacks(settings.packs, log);
-  const host = new Host(store, commands, components, log, { commandsPerSecond, metrics, contextCommands, due, packs });
+  const host = new Host(store, commands, components, log, {
+    commandsPerSecond,
+    metrics,
+    contextCommands,
+    due,
+    packs,
+    sharedAt,
+  });
   const dueTimes = new DueTimes(store, host, log, {
     caller: { keepsPosts: true },
     deliver: async (place) => bot?.show(place),
@@ -103,12 +111,13 @@ async function onDiscord(token: string, settings: Configuration): Promise<void> 
   }
 }
 
-/** Serves metrics if the admin wants them. The module is loaded only then. */
-async function metricsSink(store: Store, { metrics }: Configuration, bot: () => Bot | undefined) {
+/** Serves metrics and shared encounters if the admin wants them. The modules are loaded only then. */
+async function metricsSink(store: Store, { metrics, sharedAt }: Configuration, bot: () => Bot | undefined) {
   if (metrics === undefined) return undefined;
   const { Measures, serveMetrics } = await import('./metrics/measures.ts');
   const measures = new Measures(store, () => bot()?.gateway ?? { of: 1, shards: [], servers: 0, sends: false });
-  await serveMetrics(metrics, measures);
+  const live = sharedAt && new (await import('./metrics/live.ts')).LivePages(store);
+  await serveMetrics(metrics, measures, live);
   return measures;
 }
 

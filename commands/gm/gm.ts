@@ -32,6 +32,7 @@ import { event } from '../event.ts';
 import { forecast } from '../forecast.ts';
 import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
+import { share } from '../share.ts';
 import { timer } from '../timer/timer.ts';
 import { whisperTo } from '../whisper.ts';
 import { moveQuestion, reorderTo } from './about-menus.ts';
@@ -217,6 +218,7 @@ export const gmCommands = subcommands('gm', [
   assign,
   reorder,
   event,
+  share,
   remove,
   revive,
   addGm,

@@ -26,6 +26,7 @@ import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
+import { shareShow } from '../share.ts';
 import { messageKey, undoLabel } from '../undo.ts';
 import { lastMessage } from '../whisper.ts';
 import {
@@ -251,6 +252,7 @@ export function moreTools(session: Running): Reply {
     ...panel.buttonRow(
       press(session, 'settings', t('gm-settings')),
       ...(phase === 'ended' ? [] : [press(session, 'events', t('event-button'))]),
+      ...(session.sharedAt ? [shareShow(session)] : []),
       ...keepSceneButton(session),
       ...(phase === 'aftermath' ? [] : [press(session, 'end', t('gm-end'), ButtonStyle.Danger)]),
     ),

@@ -32,6 +32,7 @@ health-only-get = Only GET works here.
 health-not-found = Not found. Try /healthz or /metrics.
 health-cannot-send = can’t send messages to Discord
 health-no-database = the database doesn’t answer
+admin-share-without-port = SHARE is on, but there is no METRICS_PORT to serve it on. Set METRICS_PORT, or turn SHARE off.
 admin-port-taken = METRICS_PORT { $port } is already in use on { $host }. Use another port, or leave it empty.
 admin-cannot-listen = Can’t listen on METRICS_HOST { $host }, METRICS_PORT { $port } ({ $code }). Check both.
 admin-no-leases = The database has a problem ({ $problem }), so this process can’t get its connections to Discord. It may be starting or being moved. Try again in a moment.

@@ -332,3 +332,20 @@ condition-now = **{ $name }** has { $condition } now.
 condition-no-longer = **{ $name }** no longer has { $condition }.
 # The same for `/adjust`: from one value to another.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.
+
+## A table on the web: /gm share
+
+share-title = This fight on the web
+# $path: the last part of an address. $port: a number.
+share-path = `{ $path }` on port { $port } of the machine that Fray runs on.
+share-about =
+    Open it on a second screen. It shows what players may see, and updates by itself. For another program, add `.json`.
+    -# No login is needed: anyone with this address can see it. Only GMs see this message.
+# A button among the GM’s tools.
+share-button = Share…
+share-open = Open
+share-new = New address
+share-stop = Stop sharing
+share-again = Share again
+share-renewed = This is the new address. The old one doesn’t work anymore.
+share-off = This fight isn’t on the web anymore. Its old address doesn’t work.

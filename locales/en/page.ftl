@@ -70,3 +70,12 @@ page-check-open-secret-seed = Seal { $seal }: its seed is still secret. Its SHA-
 page-check-open-secret-throws = Dice whose seed is still secret: { $count }.
 page-check-open-big-rolls = Rolls with too many dice to keep one by one: { $count }. `npm run verify` checks them.
 page-check-open-redacted = Personal data was deleted from actions { $deeds }, so I can’t check that they’re unchanged.
+
+### A shared encounter as a page that updates itself (/gm share).
+
+live-stale = No answer from Fray. This may be out of date.
+live-gone = This page isn’t shared anymore.
+# Behind a name, for screen readers.
+live-side-enemies = enemy
+live-side-others = neutral
+live-too-many = Too many requests. Try again in a minute.

@@ -11,6 +11,7 @@ refused-thread-not-opened = Discord didn’t open the thread, so nothing was sta
 refused-encounter-running = “{ $name }” is still running here. Join it with `/join`. Its GM can end it with `/encounter end`.
 refused-no-such-ruleset = I don’t know the system “{ $typed }”.{ $meant } I know { $known }.
 refused-not-the-gm = Only the GM can do that. Ask { $gms }.
+refused-sharing-off = Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.
 refused-last-gm = An encounter needs a GM. Add another GM first: `/gm add-gm who:`.
 refused-opener = The GM who started the encounter can’t be removed. They can leave with `/gm remove-gm`, or a server admin can do it.
 refused-wrong-phase-gathering = Combat hasn’t started yet. The GM starts it with `/initiative`.

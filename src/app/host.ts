@@ -12,7 +12,7 @@ import type { LoadedFor, Need, Needs, PartialNeeds } from '../session/loadable.t
 import { MeasuredStrengths } from '../session/measured-strengths.ts';
 import type { StoredPack } from '../session/pack.ts';
 import { newSeed } from '../session/sealed-dice.ts';
-import { Session } from '../session/session.ts';
+import { Session, type SharedAt } from '../session/session.ts';
 import type { Shards } from '../shards.ts';
 import { type Loaded, type Store, StoreError } from '../store/store.ts';
 import { t } from '../text/t.ts';
@@ -51,6 +51,8 @@ interface HostOptions {
   readonly chance?: RandomSource;
   /** The content packs of the host, for every server. */
   readonly packs?: readonly StoredPack[];
+  /** Where shared encounters are served. Undefined if sharing is off. */
+  readonly sharedAt?: SharedAt | undefined;
 }
 
 /** Discord requests suggestions for each letter typed, so they may come this many times as often as commands. */
@@ -64,7 +66,7 @@ export class Host {
   readonly #metrics: MetricsSink | undefined;
   readonly #chance: RandomSource;
   readonly #due: ((at: number) => void) | undefined;
-  readonly #packs: HostsPacks;
+  readonly #own: HostsOwn;
   /** How strong creatures of packs are, for all servers. */
   readonly strengths = new MeasuredStrengths();
   readonly #limit: RateLimiter;
@@ -81,14 +83,22 @@ export class Host {
     commands: readonly AnyCommand[],
     components: readonly ComponentHandler[],
     log: Log,
-    { commandsPerSecond = 0, metrics, contextCommands = [], due, chance = RANDOM_SOURCE, packs = [] }: HostOptions = {},
+    {
+      commandsPerSecond = 0,
+      metrics,
+      contextCommands = [],
+      due,
+      chance = RANDOM_SOURCE,
+      packs = [],
+      sharedAt,
+    }: HostOptions = {},
   ) {
     this.#store = store;
     this.#handlers = new Handlers(commands, components, contextCommands);
     this.#log = log;
     this.#metrics = metrics;
     this.#due = due;
-    this.#packs = { packs, measured: this.strengths };
+    this.#own = { packs, measured: this.strengths, ...given({ sharedAt }) };
     this.#chance = chance;
     this.#limit = new RateLimiter(commandsPerSecond);
     this.#suggestLimit = new RateLimiter(commandsPerSecond * SUGGESTIONS_PER_COMMAND);
@@ -151,7 +161,7 @@ export class Host {
       const runnable = this.#handlers.command(request);
       if (!runnable) return [];
       const needs = toNeeds(runnable.suggestionNeeds(option));
-      const session = await loadSession<Need>(this.#store, caller, needs, this.#packs);
+      const session = await loadSession<Need>(this.#store, caller, needs, this.#own);
       if (!session) return [];
       this.#tellPacks(session);
       return runnable.suggest(option, answers, session);
@@ -190,7 +200,7 @@ export class Host {
         this.#tellPacks(session);
         return reply;
       };
-      const keeping = { kept: storedReplyOf, chance: this.#chance, hosts: this.#packs };
+      const keeping = { kept: storedReplyOf, chance: this.#chance, hosts: this.#own };
       const { reply, how } = await transact<Need, Reply>(this.#store, caller, toNeeds(needs), decideAndNote, keeping);
       if (how === 'committed' && due !== undefined) this.#due?.(due);
       const outcome = decide === tooFast ? 'too-fast' : reply.whisper ? 'whispered' : 'shown';
@@ -305,7 +315,7 @@ export async function loadSession<N extends Need>(
   store: Store,
   caller: Caller,
   needs: Needs<N>,
-  hosts?: HostsPacks,
+  hosts?: HostsOwn,
 ): Promise<Session<N> | undefined> {
   const start = await withPacks(await store.load(caller, needs), hosts);
   return start.repeat === undefined ? new Session<N>(start, caller, RANDOM_SOURCE) : undefined;
@@ -323,17 +333,18 @@ interface DecideResult<Reply> {
   readonly how: 'committed' | 'unchanged' | 'repeat';
 }
 
-/** What every server has: the host's packs, and the measured strengths of all packs' creatures. */
-interface HostsPacks {
+/** What every server has: the host's packs, the measured strengths of all packs' creatures, and where it shares. */
+interface HostsOwn {
   readonly packs: readonly StoredPack[];
   readonly measured: MeasuredStrengths;
+  readonly sharedAt?: SharedAt;
 }
 
 /** Adds the host's packs if packs were loaded, and reads those that the handler will look into. */
 async function withPacks<N extends Need>(
   start: Loaded<N>,
-  hosts: HostsPacks | undefined,
-): Promise<Loaded<N> & Partial<Pick<HostsPacks, 'measured'>>> {
+  hosts: HostsOwn | undefined,
+): Promise<Loaded<N> & Partial<Pick<HostsOwn, 'measured'>>> {
   if (start.repeat !== undefined) return start;
   const { packs: hostPacks, packRevision }: Partial<LoadedFor<Need>> = start.loaded;
   if (!hostPacks) return start;
@@ -350,7 +361,7 @@ async function withPacks<N extends Need>(
 interface TransactOptions<Reply> {
   readonly chance?: RandomSource;
   readonly kept?: (reply: Reply) => Reply;
-  readonly hosts?: HostsPacks;
+  readonly hosts?: HostsOwn;
 }
 
 /**
@@ -368,7 +379,7 @@ export async function transact<N extends Need, Reply>(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const start = await withPacks(await store.load(caller, needs), hosts);
     if (start.repeat !== undefined) return { reply: JSON.parse(start.repeat), how: 'repeat' };
-    const session = new Session<N>(start, caller, chance);
+    const session = new Session<N>({ ...start, ...given({ sharedAt: hosts?.sharedAt }) }, caller, chance);
     let reply: Reply;
     try {
       reply = decide(session);

@@ -27,36 +27,21 @@ const MAX_LENGTH = 2600;
  */
 export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES): APIEmbed {
   const rules = rulesOf(encounter);
-  const { turnOrder, turn, combatants } = encounter;
+  const { combatants } = encounter;
   const now = onTurn(encounter);
-  const before = turnOrder.slice(0, Math.max(turn, 0));
-  const from = turnOrder.slice(Math.max(turn, 0));
-  const inBlocks = (blocks: Encounter['turnOrder']) =>
-    blocks.flat().flatMap((id) => {
-      const who = find(encounter, id);
-      return who && who.vitality !== 'dead' ? [who] : [];
-    });
+  const { thisRound, nextRound: next, others, dead: deadCombatants } = boardOrder(encounter);
   const { signs } = sayOf(encounter);
   const small = (text: string) => (signs.bars ? `-# ${text}` : `${text}.`);
   const times = deadlineLines(deadlines, now);
-  const turnOf = (each: Combatant) => (now.includes(each) ? 'now' : isDoneInBlock(each, encounter) ? 'done' : 'later');
-  const isDone = (each: Combatant) => Number(turnOf(each) === 'done');
   const line = (each: Combatant) => [
-    ...boardLines(each, encounter, rules, turnOf(each)),
+    ...boardLines(each, encounter, rules, turnOf(each, encounter)),
     ...(times.get(each.id) ?? []).map(small),
   ];
-  const ordered = new Set(turnOrder.flat());
-  const others = combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead');
-  const next = inBlocks(before);
-  const dead = combatants.filter(({ vitality }) => vitality === 'dead').map(({ name }) => plain(name));
+  const dead = deadCombatants.map(({ name }) => plain(name));
   const creatures = combatants.filter((each) => playerOf(each) === undefined && each.vitality !== 'dead');
   const alone = creatures.filter((each) => each.auto !== undefined && isKnownToPlayAlone(each, encounter));
   const lines = [
-    // Within a block, combatants who still have to act come first.
-    ...inBlocks(from.slice(0, 1))
-      .toSorted((one, other) => isDone(one) - isDone(other))
-      .flatMap(line),
-    ...inBlocks(from.slice(1)).flatMap(line),
+    ...thisRound.flatMap(line),
     ...(next.length > 0
       ? [
           signs.bars
@@ -85,6 +70,37 @@ export function board(encounter: Encounter, deadlines: Deadlines = NO_DEADLINES)
     title: `${plain(encounter.name)}${signs.joint}${lower(roundName(encounter))}`,
     description: fitting(lines, MAX_LENGTH, (count) => t('overview-more-in-fight', { count })),
   });
+}
+
+/**
+ * Everyone in an encounter, in the order of the board: who acts now or later in this round, who acts again in the next
+ * one, who is in no turn order, and the dead.
+ */
+export function boardOrder(encounter: Encounter) {
+  const { turnOrder, turn, combatants } = encounter;
+  const from = turnOrder.slice(Math.max(turn, 0));
+  const inBlocks = (blocks: Encounter['turnOrder']) =>
+    blocks.flat().flatMap((id) => {
+      const who = find(encounter, id);
+      return who && who.vitality !== 'dead' ? [who] : [];
+    });
+  const isDone = (each: Combatant) => Number(turnOf(each, encounter) === 'done');
+  const ordered = new Set(turnOrder.flat());
+  return {
+    thisRound: [
+      // Within a block, combatants who still have to act come first.
+      ...inBlocks(from.slice(0, 1)).toSorted((one, other) => isDone(one) - isDone(other)),
+      ...inBlocks(from.slice(1)),
+    ],
+    nextRound: inBlocks(turnOrder.slice(0, Math.max(turn, 0))),
+    others: combatants.filter(({ id, vitality }) => !ordered.has(id) && vitality !== 'dead'),
+    dead: combatants.filter(({ vitality }) => vitality === 'dead'),
+  };
+}
+
+export function turnOf(combatant: Combatant, encounter: Encounter): BoardTurn {
+  if (onTurn(encounter).includes(combatant)) return 'now';
+  return isDoneInBlock(combatant, encounter) ? 'done' : 'later';
 }
 
 function lower(text: string): string {
@@ -150,7 +166,7 @@ function sentence(name: string, turn: BoardTurn, side: TokenSide, parts: readonl
 }
 
 /** The meters with a bar, the points of a turn, and the others. */
-function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
+export function metersOn(combatant: Combatant, encounter: Encounter, rules: Ruleset, now: boolean) {
   const all = rules.meters(combatant, encounter).filter(({ when, value, max }) => {
     if (when === undefined) return true;
     if (when === 'status') return false;

@@ -6,6 +6,7 @@ import { type ShardState, textOf } from '../shards.ts';
 import { codeOf, StartupError } from '../startup-error.ts';
 import type { Store } from '../store/store.ts';
 import { t } from '../text/t.ts';
+import type { LivePages } from './live.ts';
 
 /**
  * Histogram buckets in seconds. A command takes a few milliseconds, and Discord waits for three seconds for an answer.
@@ -152,17 +153,19 @@ function shardList({ of, shards }: Gateway, isListed: (state: ShardState) => boo
 }
 
 /**
- * Serves `GET /healthz` (200 while Fray can be played, otherwise 503 with the reason) and `GET /metrics`. There is no
- * authentication, so the address should only be reachable from this machine. Throws `StartupError` if the port is taken
+ * Serves `GET /healthz` (200 while Fray can be played, otherwise 503 with the reason), `GET /metrics`, and the
+ * encounters that GMs share, if the admin allows it. There is no authentication, so only the shared encounters should be
+ * reachable from other machines. Throws `StartupError` if the port is taken
  * or the address can't be used.
  */
 export async function serveMetrics(
   { host, port }: { readonly host: string; readonly port: number },
   measures: Measures,
+  live?: LivePages,
 ): Promise<Server> {
   const server = createServer((request, response) => {
     // A failing measurement must not end the process.
-    answer(request, response, measures).catch(() => send(response, 500, `${t('health-measure-failed')}\n`));
+    answer(request, response, measures, live).catch(() => send(response, 500, `${t('health-measure-failed')}\n`));
   });
   server.listen(port, host);
   try {
@@ -181,13 +184,23 @@ export async function serveMetrics(
 }
 
 async function answer(
-  { method, url = '/' }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   measures: Measures,
+  live: LivePages | undefined,
 ): Promise<void> {
-  const [path] = url.split('?');
-  if (method !== 'GET' && method !== 'HEAD') return send(response, 405, `${t('health-only-get')}\n`);
+  const { method, url = '/' } = request;
+  const [path = '/'] = url.split('?');
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    return send(response, 405, `${t('health-only-get')}\n`);
+  }
   if (path === '/metrics') return send(response, 200, await measures.page(), measures.contentType);
+  const found = await live?.answer(path, request);
+  if (found) {
+    response.writeHead(found.status, found.headers).end(found.body);
+    return;
+  }
   if (path !== '/healthz') return send(response, 404, `${t('health-not-found')}\n`);
   const { isWell, words } = await measures.health();
   return send(response, isWell ? 200 : 503, `${words}\n`);

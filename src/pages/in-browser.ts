@@ -3,42 +3,70 @@ import { readFileSync } from 'node:fs';
 import { THEME_NAMES, THEMES, type Theme } from '../pictures/theme.ts';
 import { element, type Html, joinHtml, ownCode } from './html.ts';
 
-/** Joined in this order into one script, so that the page loads nothing. */
-const SCRIPTS = ['check.js', 'dice.js', 'steps.js', 'page.js'] as const;
+/** The files of a page. They are joined in this order, so that the page loads nothing. */
+interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** What else the browser may do. */
+  readonly policy: readonly string[];
+}
 
-const STYLES = ['page.css', 'forms.css', 'steps.css'] as const;
+const RECORD: PageFiles = {
+  scripts: ['check.js', 'dice.js', 'steps.js', 'page.js'],
+  styles: ['page.css', 'forms.css', 'steps.css'],
+  policy: ['img-src data:'],
+};
+/** It asks the address that it came from. No other page may show it inside. */
+const LIVE: PageFiles = {
+  scripts: ['live.js'],
+  styles: ['live.css'],
+  policy: ["connect-src 'self'", "frame-ancestors 'none'"],
+};
 
 /** A page's script and style, and the policy that lets the browser run only these and load nothing. */
-interface PageCode {
-  readonly policy: Html;
+interface PageCode<Policy> {
+  readonly policy: Policy;
   readonly style: Html;
   readonly script: Html;
 }
 
-let pageCode: PageCode | undefined;
+let recordCode: PageCode<Html> | undefined;
+let liveOne: PageCode<string> | undefined;
 
-/** The page's code, which is read only once. */
-export function code(): PageCode {
-  pageCode ??= readCode();
-  return pageCode;
+/** The code of an encounter's page, which is read only once. Its policy is in the page. */
+export function code(): PageCode<Html> {
+  recordCode ??= inPage(readCode(RECORD, colorStyle()));
+  return recordCode;
 }
 
-function readCode(): PageCode {
-  const script = `\n${SCRIPTS.map((name) => scriptPart(fileText(name))).join('\n')}`;
-  const style = `\n${colorStyle()}${STYLES.map(fileText).join('')}`;
-  const policy = [
-    "default-src 'none'",
-    `script-src '${digest(script)}'`,
-    `style-src '${digest(style)}'`,
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+/** The code of a shared encounter's page. Its policy is sent with it. */
+export function liveCode(): PageCode<string> {
+  liveOne ??= readCode(LIVE);
+  return liveOne;
+}
+
+function inPage({ policy, ...others }: PageCode<string>): PageCode<Html> {
   return {
+    ...others,
     policy: joinHtml(
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
       element('meta', { name: 'referrer', content: 'no-referrer' }),
     ),
+  };
+}
+
+function readCode({ scripts, styles, policy }: PageFiles, colors = ''): PageCode<string> {
+  const script = `\n${scripts.map((name) => scriptPart(fileText(name))).join('\n')}`;
+  const style = `\n${colors}${styles.map(fileText).join('')}`;
+  return {
+    policy: [
+      "default-src 'none'",
+      `script-src '${digest(script)}'`,
+      `style-src '${digest(style)}'`,
+      ...policy,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join('; '),
     style: element('style', {}, ownCode(style)),
     script: element('script', { type: 'module' }, ownCode(script)),
   };

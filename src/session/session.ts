@@ -41,6 +41,13 @@ interface Start<N extends Need> {
   readonly people?: People;
   /** Undefined if no packs were loaded. */
   readonly measured?: Pick<MeasuredStrengths, 'of'>;
+  readonly sharedAt?: SharedAt;
+}
+
+/** Where shared encounters are served: at a public address, or on a port of the machine that Fray runs on. */
+export interface SharedAt {
+  readonly url?: string | undefined;
+  readonly port: number;
 }
 
 /** What was undone or redone, and whether it was an undo. */
@@ -59,6 +66,8 @@ export class Session<N extends Need = never> {
   readonly people: People;
   /** How strong the creatures of the loaded packs are, as far as it was measured. */
   readonly measured: Pick<MeasuredStrengths, 'of'>;
+  /** Where shared encounters are served. Undefined if sharing is off. */
+  readonly sharedAt: SharedAt | undefined;
   /** The encounter as it was loaded. Changes are based on this revision. */
   readonly base: EncounterState | undefined;
   readonly #chance: RandomSource;
@@ -69,12 +78,13 @@ export class Session<N extends Need = never> {
   #answered: GivenAnswer | undefined;
 
   constructor(
-    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED }: Start<N>,
+    { state, loaded, people = NO_PEOPLE, measured = NOTHING_MEASURED, sharedAt }: Start<N>,
     caller: Caller,
     chance: RandomSource,
   ) {
     this.people = people;
     this.measured = measured;
+    this.sharedAt = sharedAt;
     this.caller = caller;
     this.loaded = loaded;
     this.base = state;
@@ -332,6 +342,11 @@ export class Session<N extends Need = never> {
   /** A random id that no one can guess. */
   newId(): string {
     return this.#chance.newId();
+  }
+
+  /** A random secret of 256 bits that fits an address. */
+  newToken(): string {
+    return Buffer.from(this.#chance.newSeed(), 'hex').toString('base64url');
   }
 
   /** The encounter's state. Throws if there is no encounter. */

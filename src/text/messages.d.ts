@@ -92,6 +92,7 @@ export interface Messages {
   readonly 'health-not-found': Record<never, never>;
   readonly 'health-cannot-send': Record<never, never>;
   readonly 'health-no-database': Record<never, never>;
+  readonly 'admin-share-without-port': Record<never, never>;
   readonly 'admin-port-taken': { readonly port: string | number; readonly host: string | number };
   readonly 'admin-cannot-listen': { readonly host: string | number; readonly port: string | number; readonly code: string | number };
   readonly 'admin-no-leases': { readonly problem: string | number };
@@ -742,6 +743,9 @@ export interface Messages {
   readonly 'command-gm-event.hidden': Record<never, never>;
   readonly 'command-gm-event.remove': Record<never, never>;
   readonly 'command-gm-event.example': Record<never, never>;
+  readonly 'command-gm-share': Record<never, never>;
+  readonly 'command-gm-share.link': Record<never, never>;
+  readonly 'command-gm-share.example': Record<never, never>;
   readonly 'command-gm-reorder': Record<never, never>;
   readonly 'command-gm-reorder.who': Record<never, never>;
   readonly 'command-gm-reorder.before': Record<never, never>;
@@ -890,6 +894,7 @@ export interface Messages {
   readonly 'choice-height-5': Record<never, never>;
   readonly 'choice-on': Record<never, never>;
   readonly 'choice-off': Record<never, never>;
+  readonly 'choice-new': Record<never, never>;
   readonly 'choice-no': Record<never, never>;
   readonly 'choice-stop': Record<never, never>;
   readonly 'choice-run': Record<never, never>;
@@ -1525,6 +1530,16 @@ export interface Messages {
   readonly 'condition-now': { readonly name: string | number; readonly condition: string | number };
   readonly 'condition-no-longer': { readonly name: string | number; readonly condition: string | number };
   readonly 'adjusted-quietly': { readonly name: string | number; readonly resource: string | number; readonly value: string | number; readonly after: string | number };
+  readonly 'share-title': Record<never, never>;
+  readonly 'share-path': { readonly path: string | number; readonly port: string | number };
+  readonly 'share-about': Record<never, never>;
+  readonly 'share-button': Record<never, never>;
+  readonly 'share-open': Record<never, never>;
+  readonly 'share-new': Record<never, never>;
+  readonly 'share-stop': Record<never, never>;
+  readonly 'share-again': Record<never, never>;
+  readonly 'share-renewed': Record<never, never>;
+  readonly 'share-off': Record<never, never>;
   readonly 'join-and': Record<never, never>;
   readonly 'join-or': Record<never, never>;
   readonly 'join-more': { readonly count: string | number };
@@ -3897,6 +3912,11 @@ export interface Messages {
   readonly 'page-check-open-secret-throws': { readonly count: string | number };
   readonly 'page-check-open-big-rolls': { readonly count: string | number };
   readonly 'page-check-open-redacted': { readonly deeds: string | number };
+  readonly 'live-stale': Record<never, never>;
+  readonly 'live-gone': Record<never, never>;
+  readonly 'live-side-enemies': Record<never, never>;
+  readonly 'live-side-others': Record<never, never>;
+  readonly 'live-too-many': Record<never, never>;
   readonly 'plan-open': Record<never, never>;
   readonly 'plan-title': { readonly name: string | number };
   readonly 'plan-as-planned': { readonly name: string | number };
@@ -4076,6 +4096,7 @@ export interface Messages {
   readonly 'refused-encounter-running': { readonly name: string | number };
   readonly 'refused-no-such-ruleset': { readonly typed: string | number; readonly meant: string | number; readonly known: string | number };
   readonly 'refused-not-the-gm': { readonly gms: string | number };
+  readonly 'refused-sharing-off': Record<never, never>;
   readonly 'refused-last-gm': Record<never, never>;
   readonly 'refused-opener': Record<never, never>;
   readonly 'refused-wrong-phase-gathering': Record<never, never>;

@@ -73,6 +73,8 @@ export function explain(why: Refusal, encounter?: Encounter): string {
       return t('refused-no-one-to-check');
     case 'nothing-to-roll':
       return t('refused-nothing-to-roll', { names: and(why.waits.map((name) => plain(name))) });
+    case 'sharing-off':
+      return t('refused-sharing-off');
     case 'opener':
       return t('refused-opener');
     case 'no-one-to-fight':

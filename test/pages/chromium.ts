@@ -16,10 +16,10 @@ export interface OpenPage {
 /** The settings of the browser: size, color scheme and so on. */
 export type BrowserOptions = Parameters<Browser['newContext']>[0];
 
-/** Tests in a real browser, one for all of them. Without a browser, the report names them as skipped. */
+/** Tests in a real browser, one for all of them. `open` opens a file or an address. Without a browser, the report names them as skipped. */
 export function describeChromium(
   title: string,
-  tests: (open: (file: string, look?: BrowserOptions) => Promise<OpenPage>) => void,
+  tests: (open: (place: string, look?: BrowserOptions) => Promise<OpenPage>) => void,
 ) {
   if (!existsSync(EXECUTABLE)) {
     describe.skip(skippedTitle(title, `There is no ${EXECUTABLE}.`), () =>
@@ -34,7 +34,7 @@ export function describeChromium(
       browser = await chromium.launch({ executablePath: EXECUTABLE, chromiumSandbox: false });
     });
     afterAll(() => browser.close());
-    tests((file, look) => openPage(browser, `file://${file}`, look));
+    tests((place, look) => openPage(browser, place.startsWith('http:') ? place : `file://${place}`, look));
   });
 }
 

@@ -7,6 +7,7 @@ import type { PostView } from '../../src/posts/views.ts';
 import type { Deed } from '../../src/rules/core/deed.ts';
 import type { RandomSource } from '../../src/session/caller.ts';
 import type { EncounterState } from '../../src/session/encounter-state.ts';
+import type { SharedAt } from '../../src/session/session.ts';
 import type { Open } from '../../src/store/sqlite/drizzle.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { readLine } from '../../src/terminal/line.ts';
@@ -24,6 +25,7 @@ export class PostedTable {
   readonly #open: Open;
   readonly #store: SqliteStore;
   readonly #host: Host;
+  readonly #sharedAt: SharedAt | undefined;
   #dueTimes: DueTimes;
   /** How long the table has waited, in milliseconds, and by how much its clock was set. */
   #waited = 0;
@@ -48,19 +50,24 @@ export class PostedTable {
   };
 
   /** `sent` is the number of interactions in the database. `chance` gives the seeds of the dice. */
-  constructor(open = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE) {
+  constructor(open = emptyDatabase(), sent = 0, chance: RandomSource = RANDOM_SOURCE, sharedAt?: SharedAt) {
     this.#sent = sent;
     this.#open = open;
     const first = `INSERT INTO sqlite_sequence SELECT 'encounters', ? WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)`;
     open.sqlite.prepare(first).run(FIRST_ID - 1);
     this.#store = new SqliteStore(open);
-    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance });
+    this.#host = new Host(this.#store, commands, components, this.#log, { contextCommands, chance, sharedAt });
+    this.#sharedAt = sharedAt;
     this.#dueTimes = this.#timesOf({ gap: Number.POSITIVE_INFINITY });
   }
 
   /** A copy of the table after a restart, with a copy of its database. */
   copy(sent = 1000): PostedTable {
-    return new PostedTable(copyOf(this.#open), sent);
+    return new PostedTable(copyOf(this.#open), sent, RANDOM_SOURCE, this.#sharedAt);
+  }
+
+  get store(): SqliteStore {
+    return this.#store;
   }
 
   /** The strengths of packs' creatures that were measured. */

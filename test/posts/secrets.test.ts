@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainField } from '../../src/field/premade.ts';
+import { livePage, liveTable } from '../../src/pages/live.ts';
 import { SECRECIES, type Secrecy } from '../../src/rules/core/secrecy.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { secrets } from '../commands/enemy-secrets.ts';
@@ -29,7 +30,7 @@ async function twins(system: string, secrecy: Secrecy): Promise<readonly [Posted
 /** What the channel shows, without random ids and hashes. */
 const shownText = (what: unknown) => readable(what).replace(/[0-9a-f]{12,}/g, 'hash');
 
-/** The differences between two channels: in their messages, and in what their buttons answer to a stranger. */
+/** The differences between two channels: in their messages, on the web, and in what their buttons answer to a stranger. */
 async function differences(system: string, secrecy: Secrecy): Promise<readonly string[]> {
   const tables = await twins(system, secrecy);
   const [one, other] = tables;
@@ -37,16 +38,25 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
   const compare = (what: string, a: unknown, b: unknown) => {
     if (shownText(a) !== shownText(b)) texts.push(`${what}:\n${shownText(a)}\n${shownText(b)}`);
   };
+  const web = async (table: PostedTable) => {
+    const { encounter } = await table.state();
+    return [livePage(encounter), JSON.stringify(liveTable(encounter))];
+  };
+  const compareAll = async (what: string) => {
+    compare(what, one.messages, other.messages);
+    const [here, there] = [await web(one), await web(other)];
+    if (String(here) !== String(there)) texts.push(`${what}, on the web:\n${here[1]}\n${there[1]}`);
+  };
   const lines = [secrets(system, secrecy, true), secrets(system, secrecy, false)] as const;
   for (const [index, line] of lines[0].entries()) {
     await one.say(line);
     await other.say(lines[1][index] ?? '');
-    compare(line, one.messages, other.messages);
+    await compareAll(line);
   }
   // Then the turn ends, the hero's turn is skipped, and Foe's turn comes again.
   for (const line of ['', '/turn end as:Foe', '/turn skip who:Hero']) {
     if (line !== '') for (const table of tables) await table.say(line);
-    compare(line, one.messages, other.messages);
+    await compareAll(line);
     const buttons = other.messages.flatMap(buttonsOf);
     for (const [index, { id, label }] of one.messages.flatMap(buttonsOf).entries())
       compare(
@@ -62,7 +72,7 @@ async function differences(system: string, secrecy: Secrecy): Promise<readonly s
 
 describe.each(SYSTEM_IDS)('%s: what a GM has noted of a creature, an ambush, secret dice, a whisper', (system) => {
   test.each(SECRECIES.filter((each) => each !== 'exact'))(
-    'with secrecy %s are given away by no message of the encounter and none of its buttons',
+    'with secrecy %s are given away by no message of the encounter, none of its buttons, and not on its page on the web',
     async (secrecy) => {
       expect((await differences(system, secrecy)).slice(0, 4).join('\n')).toBe('');
     },

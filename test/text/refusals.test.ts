@@ -36,6 +36,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
   'luck-kept': { type: 'luck-kept', gms: ['gm'] },
   'not-the-gm': { type: 'not-the-gm', gms: ['1', '2'] },
   'last-gm': { type: 'last-gm' },
+  'sharing-off': { type: 'sharing-off' },
   'no-one-of-yours': { type: 'no-one-of-yours' },
   'which-of-yours': { type: 'which-of-yours', yours: names },
   'not-yours': { type: 'not-yours', name: WILD },

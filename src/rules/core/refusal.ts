@@ -31,6 +31,8 @@ export type Refusal =
   | { readonly type: 'wrong-phase'; readonly wants: Phase; readonly phase: Phase }
   | { readonly type: 'not-the-gm'; readonly gms: readonly UserId[] }
   | { readonly type: 'last-gm' }
+  /** The admin hasn't turned on tables on the web. */
+  | { readonly type: 'sharing-off' }
   | { readonly type: 'no-one-of-yours' }
   /** `turn`: the combatant whose turn it is, if the user doesn't play them. */
   | { readonly type: 'which-of-yours'; readonly yours: readonly string[]; readonly turn?: readonly string[] }

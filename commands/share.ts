@@ -1,0 +1,72 @@
+// `/gm share`: the encounter's table on the web, for a second screen or another program. Only GMs see its address.
+
+import { ButtonStyle } from 'discord-api-types/v10';
+import { command, oneOf, optional } from '../src/interaction/command.ts';
+import { component, componentId, idOneOf, thisEncounter } from '../src/interaction/component.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { given } from '../src/rules/core/given.ts';
+import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
+import { gmOfAny, type Session, type SharedAt } from '../src/session/session.ts';
+import { t } from '../src/text/t.ts';
+
+const NEEDS = { share: true } as const;
+
+/** Shows the address, gives the table another one, or stops sharing. */
+const PRESSES = ['show', 'new', 'off'] as const;
+type Press = (typeof PRESSES)[number];
+
+const shareButton = componentId('share', { encounter: thisEncounter, press: idOneOf(...PRESSES) });
+
+export const share = command({
+  name: 'share',
+  // It still shows how an encounter ended, so its GM must be able to stop that.
+  requires: gmOfAny,
+  needs: NEEDS,
+  options: { link: optional(oneOf(['new', 'off'])) },
+  run: ({ link }, session) => shared(session, link ?? 'show'),
+});
+
+/** *Share…* among the GM's tools. */
+export function shareShow({ version }: Pick<Session, 'version'>) {
+  return panel.button(t('share-button'), shareButton.write({ encounter: version?.encounter ?? 0, press: 'show' }));
+}
+
+export const useShare = component({
+  id: shareButton,
+  requires: gmOfAny,
+  needs: NEEDS,
+  run: ({ press }, session) => map(shared(session, press), inPlace),
+});
+
+function shared(session: Session<'share'>, press: Press): Result<Reply, Refusal> {
+  const { sharedAt, version, loaded } = session;
+  if (!sharedAt || !version) return no({ type: 'sharing-off' });
+  const token =
+    press === 'off' ? undefined : press === 'new' ? session.newToken() : (loaded.share ?? session.newToken());
+  if (token !== loaded.share) session.add({ type: 'share-changed', encounter: version.encounter, ...given({ token }) });
+  const button = (label: string, to: Press, style?: ButtonStyle.Danger) =>
+    panel.button(label, shareButton.write({ encounter: version.encounter, press: to }), style);
+  if (token === undefined)
+    return ok(panel.gmScreen(t('share-off'), panel.buttonRow(button(t('share-again'), 'show'), panel.closeButton())));
+  const { url, path } = addressOf(sharedAt, token);
+  return ok(
+    panel.gmScreen(
+      press === 'new' && loaded.share !== undefined ? t('share-renewed') : undefined,
+      panel.paragraph(`### ${t('share-title')}\n${url ?? t('share-path', { path, port: String(sharedAt.port) })}`),
+      panel.paragraph(t('share-about')),
+      panel.buttonRow(
+        ...(url === undefined ? [] : [panel.linkButton(t('share-open'), url)]),
+        button(t('share-new'), 'new'),
+        button(t('share-stop'), 'off', ButtonStyle.Danger),
+        panel.closeButton(),
+      ),
+    ),
+  );
+}
+
+/** The path of a shared table, and its whole address if the admin has set a public one. */
+function addressOf({ url }: SharedAt, token: string): { readonly path: string; readonly url?: string } {
+  const path = `/encounters/${token}`;
+  return { path, ...given({ url: url === undefined ? undefined : `${url}${path}` }) };
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { livePage, livePolicy, liveTable } from '../pages/live.ts';
+import { type Store, StoreError } from '../store/store.ts';
+import { t } from '../text/t.ts';
+
+/** The paths of shared encounters: a token, and `.json` for data. */
+const PATH = /^\/encounters\/([\w-]{1,100})(\.json)?$/;
+
+/** What is sent back. */
+export interface WebAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+type Format = 'html' | 'json';
+
+/** A table in one format, with the tag by which a reader says that they have it. */
+interface Written {
+  readonly body: string;
+  readonly tag: string;
+}
+
+/** How long an answer is used again, in milliseconds. So many readers of one table cost no more than one. */
+const REUSED = 1_000;
+/** The most answers that are used again. */
+const MOST_REUSED = 1_000;
+
+/** The time in which requests are counted, in milliseconds. */
+const WINDOW = 60_000;
+/**
+ * The most requests in that time: from one address, which may be a proxy with all readers behind it, and from all. A
+ * page asks 20 times.
+ */
+const MOST_OF_ONE = 1_200;
+const MOST_OF_ALL = 6_000;
+
+const PLAIN = { 'content-type': 'text/plain; charset=utf-8' } as const;
+
+/** What browsers and search engines may do with a table: an address with a secret in it must not get around. */
+const PRIVATE = {
+  'cache-control': 'private, no-cache',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+  vary: 'Accept',
+} as const;
+
+/**
+ * Answers requests for shared encounters, from the store alone, so any process can. An unknown token, one that was
+ * revoked and any other path get the same answer.
+ */
+export class LivePages {
+  readonly #store: Pick<Store, 'shared'>;
+  readonly #now: () => number;
+  readonly #written = new Map<string, { readonly at: number; readonly what: Promise<Written | undefined> }>();
+  readonly #asked = new Map<string, number>();
+  #all = 0;
+  #windowEnd = 0;
+
+  /** `now`: milliseconds since any moment. */
+  constructor(store: Pick<Store, 'shared'>, now: () => number = () => performance.now()) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** The answer to a GET or HEAD. Undefined if nothing is at the path. */
+  async answer(
+    path: string,
+    { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  ): Promise<WebAnswer | undefined> {
+    const [, token, ending] = PATH.exec(path) ?? [];
+    if (token === undefined) return undefined;
+    const wait = this.#tooMany(socket.remoteAddress ?? '');
+    if (wait !== undefined)
+      return { status: 429, headers: { ...PLAIN, 'retry-after': String(wait) }, body: `${t('live-too-many')}\n` };
+    const format = ending !== undefined || wantsJson(headers.accept) ? 'json' : 'html';
+    let written: Written | undefined;
+    try {
+      written = await this.#table(token, format);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return { status: 503, headers: { ...PLAIN, 'retry-after': '15' }, body: `${t('health-no-database')}\n` };
+    }
+    if (!written) return undefined;
+    const { body, tag } = written;
+    const about = { ...PRIVATE, etag: tag };
+    if (hasTag(headers['if-none-match'], tag)) return { status: 304, headers: about, body: '' };
+    return { status: 200, headers: { ...about, ...(format === 'json' ? JSON_HEADERS : htmlHeaders()) }, body };
+  }
+
+  /** After how many seconds the address may ask again. Undefined if it may now. */
+  #tooMany(address: string): number | undefined {
+    const now = this.#now();
+    if (now >= this.#windowEnd) {
+      this.#windowEnd = now + WINDOW;
+      this.#asked.clear();
+      this.#all = 0;
+    }
+    this.#all += 1;
+    const asked = (this.#asked.get(address) ?? 0) + 1;
+    // After the most of all, no more addresses are noted.
+    if (this.#all <= MOST_OF_ALL) this.#asked.set(address, asked);
+    if (asked <= MOST_OF_ONE && this.#all <= MOST_OF_ALL) return undefined;
+    return Math.max(1, Math.ceil((this.#windowEnd - now) / 1000));
+  }
+
+  #table(token: string, format: Format): Promise<Written | undefined> {
+    const now = this.#now();
+    const name = `${format} ${token}`;
+    const written = this.#written.get(name);
+    if (written && now - written.at < REUSED) return written.what;
+    if (this.#written.size >= MOST_REUSED) this.#written.clear();
+    const what = this.#write(token, format);
+    this.#written.set(name, { at: now, what });
+    return what;
+  }
+
+  async #write(token: string, format: Format): Promise<Written | undefined> {
+    const encounter = await this.#store.shared(token);
+    if (!encounter) return undefined;
+    const body = format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter);
+    // Only of what is shown: a revision would tell that something hidden has happened.
+    return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  }
+}
+
+/** Another program's page may read the data too: anyone with the address may see it anyway. */
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'access-control-allow-origin': '*' } as const;
+
+function htmlHeaders() {
+  return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': livePolicy() };
+}
+
+/** A browser names HTML first. A program that wants data names only JSON. */
+function wantsJson(accept = ''): boolean {
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+}
+
+function hasTag(tags: string | undefined, tag: string): boolean {
+  return (tags ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+}

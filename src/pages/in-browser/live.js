@@ -1,0 +1,75 @@
+// Keeps the page of a shared encounter up to date: asks its own address, and shows what has changed.
+
+/** How often it asks, in milliseconds. */
+const INTERVAL = 3_000;
+/** After a failure, or when nothing is there anymore. */
+const PAUSE = 15_000;
+
+/** @type {string | null} */
+let tag = null;
+/** @type {number | undefined} */
+let timer;
+
+/**
+ * Asks once, and says after how many milliseconds to ask again.
+ * @returns {Promise<number>}
+ */
+async function update() {
+  try {
+    const response = await fetch(location.pathname, {
+      headers: tag === null ? {} : { 'If-None-Match': tag },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status === 429) return 1000 * Math.max(1, Number(response.headers.get('Retry-After')) || 0);
+    const isGone = response.status === 404;
+    show('gone', isGone);
+    show('stale', !isGone && response.status !== 200 && response.status !== 304);
+    if (response.status === 200) {
+      draw(await response.text());
+      tag = response.headers.get('ETag');
+    }
+    if (isGone) {
+      document.querySelector('main')?.replaceChildren();
+      tag = null;
+    }
+    return response.ok || response.status === 304 ? INTERVAL : PAUSE;
+  } catch {
+    show('stale', true);
+    return PAUSE;
+  }
+}
+
+/** @param {string} id @param {boolean} isShown */
+function show(id, isShown) {
+  const notice = document.getElementById(id);
+  if (notice) notice.hidden = !isShown;
+}
+
+/** @param {string} html */
+function draw(html) {
+  const fresh = new DOMParser().parseFromString(html, 'text/html');
+  const [before, after] = [document.querySelector('main'), fresh.querySelector('main')];
+  if (!before || !after) return;
+  document.title = fresh.title;
+  if (before.outerHTML === after.outerHTML) return;
+  before.replaceWith(after);
+  showTurn();
+}
+
+/** Scrolls a long list to whose turn it is. */
+function showTurn() {
+  document.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+async function run() {
+  clearTimeout(timer);
+  if (document.hidden) return;
+  const wait = await update();
+  clearTimeout(timer);
+  timer = setTimeout(run, wait);
+}
+
+document.addEventListener('visibilitychange', run);
+showTurn();
+timer = setTimeout(run, INTERVAL);

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PostedTable } from '../posts/posted-table.ts';
+import { GmTable, labelsOf, saidBy } from './gm-taps.ts';
+
+let table: GmTable;
+beforeEach(async () => {
+  table = new GmTable(undefined, undefined, undefined, { url: 'https://tables.example/fray', port: 9464 });
+  await table.say('/encounter start ruleset:tdgs name:"The old bridge"', '@ana /join character:Kira');
+});
+afterEach(() => table.close());
+
+const ADDRESS = /https:\/\/tables\.example\/fray\/encounters\/([\w-]{43})\n/;
+const tokenIn = (said: string) => ADDRESS.exec(said)?.[1] ?? '';
+
+describe('/gm share', () => {
+  test('shows the GM alone an address with a secret of 256 bits, and the same one again', async () => {
+    const before = table.messages;
+    const shown = await table.say('/gm share');
+    expect(shown).toMatchObject({ whisper: true });
+    const token = tokenIn(saidBy(shown));
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(labelsOf(shown)).toEqual(['Open', 'New address', 'Stop sharing', 'Close']);
+    expect(table.messages).toEqual(before);
+    expect(tokenIn(saidBy(await table.say('/gm share')))).toBe(token);
+    expect((await table.store.shared(token))?.name).toBe('The old bridge');
+    for (const line of ['@ana /gm share', '@zoe /gm share', '@zoe /gm share link:new'])
+      expect(saidBy(await table.say(line))).toMatch(/^Only the GM/);
+    expect(await table.store.shared(token)).toBeDefined();
+  });
+
+  test('gives another address or stops, by option and by button, also after the end', async () => {
+    const shown = await table.say('/gm share');
+    const tokens = [tokenIn(saidBy(shown))];
+    const live = async () =>
+      (await Promise.all(tokens.map((each) => table.store.shared(each)))).map((each) => each !== undefined);
+    const renewed = await table.tapOn('gwen', shown, 'New address');
+    tokens.push(tokenIn(saidBy(renewed)));
+    expect(saidBy(renewed)).toContain('The old one doesn’t work anymore.');
+    expect(await live()).toEqual([false, true]);
+    const stopped = await table.tapOn('gwen', renewed, 'Stop sharing');
+    expect(labelsOf(stopped)).toEqual(['Share again', 'Close']);
+    expect(await live()).toEqual([false, false]);
+    tokens.push(tokenIn(saidBy(await table.tapOn('gwen', stopped, 'Share again'))));
+    expect(new Set(tokens).size).toBe(3);
+    await table.say('/encounter end');
+    expect(await live()).toEqual([false, false, true]);
+    expect(saidBy(await table.say('/gm share link:off'))).toContain('isn’t on the web anymore');
+    expect(await live()).toEqual([false, false, false]);
+  });
+
+  test('stands behind the GM’s tools', async () => {
+    await table.open();
+    expect(tokenIn(saidBy(await table.tap('Share…')))).not.toBe('');
+  });
+
+  test('says the path and the port without a public address, and that it’s off if it is', async () => {
+    const local = new PostedTable(undefined, undefined, undefined, { port: 9464 });
+    await local.say('/encounter start ruleset:tdgs');
+    const shown = await local.say('/gm share');
+    expect(saidBy(shown)).toMatch(/`\/encounters\/[\w-]{43}` on port 9464 of the machine/);
+    expect(labelsOf(shown)).not.toContain('Open');
+    await local.close();
+    const off = new PostedTable();
+    await off.say('/encounter start ruleset:tdgs');
+    expect(saidBy(await off.say('/gm share'))).toBe(
+      'Sharing on the web is off on this bot. Its admin can turn it on: `SHARE=on`.',
+    );
+    await off.close();
+  });
+});

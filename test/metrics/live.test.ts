@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LivePages } from '../../src/metrics/live.ts';
+import { Measures, serveMetrics } from '../../src/metrics/measures.ts';
+import type { LiveTable } from '../../src/pages/live.ts';
+import { StoreError } from '../../src/store/store.ts';
+import { saidBy } from '../commands/gm-taps.ts';
+import { describeChromium } from '../pages/chromium.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+
+const SHARED_AT = { url: 'https://tables.example', port: 9464 };
+/** What an unknown token is answered with, byte for byte. */
+const NOTHING = 'Not found. Try /healthz or /metrics.\n';
+
+/** The time of the pages, in milliseconds. */
+let clock = 0;
+
+/** Where a running server answers. */
+async function serve(table: PostedTable, isOn = true): Promise<{ readonly server: Server; readonly at: string }> {
+  const measures = new Measures(table.store, () => ({ of: 1, shards: [], servers: 0, sends: false }));
+  const live = isOn ? new LivePages(table.store, () => clock) : undefined;
+  const server = await serveMetrics({ host: '127.0.0.1', port: 0 }, measures, live);
+  return { server, at: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** The path in what a GM is told. */
+const pathIn = (said: string) => /\/encounters\/[\w-]+/.exec(said)?.[0] ?? '';
+const share = async (table: PostedTable, line = '/gm share') => pathIn(saidBy(await table.say(line)));
+
+async function bridge(): Promise<PostedTable> {
+  const table = new PostedTable(undefined, undefined, undefined, SHARED_AT);
+  await table.say(
+    '/encounter start ruleset:tdgs name:"The <b>old</b> bridge" settings:"secrecy=words"',
+    '@ana /join character:Kira',
+    '/add creature:Goblin count:2',
+    '/initiative',
+  );
+  return table;
+}
+
+let table: PostedTable;
+let server: Server;
+let at: string;
+let path: string;
+
+beforeAll(async () => {
+  table = await bridge();
+  ({ server, at } = await serve(table));
+  path = await share(table);
+});
+afterAll(async () => {
+  server.close();
+  await table.close();
+});
+
+const get = (where: string, init?: RequestInit) => fetch(`${at}${where}`, init);
+/** An answer is used again for a second. */
+const fresh = () => {
+  clock += 1_001;
+};
+
+describe('A shared encounter over HTTP', () => {
+  test('is a page that runs only its own script and loads nothing, or JSON, as players see it', async () => {
+    const page = await get(path, { headers: { accept: 'text/html,application/json;q=0.9' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; connect-src 'self'; /,
+    );
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await page.text();
+    expect(html).toContain('The &#60;b&#62;old&#60;/b&#62; bridge');
+    expect(html).not.toMatch(/(src|href)=|url\((?!#)/);
+    const data = await get(path, { headers: { accept: 'application/json' } });
+    expect(data.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const json = (await data.json()) as LiveTable;
+    expect(json).toMatchObject({
+      format: 'fray table 1',
+      name: 'The <b>old</b> bridge',
+      phase: 'fighting',
+      state: 'Round 1',
+    });
+    expect(json.combatants.find(({ name }) => name === 'Goblin 1')).toEqual({
+      ...{ name: 'Goblin 1', label: 'G1', side: 'enemies', vitality: 'up', turn: expect.any(String) },
+      ...{ state: 'unhurt', conditions: [] },
+    });
+    expect(json.combatants.find(({ name }) => name === 'Kira')?.meters?.[0]).toEqual({
+      ...{ text: '80/80 HP', name: 'HP', value: 80, max: 80, main: true },
+    });
+    expect(await (await get(`${path}.json`)).json()).toEqual(json);
+  });
+
+  test('isn’t sent again until what players see has changed', async () => {
+    const tag = (await get(`${path}.json`)).headers.get('etag') ?? '';
+    const again = (init: RequestInit = {}) =>
+      get(`${path}.json`, { ...init, headers: { 'if-none-match': `"x", W/${tag}` } });
+    await table.say('/add creature:Ogre hidden:True', '/gm whisper who:ana words:psst', '/adjust who:"Goblin 1" by:-1');
+    await table.say('/adjust who:"Goblin 1" by:1');
+    fresh();
+    const same = await again();
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
+    await table.say('/adjust who:Kira by:-30');
+    fresh();
+    expect((await again()).status).toBe(200);
+    const head = await again({ method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
+      ...[200, '', 'application/json; charset=utf-8'],
+    ]);
+  });
+
+  test('has other tags as a page and as JSON, and no other method than GET and HEAD', async () => {
+    const tags = await Promise.all([path, `${path}.json`].map(async (each) => (await get(each)).headers.get('etag')));
+    expect(new Set(tags).size).toBe(2);
+    const post = await get(path, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('isn’t there if it is unknown, revoked, renewed, or turned off: each has the same answer', async () => {
+    const answers = async (where: string, of = at) => {
+      const response = await fetch(`${of}${where}`);
+      const { date: _, ...headers } = Object.fromEntries(response.headers);
+      return [response.status, await response.text(), headers];
+    };
+    const unknown = await answers(`/encounters/${'A'.repeat(43)}`);
+    expect(unknown.slice(0, 2)).toEqual([404, NOTHING]);
+    const renewed = await share(table, '/gm share link:new');
+    fresh();
+    expect(await answers(path)).toEqual(unknown);
+    expect((await get(renewed)).status).toBe(200);
+    expect(await share(table, '/gm share link:off')).toBe('');
+    fresh();
+    for (const each of [renewed, `${renewed}.json`, '/encounters/', '/encounters', '/encounters/..%2f'])
+      expect(await answers(each)).toEqual(unknown);
+    path = await share(table);
+    const off = await serve(table, false);
+    expect(await answers(path, off.at)).toEqual(unknown);
+    off.server.close();
+  });
+
+  test('goes on showing how it ended, without what the end makes known of hidden numbers', async () => {
+    const other = await bridge();
+    const [where, there] = [await share(other), await serve(other)];
+    await other.say('/add creature:Ogre hidden:True', '/encounter end');
+    const json = await (await fetch(`${there.at}${where}.json`)).json();
+    expect(json).toMatchObject({ phase: 'ended', state: 'Over' });
+    expect(JSON.stringify(json)).not.toMatch(/Ogre|40/);
+    there.server.close();
+    await other.close();
+  });
+});
+
+describe('Requests for shared encounters', () => {
+  const ask = (pages: LivePages, address: string) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: address });
+    return pages.answer('/encounters/any', { headers: {}, socket });
+  };
+
+  test('are refused after too many in a minute: from one address, and from all together', async () => {
+    let now = 0;
+    let read = 0;
+    const pages = new LivePages({ shared: async () => void read++ }, () => now);
+    for (let n = 0; n < 1_200; n++) expect(await ask(pages, 'one')).toBeUndefined();
+    now = 20_500;
+    expect(await ask(pages, 'one')).toMatchObject({ status: 429, headers: { 'retry-after': '40' } });
+    for (let n = 0; n < 4_799; n++) await ask(pages, `a${n}`);
+    expect(await ask(pages, 'another')).toMatchObject({ status: 429 });
+    now = 60_000;
+    expect(await ask(pages, 'one')).toBeUndefined();
+    // One answer is used again for a second.
+    expect(read).toBe(3);
+  });
+
+  test('are told to come back if the database is away', async () => {
+    const pages = new LivePages({ shared: () => Promise.reject(new StoreError('away', undefined)) });
+    expect(await ask(pages, 'one')).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
+  });
+});
+
+describeChromium('The page of a shared encounter in a browser', (open) => {
+  test('updates itself, says when Fray doesn’t answer, and shows nothing once it is revoked', async () => {
+    const other = await bridge();
+    const [where, there] = [await share(other), await serve(other)];
+    const { page, problems } = await open(`${there.at}${where}`, { viewport: { width: 1280, height: 720 } });
+    const look = () => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    expect(await page.locator('li').count()).toBe(3);
+    const first = await page.locator('[aria-current] strong').textContent();
+    await other.say('/turn skip');
+    fresh();
+    await look();
+    await page.waitForFunction(
+      `document.querySelector('[aria-current] strong').textContent !== ${JSON.stringify(first)}`,
+    );
+    expect(problems.filter((each) => !each.startsWith('http'))).toEqual([]);
+    // Nothing is wider or higher than the screen.
+    expect(await page.evaluate('[document.body.scrollWidth, document.body.scrollHeight]')).toEqual([1280, 720]);
+    await other.say('/gm share link:off');
+    fresh();
+    await look();
+    await page.locator('#gone').waitFor({ state: 'visible' });
+    expect(await page.locator('li').count()).toBe(0);
+    there.server.closeAllConnections();
+    there.server.close();
+    await once(there.server, 'close');
+    await look();
+    await page.locator('#stale').waitFor({ state: 'visible' });
+    await page.context().close();
+    await other.close();
+  });
+});
