@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openKept } from '../kept.ts';
@@ -125,6 +126,23 @@ describe('A fight in its own thread', () => {
       'already',
     );
   });
+});
+
+test('A GM who isn’t an admin opens a prepared scene in a thread, beside the fight in the channel', async () => {
+  const mill = guild.channel('mill');
+  const admin = guild.join({ name: 'Olga', permissions: ['ManageGuild'] });
+  const file = { name: 'mill.json', content: readFileSync('docs/packs/tdgs.json') };
+  await admin.click((await admin.slash(mill, '/pack add', { file })).message!, 'Use it');
+  await gm.slash(mill, '/encounter start', { ruleset: 'tdgs', in: 'channel' });
+  const answer = await start(mill, { ruleset: undefined, scene: 'The wheel turns' });
+  const thread = onlyThread(mill);
+  expect(text(answer)).toContain('The poacher gives up');
+  await reading.untilShown(thread);
+  expect([thread.name, reading.public(thread).map(textOf).join()]).toEqual([
+    'The wheel turns',
+    expect.stringContaining('the wheel is turning'),
+  ]);
+  expect(mill.messages.get(thread.id)?.content).not.toContain('poacher');
 });
 
 describe('No thread, no fight, and one line says why', () => {
