@@ -6,6 +6,7 @@ import {
   Events,
   GatewayIntentBits,
   Options,
+  Partials,
   REST,
   Routes,
   SimpleShardingStrategy,
@@ -143,6 +144,8 @@ export function newClient(shard: number, of: number, { rest, identifies }: Share
   const client = new SharingClient(
     {
       intents: [GatewayIntentBits.Guilds],
+      // An interaction tells the type and the parent of its channel, before that is fetched.
+      partials: [Partials.Channel],
       shards: [shard],
       shardCount: of,
       rest: { hashSweepInterval: 0, handlerSweepInterval: 0 },
