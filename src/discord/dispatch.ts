@@ -29,6 +29,8 @@ import { editOriginal, followUp } from './send.ts';
 import { Speeches } from './speeches.ts';
 import { troubleOf } from './trouble.ts';
 
+/** How many of the latest messages are searched for one whose thread has no encounter. */
+const SEARCHED_MESSAGES = 30;
 /** How long a stop waits for unfinished answers, in milliseconds. */
 const DRAIN_TIMEOUT = 10_000;
 
@@ -133,9 +135,8 @@ export class Dispatch {
   }
 
   /**
-   * Opens a thread from a reply and serves the request again there. After a second delivery, or if the process ended in
-   * between, Discord finds the message by its nonce and the thread by its message, and the store the commit by its
-   * interaction. So there is one of each.
+   * Opens a thread from a reply and serves the request again there. After a second delivery, Discord finds the message by
+   * its nonce and the thread by its message, and the store finds the commit by its interaction. So there is one of each.
    */
   async #inThread(interaction: Answerable, request: Request, notice: Reply, deferral: Deferral): Promise<void> {
     const { client, user, id: interactionId } = interaction;
@@ -162,9 +163,9 @@ export class Dispatch {
   async #openThread(interaction: Answerable, message: Sendable, name: string): Promise<string | undefined> {
     const { client, id } = interaction;
     const { channel } = placeOf(interaction);
-    let posted: string | undefined;
+    let posted = await this.#emptyThread(interaction, message).catch(() => undefined);
     const open = async () => {
-      posted = (await send.post(client, channel, message, { nonce: id })).id;
+      posted ??= (await send.post(client, channel, message, { nonce: id })).id;
       await send.startThread(client, channel, posted, name);
     };
     if ((await attempt(open, FOLLOW_UP_RETRIES, this.#log, id)) === 'taken') return posted;
@@ -173,6 +174,22 @@ export class Dispatch {
         .remove(client, channel, posted)
         .catch((error) => this.#log.info({ error, interaction: id }, 'The message of a thread could not be deleted'));
     return undefined;
+  }
+
+  /**
+   * The message that says the same and whose thread has no encounter, because the process was killed in between. It has no
+   * link yet. Undefined if there is none.
+   */
+  async #emptyThread({ client, guildId, channelId }: Answerable, { body }: Sendable): Promise<string | undefined> {
+    const latest = await send.latest(client, channelId ?? '', SEARCHED_MESSAGES);
+    const found = latest.find(
+      ({ author, content, components = [] }) =>
+        author.id === client.user.id && content === body.content && components.length === 0,
+    );
+    if (!found) return undefined;
+    const place = { server: guildId ?? '', channel: found.id };
+    const loaded = await this.#store.load({ ...place, user: '', interaction: '' });
+    return loaded.repeat === undefined && loaded.state === undefined ? found.id : undefined;
   }
 
   /** Marks requests whose replies will have pictures, so that the text doesn't repeat what they show. */

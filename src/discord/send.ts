@@ -70,6 +70,13 @@ export async function remove({ rest }: Client, channel: string, message: string)
   await rest.delete(Routes.channelMessage(channel, message));
 }
 
+/** The latest messages of a channel, newest first. */
+export async function latest({ rest }: Client, channel: string, limit: number): Promise<readonly APIMessage[]> {
+  const query = new URLSearchParams({ limit: String(limit) });
+  // Discord's answer gets its type here.
+  return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
+}
+
 /** The attachments that a message of a channel has now. */
 export async function attachmentsOf(
   { rest }: Client,

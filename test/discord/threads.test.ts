@@ -77,7 +77,7 @@ describe('A fight in its own thread', () => {
     expect(thread.messages.size).toBeGreaterThan(2);
   });
 
-  test('opens once if Discord delivers the command twice, also after Fray was killed in between', async () => {
+  test('opens once if Discord delivers the command twice, and if the GM repeats it after Fray was killed in between', async () => {
     const yard = guild.channel('yard');
     const { interaction } = await start(yard);
     await loopback.redeliver(interaction);
@@ -90,7 +90,9 @@ describe('A fight in its own thread', () => {
     await bot.stop('SIGKILL');
     expect(await phases(garden)).toEqual([]);
     await bot.start();
-    await loopback.redeliver(loopback.interactions.at(-1)!, { within: 3000 });
+    expect(text(await start(garden))).toContain(`<#${onlyThread(garden).id}>`);
+    const answered = loopback.interactions.find(({ channel }) => channel === garden)!;
+    await loopback.redeliver(answered, { within: 3000 });
     await lost;
     await reading.untilShown(onlyThread(garden));
     expect([await phases(yard), await phases(garden)]).toEqual([['gathering'], ['gathering']]);
