@@ -8,7 +8,7 @@ import { inPlace, type Reply } from '../src/interaction/reply.ts';
 import { type Needed, whereNeeded } from '../src/session/needed.ts';
 import { ownCombatants, type Session } from '../src/session/session.ts';
 import { needed as words } from '../src/text/my-character.ts';
-import { mention, plain, t } from '../src/text/t.ts';
+import { and, mention, plain, t } from '../src/text/t.ts';
 import { myCharacters, neededButton, toMyCharacter } from './me/ids.ts';
 
 export const turns = command({
@@ -75,6 +75,8 @@ function ownText({ what, names, user }: Needed): string {
       return words.turn(shownNames, user === undefined);
     case 'question':
       return words.question(shownNames, user === undefined);
+    case 'check':
+      return words.check(shownNames, user === undefined);
     case 'request':
       return t('needed-request', { user: mention(user ?? ''), name: shownNames[0] ?? '' });
     case 'word':
@@ -94,6 +96,7 @@ function othersText(others: readonly Needed[]): string {
 function otherText({ what, names, user = '' }: Needed): string {
   const shownNames = names.map((each) => plain(each));
   if (what === 'word') return t('needed-unread', { user: mention(user) });
+  if (what === 'check') return t('needed-check-of', { user: mention(user), names: and(shownNames) });
   return what === 'question' ? words.questionTo(user, shownNames) : words.turnOf(user, shownNames);
 }
 

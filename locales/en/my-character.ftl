@@ -97,11 +97,14 @@ needed-turn = **{ $names }**: your turn
 needed-turn-as-gm = **{ $names }**: your turn as GM
 needed-question = **{ $names }**: a question for you
 needed-question-as-gm = **{ $names }**: a question for you as GM
+needed-check = **{ $names }**: a check to roll
+needed-check-as-gm = **{ $names }**: a check to roll as GM
 needed-request = { $user } wants to join as **{ $name }**
 needed-whisper = The GM has a whisper for you
 needed-others = You’re waiting for
 needed-turn-of = { $user }: **{ $names }**’s turn
 needed-question-to = { $user }: a question for **{ $names }**
+needed-check-of = { $user } to roll a check for **{ $names }**
 needed-unread = { $user } to read your whisper
 # Times, as "in 2 hours" and "3 hours ago".
 needed-due = due { $time }

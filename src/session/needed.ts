@@ -1,5 +1,6 @@
 import type { CombatantId, UserId } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
+import { playerOf } from '../rules/core/played-by.ts';
 import type { Wait } from './clock.ts';
 import type { Pending } from './encounter-state.ts';
 import type { PostKind } from './posts.ts';
@@ -13,8 +14,25 @@ export interface WaitingEncounter {
   readonly pending: Pending;
   /** The names of the combatants that the encounter waits for. */
   readonly names: ReadonlyMap<CombatantId, string>;
+  /** Who plays them. Combatants that aren't in it are the GM's. */
+  readonly players: ReadonlyMap<CombatantId, UserId>;
   /** The encounter's open messages. */
   readonly messages: readonly OpenMessage[];
+}
+
+/** The names of an encounter's stored combatants, and who plays them. */
+export function combatantsIn(
+  rows: readonly (readonly [id: string, name: string, player: UserId | null])[],
+): Pick<WaitingEncounter, 'names' | 'players'> {
+  return {
+    names: new Map(rows.map(([id, name]) => [id, name])),
+    players: new Map(
+      rows.flatMap(([id, , controller]) => {
+        const player = playerOf(given({ controller: controller ?? undefined }));
+        return player === undefined ? [] : [[id, player]];
+      }),
+    ),
+  };
 }
 
 /** An open message, with its number and Discord's id. */
@@ -26,8 +44,11 @@ export interface OpenMessage {
 
 /** Something a user has to do, or someone they wait for. */
 export interface Needed {
-  /** A turn to take, a question to answer, a request to join that a GM has to answer, or a GM's message to read. */
-  readonly what: 'turn' | 'question' | 'request' | 'word';
+  /**
+   * A turn to take, a question to answer, a check to roll for, a request to join that a GM has to answer, or a GM's
+   * message to read.
+   */
+  readonly what: 'turn' | 'question' | 'check' | 'request' | 'word';
   readonly where: Pick<WaitingEncounter, 'channel' | 'name'>;
   /** Discord's id of the message to go to. Undefined if not known. */
   readonly message?: string;
@@ -58,7 +79,7 @@ export function whereNeeded(encounters: readonly WaitingEncounter[], user: UserI
   const each = encounters.map((encounter) => {
     const isGm = encounter.gms.includes(user);
     const isOwn = (who: UserId | undefined) => who === user || (who === undefined && isGm);
-    const waits = onePerPlayer(encounter, now);
+    const waits = [...onePerPlayer(encounter, now), ...checksOf(encounter)];
     const requests = isGm ? requestsOf(encounter) : [];
     const words = unreadMessages(encounter);
     return {
@@ -92,6 +113,24 @@ function onePerPlayer(encounter: WaitingEncounter, now: number): readonly Needed
       since: Math.min(...userWaits.map(({ since }) => since)),
       ...given({ user, message, until: ends.length > 0 ? Math.min(...ends) : undefined }),
     };
+  });
+}
+
+/** Who still has to roll in open checks, once for each check and player. */
+function checksOf({ channel, name, names, players, pending, messages }: WaitingEncounter): readonly Needed[] {
+  return (pending.checks ?? []).flatMap(({ post, who, results, closed }) => {
+    if (closed) return [];
+    const rolled = new Set(results.map(({ subject }) => subject));
+    const waiting = who.filter((id) => names.has(id) && !rolled.has(id));
+    const message = messages.find(({ number }) => number === post)?.message;
+    return [...Map.groupBy(waiting, (id) => players.get(id))].map(
+      ([user, own]): Needed => ({
+        what: 'check',
+        where: { channel, name },
+        names: own.flatMap((id) => names.get(id) ?? []),
+        ...given({ user, message }),
+      }),
+    );
   });
 }
 

@@ -2245,11 +2245,14 @@ export interface Messages {
   readonly 'needed-turn-as-gm': { readonly names: string | number };
   readonly 'needed-question': { readonly names: string | number };
   readonly 'needed-question-as-gm': { readonly names: string | number };
+  readonly 'needed-check': { readonly names: string | number };
+  readonly 'needed-check-as-gm': { readonly names: string | number };
   readonly 'needed-request': { readonly user: string | number; readonly name: string | number };
   readonly 'needed-whisper': Record<never, never>;
   readonly 'needed-others': Record<never, never>;
   readonly 'needed-turn-of': { readonly user: string | number; readonly names: string | number };
   readonly 'needed-question-to': { readonly user: string | number; readonly names: string | number };
+  readonly 'needed-check-of': { readonly user: string | number; readonly names: string | number };
   readonly 'needed-unread': { readonly user: string | number };
   readonly 'needed-due': { readonly time: string | number };
   readonly 'needed-pinged': { readonly time: string | number };

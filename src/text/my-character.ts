@@ -27,6 +27,8 @@ export const needed = {
     t(asGm ? 'needed-turn-as-gm' : 'needed-turn', { names: and(names) }),
   question: (names: readonly string[], asGm: boolean) =>
     t(asGm ? 'needed-question-as-gm' : 'needed-question', { names: and(names) }),
+  check: (names: readonly string[], asGm: boolean) =>
+    t(asGm ? 'needed-check-as-gm' : 'needed-check', { names: and(names) }),
   /** Whose turn it is, for the GM. */
   turnOf: (user: string, names: readonly string[]) => t('needed-turn-of', { user: mention(user), names: and(names) }),
   questionTo: (user: string, names: readonly string[]) =>

@@ -718,6 +718,14 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     expect(await waits('gm')).toMatchObject([bridge, { channel: 'yard', waits: [], pending: { requests: [asks] } }]);
     expect((await waits('bo')).map(({ channel }) => channel)).toEqual(['yard']);
     for (const none of [await waits('an'), await waits('zoe'), await waits('ana', 'castle')]) expect(none).toEqual([]);
+    // A check names no user: it is found by who plays the combatants.
+    await doDeed(caller('hall'), (session) => {
+      session.do({ type: 'join', combatants: [{ ...goblin('Zed'), controller: 'zoe' }] });
+      const checks = [{ post: 1, version: 1, what: 'REF', who: ['zed'], results: [] }];
+      session.keepPending({ ...session.pending, checks });
+    });
+    expect(await waits('zoe')).toMatchObject([{ channel: 'hall', players: new Map([['zed', 'zoe']]) }]);
+    expect(await waits('an')).toEqual([]);
     await doDeed(caller(), (session) => session.do({ type: 'end-scene' }).ok && session.keepClock());
     expect(await waits('ana')).toEqual([]);
   });

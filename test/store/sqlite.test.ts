@@ -39,8 +39,10 @@ test('a long record that is read during deeds and undos is of one moment', async
 test('the waiting encounters of a server are found by their index, however many there are elsewhere', () => {
   const { sqlite } = openDatabase(':memory:');
   const plan = sqlite.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${WAITS_OF_USER}`);
-  expect(plan.all({ server: 's', user: 'u' }).map(({ detail }) => detail)).toEqual([
+  expect(plan.all({ server: 's', user: 'u', player: 'p' }).map(({ detail }) => detail)).toEqual([
     'SEARCH encounters USING INDEX encounters_of_a_server (server=?)',
+    'CORRELATED SCALAR SUBQUERY 1',
+    'SEARCH combatants USING INDEX sqlite_autoindex_combatants_1 (encounter=?)',
   ]);
   sqlite.close();
 });

@@ -2,7 +2,7 @@ import type { UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import { combatantsIn, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import type { PackHead, PackKeepers, StoredPack } from '../../session/pack.ts';
 import type { People, Person, Saved } from '../../session/person.ts';
 import type { Span } from '../../time/zone.ts';
@@ -149,13 +149,15 @@ export async function packRevisionOf(
 /** Finds encounters with the index of a server's waiting encounters, and reads only those that name the user. */
 const WAITS_OF_USER = `
   SELECT channel, name, gms, clock, pending,
-    (SELECT json_agg(json_build_array(c.id, c.name)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
+    (SELECT json_agg(json_build_array(c.id, c.name, c.controller)) FROM combatants c WHERE c.server = $1 AND c.encounter = e.id) AS names,
     (SELECT json_agg(p) FROM (
       SELECT kind, number, message FROM posts
       WHERE server = $1 AND encounter = e.id AND state = 'open' AND message IS NOT NULL ORDER BY number) p) AS messages
   FROM encounters e
   WHERE server = $1 AND current AND (clock IS NOT NULL OR pending IS NOT NULL)
-  AND (strpos(gms::text, $2) > 0 OR strpos(clock::text, $2) > 0 OR strpos(pending::text, $2) > 0) ORDER BY id`;
+  AND (strpos(gms::text, $2) > 0 OR strpos(clock::text, $2) > 0 OR strpos(pending::text, $2) > 0
+    OR strpos(pending::text, '"checks"') > 0
+    AND EXISTS (SELECT FROM combatants c WHERE c.server = $1 AND c.encounter = e.id AND c.controller = $3)) ORDER BY id`;
 
 interface WaitRow {
   readonly channel: string;
@@ -163,7 +165,7 @@ interface WaitRow {
   readonly gms: readonly UserId[];
   readonly clock: Clock | null;
   readonly pending: Pending | null;
-  readonly names: readonly (readonly [id: string, name: string])[] | null;
+  readonly names: readonly (readonly [id: string, name: string, player: UserId | null])[] | null;
   readonly messages: readonly OpenMessage[] | null;
 }
 
@@ -174,14 +176,14 @@ export async function waitsOf(
   user: UserId,
 ): Promise<readonly WaitingEncounter[]> {
   // The id is searched with its JSON quotes, so that it doesn't match inside another id.
-  const { rows } = await pool.query<WaitRow>(WAITS_OF_USER, [server, JSON.stringify(user)]);
+  const { rows } = await pool.query<WaitRow>(WAITS_OF_USER, [server, JSON.stringify(user), user]);
   return rows.map(({ channel, name, gms, clock, pending, names, messages }) => ({
     channel,
     name,
     gms,
     waits: clock?.waits ?? [],
     pending: pending ?? NOTHING_PENDING,
-    names: new Map(names),
+    ...combatantsIn(names ?? []),
     messages: messages ?? [],
   }));
 }

@@ -3,7 +3,7 @@ import type { PackEntryName, UserId } from '../../rules/core/encounter.ts';
 import type { Clock } from '../../session/clock.ts';
 import { type StoredDefaults, storedDefaults, WHOLE_SERVER } from '../../session/defaults.ts';
 import { NOTHING_PENDING, type Pending } from '../../session/encounter-state.ts';
-import type { OpenMessage, WaitingEncounter } from '../../session/needed.ts';
+import { combatantsIn, type OpenMessage, type WaitingEncounter } from '../../session/needed.ts';
 import { entryKey, type PackHead, type PackKeepers, type StoredPack } from '../../session/pack.ts';
 import type { Person, Saved } from '../../session/person.ts';
 import type { Portrait } from '../../session/portrait.ts';
@@ -197,7 +197,8 @@ export class Packs {
 export const WAITS_OF_USER = `
   SELECT id, channel, name, gms, clock, pending FROM encounters
   WHERE server = @server AND current = 1 AND (clock IS NOT NULL OR pending IS NOT NULL)
-  AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0) ORDER BY id`;
+  AND (instr(gms, @user) > 0 OR instr(clock, @user) > 0 OR instr(pending, @user) > 0 OR instr(pending, '"checks"') > 0
+    AND EXISTS (SELECT 1 FROM combatants WHERE encounter = encounters.id AND controller = @player)) ORDER BY id`;
 
 interface Row extends Pick<WaitingEncounter, 'channel' | 'name'> {
   readonly id: number;
@@ -213,9 +214,11 @@ export class Waits {
   readonly #messages;
 
   constructor(sqlite: SQLite.Database) {
-    this.#ofUser = sqlite.prepare<[{ server: string; user: string }], Row>(WAITS_OF_USER);
+    this.#ofUser = sqlite.prepare<[{ server: string; user: string; player: UserId }], Row>(WAITS_OF_USER);
     this.#names = sqlite
-      .prepare<[number], [id: string, name: string]>('SELECT id, name FROM combatants WHERE encounter = ?')
+      .prepare<[number], [id: string, name: string, player: UserId | null]>(
+        'SELECT id, name, controller FROM combatants WHERE encounter = ?',
+      )
       .raw();
     this.#messages = sqlite.prepare<[number], OpenMessage>(
       `SELECT kind, number, message FROM posts WHERE encounter = ? AND state = 'open' AND message IS NOT NULL ORDER BY number`,
@@ -226,14 +229,14 @@ export class Waits {
   of(server: string, user: UserId): readonly WaitingEncounter[] {
     // The id is searched with its JSON quotes, so that it doesn't match inside another id.
     return this.#ofUser
-      .all({ server, user: JSON.stringify(user) })
+      .all({ server, user: JSON.stringify(user), player: user })
       .map(({ id, channel, name, gms, clock, pending }) => ({
         channel,
         name,
         gms: JSON.parse(gms) as readonly UserId[],
         waits: clock === null ? [] : (JSON.parse(clock) as Clock).waits,
         pending: pending === null ? NOTHING_PENDING : (JSON.parse(pending) as Pending),
-        names: new Map(this.#names.all(id)),
+        ...combatantsIn(this.#names.all(id)),
         messages: this.#messages.all(id),
       }));
   }

@@ -27,7 +27,17 @@ function ending(hours: number | undefined): Pick<Wait, 'count'> {
 /** An encounter of the GM gwen, in the channel with that name. */
 function encounter(name: string, waits: readonly Wait[], more: Partial<WaitingEncounter> = {}): WaitingEncounter {
   const names = new Map(waits.map(({ subject }) => [subject, subject.toUpperCase()]));
-  return { channel: name, name, gms: ['gwen'], waits, pending: NOTHING_PENDING, names, messages: [], ...more };
+  return {
+    channel: name,
+    name,
+    gms: ['gwen'],
+    waits,
+    pending: NOTHING_PENDING,
+    names,
+    players: new Map(),
+    messages: [],
+    ...more,
+  };
 }
 
 /** Who is needed for what in which channel, without the time. */
@@ -52,6 +62,32 @@ describe('Where a player is needed', () => {
     ]);
     expect(own.map(({ until }) => until && (until - NOW) / HOUR)).toEqual([-2, 9, undefined, undefined]);
     expect(others).toEqual([]);
+  });
+
+  test('an open check waits for players who haven’t rolled, and for the GM’s creatures', () => {
+    const check = { post: 4, version: 1, what: 'REF', who: ['kira', 'mira', 'goblin', 'gone'] };
+    const [rolled, closed] = [{ subject: 'mira', total: 9, written: '9' }, { closed: true as const }];
+    const checks = [
+      { ...check, results: [rolled] },
+      { ...check, ...closed, results: [] },
+    ];
+    const asked = encounter('bridge', [], {
+      pending: { ...NOTHING_PENDING, checks },
+      names: new Map(['kira', 'mira', 'goblin'].map((id) => [id, id.toUpperCase()])),
+      players: new Map([
+        ['kira', 'ana'],
+        ['mira', 'bo'],
+      ]),
+      messages: [{ kind: 'check', number: 4, message: '77' }],
+    });
+    expect(linesFor(whereNeeded([asked], 'ana', NOW).own)).toEqual(['bridge: check KIRA (ana)']);
+    expect(whereNeeded([asked], 'ana', NOW)).toMatchObject({ own: [{ message: '77' }], others: [] });
+    expect(whereNeeded([asked], 'bo', NOW)).toEqual({ own: [], others: [] });
+    const gms = whereNeeded([asked], 'gwen', NOW);
+    expect([linesFor(gms.own), linesFor(gms.others)]).toEqual([
+      ['bridge: check GOBLIN (the GM)'],
+      ['bridge: check KIRA (ana)'],
+    ]);
   });
 
   test('a turn doesn’t wait while a question is open, on autopilot, or before a character is given back', () => {
