@@ -30,6 +30,13 @@ export function difficulties({ encounter }: Session): readonly Choice[] {
   return named.map(([name, value]) => ({ name: `${name} (${value})`, value: name }));
 }
 
+/** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
+function againstWhat(session: Session): readonly Choice[] {
+  const { encounter } = session;
+  const others = encounter && rulesOf(encounter).checks?.opposing ? encounter.combatants : [];
+  return [...difficulties(session), ...others.map(({ name }) => ({ name, value: name }))];
+}
+
 export const check = command({
   name: 'check',
   requires: gm,
@@ -37,7 +44,7 @@ export const check = command({
     who: text(askable, LONGEST_LIST),
     // A creature's skills are for the GM only.
     what: text((session) => (session.encounter && isGm(session) ? checkNames(session.encounter) : []), LONGEST_NAME),
-    vs: optional(text(difficulties, LONGEST_NAME)),
+    vs: optional(text(againstWhat, LONGEST_NAME)),
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {

@@ -9,7 +9,7 @@ import { map, no, ok, type Refusal, type Result, unknownName } from '../rules/co
 import { detailOf } from '../rules/core/secrecy.ts';
 import { rulesOf } from '../rules/systems.ts';
 import type { AskedCheck, CheckResult } from './encounter-state.ts';
-import { findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
+import { findCombatant, findCombatants, type InEncounter, ownCombatants, type Session } from './session.ts';
 
 /** Whom a GM may name besides sides and combatants. */
 export const EVERYONE = 'everyone';
@@ -48,11 +48,31 @@ export function readCheck(
   const { checks } = rulesOf(encounter);
   const [what] = [...who.value, ...encounter.combatants].flatMap((each) => checks?.named(each, name) ?? []);
   if (what === undefined) return unknownName('check', name, checkNames(encounter));
-  return map(againstOf(encounter, number), (against) => ({
+  const opponent = opponentIn(encounter, number, what);
+  // Players may not learn the number of a creature that hides them.
+  const isSecret = secret || (opponent !== undefined && detailOf(opponent.who, encounter) !== 'exact');
+  return map(opponent ? ok(opponent.against) : againstOf(encounter, number), (against) => ({
     what,
     who: who.value.map(({ id }) => id),
-    ...given({ against, secret: secret ? (true as const) : undefined }),
+    ...given({ against, secret: isSecret ? (true as const) : undefined }),
   }));
+}
+
+/** The combatant whose number a check is against: "Goblin 1", or another number of theirs: "Goblin 1's WIS". */
+function opponentIn(
+  encounter: Encounter,
+  typed: string | undefined,
+  what: string,
+): { readonly who: Combatant; readonly against: number } | undefined {
+  const { checks } = rulesOf(encounter);
+  const wanted = typed?.trim() ?? '';
+  if (!checks?.opposing || wanted === '' || /^\d+$/.test(wanted)) return undefined;
+  const [, name = '', stat = ''] = /^(.+?)(?:['’]s)? +(\S+)$/.exec(wanted) ?? [];
+  const [who, other] = [findCombatant(encounter, wanted), findCombatant(encounter, name)];
+  if (who.ok) return { who: who.value, against: checks.opposing(who.value, what) };
+  const theirs = other.ok ? checks.named(other.value, stat) : undefined;
+  if (!other.ok || theirs === undefined) return undefined;
+  return { who: other.value, against: checks.opposing(other.value, theirs) };
 }
 
 function askedOf(encounter: Encounter, typed: string): Result<readonly Combatant[], Refusal> {

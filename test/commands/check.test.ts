@@ -120,6 +120,22 @@ describe('A check', () => {
     expect(labels()).toEqual([]);
   });
 
+  test('against a combatant takes their stat, in secret if it is hidden', async () => {
+    const { combatants } = (await table.state()).encounter;
+    const { REF, WIS } = combatants.find(({ name }) => name === 'Goblin 1')!.sheet as Record<'REF' | 'WIS', number>;
+    await table.say('/gm check who:Kira what:REF vs:"Goblin 1"');
+    expect(check()).toContain(`**Check: REF** vs ${REF}`);
+    await table.say('/gm check who:Kira what:REF vs:"goblin 1’s wis"');
+    expect(check()).toContain(`**Check: REF** vs ${WIS}`);
+    await table.say('/gm set setting:secrecy value:words', '/gm check who:Kira what:INT vs:"Goblin 1 WIS"');
+    expect(check()).not.toContain('vs');
+    await table.press('ana', 'Roll');
+    expect(replyText(await table.press('gwen', 'See the rolls'))).toContain(`vs ${WIS}`);
+    const refused = await table.say('/gm check who:Kira what:INT vs:"Goblin 1 Luck"');
+    expect(replyText(refused)).toContain('0 to 999');
+    expect(await table.suggestions('gwen', 'gm', 'vs', { subcommand: 'check' })).toContain('Goblin 1');
+  });
+
   test('can be asked for by a form of the panel', async () => {
     await table.submit('gwen', `gm-form|${FIRST_ID}|check|`, { who: 'players', what: 'REF', against: '12' });
     expect(check()).toContain('**Check: REF** vs 12');

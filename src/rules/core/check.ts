@@ -14,6 +14,11 @@ export interface CheckRules<S extends System = System> {
   named(who: Combatant<S>, typed: string): string | undefined;
   /** The dice of a check, in the record's notation. Undefined: there are none to roll, and the total is 0. */
   dice(encounter: Encounter<S>, who: Combatant<S>, what: string, against: number | undefined): string | undefined;
+  /**
+   * The number of another combatant that a check is against, by one of its names. Undefined: the book has no such
+   * number, because both sides roll.
+   */
+  opposing?(who: Combatant<S>, what: string): number;
   /** The tier that a roll reached. `last`: the face of the last die. */
   tier(who: Combatant<S>, rolled: { readonly total: number; readonly last: number }, against: number): Tier;
 }

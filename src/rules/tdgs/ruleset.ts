@@ -61,6 +61,11 @@ const checks: CheckRules<Tdgs> = {
     const die = who.sheet.LUK >= 10 ? '1d20ro1' : '1d20';
     return `${die}${own}${added(sum(fear(encounter, who)), 'Frightened')}${added(-against, 'difficulty')}`;
   },
+  // "Opposed: own stat − their stat": the other's stat stands in the difficulty's place.
+  opposing(who, what) {
+    const stat = STATS.find((each) => each === what);
+    return stat === undefined ? 0 : apparent(who, stat).value;
+  },
   tier: (who, { total, last }) => degreeOf(last, succeeds(last, total, who.sheet.LUK)),
 };
 
