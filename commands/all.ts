@@ -47,6 +47,7 @@ import { gmCommands } from './gm/gm.ts';
 import { answerRequest, answerRequestInPanel, useGmPanel } from './gm/panel-buttons.ts';
 import { setSettingValue, showSettingValues } from './gm/settings.ts';
 import { help, showHelpPage } from './help.ts';
+import { showHowLong } from './how-long.ts';
 import { chooseItem, drop, give, giveToChosen, pickUpChosen, showItems, take } from './items/items.ts';
 import { chooseSearched, chooseTaker, findNew, showLoot, takeChosen } from './items/loot.ts';
 import { chooseWhoJoins, join, joinAs } from './join.ts';
@@ -245,6 +246,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   balance: { components: [addSuggested, suggestCreatures] },
   template: { components: [addAsShown] },
   timer: { components: [answerNudge] },
+  howLong: { components: [showHowLong] },
   whisper: { components: [readWhisper] },
   check: { components: [useCheck] },
   rules: { commands: [rules], components: [askForRule, chooseRule, showRule] },

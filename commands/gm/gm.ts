@@ -30,6 +30,7 @@ import { fieldContent } from '../character/screen.ts';
 import { check } from '../check.ts';
 import { event } from '../event.ts';
 import { forecast } from '../forecast.ts';
+import { howLong } from '../how-long.ts';
 import { loot } from '../items/items.ts';
 import { playerNamed } from '../lend.ts';
 import { share } from '../share.ts';
@@ -213,6 +214,7 @@ export const gmCommands = subcommands('gm', [
   check,
   loot,
   timer,
+  howLong,
   set,
   group,
   assign,

@@ -23,6 +23,7 @@ import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
+import { howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
@@ -246,6 +247,7 @@ export function moreTools(session: Running): Reply {
     ),
     ...panel.buttonRow(
       form(session, 'pace', t('timer-button')),
+      howLongIn('here', session),
       ...clockButton(session),
       ...(phase === 'fighting' ? [press(session, 'round start', t('gm-undo-round'))] : []),
     ),

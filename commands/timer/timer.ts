@@ -20,6 +20,7 @@ import { timer as words } from '../../src/text/times.ts';
 import { moreOf } from '../act/panel.ts';
 import { playTactic } from '../autopilot.ts';
 import type { Running } from '../gm/panel.ts';
+import { howLongIn } from '../how-long.ts';
 
 export const timer = command({
   name: 'timer',
@@ -36,7 +37,8 @@ export const timer = command({
   run({ turn, question, nudge, overdue: atEnd, clock, default: usual }, session) {
     const { pace: before } = session.encounter;
     const typed = { turn, question, nudge, atEnd, clock };
-    if (Object.values(typed).every((each) => each === undefined) && !usual) return shownTimer(before);
+    if (Object.values(typed).every((each) => each === undefined) && !usual)
+      return whisper(timerText(before), { components: panel.buttonRow(howLongIn('new', session)) });
     const after = Object.values(typed).some((each) => each !== undefined) ? parseTimer(before, typed) : undefined;
     if (after && !after.ok) return after;
     return setTimer(session, after ? after.value : before, usual);

@@ -65,7 +65,7 @@ help-gm-more =
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
     `/encounter pause` pause combat for a rest
-    `/gm set` settings · `/gm timer` · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm share` · `/gm add-gm`
+    `/gm set` settings · `/gm timer` · `/gm how-long` · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm share` · `/gm add-gm`
 help-admin =
     `/setup check` check my permissions in this channel
     `/setup defaults` choose what new encounters start with

@@ -1,10 +1,21 @@
-// How long players took for their turns, from the record of an encounter.
+// How long players took for their turns, and how long rounds took, from the record of an encounter.
 
 import { apply } from '../rules/core/apply.ts';
 import type { Deed } from '../rules/core/deed.ts';
-import { type CombatantId, combatant, type UserId } from '../rules/core/encounter.ts';
+import {
+  type Combatant,
+  type CombatantId,
+  combatant,
+  type Encounter,
+  find,
+  type UserId,
+} from '../rules/core/encounter.ts';
+import { given } from '../rules/core/given.ts';
 import { playerOf } from '../rules/core/played-by.ts';
-import type { EncounterRecord } from './encounter-record.ts';
+import type { PastTurn } from '../time/habit.ts';
+import { MINUTE } from '../time/zone.ts';
+import type { EncounterRecord, RecordedDeed } from './encounter-record.ts';
+import type { People } from './person.ts';
 
 /** A player's times from the start of a turn to their first action in it, in milliseconds. */
 export interface AnswerTimes {
@@ -44,4 +55,150 @@ export function answerTimes({ opening, deeds }: Pick<EncounterRecord, 'opening' 
 function actorOf(deed: Deed): CombatantId | undefined {
   if (deed.type === 'intent') return deed.intent.actor;
   return deed.type === 'end-turn' ? deed.subject : undefined;
+}
+
+/** A row of the record, as far as it says how long turns took. */
+export interface TimedDeed
+  extends Pick<RecordedDeed, 'kind' | 'user' | 'at' | 'deed' | 'answers' | 'events' | 'undoneBy'> {
+  /** True if it happened by itself, or after an answer that was given by itself. */
+  readonly byItself: boolean;
+}
+
+/** How long the turns and rounds of an encounter took. */
+export interface PastTurns {
+  readonly encounter: number;
+  readonly turns: readonly PastTurn[];
+  /** The turns that go on. */
+  readonly open: readonly OpenTurn[];
+  /** True if rounds often had another order than the one before. */
+  readonly reorders: boolean;
+  /** Whole rounds without a pause of combat, in milliseconds. */
+  readonly rounds: readonly number[];
+  /** When the present round began, in milliseconds since 1970. Undefined if combat doesn't go on. */
+  readonly roundBegan?: number;
+}
+
+/** A turn that goes on. */
+interface OpenTurn extends Omit<PastTurn, 'until' | 'answered'> {
+  readonly isGms: boolean;
+}
+
+/** A turn that ended by itself this soon didn't wait for anyone. */
+const AT_ONCE = 2 * MINUTE;
+
+/** Collects the turns of an encounter from its deeds, oldest first. */
+export class TurnTimes {
+  readonly #encounter: number;
+  readonly #turns: PastTurn[] = [];
+  readonly #rounds: number[] = [];
+  readonly #open = new Map<CombatantId, OpenTurn>();
+  /** When each user last did something. */
+  readonly #seen = new Map<UserId, number>();
+  #now: Encounter;
+  /** Who had their turns in this round and in the one before, in order. */
+  #order: readonly CombatantId[] = [];
+  #orderBefore: readonly CombatantId[] = [];
+  /** How many rounds had another order than the one before. */
+  #changes = 0;
+  #roundBegan: number | undefined;
+
+  constructor(encounter: number, opening: Encounter) {
+    this.#encounter = encounter;
+    this.#now = opening;
+  }
+
+  add({ kind, user, at, deed, answers, events, undoneBy, byItself }: TimedDeed): void {
+    const actor = deed && kind !== 'undo' ? actorOf(deed) : undefined;
+    const asking = actor === undefined ? undefined : this.#open.get(actor);
+    if (actor !== undefined && asking && answers.length > 0 && !byItself)
+      this.#open.set(actor, { ...asking, asks: asking.asks + 1 });
+    if (!byItself) this.#seen.set(user, at);
+    for (const event of events) {
+      if (event.type === 'turn-started') {
+        this.#order = [...this.#order, ...event.block];
+        for (const id of event.block) this.#begin(id, at);
+      }
+      if (event.type === 'turn-ended') this.#end(event.subject, at, byItself ? undefined : user);
+      if (event.type === 'round-started' && undoneBy === undefined) this.#beginRound(at);
+      if (event.type === 'phase-begun') this.#stop();
+      if (undoneBy === undefined) this.#now = apply(this.#now, event);
+    }
+  }
+
+  get all(): PastTurns {
+    return {
+      encounter: this.#encounter,
+      turns: this.#turns,
+      open: [...this.#open.values()],
+      reorders: this.#changes * 2 > this.#rounds.length,
+      rounds: this.#rounds,
+      ...given({ roundBegan: this.#roundBegan }),
+    };
+  }
+
+  #begin(id: CombatantId, at: number): void {
+    const combatant = find(this.#now, id);
+    if (!combatant) return;
+    const who = waitedFor(combatant, this.#now);
+    const seen = this.#seen.get(who);
+    const isGms = playerOf(combatant) === undefined;
+    this.#open.set(id, { who, isGms, since: at, alone: combatant.auto !== undefined, asks: 0, ...given({ seen }) });
+  }
+
+  /** `by` is who ended it. Undefined if it ended by itself. */
+  #end(id: CombatantId, until: number, by: UserId | undefined): void {
+    const turn = this.#open.get(id);
+    if (!turn) return;
+    this.#open.delete(id);
+    const { isGms, ...past } = turn;
+    const answered = by === turn.who || (by !== undefined && isGms && this.#now.gms.includes(by));
+    // A plan that is played at once says nothing about when its player answers.
+    if (!answered && !turn.alone && until - turn.since < AT_ONCE) return;
+    // If someone plays several at once, they take their turns one after the other.
+    const before = this.#turns.findLast(({ who, answered }) => who === turn.who && answered)?.until ?? 0;
+    const chained = before > turn.since ? { since: before, seen: before } : {};
+    this.#turns.push({ ...past, ...chained, until, answered });
+  }
+
+  #beginRound(at: number): void {
+    if (this.#roundBegan !== undefined) {
+      this.#rounds.push(at - this.#roundBegan);
+      if (isReordered(this.#orderBefore, this.#order)) this.#changes++;
+      this.#orderBefore = this.#order;
+    }
+    this.#order = [];
+    this.#roundBegan = at;
+  }
+
+  #stop(): void {
+    this.#open.clear();
+    this.#roundBegan = undefined;
+  }
+}
+
+/** Whether those who acted in both rounds acted in another order. */
+function isReordered(before: readonly CombatantId[], after: readonly CombatantId[]): boolean {
+  const common = before.filter((id) => after.includes(id));
+  return after.filter((id) => before.includes(id)).some((id, place) => id !== common[place]);
+}
+
+/** The player who takes a combatant's turn, or the GM. */
+export function waitedFor(who: Combatant, { gms }: Pick<Encounter, 'gms'>): UserId {
+  return playerOf(who) ?? gms[0] ?? '';
+}
+
+/** How the players of an encounter answered before, and their hours. */
+export interface Answering {
+  /** The encounter of the channel, and the latest ones of this server with the same players, the newest first. */
+  readonly fights: readonly PastTurns[];
+  /** The players, and the GM if there is one. */
+  readonly people: People['of'];
+}
+
+/** Turns that go on count as unanswered until now. */
+export function turnsUntil({ turns, open }: PastTurns, now: number): readonly PastTurn[] {
+  const waiting = open.flatMap(({ isGms: _, ...turn }) =>
+    turn.alone ? [] : [{ ...turn, until: now, answered: false }],
+  );
+  return [...turns, ...waiting];
 }

@@ -1,6 +1,7 @@
 import type { Die } from '../rules/core/dice.ts';
 import type { Combatant, Encounter, PackEntryName, UserId } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import type { Answering } from './answer-times.ts';
 import type { Character } from './character.ts';
 import type { StoredDefaults } from './defaults.ts';
 import type { EncounterRecord } from './encounter-record.ts';
@@ -61,6 +62,8 @@ export interface Loadable {
   readonly share: string | undefined;
   /** The newest encounters of this server in which the caller plays or played, newest first, with their dice. */
   readonly played: readonly PlayedFight[];
+  /** How the players of the channel's encounter answered before, and their hours. */
+  readonly answering: Answering;
   /** How much of the caller's data is stored in this server. */
   readonly extent: Extent;
   /** All stored data of the caller in this server. */
@@ -124,6 +127,7 @@ interface NeedArguments extends Record<Need, unknown> {
   readonly share: true;
   /** The most encounters to load. */
   readonly played: number;
+  readonly answering: true;
   readonly extent: true;
   readonly personalData: true;
 }

@@ -1,9 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Encounter } from '../rules/core/encounter.ts';
 import type { Event } from '../rules/core/event.ts';
+import { given } from '../rules/core/given.ts';
+import { playerOf } from '../rules/core/played-by.ts';
+import { type PastTurns, TurnTimes } from '../session/answer-times.ts';
+import { CLOCK, DUE } from '../session/clock.ts';
 import type { RecordedDeed } from '../session/encounter-record.ts';
+import type { EncounterState } from '../session/encounter-state.ts';
 import type { PlayedFight } from '../session/loadable.ts';
 import type { MissedDeed } from '../session/missed.ts';
+import { onlyGm } from '../session/person.ts';
 import type { History } from '../session/undo-plan.ts';
 import type { deeds } from './sqlite/schema.ts';
 
@@ -116,4 +122,42 @@ export async function readPlayedFights(
     fights.push({ name, opening, deeds });
   }
   return fights;
+}
+
+/** The most encounters from which it is read how long turns took, and the most deeds of all together. */
+export const MOST_TIMED_FIGHTS = 6;
+const MOST_TIMED_DEEDS = 2_000;
+
+/** How long turns took. `found` has the newest fight first. */
+export async function readPastTurns(
+  found: readonly Pick<FoundFight, 'id' | 'opening'>[],
+  deedsOf: (encounter: number) => AsyncIterable<readonly DeedRow[]>,
+): Promise<readonly PastTurns[]> {
+  const fights: PastTurns[] = [];
+  let remaining = MOST_TIMED_DEEDS;
+  for (const { id, opening } of found) {
+    if (remaining <= 0) break;
+    const times = new TurnTimes(id, opening);
+    for await (const row of rowsOf(deedsOf(id))) {
+      // The newest fight is read to its end, because it says what goes on.
+      if (remaining-- <= 0 && fights.length > 0) break;
+      const { kind, user, at, answers, events, deed, undoneBy, interaction } = row;
+      const byItself = user === CLOCK || interaction.startsWith(DUE);
+      const facts = given({ deed: deed ?? undefined, undoneBy: undoneBy ?? undefined });
+      times.add({ kind, user, at, answers, events, byItself, ...facts });
+    }
+    fights.push(times.all);
+  }
+  return fights;
+}
+
+/** The players of an encounter. */
+export function playersIn(state: EncounterState | undefined): readonly string[] {
+  return [...new Set((state?.encounter.combatants ?? []).flatMap((each) => playerOf(each) ?? []))];
+}
+
+/** Everyone whose answers an encounter waits for, if their hours count. */
+export function answeringIn(state: EncounterState | undefined): readonly string[] {
+  const gm = state && onlyGm(state.encounter);
+  return [...new Set([...playersIn(state), ...(gm === undefined ? [] : [gm])])];
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Encounter } from '../../rules/core/encounter.ts';
+import type { PastTurns } from '../../session/answer-times.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedLately, Loadable, PlayedFight } from '../../session/loadable.ts';
 import { type Missed, NOTHING_MISSED, missedBy as ofDeeds } from '../../session/missed.ts';
@@ -10,8 +11,11 @@ import {
   historyOf as historyOfRows,
   inPages,
   MOST_ADDED_READ,
+  MOST_TIMED_FIGHTS,
   missedDeeds,
   PAGE_SIZE,
+  playersIn,
+  readPastTurns,
   readPlayedFights,
   rowsOf,
 } from '../deed-rows.ts';
@@ -172,4 +176,20 @@ export async function playedEncounters(
     [server, user, max],
   );
   return readPlayedFights(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
+}
+
+/** How long turns took in an encounter, and in the latest ones of a server with the same players. */
+export async function pastTurns(
+  { pool }: Pick<OpenPostgres, 'pool'>,
+  { server }: Pick<Key, 'server'>,
+  state: EncounterState | undefined,
+): Promise<readonly PastTurns[]> {
+  const { rows } = await pool.query<{ readonly found: readonly Pick<FoundFight, 'id' | 'opening'>[] }>(
+    `SELECT coalesce(json_agg(r), '[]') AS found FROM (
+      SELECT id, opening FROM encounters
+      WHERE server = $1 AND (id = $2 OR id IN (SELECT encounter FROM combatants WHERE server = $1 AND controller = ANY($3)))
+      ORDER BY id IS NOT DISTINCT FROM $2 DESC, id DESC LIMIT ${MOST_TIMED_FIGHTS}) r`,
+    [server, state?.id ?? null, playersIn(state)],
+  );
+  return readPastTurns(rows[0]?.found ?? [], (encounter) => oldestFirst(pool, server, encounter));
 }

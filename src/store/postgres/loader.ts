@@ -1,8 +1,10 @@
 import type { Encounter } from '../../rules/core/encounter.ts';
+import type { Answering } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { ChronicleLine, EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
+import { answeringIn } from '../deed-rows.ts';
 import type { CombatantRow, ConditionRow, EncounterRow } from '../rows.ts';
 import { combatantsOf, encounterOf, stateOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
@@ -18,6 +20,7 @@ import {
   missedBy,
   newEncounterId,
   oldestFirst,
+  pastTurns,
   playedEncounters,
 } from './deeds.ts';
 import { packPortrayed } from './pack-portraits.ts';
@@ -28,6 +31,7 @@ import {
   packKeepersOf,
   packRevisionOf,
   packsOf,
+  peopleOf,
   personOf,
   savedOf,
   waitsOf,
@@ -74,12 +78,21 @@ export async function load<N extends Need>(
     ...(all.said !== undefined && { said: saidIn(open, key, all.said) }),
     ...(all.share && state && { share: shareOf(open, server, state.id) }),
     ...(all.played !== undefined && { played: playedEncounters(open, key, all.played) }),
+    ...(all.answering && { answering: answeringOf(open, key, state) }),
     ...(all.extent && { extent: extentOf(open, server, user) }),
     ...(all.personalData && { personalData: personalDataOf(open, server, user) }),
   };
   const loaded = await Promise.all(Object.entries(loading).map(async ([need, value]) => [need, await value]));
   // Every need was loaded under its own name, so the result has all of them.
   return Object.fromEntries(loaded) as LoadedFor<N>;
+}
+
+async function answeringOf(open: OpenPostgres, key: Key, state: EncounterState | undefined): Promise<Answering> {
+  const [fights, { of }] = await Promise.all([
+    pastTurns(open, key, state),
+    peopleOf(open, key.server, answeringIn(state)),
+  ]);
+  return { fights, people: of };
 }
 
 async function askerOf(open: OpenPostgres, key: Key, user: string): Promise<Loadable['asker']> {

@@ -1,15 +1,26 @@
 import type { Combatant } from '../../rules/core/encounter.ts';
 import { rulesOf } from '../../rules/systems.ts';
+import type { Answering } from '../../session/answer-times.ts';
 import { defaultsChannel } from '../../session/defaults.ts';
 import type { EncounterRecord } from '../../session/encounter-record.ts';
 import type { EncounterState } from '../../session/encounter-state.ts';
 import type { AddedLately, Loadable, LoadedFor, Need, Needs } from '../../session/loadable.ts';
 import { missedBy, NOTHING_MISSED } from '../../session/missed.ts';
-import { historyOf, MOST_ADDED_READ, missedDeeds, readPlayedFights, rowsOf } from '../deed-rows.ts';
+import {
+  answeringIn,
+  historyOf,
+  MOST_ADDED_READ,
+  MOST_TIMED_FIGHTS,
+  missedDeeds,
+  playersIn,
+  readPastTurns,
+  readPlayedFights,
+  rowsOf,
+} from '../deed-rows.ts';
 import { combatantOf } from '../rows.ts';
 import { readRecord, wantedRecord } from '../scene-record.ts';
 import type { Key } from '../store.ts';
-import { and, asc, type Database, desc, eq, type Open, or, sql } from './drizzle.ts';
+import { and, asc, type Database, desc, eq, inArray, type Open, or, sql } from './drizzle.ts';
 import { isTheirOwn } from './encounters.ts';
 import { readExtent, readPersonalData } from './personal.ts';
 import { chronicles, combatants, conditions, encounters } from './schema.ts';
@@ -60,6 +71,7 @@ export class Loader {
       ...(all.said !== undefined && { said: this.#tables.said.in(key, all.said) }),
       ...(all.share && state && { share: this.#tables.shares.of(state.id) }),
       ...(all.played !== undefined && { played: await this.#played(key, all.played) }),
+      ...(all.answering && { answering: await this.#answering(key.server, state) }),
       ...(all.extent && { extent: readExtent(this.#db, key.server, key.user) }),
       ...(all.personalData && { personalData: await readPersonalData(this.#db, key.server, key.user) }),
     };
@@ -119,6 +131,24 @@ export class Loader {
       .limit(max)
       .all();
     return readPlayedFights(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
+  }
+
+  async #answering(server: string, state: EncounterState | undefined): Promise<Answering> {
+    const { id, opening } = encounters;
+    const others = this.#db
+      .select({ id: combatants.encounter })
+      .from(combatants)
+      .where(inArray(combatants.controller, [...playersIn(state)]));
+    const found = this.#db
+      .select({ id, opening })
+      .from(encounters)
+      .where(and(eq(encounters.server, server), sql`(${id} = ${state?.id ?? null} OR ${id} IN ${others})`))
+      .orderBy(desc(sql`${id} = ${state?.id ?? null}`), desc(id))
+      .limit(MOST_TIMED_FIGHTS)
+      .all();
+    const fights = await readPastTurns(found, (encounter) => this.#tables.deeds.oldestFirst(encounter));
+    const users = answeringIn(state);
+    return { fights, people: new Map(users.map((user) => [user, this.#tables.people.of(server, user)])) };
   }
 
   #record(channel: string, which: string | number | undefined): Promise<EncounterRecord | undefined> {

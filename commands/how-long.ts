@@ -1,0 +1,215 @@
+// `/gm how-long`: how long a round will take for these players, now and by what the GM could choose.
+
+import { command } from '../src/interaction/command.ts';
+import { component, componentId, idInteger, idOneOf, thisEncounter } from '../src/interaction/component.ts';
+import * as panel from '../src/interaction/panel.ts';
+import { inPlace, type Reply } from '../src/interaction/reply.ts';
+import { panelButton } from '../src/posts/links.ts';
+import { actBySide } from '../src/rules/core/blocks.ts';
+import type { Combatant, Encounter, TurnTimer, UserId } from '../src/rules/core/encounter.ts';
+import { playerOf } from '../src/rules/core/played-by.ts';
+import { type Answering, turnsUntil, waitedFor } from '../src/session/answer-times.ts';
+import { onlyGm, UNKNOWN_PERSON } from '../src/session/person.ts';
+import { gm, type InEncounter, type Session } from '../src/session/session.ts';
+import { and, mention, t } from '../src/text/t.ts';
+import { timer as timerWords } from '../src/text/times.ts';
+import { type Answerer, ENOUGH_TURNS } from '../src/time/habit.ts';
+import { type Choice, type Foretold, howLong as foretold, type Seat, type Table } from '../src/time/how-long.ts';
+import { DAY, HOUR, MINUTE } from '../src/time/zone.ts';
+
+const NEEDS = { answering: true } as const;
+type Asking = Session<keyof typeof NEEDS> & InEncounter;
+
+export const howLong = command({
+  name: 'how-long',
+  requires: gm,
+  needs: NEEDS,
+  options: {},
+  run: (_, session) => howLongScreen(session),
+});
+
+/** *How long?…* where the GM chooses a turn timer, and *Simulate again*. */
+const howLongButton = componentId('how-long', {
+  encounter: thisEncounter,
+  seed: idInteger,
+  where: idOneOf('here', 'new'),
+});
+
+export const showHowLong = component({
+  id: howLongButton,
+  requires: gm,
+  needs: NEEDS,
+  run({ seed, where }, session) {
+    const screen = howLongScreen(session, seed);
+    return where === 'here' ? inPlace(screen) : screen;
+  },
+});
+
+/** The button that opens it: in place of the pressed message, or in a new one. */
+export function howLongIn(where: 'here' | 'new', { version }: Pick<Session, 'version'>) {
+  return panel.button(
+    t('how-long-button'),
+    howLongButton.write({ encounter: version?.encounter ?? 0, seed: FIRST_SEED, where }),
+  );
+}
+
+/** Everyone who asks first gets the same answer. */
+const FIRST_SEED = 1;
+/** The turn timers that are compared. */
+const TIMERS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY];
+/** The most people who are named as those that a round waits for. */
+const MOST_NAMED = 4;
+/** Someone for whom a round waits less than this share of it isn't named. */
+const LEAST_SHARE = 0.05;
+/** The latest rounds are compared with what is foretold. */
+const LATEST_ROUNDS = 5;
+
+/** How long a round will take, in a private message to the GM. */
+function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
+  const encounter = session.version?.encounter ?? 0;
+  const table = tableOf(session.encounter, session.loaded.answering, session.caller.now);
+  const texts = foretoldTexts(session, table, seed);
+  return panel.gmScreen(
+    undefined,
+    panel.paragraph([`### ${t('how-long-title')}`, ...texts].join('\n')),
+    panel.buttonRow(
+      panel.button(t('gm-back'), panelButton.write({ encounter, press: 'back', key: '' })),
+      panel.button(t('how-long-again'), howLongButton.write({ encounter, seed: seed + 1, where: 'here' })),
+      panel.closeButton(),
+    ),
+  );
+}
+
+/** The fight as it is now, with what is known about everyone it waits for. */
+export function tableOf(encounter: Encounter, { fights, people }: Answering, now: number): Table {
+  const blocks = blocksOf(encounter);
+  const turns = Map.groupBy(
+    fights.flatMap((fight, place) => (place === 0 ? turnsUntil(fight, now) : fight.turns)),
+    ({ who }) => who,
+  );
+  const everyone = new Set(blocks.flat().map(({ who }) => who));
+  const answerers = new Map(
+    [...everyone].map((who): [UserId, Answerer] => {
+      const { hours, meanwhile = 'wait' } = people.get(who) ?? UNKNOWN_PERSON;
+      return [who, { hours, turns: turns.get(who) ?? [], playedWhileAway: meanwhile !== 'wait' }];
+    }),
+  );
+  const order = encounter.phase === 'fighting' ? (fights[0]?.reorders ? 'each round' : 'kept') : 'unknown';
+  return { now, answerers, blocks, order };
+}
+
+/** Everyone who is up, as they act together. Before combat, no one knows the order. */
+function blocksOf(encounter: Encounter): Table['blocks'] {
+  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const order = encounter.phase === 'fighting' ? encounter.turnOrder : up.map(({ id }) => [id]);
+  const seats = order.map((block) => block.flatMap((id) => up.find((each) => each.id === id) ?? []));
+  const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
+  const isTogether = encounter.phase !== 'fighting' && actBySide(encounter);
+  return isTogether ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
+}
+
+function seatOf(combatant: Combatant, encounter: Encounter): Seat {
+  const { auto, plan, lent, side } = combatant;
+  const isPlanned = plan?.use === 'at once' && !lent;
+  return {
+    who: waitedFor(combatant, encounter),
+    side,
+    isGms: playerOf(combatant) === undefined,
+    alone: auto !== undefined || isPlanned,
+  };
+}
+
+/** What the GM has chosen, as far as it says how long a round takes. */
+export function choiceNow({ pace }: Encounter): Choice {
+  return { order: 'as it is', planned: false, ...timedBy(pace) };
+}
+
+/** The deadlines of a timer. There are none if the GM is only told, or while it is stopped. */
+function timedBy(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'> {
+  if (!timer || timer.stopped || timer.atEnd === 'wait') return {};
+  return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
+}
+
+function foretoldTexts({ encounter, loaded: { answering } }: Asking, table: Table, seed: number): readonly string[] {
+  const now = choiceNow(encounter);
+  const hasPlayers = table.blocks.flat().some(({ isGms, alone }) => !isGms && !alone);
+  const isBySide = actBySide(encounter);
+  const others = [
+    { what: isBySide ? t('how-long-one-by-one') : t('how-long-by-side'), order: isBySide ? 'one by one' : 'by side' },
+    ...(hasPlayers ? [{ what: t('how-long-with-plans'), planned: true }] : []),
+  ] as const;
+  const timers = hasPlayers ? [...TIMERS, undefined].filter((turn) => turn !== now.turn) : [];
+  const choices = [
+    now,
+    ...others.map(({ what: _, ...other }) => ({ ...now, ...other })),
+    ...timers.map((turn) => ({ ...now, turn, question: turn === undefined ? undefined : turn / 2 })),
+  ];
+  const [first, ...rest] = foretold(table, choices, seed);
+  if (!first) return [];
+  const timerTexts = timers.map((turn, place) => timerText(turn, rest[others.length + place]?.round ?? 0));
+  return [
+    t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
+    ...waitsTexts(encounter, first),
+    ...others.map(({ what }, place) => t('how-long-one', { what, round: lengthOf(rest[place]?.round ?? 0) })),
+    ...(timerTexts.length === 0
+      ? []
+      : [
+          t(encounter.pace?.atEnd === 'wait' ? 'how-long-timers-if' : 'how-long-timers', {
+            timers: timerTexts.join(' · '),
+          }),
+        ]),
+    ...smallTexts(encounter, answering, table, first).map((each) => `-# ${each}`),
+  ];
+}
+
+function timerText(turn: number | undefined, round: number): string {
+  if (turn === undefined) return t('how-long-no-timer', { round: lengthOf(round) });
+  return t('how-long-timer', { timer: timerWords.length(turn / MINUTE), round: lengthOf(round) });
+}
+
+/** Who a round waits for, the longest first. */
+function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
+  const sum = waits.reduce((all, { time }) => all + time, 0);
+  const named = waits.filter(({ time }) => time >= sum * LEAST_SHARE).slice(0, MOST_NAMED);
+  if (named.length === 0) return [];
+  const texts = named.map(({ who, time }) =>
+    isOnlyGm(who, encounter)
+      ? t('how-long-waits-gm', { time: lengthOf(time) })
+      : t('how-long-waits-player', { time: lengthOf(time), user: mention(who) }),
+  );
+  return [t('how-long-waits', { who: and(texts) })];
+}
+
+function isOnlyGm(who: UserId, encounter: Encounter): boolean {
+  return who === onlyGm(encounter);
+}
+
+/** What happened, what the answer comes from, and who is hardly known. */
+function smallTexts(
+  encounter: Encounter,
+  { fights }: Answering,
+  { answerers }: Table,
+  { waits }: Foretold,
+): readonly string[] {
+  const rounds = fights[0]?.rounds.slice(-LATEST_ROUNDS) ?? [];
+  const average = rounds.reduce((sum, each) => sum + each, 0) / rounds.length;
+  const countOf = ({ turns }: Answerer) => turns.filter(({ alone, answered }) => !alone && answered).length;
+  const turns = [...answerers.values()].reduce((sum, each) => sum + countOf(each), 0);
+  const known = fights.filter((fight) => fight.turns.some(({ who }) => answerers.has(who)));
+  const strangers = [...answerers].filter(
+    ([user, each]) => countOf(each) < ENOUGH_TURNS && waits.some(({ who }) => who === user),
+  );
+  const people = strangers.map(([who]) => (isOnlyGm(who, encounter) ? t('how-long-you') : mention(who)));
+  return [
+    ...(rounds.length === 0 ? [] : [t('how-long-happened', { count: rounds.length, round: lengthOf(average) })]),
+    t('how-long-based', { turns, fights: known.length }),
+    ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MOST_NAMED) })]),
+  ];
+}
+
+/** A length, no more exact than it can be foretold: "40 minutes", "19 hours", "4 days". */
+function lengthOf(time: number): string {
+  const [minutes, hours] = [time / MINUTE, time / HOUR];
+  if (hours < 1) return timerWords.length(Math.max(5, Math.round(minutes / 5) * 5));
+  return timerWords.length(hours < 72 ? Math.round(hours) * 60 : Math.round(time / DAY) * (DAY / MINUTE));
+}

@@ -1,0 +1,38 @@
+### How long a round takes: `/gm how-long`, its button, and what the GM is told when a round takes longer.
+### Names in variables are safe to show already. Lengths are texts such as "41 hours". Only the GM sees any of this.
+
+how-long-title = How long will a round take?
+# Buttons, at most 20 characters.
+how-long-button = How long?…
+how-long-again = Simulate again
+how-long-now = As it is now: **{ $round }** a round (usually { $low } to { $high })
+how-long-one = { $what }: **{ $round }**
+how-long-by-side = By side (`/gm set setting:turns`)
+how-long-one-by-one = One after another (`/gm set setting:turns`)
+how-long-with-plans = If all players have a plan (`/plan`)
+how-long-timers = With a turn timer: { $timers }
+how-long-timers-if = With a turn timer that acts for late players: { $timers }
+# One of them. $timer: "24 hours".
+how-long-timer = { $timer } → **{ $round }**
+how-long-no-timer = none → **{ $round }**
+# Who the round waits for. $time, $round: "14 hours".
+how-long-waits = A round waits { $who }.
+how-long-waits-player = { $time } for { $user }
+how-long-waits-gm = { $time } for you
+how-long-happened = The last { $count ->
+    [one] round
+   *[other] { $count } rounds
+} took { $round }{ $count ->
+    [one] {""}
+   *[other] {" "}on average
+}.
+how-long-based = From { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} in { $fights ->
+    [one] 1 fight
+   *[other] { $fights } fights
+} and everyone’s hours, simulated for three weeks.
+# $people: who it is, with how many turns each.
+how-long-guessed = I don’t know { $people } well yet, so I guess how fast they answer.
+how-long-you = you

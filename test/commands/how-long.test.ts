@@ -1,0 +1,134 @@
+import { afterAll, expect, test } from 'vitest';
+import { onTurn } from '../../src/rules/core/encounter.ts';
+import { playerOf } from '../../src/rules/core/played-by.ts';
+import { DAY, HOUR } from '../../src/time/zone.ts';
+import { PostedTable } from '../posts/posted-table.ts';
+import { labels, replyText, tap } from './private-message.ts';
+
+/** Random numbers from 0 up to 1 that are the same each time. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+type Span = readonly [from: number, until: number];
+const random = randomNumbers(20260401);
+const between = ([from, until]: Span) => (from + random() * (until - from)) * HOUR;
+
+/** Someone who acts some hours after a ping, but only between two hours of the day. */
+function within(time: Span, [day, night]: Span) {
+  return (since: number) => {
+    const [hour, midnight] = [(since % DAY) / HOUR, since - (since % DAY)];
+    const from = hour < day ? midnight + day * HOUR : hour >= night ? midnight + (24 + day) * HOUR : since;
+    return from + between(time);
+  };
+}
+
+/** Someone who looks at the fight once a day, at some time between two hours. */
+function onceADay(hours: Span) {
+  const looks: number[] = [];
+  return (since: number) => {
+    for (let day = since - (since % DAY) - DAY; (looks.at(-1) ?? 0) <= since; day += DAY)
+      if (day > (looks.at(-1) ?? 0) - DAY / 2) looks.push(day + between(hours));
+    return looks.find((each) => each > since) ?? since;
+  };
+}
+
+/** When each acts, if the fight waits for them. */
+const HABITS: Readonly<Record<string, (since: number) => number>> = {
+  ana: onceADay([18, 22]),
+  ben: within([0.1, 1], [8, 23]),
+  cleo: onceADay([7, 9]),
+  gwen: within([1, 4], [9, 23]),
+};
+const PLAYERS = ['ana', 'ben', 'cleo'];
+
+const table = new PostedTable();
+afterAll(() => table.close());
+
+const encounter = async () => (await table.state()).encounter;
+
+/** Plays for some days by everyone's habits. Returns how many hours a round took. */
+async function play(days: number): Promise<number> {
+  const [from, { round: first }] = [table.now, await encounter()];
+  while (table.now < from + days * DAY) {
+    const users = new Set(onTurn(await encounter()).map((each) => playerOf(each) ?? 'gwen'));
+    const times = [...users].map((user) => ({ user, at: HABITS[user]?.(table.now) ?? 0 }));
+    const [next] = times.toSorted((a, b) => a.at - b.at);
+    if (!next) break;
+    await table.wait(Math.max(0, next.at - table.now));
+    await endTurns(next.user);
+  }
+  return (table.now - from) / ((await encounter()).round - first) / HOUR;
+}
+
+/** Ends the turn of each of a user's combatants, as far as they come one after the other. */
+async function endTurns(user: string): Promise<void> {
+  const done = new Set<string>();
+  for (;;) {
+    const who = onTurn(await encounter()).find((each) => (playerOf(each) ?? 'gwen') === user && !done.has(each.id));
+    if (!who) return;
+    done.add(who.id);
+    await table.say(`@${user} /turn end as:${who.name}`);
+  }
+}
+
+/** The hours that a line of the answer tells. */
+function told(text: string, line: RegExp): number {
+  return Number(line.exec(text)?.[1] ?? Number.NaN);
+}
+
+/** Expects that what happened is what was told, within 20%. */
+function expectAbout(happened: number, foretold: number, what: string): void {
+  expect(happened / foretold, `${what}: told ${foretold}, happened ${happened}`).toBeGreaterThan(0.8);
+  expect(happened / foretold, `${what}: told ${foretold}, happened ${happened}`).toBeLessThan(1.2);
+}
+
+test('What `/gm how-long` tells happens within 20% over three weeks, in each order, with a timer and with plans', async () => {
+  await table.say(
+    '/encounter start ruleset:tdgs',
+    '@ana /join character:Kira',
+    '@ben /join character:Mira',
+    '@cleo /join character:Nim',
+    '/add creature:Goblin count:2',
+  );
+  for (const [user, quiet] of [
+    ['ben', '1380-480'],
+    ['gwen', '1380-540'],
+  ] as const) {
+    await table.pressId(user, 'hours-zone', ['UTC']);
+    await table.pressId(user, 'hours-quiet', [quiet]);
+  }
+  const before = replyText(await table.say('/gm how-long'));
+  expect(before).toContain('I don’t know');
+  await table.say('/initiative');
+  await play(12);
+  const text = replyText(await table.say('/gm how-long'));
+  expect(text).not.toContain('I don’t know');
+
+  expectAbout(await play(21), told(text, /As it is now: \*\*(\d+) hours/), 'as it is');
+  await table.say('/gm timer turn:12h overdue:pass');
+  expectAbout(await play(21), told(text, /12 hours → \*\*(\d+) hours/), 'with a timer');
+  await table.say('/gm timer turn:none', '/gm set setting:turns value:by side');
+  expectAbout(await play(21), told(text, /By side.*\*\*(\d+) hours/), 'by side');
+  await table.say('/gm set setting:turns value:one after another');
+  for (const user of PLAYERS)
+    await tap(table, user, await tap(table, user, await table.say(`@${user} /plan`), 'Just defend'), 'Keep');
+  expectAbout(await play(21), told(text, /have a plan.*\*\*(\d+) hours/), 'with plans');
+}, 60_000);
+
+test('Players see none of it', async () => {
+  const messages = table.messages;
+  const timer = await table.say('/gm timer');
+  expect(labels(timer)).toContain('How long?…');
+  const screen = await tap(table, 'gwen', timer, 'How long?…');
+  expect([screen.whisper, replyText(screen)]).toEqual([true, expect.stringMatching(/A round waits .* for /)]);
+  for (const user of PLAYERS)
+    for (const refused of [await table.say(`@${user} /gm how-long`), await tap(table, user, timer, 'How long?…')])
+      expect(replyText(refused)).not.toMatch(/hours|round/);
+  expect(table.messages).toEqual(messages);
+  expect(replyText(await table.say('@ana /log show'))).not.toMatch(/how-long|a round waits/i);
+});

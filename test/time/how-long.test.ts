@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Answerer, PastTurn } from '../../src/time/habit.ts';
+import { type Choice, howLong, type Seat, type Table } from '../../src/time/how-long.ts';
+import type { Hours } from '../../src/time/walk.ts';
+import { DAY, HOUR, MINUTE } from '../../src/time/zone.ts';
+
+const NOW = 20_000 * DAY;
+const AS_IT_IS: Choice = { order: 'as it is', planned: false };
+
+/** Turns at every hour of the day, each answered after the same time. */
+function turnsOf(who: string, hours: number, more: Partial<PastTurn> = {}): readonly PastTurn[] {
+  return Array.from({ length: 24 }, (_, turn) => {
+    const since = NOW - (turn + 1) * 25 * HOUR;
+    return { who, since, until: since + hours * HOUR, answered: true, asks: 0, alone: false, ...more };
+  });
+}
+
+function answerer(turns: readonly PastTurn[], hours: Hours = {}, more: Partial<Answerer> = {}): Answerer {
+  return { hours, turns, ...more };
+}
+
+const seat = (who: string, more: Partial<Seat> = {}): Seat => ({
+  who,
+  side: who === 'gwen' ? 'enemies' : 'players',
+  isGms: who === 'gwen',
+  alone: false,
+  ...more,
+});
+
+function tableOf(
+  answerers: Readonly<Record<string, Answerer>>,
+  blocks: Table['blocks'],
+  more: Partial<Table> = {},
+): Table {
+  return { now: NOW, answerers: new Map(Object.entries(answerers)), blocks, order: 'kept', ...more };
+}
+
+/** Hours per round, to a tenth. */
+function hoursOf(table: Table, choice: Partial<Choice> = {}): number {
+  const [found] = howLong(table, [{ ...AS_IT_IS, ...choice }], 1);
+  return Math.round(((found?.round ?? 0) / HOUR) * 10) / 10;
+}
+
+const ana = answerer(turnsOf('ana', 2));
+const ben = answerer(turnsOf('ben', 1));
+const gwen = answerer(turnsOf('gwen', 1));
+const three = tableOf({ ana, ben, gwen }, [[seat('ana')], [seat('ben')], [seat('gwen')]]);
+
+describe('How long a round takes', () => {
+  test('is the sum of what each takes, or the longest of those who act together', () => {
+    expect(hoursOf(three)).toBeCloseTo(4, 0);
+    expect(hoursOf(three, { order: 'by side' })).toBeCloseTo(3, 0);
+    const together = tableOf({ ana, ben, gwen }, [[seat('ana'), seat('ben')], [seat('gwen')]]);
+    expect(hoursOf(together)).toBe(hoursOf(three, { order: 'by side' }));
+    expect(hoursOf(together, { order: 'one by one' })).toBe(hoursOf(three));
+    const [found] = howLong(three, [AS_IT_IS], 1);
+    expect(found?.waits[0]?.who).toBe('ana');
+    expect(found?.waits.reduce((sum, { time }) => sum + time, 0)).toBeCloseTo(found?.round ?? 0, -7);
+  });
+
+  test('is the same for the same seed', () => {
+    const strangers = tableOf({ ana: answerer([]), gwen }, [[seat('ana')], [seat('gwen')]]);
+    expect(howLong(strangers, [AS_IT_IS], 7)).toEqual(howLong(strangers, [AS_IT_IS], 7));
+    expect(howLong(strangers, [AS_IT_IS], 7)).not.toEqual(howLong(strangers, [AS_IT_IS], 8));
+  });
+
+  test('has only the GM’s turns if all players have plans', () => {
+    expect(hoursOf(three, { planned: true })).toBeCloseTo(1, 0);
+  });
+
+  test('is nothing for combatants that are played at once, except that every second round waits for someone', () => {
+    const alone = tableOf({ ana, gwen }, [[seat('ana', { alone: true })], [seat('gwen', { alone: true })]]);
+    // After two rounds, it is Ana’s turn, and she takes two hours.
+    expect(hoursOf(alone)).toBeCloseTo(2 / 2, 0);
+    const onlyCreatures = tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen', { alone: true })]]);
+    expect(hoursOf(onlyCreatures)).toBeCloseTo(2, 0);
+  });
+
+  test('ends a player’s turn with the timer, and never the GM’s', () => {
+    const late = answerer(turnsOf('ana', 20));
+    const slow = tableOf({ ana: late, gwen: answerer(turnsOf('gwen', 20)) }, [[seat('ana')], [seat('gwen')]]);
+    expect(hoursOf(slow)).toBeCloseTo(40, -1);
+    expect(hoursOf(slow, { turn: 6 * HOUR })).toBeGreaterThan(20);
+    expect(hoursOf(slow, { turn: 6 * HOUR })).toBeLessThan(32);
+    const both = tableOf({ ana: late }, [[seat('ana')]]);
+    expect(hoursOf(both, { turn: 6 * HOUR })).toBeCloseTo(6, 0);
+    expect(hoursOf(both, { turn: MINUTE })).toBe(0);
+    // Turns that the timer ended say only that they weren’t answered by then.
+    const never = answerer(turnsOf('ana', 6, { answered: false }));
+    expect(hoursOf(tableOf({ ana: never }, [[seat('ana')]]))).toBeGreaterThan(12);
+  });
+
+  test('counts quiet hours, and absences unless the player’s turn doesn’t wait', () => {
+    const night = { zone: 'UTC', quiet: { from: 0, until: 12 * 60 } };
+    const quick = turnsOf('ana', 0.5);
+    const [byDay, always] = [night, {}].map((hours) =>
+      hoursOf(tableOf({ ana: answerer(quick, hours) }, [[seat('ana')]])),
+    );
+    expect(byDay).toBeGreaterThan((always ?? 0) * 1.5);
+    const deadline = tableOf({ ana: answerer(turnsOf('ana', 200), night) }, [[seat('ana')]]);
+    expect(hoursOf(deadline, { turn: 12 * HOUR })).toBe(24);
+    const away = { away: [{ from: NOW - DAY }] };
+    const gone = tableOf({ ana: answerer(quick, away), ben }, [[seat('ana')], [seat('ben')]]);
+    expect(hoursOf(gone)).toBeGreaterThan(24 * 7);
+    const played = tableOf({ ana: answerer(quick, away, { playedWhileAway: true }), ben }, [
+      [seat('ana')],
+      [seat('ben')],
+    ]);
+    expect(hoursOf(played)).toBeCloseTo(1, 0);
+  });
+
+  test('knows who looks once a day from who answers a ping', () => {
+    const looks = Array.from({ length: 12 }, (_, day) => {
+      const until = NOW - (day + 1) * DAY + 8 * HOUR + ((day * 5) % 12) * 5 * MINUTE;
+      const since = until - (2 + ((day * 7) % 20)) * HOUR;
+      return { who: 'ana', since, until, answered: true, asks: 0, alone: false, seen: until - DAY };
+    });
+    expect(hoursOf(tableOf({ ana: answerer(looks) }, [[seat('ana')]]))).toBeGreaterThan(16);
+    const pings = looks.map((turn) => ({ ...turn, until: turn.since + HOUR / 2 }));
+    expect(hoursOf(tableOf({ ana: answerer(pings) }, [[seat('ana')]]))).toBeLessThan(6);
+  });
+
+  test('adds the answers that turns wait for', () => {
+    const asked = { ...gwen, turns: [...turnsOf('gwen', 1), ...turnsOf('gwen', 3, { asks: 1 })] };
+    const without = hoursOf(tableOf({ ana, gwen }, [[seat('ana')], [seat('gwen')]]));
+    // Half of her turns ask a player, who takes two hours.
+    expect(hoursOf(tableOf({ ana, gwen: asked }, [[seat('ana')], [seat('gwen')]]))).toBeCloseTo(without + 1, 0);
+  });
+
+  test('guesses for players who are hardly known', () => {
+    const stranger = hoursOf(tableOf({ ana: answerer([]) }, [[seat('ana')]]));
+    expect(stranger).toBeGreaterThan(4);
+    expect(stranger).toBeLessThan(16);
+    expect(hoursOf(tableOf({}, []))).toBe(0);
+  });
+});
