@@ -115,13 +115,15 @@ const rollBeside = rollers(guild);
 /** True if the preview has arrived. */
 const isAnswered = ({ original }: Interaction) => original !== undefined && textOf(original).includes('A large pack');
 
+// Made before, because the users' clock runs in this process.
+const files = Array.from({ length: UPLOADS }, (_, n) => {
+  const content = largest(SYSTEM_IDS[n % SYSTEM_IDS.length] ?? 'tdgs', n + 1);
+  return { name: 'large.json', content, contentType: 'application/json' };
+});
 await bot.start();
 const uploads: number[] = [];
 const took = await rollBeside(async () => {
-  for (let n = 0; n < UPLOADS; n++) {
-    const system = SYSTEM_IDS[n % SYSTEM_IDS.length] ?? 'tdgs';
-    const content = largest(system, n + 1);
-    const file = { name: 'large.json', content, contentType: 'application/json' };
+  for (const file of files) {
     const from = performance.now();
     const { interaction } = await manager.slash(office, '/pack add', { file }, { within: 60_000 });
     await interaction.bell.until(
