@@ -44,6 +44,8 @@ export function secrets(system: string, secrecy: Secrecy, odd: boolean): readonl
     ...orders.map(
       ([about, { offers }]) => `/reactions as:Foe about:"${about}" answer:"${offers[odd ? 0 : 1] ?? offers[0]}"`,
     ),
+    // Everyone knows of the event, but not what it will do.
+    `/gm event name:Omen rounds:"from 90" effect:"${conditions[odd ? 0 : 1]}"`,
     `/gm auto who:Foe style:${odd ? 'fierce' : 'mindless'}`,
     // With secrecy set to hidden, players aren't even told if a number went up or down.
     ...(secrecy === 'hidden' ? [`/adjust who:Foe by:${odd ? 1 : -1}`] : []),

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
+import { verify } from '../../src/store/verify.ts';
+import { lookAt } from '../kept.ts';
+import type { Answer } from '../loopback/interaction.ts';
+import { textOf } from '../loopback/message-text.ts';
+import { Phone } from '../loopback/phone.ts';
+import type { User } from '../loopback/user.ts';
+import { DOT } from '../session/pictures.ts';
+import { Record } from '../soak/record.ts';
+import { openTavern, type Tavern } from './tavern.ts';
+
+let tavern: Tavern;
+let tables: readonly Table[];
+
+beforeAll(async () => {
+  tavern = await openTavern({ answerWithin: 60_000 });
+  tables = SYSTEM_IDS.map((system) => new Table(system));
+  await Promise.all(tables.map((table) => table.open()));
+}, 120_000);
+
+afterAll(() => tavern.close());
+
+/** What a hidden event does to everyone, and a check, in each system. */
+const SYSTEMS: { readonly [system: string]: { readonly effect: string; readonly check: string } } = {
+  dungeoneers: { effect: '1 heat', check: 'prowess' },
+  mastery: { effect: '7', check: 'Endurance' },
+  sol: { effect: 'level 1', check: 'AGI + REA' },
+  tdgs: { effect: '5 Fire', check: 'REF' },
+};
+
+/** A room with a picture, as a Universal VTT file. */
+const corner = (x: number, y: number) => ({ x, y });
+const MAP = {
+  format: 0.3,
+  resolution: { map_origin: corner(0, 0), map_size: corner(7, 6), pixels_per_grid: 70 },
+  line_of_sight: [[corner(3, 0), corner(3, 2)]],
+  image: DOT.toString('base64'),
+};
+
+/** Ana and Bo against three creatures, each with a phone. The GM hides an ambush. A stranger looks on. */
+class Table {
+  readonly system: string;
+  readonly gm: Phone;
+  readonly ana: Phone;
+  readonly bo: Phone;
+  readonly stranger: Phone;
+  #enemy = '';
+
+  constructor(system: string) {
+    const { loopback, guild, gm, ana, bo, stranger } = tavern;
+    const channel = guild.channel(`fight-${system}`);
+    channel.allow(loopback.bot, 'ManageWebhooks');
+    const phone = (user: User) => new Phone(loopback, user, channel);
+    this.system = system;
+    [this.gm, this.ana, this.bo, this.stranger] = [phone(gm), phone(ana), phone(bo), phone(stranger)];
+  }
+
+  get channel() {
+    return this.gm.channel;
+  }
+
+  /** Everything that the stranger can read. */
+  get seen(): string {
+    return this.stranger.messages.map(textOf).join('\n');
+  }
+
+  get #sheet() {
+    const found = SYSTEMS[this.system];
+    if (!found) throw new Error(`Nothing for ${this.system}`);
+    return found;
+  }
+
+  async open(): Promise<void> {
+    const { archetypes } = rulesNamed(this.system)!;
+    const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
+    this.#enemy = named('creature');
+    await this.gm.type('/encounter start', { ruleset: this.system, settings: 'secrecy=words' });
+    await this.ana.type('/join', { character: named('character'), name: 'Ada' });
+    await this.bo.type('/join', { character: named('character'), name: 'Bea' });
+    await this.gm.type('/add', { creature: this.#enemy, count: 3 });
+    await this.gm.type('/initiative');
+  }
+
+  /** The first of the players' characters whose turn comes attacks. */
+  async attack(): Promise<void> {
+    for (let turn = 0; turn < 5; turn++) {
+      for (const as of ['Ada', 'Bea']) {
+        await this.gm.type('/attack', { target: `${this.#enemy} 1`, as });
+        if (await this.#hasAttacked()) return;
+      }
+      await this.gm.type('/turn skip');
+    }
+    throw new Error(`No one attacks in ${this.system}`);
+  }
+
+  #hasAttacked(): Promise<boolean> {
+    return lookAt(tavern.bot.database, async (reader) => {
+      const attacks = await reader.find(`SELECT d.number FROM deeds d JOIN encounters e ON e.id = d.encounter
+        WHERE e.channel = '${this.channel.id}' AND d.deed ->> 'type' = 'intent'`);
+      return attacks.length > 0;
+    });
+  }
+
+  async importMap(): Promise<void> {
+    const file = { name: 'room.uvtt', content: Buffer.from(JSON.stringify(MAP)), contentType: 'application/json' };
+    await this.gm.type('/map import', { file });
+  }
+
+  async askForCheck(): Promise<void> {
+    await this.gm.tap('GM');
+    await this.gm.tap('Check…');
+    await this.gm.fill({ 'Something else': this.#sheet.check, 'Number to reach': '3' });
+  }
+
+  async hideAmbush(): Promise<void> {
+    await this.gm.tap('GM');
+    await this.gm.tap('More GM tools…');
+    await this.gm.tap('Events…');
+    await this.gm.tap('Add an event…');
+    await this.gm.fill({ Name: 'Ambush', 'What everyone reads': 'Arrows rain.', How: ['hidden'] });
+    await this.gm.tap('Effect…');
+  }
+
+  giveEffect(): Promise<Answer> {
+    return this.gm.fill({ 'Damage, conditions': this.#sheet.effect });
+  }
+
+  async speak(words: string): Promise<void> {
+    await this.ana.tap('More…');
+    await this.ana.tap('Say…');
+    await this.ana.fill({ 'What do you say': words });
+    await this.ana.until(() => this.seen.includes(words), 'the words');
+  }
+
+  /** Turns are skipped until the ambush comes. Returns what was stored before the last of them. */
+  async untilAmbush(): Promise<unknown> {
+    let before: unknown;
+    for (let turn = 0; turn < 6 && !this.seen.includes('Arrows rain.'); turn++) {
+      before = await this.state();
+      await this.gm.type('/turn skip');
+      await tavern.reading.untilShown(this.channel);
+    }
+    expect(this.seen).toContain('Arrows rain.');
+    return before;
+  }
+
+  /** What the store has about the fight's combatants, map and events. */
+  state(): Promise<unknown> {
+    return lookAt(tavern.bot.database, async (reader) => [
+      await reader.find(`SELECT c.* FROM combatants c JOIN encounters e ON e.id = c.encounter
+        WHERE e.channel = '${this.channel.id}' ORDER BY c.id`),
+      await reader.find(`SELECT field, timeline, round, turn FROM encounters WHERE channel = '${this.channel.id}'`),
+    ]);
+  }
+}
+
+const each = <Done>(act: (table: Table) => Promise<Done>) => Promise.all(tables.map(act));
+
+/** The fight statistics of each table. The bot makes a few at a time for a user. */
+async function figures(): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (const { gm } of tables) texts.push(textOf((await gm.type('/log stats')).message!));
+  return texts;
+}
+
+test('a kill between and during taps loses nothing and doubles nothing: map, check, speech, events and figures', async () => {
+  const { loopback, bot, reading } = tavern;
+  const record = new Record(bot.database);
+  await each((table) => table.attack());
+  const counted = await figures();
+  for (const text of counted) expect(text).toContain('attacks stopped');
+  await each((table) => table.importMap());
+  await each((table) => table.askForCheck());
+  await each((table) => table.ana.tap('Roll'));
+  await each((table) => table.speak('Hold the line!'));
+  await each((table) => table.hideAmbush());
+
+  // The bot is killed while the GM sends a form and Bo rolls.
+  const sent = loopback.interactions.length;
+  const taps = tables.flatMap((table) => [table.giveEffect(), table.bo.tap('Roll')]);
+  await loopback.until(() => loopback.interactions.length === sent + taps.length);
+  await bot.stop('SIGKILL');
+  const before = await record.all();
+  await bot.start();
+  expect(await record.all(), 'a restart changes nothing').toEqual(before);
+  // What was answered changes nothing if it comes again, and what wasn't is done once.
+  const [old, lost] = [loopback.interactions.slice(0, sent), loopback.interactions.slice(sent)];
+  const recent = old.filter(({ acknowledged }) => acknowledged).slice(-12);
+  await Promise.all(recent.map((interaction) => loopback.redeliver(interaction)));
+  expect(await record.all(), 'answered taps change nothing').toEqual(before);
+  await Promise.all(lost.filter(({ acknowledged }) => !acknowledged).map((each_) => loopback.redeliver(each_)));
+  await Promise.all(taps);
+  await each(({ channel }) => reading.untilShown(channel));
+  await record.expectSound();
+  expect([...(await record.deeds()).values()].every((count) => count === 1)).toBe(true);
+
+  for (const { gm, seen, stranger, channel } of tables) {
+    const check = gm.messages.findLast((message) => textOf(message).includes('Check: '))!;
+    expect(textOf(check)).toMatch(/Ada[\s\S]*Bea/);
+    expect(textOf(check)).toContain('of 2 succeeded');
+    expect(
+      loopback.messages(channel).filter((message) => message.by && textOf(message) === 'Hold the line!'),
+    ).toHaveLength(1);
+    const [speech] = loopback.messages(channel).filter((message) => message.by);
+    expect(textOf((await gm.context('Who said this?', speech!)).message!)).toContain(tavern.ana.mention);
+    // The stranger learns nothing of the ambush.
+    await stranger.type('/encounter status', { private: true });
+    await stranger.type('/log show');
+    await stranger.type('/turns');
+    expect(seen + stranger.messages.map(textOf).join('\n')).not.toMatch(/Ambush|Arrows/);
+  }
+  expect(await figures()).toEqual(counted);
+}, 120_000);
+
+test('an event harms everyone in its round, one undo takes all of it back, and the export verifies', async () => {
+  const { reading } = tavern;
+  await each(async (table) => {
+    const { gm, channel } = table;
+    const before = await table.untilAmbush();
+    expect(await table.state()).not.toEqual(before);
+    await gm.tap('GM');
+    await gm.tap('Undo: ');
+    await reading.untilShown(channel);
+    expect(await table.state(), table.system).toEqual(before);
+    await gm.type('/redo');
+    await gm.type('/encounter end');
+  });
+  for (const { gm, ana } of tables) {
+    expect(textOf((await ana.tap('Fight statistics')).message!)).toContain('Ada');
+    const [file] = (await gm.type('/log export', { as: 'json' })).message?.attachments ?? [];
+    expect(verify(JSON.parse(new TextDecoder().decode(file?.content)))).toMatchObject({ wrong: [], open: [] });
+  }
+}, 120_000);
