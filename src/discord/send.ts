@@ -34,7 +34,7 @@ const HAS_THREAD = 160004;
 
 /**
  * Starts a thread from a message. The thread gets the message's id. A message has at most one thread, so a second try
- * changes nothing.
+ * changes nothing. Throws if that thread was deleted.
  */
 export async function startThread({ rest }: Client, channel: string, message: string, name: string): Promise<void> {
   const body = { name, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
@@ -42,6 +42,7 @@ export async function startThread({ rest }: Client, channel: string, message: st
     await rest.post(Routes.threads(channel, message), { body });
   } catch (error) {
     if (!(error instanceof DiscordAPIError) || error.code !== HAS_THREAD) throw error;
+    await rest.get(Routes.channel(message));
   }
 }
 

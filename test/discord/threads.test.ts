@@ -158,9 +158,12 @@ describe('No thread, no fight, and one line says why', () => {
     expect(await reading.of(gm.slash(channel, '/setup check', {}))).toContain(`**${name}** is missing`);
   });
 
-  test('if Discord refuses it all the same', async () => {
-    const channel = guild.channel('full');
-    loopback.fail({ path: /\/threads$/, status: 400, body: { code: 160006 } });
+  test.each([
+    ['if Discord refuses it all the same', 160006],
+    ['if the message’s thread was deleted', 160004],
+  ])('%s', async (_, code) => {
+    const channel = guild.channel(`refused-${code}`);
+    loopback.fail({ path: /\/threads$/, status: 400, body: { code } });
     expect(text(await start(channel))).toContain('in:channel');
     expect([threadsOf(channel), reading.public(channel), await phases(channel)]).toEqual([[], [], []]);
   });
