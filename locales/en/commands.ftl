@@ -205,7 +205,7 @@ command-encounter-start = Start an encounter in this channel, with you as the GM
     .name = What to call the encounter
     .settings = Encounter settings: “name=value, name=value”
     .scene = A prepared scene of this server’s packs (GM)
-    .in = Here in the channel, or in a new thread. Leave it out for this channel’s default
+    .in = In this channel or in a new thread. Left out: the channel’s default
     .example = /encounter start ruleset:tdgs name:Ambush
 command-encounter-status = Show the turn order, how everyone is doing and whose turn it is
     .private = Only to you. A GM sees every number
@@ -319,7 +319,7 @@ command-gm-whisper = Send a player a message that only they can read, once (GM)
 command-gm-check = Ask for a check: everyone named rolls with their own sheet (GM)
     .who = everyone, players, a side, or names separated by commas
     .what = A stat, a skill or a pool
-    .vs = The number to reach, or in TDGS a combatant: Goblin’s WIS. Leave it out to see totals only
+    .vs = The number to reach, or in TDGS a stat: Goblin’s WIS. Left out: totals only
     .secret = Only you see the results
     .example = /gm check who:players what:REF vs:14
 command-gm-loot = Hand out what fallen creatures and the ground have, or something new (GM)
