@@ -20,12 +20,20 @@ type Format = 'html' | 'json';
 interface Written {
   readonly body: string;
   readonly tag: string;
+  /** The digest of the encounter that it was written from. */
+  readonly from: string;
+}
+
+/** The last answer to a path. Undefined in it: there was nothing. */
+interface LastAnswer {
+  readonly at: number;
+  readonly what: Promise<Written | undefined>;
 }
 
 /** How long an answer is used again, in milliseconds. So many readers of one table cost no more than one. */
 const REUSED = 1_000;
-/** The most answers that are used again. */
-const MOST_REUSED = 1_000;
+/** The most answers in memory. One is up to 100 kB. */
+const MOST_KEPT = 100;
 
 /** The time in which requests are counted, in milliseconds. */
 const WINDOW = 60_000;
@@ -54,7 +62,7 @@ const PRIVATE = {
 export class LivePages {
   readonly #store: Pick<Store, 'shared'>;
   readonly #now: () => number;
-  readonly #written = new Map<string, { readonly at: number; readonly what: Promise<Written | undefined> }>();
+  readonly #last = new Map<string, LastAnswer>();
   readonly #asked = new Map<string, number>();
   #all = 0;
   #windowEnd = 0;
@@ -109,21 +117,33 @@ export class LivePages {
   #table(token: string, format: Format): Promise<Written | undefined> {
     const now = this.#now();
     const name = `${format} ${token}`;
-    const written = this.#written.get(name);
-    if (written && now - written.at < REUSED) return written.what;
-    if (this.#written.size >= MOST_REUSED) this.#written.clear();
-    const what = this.#write(token, format);
-    this.#written.set(name, { at: now, what });
+    const last = this.#last.get(name);
+    if (last && now - last.at < REUSED) return last.what;
+    const what = this.#write(token, format, last);
+    this.#last.delete(name);
+    this.#last.set(name, { at: now, what });
+    for (const [oldest] of this.#last) {
+      if (this.#last.size <= MOST_KEPT) break;
+      this.#last.delete(oldest);
+    }
     return what;
   }
 
-  async #write(token: string, format: Format): Promise<Written | undefined> {
+  /** Reads the encounter, and writes it down again only if it has changed: that takes far longer than reading it. */
+  async #write(token: string, format: Format, last: LastAnswer | undefined): Promise<Written | undefined> {
     const encounter = await this.#store.shared(token);
     if (!encounter) return undefined;
+    const from = digest(JSON.stringify(encounter));
+    const before = await last?.what.catch(() => undefined);
+    if (before?.from === from) return before;
     const body = format === 'json' ? `${JSON.stringify(liveTable(encounter))}\n` : livePage(encounter);
-    // Only of what is shown: a revision would tell that something hidden has happened.
-    return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    // Only of what is shown: a digest of the encounter would tell that something hidden has happened.
+    return { body, tag: `"${digest(body)}"`, from };
   }
+}
+
+function digest(words: string): string {
+  return createHash('sha256').update(words).digest('base64url').slice(0, 22);
 }
 
 /** Another program's page may read the data too: anyone with the address may see it anyway. */
@@ -139,5 +159,5 @@ function wantsJson(accept = ''): boolean {
 }
 
 function hasTag(tags: string | undefined, tag: string): boolean {
-  return (tags ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  return (tags ?? '').split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
 }

@@ -90,8 +90,10 @@ function seenTable(encounter: Encounter): SeenTable {
   const order = boardOrder(encounter);
   const seen = (all: readonly Combatant[], turn?: (who: Combatant) => LiveCombatant['turn']) =>
     all.flatMap((who): readonly Seen[] => {
-      const drawn = drawnOf.get(who.id);
-      if (!drawn) return [];
+      const found = drawnOf.get(who.id);
+      if (!found) return [];
+      // Which way someone faces is for the map, where players may not see them.
+      const { facing: _, ...drawn } = found;
       const live = liveCombatant(who, encounter, drawn, { turn: turn?.(who), at: places.get(drawn.label) });
       return [{ live, drawn }];
     });

@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldOf, type TileName } from '../../src/field/field.ts';
 import { LivePages } from '../../src/metrics/live.ts';
 import { Measures, serveMetrics } from '../../src/metrics/measures.ts';
-import type { LiveTable } from '../../src/pages/live.ts';
+import { type LiveTable, livePage, liveTable } from '../../src/pages/live.ts';
+import type { Encounter } from '../../src/rules/core/encounter.ts';
+import { dungeoneers } from '../../src/rules/dungeoneers/ruleset.ts';
 import { StoreError } from '../../src/store/store.ts';
 import { saidBy } from '../commands/gm-taps.ts';
+import { opening, premadeCombatant } from '../embeds/random-fight.ts';
 import { describeChromium } from '../pages/chromium.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 
@@ -150,6 +154,37 @@ describe('A shared encounter over HTTP', () => {
   });
 });
 
+test('In the dark, the page is the same whatever a creature that no one sees does there', () => {
+  const start = opening(dungeoneers);
+  const [hero, creature] = (['character', 'creature'] as const).map((kind) => {
+    const { name } = dungeoneers.archetypes.find((each) => each.kind === kind)!;
+    return premadeCombatant(dungeoneers, name, start, { id: kind, ...(kind === 'character' && { controller: 'ana' }) });
+  });
+  const dark = (rows: readonly string[], at: TileName, facing: string): Encounter => ({
+    ...start,
+    phase: 'fighting',
+    combatants: [hero!, { ...creature!, own: { ...creature!.own, facing } }],
+    field: {
+      ground: fieldOf(rows),
+      standing: { character: 'A1', creature: at },
+      atDoors: [],
+      words: [],
+      look: { dark: true },
+    },
+  });
+  const [one, other] = [dark(['..#..', '..#..'], 'E1', 'north'), dark(['..#.~', '..#..'], 'D2', 'south')];
+  const lit = ({ field, ...rest }: Encounter): Encounter => ({
+    ...rest,
+    ...(field && { field: { ...field, look: {} } }),
+  });
+  expect(livePage(lit(one))).not.toBe(livePage(lit(other)));
+  expect([livePage(one), liveTable(one)]).toEqual([livePage(other), liveTable(other)]);
+  expect(liveTable(one)).toMatchObject({
+    map: ['..#??', '..#??'],
+    combatants: [{ at: 'A1' }, { name: creature!.name }],
+  });
+});
+
 describe('Requests for shared encounters', () => {
   const ask = (pages: LivePages, address: string) => {
     const socket = new Socket();
@@ -172,9 +207,22 @@ describe('Requests for shared encounters', () => {
     expect(read).toBe(3);
   });
 
-  test('are told to come back if the database is away', async () => {
-    const pages = new LivePages({ shared: () => Promise.reject(new StoreError('away', undefined)) });
+  test('are told to come back if the database is away, and answered when it is back', async () => {
+    let isAway = true;
+    let now = 0;
+    const encounter = opening(dungeoneers);
+    const shared = async () => {
+      if (isAway) throw new StoreError('away', undefined);
+      return encounter;
+    };
+    const pages = new LivePages({ shared }, () => now);
     expect(await ask(pages, 'one')).toMatchObject({ status: 503, headers: { 'retry-after': '15' } });
+    isAway = false;
+    now = 1_000;
+    const first = await ask(pages, 'one');
+    now = 2_000;
+    expect(first).toMatchObject({ status: 200 });
+    expect(await ask(pages, 'one')).toEqual(first);
   });
 });
 
