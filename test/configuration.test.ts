@@ -90,6 +90,8 @@ describe('Settings', () => {
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '80a'],
     ['METRICS_PORT', '-1'],
+    ['SHARE', 'yes'],
+    ['SHARE_URL', 'fray.example.org'],
     ['COMMANDS_PER_SECOND', 'many'],
     ['COMMANDS_PER_SECOND', '-1'],
     ['COMMANDS_PER_SECOND', '1e3'],
@@ -109,6 +111,13 @@ describe('Settings', () => {
 
   test('for several processes are refused without a database that they can share', () => {
     expect(() => configurationOf({ SHARDS: '0-7/32' })).toThrow(/^SHARDS is set without DATABASE_URL\. /);
+  });
+
+  test('to share fights on the web need a port, and take a public address without a slash at its end', () => {
+    const at = { METRICS_PORT: '9464', SHARE_URL: 'https://fray.example.org/' };
+    expect(configurationOf(at).sharedAt).toBeUndefined();
+    expect(configurationOf({ ...at, SHARE: 'on' }).sharedAt).toEqual({ url: 'https://fray.example.org', port: 9464 });
+    expect(() => configurationOf({ SHARE: 'on' })).toThrow(/^SHARE is on, but there is no METRICS_PORT/);
   });
 
   test('that are invalid are all named, on a line each', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   [gm, script] = [guild.member('Gwen'), guild.member('Script')];
   bridge = guild.channel('bridge');
   port = await freePort();
-  bot = new Bot(loopback, { METRICS_PORT: String(port), COMMANDS_PER_SECOND: '2' });
+  bot = new Bot(loopback, { METRICS_PORT: String(port), SHARE: 'on', COMMANDS_PER_SECOND: '2' });
   await bot.start();
 });
 
@@ -68,6 +68,17 @@ describe('A running Fray', () => {
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
     expect((await ask('/')).status).toBe(404);
     expect((await ask('/metrics', 'POST')).status).toBe(405);
+  });
+
+  test('shows a fight on the web to anyone who has the address that only its GM is told', async () => {
+    const { message } = await gm.slash(bridge, '/gm share', {});
+    expect(message?.ephemeral).toBe(true);
+    const [path = ''] = /\/encounters\/[\w-]+/.exec(JSON.stringify(message)) ?? [];
+    expect(JSON.stringify(message)).toContain(`on port ${port}`);
+    const page = await ask(path);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await (await ask(`${path}.json`)).json()).toMatchObject({ system: 'tdgs', phase: 'gathering' });
+    expect((await ask(`${path}x`)).status).toBe(404);
   });
 
   test('takes twenty commands at once from one user, then asks for patience; others play on', async () => {
