@@ -96,7 +96,7 @@ describe('The panel’s Add…', () => {
     return (opened?.components ?? []).flatMap((each) => {
       if (each.type !== ComponentType.Label || !('custom_id' in each.component)) return [];
       const entries = 'options' in each.component ? (each.component.options ?? []).map(({ label }) => label) : [];
-      return [{ id: each.component.custom_id, entries }];
+      return [{ id: each.component.custom_id, entries, hint: each.description }];
     });
   }
 
@@ -106,6 +106,8 @@ describe('The panel’s Add…', () => {
     const [search, menu] = await form(here);
     expect([search?.id, menu?.id, menu?.entries.length]).toEqual(['search', 'creature', 25]);
     expect(menu?.entries.slice(0, 2)).toEqual([expect.stringMatching(/^Dragon · worth/), 'Goblin (The Bog)']);
+    const book = 'Tactical Dice Game System by Entricio (MIT License)';
+    expect(menu?.hint).toBe(`From this server’s packs, and ${book}.`);
   });
 
   test('says how many more a search finds, and searches again', async () => {

@@ -105,6 +105,10 @@ onBothStores((empty) => {
         session.add({ type: 'default-changed', channel: '', what: 'map', to });
         session.add({ type: 'default-changed', channel: `${server}’s`, what: 'map', to });
         session.add({ type: 'said' });
+        const pack = { id: 'bog', revision: 1, system: 'tdgs', title: 'The Bog', bytes: 2, by: 'gm', at: 1 };
+        session.add({ type: 'pack-kept', pack: { ...pack, digest: 'f00d', current: true, file: '{}' } });
+        const portrait = { type: 'png', bytes: Buffer.from([1]) } as const;
+        session.add({ type: 'pack-portrait-changed', of: { pack: 'bog', entry: 'Bog Hag' }, portrait });
         session.add({ type: 'share-changed', encounter: session.version?.encounter ?? 0, token: server });
         storeCharacter(session, 'Kira', 'tdgs', tdgs.archetypes[0]?.sheet ?? {});
         return true;
@@ -120,7 +124,7 @@ onBothStores((empty) => {
       for (const table of ['encounters', 'said'])
         expect([table, await servers(table)]).toEqual([table, ['left', 'stays']]);
       expect(await data.removeOld(LEFT + RETENTION_AFTER_LEAVING + 1)).toBe(1);
-      for (const table of ['encounters', 'characters', 'people', 'said'])
+      for (const table of ['encounters', 'characters', 'people', 'said', 'packs', 'pack_portraits'])
         expect([table, await servers(table)]).toEqual([table, ['stays']]);
       expect(await data.sql('SELECT number FROM seeds')).toHaveLength(1);
       expect(await data.sql('SELECT token FROM shares')).toEqual([{ token: 'stays' }]);
