@@ -10,6 +10,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { balanceOf } from '../commands/balance.ts';
 import { type BalanceWork, difficultyOf, fightsOf, type Lineup, shareOf, suggestionsOf } from '../src/odds/balance.ts';
 import { isBalanced, newBalance, settledOf, withTrial } from '../src/odds/balance-search.ts';
@@ -137,7 +138,8 @@ function searched(work: BalanceWork): readonly Group[] {
     .map(({ lineup }) => groupOf(work, lineup));
   const max = work.encounter.combatants.length + EASILY_PLAYED;
   const few = fair.filter((group) => Object.values(group).reduce((sum, count) => sum + count, 0) <= max);
-  return few.length > 0 ? few : fair;
+  const groups = few.length > 0 ? few : fair;
+  return groups.filter((group, index) => groups.findIndex((each) => isDeepStrictEqual(each, group)) === index);
 }
 
 function groupOf({ kinds }: BalanceWork, lineup: Lineup): Group {
