@@ -130,7 +130,9 @@ function timedBy(timer: TurnTimer | undefined): Pick<Choice, 'turn' | 'question'
   return { ...(timer.turn > 0 && { turn: timer.turn * MINUTE }), question: timer.question * MINUTE };
 }
 
-function foretoldTexts({ encounter, loaded: { answering } }: Asking, table: Table, seed: number): readonly string[] {
+function foretoldTexts(session: Asking, table: Table, seed: number): readonly string[] {
+  const { encounter } = session;
+  const { answering } = session.loaded;
   const now = choiceNow(encounter);
   const hasPlayers = table.blocks.flat().some(({ isGms, alone }) => !isGms && !alone);
   const isBySide = actBySide(encounter);
@@ -146,6 +148,7 @@ function foretoldTexts({ encounter, loaded: { answering } }: Asking, table: Tabl
   ];
   const [first, ...rest] = foretold(table, choices, seed);
   if (!first) return [];
+  keepForetold(session, first);
   const timerTexts = timers.map((turn, place) => timerText(turn, rest[others.length + place]?.round ?? 0));
   return [
     t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
@@ -205,6 +208,26 @@ function smallTexts(
     t('how-long-based', { turns, fights: known.length }),
     ...(people.length === 0 ? [] : [t('how-long-guessed', { people: and(people, MOST_NAMED) })]),
   ];
+}
+
+/** Notes how long a round takes, so that the GM can see when one falls behind. */
+function keepForetold(session: Asking, { round: time }: Foretold): void {
+  const { encounter, pending, caller, loaded } = session;
+  const began = loaded.answering.fights[0]?.roundBegan ?? caller.now;
+  session.keepPending({ ...pending, foretold: { time, round: encounter.round, began } });
+}
+
+/** A round falls behind if it takes this many times as long as foretold, and at least so much longer. */
+const BEHIND = 1.5;
+const LEAST_BEHIND = 3 * HOUR;
+
+/** Tells the GM that the present round takes much longer than they were told. Empty if it doesn't. */
+export function behindText({ encounter, pending, caller }: Session): string {
+  const { foretold: told } = pending;
+  if (encounter?.phase !== 'fighting' || !told || told.round !== encounter.round) return '';
+  const time = caller.now - told.began;
+  if (time < Math.max(told.time * BEHIND, told.time + LEAST_BEHIND)) return '';
+  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(told.time) });
 }
 
 /** A length, no more exact than it can be foretold: "40 minutes", "19 hours", "4 days". */

@@ -23,7 +23,7 @@ import { styleName } from '../../src/text/autopilot.ts';
 import { gm as gmWords, joining as joiningWords } from '../../src/text/gm.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { capital, mention, plain, t, unmarked } from '../../src/text/t.ts';
-import { howLongIn } from '../how-long.ts';
+import { behindText, howLongIn } from '../how-long.ts';
 import { fieldButton } from '../map/ids.ts';
 import { keepSceneButton, sceneButton } from '../pack/ids.ts';
 import { admitInPanel, requestButtons } from '../requests.ts';
@@ -78,7 +78,8 @@ export function gmPanel(session: Running, notice?: string): Reply {
   );
 }
 
-function headOf({ encounter, waiting, posts }: Running): string {
+function headOf(session: Running): string {
+  const { encounter, waiting, posts } = session;
   const { phase, name, combatants } = encounter;
   const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
@@ -87,7 +88,9 @@ function headOf({ encounter, waiting, posts }: Running): string {
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joinedCombatants.map((each) => `**${plain(each.name)}**`);
   const open = waiting ? `\n${whoDecides(encounter, questionsOf(waiting), 'gm')}` : '';
-  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${open}`;
+  const behind = behindText(session);
+  const late = behind === '' ? '' : `\n${behind}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${late}${open}`;
 }
 
 /** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */

@@ -64,7 +64,7 @@ help-gm-more =
     `/map new` · `/map import` · `/map show`
     `/gm check who: what: vs:` ask everyone to roll
     `/gm loot` hand out loot
-    `/encounter pause` pause combat for a rest
+    `/encounter pause` pause for a rest
     `/gm set` settings · `/gm timer` · `/gm how-long` · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm share` · `/gm add-gm`
 help-admin =
     `/setup check` check my permissions in this channel

@@ -36,3 +36,5 @@ how-long-based = From { $turns ->
 # $people: who it is, with how many turns each.
 how-long-guessed = I don’t know { $people } well yet, so I guess how fast they answer.
 how-long-you = you
+# In the GM's panel, while a round takes much longer. $time, $round: "62 hours".
+how-long-behind = This round has taken **{ $time }** so far. I foretold about { $round }.

@@ -201,10 +201,21 @@ export interface Pending {
   readonly checks?: readonly AskedCheck[];
   /** When the GM is warned of an uneven fight: the value of the setting `lopsided`. Undefined if never. */
   readonly lopsided?: string;
+  /** How long a round takes, as the GM was told last. Undefined if they weren't. */
+  readonly foretold?: ForetoldRound;
   /** True in a quick fight: *Join* gives a premade character, *Begin* brings the enemies. */
   readonly quick?: true;
   /** Users in it who have never had a turn. Undefined if there are none. */
   readonly newcomers?: readonly UserId[];
+}
+
+/** How long a round was foretold to take, and the present round. */
+export interface ForetoldRound {
+  /** In milliseconds. */
+  readonly time: number;
+  readonly round: number;
+  /** When the present round began, in milliseconds since 1970. */
+  readonly began: number;
 }
 
 export const NOTHING_PENDING: Pending = { requests: [], refused: [], whispers: [] };

@@ -37,7 +37,16 @@ export function withClock(
     byItself,
     rewound: rewound !== undefined,
   });
-  return clock === state.clock ? state : { ...state, clock };
+  const pending = withRound(state, caller.now);
+  if (clock === state.clock && pending === state.pending) return state;
+  return { ...state, clock, ...given({ pending }) };
+}
+
+/** What is pending, with when the present round began, if the GM was told how long it takes. */
+function withRound({ encounter, pending }: EncounterState, now: number): EncounterState['pending'] {
+  const { round } = encounter;
+  if (!pending?.foretold || pending.foretold.round === round) return pending;
+  return { ...pending, foretold: { ...pending.foretold, round, began: now } };
 }
 
 /** The state after a moment of a wait has passed. */

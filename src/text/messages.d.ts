@@ -1770,6 +1770,7 @@ export interface Messages {
   readonly 'how-long-based': { readonly turns: number; readonly fights: number };
   readonly 'how-long-guessed': { readonly people: string | number };
   readonly 'how-long-you': Record<never, never>;
+  readonly 'how-long-behind': { readonly time: string | number; readonly round: string | number };
   readonly 'items-several': { readonly count: string | number; readonly item: string | number };
   readonly 'items-something': Record<never, never>;
   readonly 'items-moved': Record<never, never>;
