@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Event } from '../../src/rules/core/event.ts';
 import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import { verify } from '../../src/store/verify.ts';
 import { lookAt } from '../kept.ts';
@@ -75,7 +76,9 @@ class Table {
     const { archetypes } = rulesNamed(this.system)!;
     const named = (kind: string) => archetypes.find((each) => each.kind === kind)!.name;
     this.#enemy = named('creature');
-    await this.gm.type('/encounter start', { ruleset: this.system, settings: 'secrecy=words' });
+    const order = { dungeoneers: 'order=anew', mastery: 'order=each round', sol: 'order=each round' }[this.system];
+    const settings = ['secrecy=words', ...(order === undefined ? [] : [order])].join(', ');
+    await this.gm.type('/encounter start', { ruleset: this.system, settings });
     await this.ana.type('/join', { character: named('character'), name: 'Ada' });
     await this.bo.type('/join', { character: named('character'), name: 'Bea' });
     await this.gm.type('/add', { creature: this.#enemy, count: 3 });
@@ -92,6 +95,21 @@ class Table {
       await this.gm.type('/turn skip');
     }
     throw new Error(`No one attacks in ${this.system}`);
+  }
+
+  /** TDGS never rolls for the order. The others make it again each round. */
+  get isOrderedEachRound(): boolean {
+    return this.system !== 'tdgs';
+  }
+
+  /** How many times the order was made by the rules, with a reason for each place. */
+  ordersMade(): Promise<number> {
+    return lookAt(tavern.bot.database, async (reader) => {
+      const rows = await reader.find<{ events: string }>(`SELECT d.events FROM deeds d JOIN encounters e
+        ON e.id = d.encounter WHERE e.channel = '${this.channel.id}'`);
+      const made = rows.flatMap(({ events }) => JSON.parse(events) as readonly Event[]);
+      return made.filter((event) => event.type === 'turn-order-set' && event.reasons.length > 0).length;
+    });
   }
 
   #hasAttacked(): Promise<boolean> {
@@ -145,12 +163,13 @@ class Table {
     return before;
   }
 
-  /** What the store has about the fight's combatants, map and events. */
+  /** What the store has about the fight's combatants, map, order and events. */
   state(): Promise<unknown> {
     return lookAt(tavern.bot.database, async (reader) => [
       await reader.find(`SELECT c.* FROM combatants c JOIN encounters e ON e.id = c.encounter
         WHERE e.channel = '${this.channel.id}' ORDER BY c.id`),
-      await reader.find(`SELECT field, timeline, round, turn FROM encounters WHERE channel = '${this.channel.id}'`),
+      await reader.find(`SELECT field, timeline, round, turn, turn_order, own FROM encounters
+        WHERE channel = '${this.channel.id}'`),
     ]);
   }
 }
@@ -219,6 +238,7 @@ test('an event harms everyone in its round, one undo takes all of it back, and t
     const { gm, channel } = table;
     const before = await table.untilAmbush();
     expect(await table.state()).not.toEqual(before);
+    expect((await table.ordersMade()) > 1, table.system).toBe(table.isOrderedEachRound);
     await gm.tap('GM');
     await gm.tap('Undo: ');
     await reading.untilShown(channel);
