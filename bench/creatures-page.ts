@@ -17,8 +17,8 @@ the same order. \`/rules\` shows the sheet of each. The last column says where i
 [your own pack](packs.md).
 
 **Strength** compares a creature with the system's premade characters in an even fight. “Worth 2.3 characters” means that one
-creature is a match for 2.3 of them. “5 to one character” means that it takes five of the creature to match one. So a party of
-four is about even with one creature that is worth 4, or with twenty at “5 to one character”.
+creature is a match for 2.3 of them. “5 per character” means that it takes five of the creature to match one. So a party of
+four is about even with one creature that is worth 4, or with twenty at “5 per character”.
 
 We measured strength by simulated fights, as in \`/gm forecast\`: everyone plays fiercely, without a map, with the usual settings.
 Your characters may be stronger than the premade ones. \`/gm balance\` ([odds.md](odds.md)) finds creatures for your own party,

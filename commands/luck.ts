@@ -125,7 +125,7 @@ export const proofButton = componentId('proof', { encounter: numbered });
 export const storyButton = componentId('story', { encounter: numbered });
 
 /**
- * The buttons after an encounter: rests, its story, dice luck, the proof of its dice, and *Keep as a scene…*
+ * The buttons after an encounter: rests, its story, dice luck, the proof of its dice, and *Save as a scene…*
  * if the caller may keep it.
  */
 export function endRows(session: Session<'packKeepers'>): readonly panel.ButtonRow[] {

@@ -45,7 +45,7 @@ import { joinAsButton } from '../join.ts';
 import { keepOwnButton } from '../pack/ids.ts';
 import { chosenPremade, MAKE_FIELDS, makeId, makingForm } from './ids.ts';
 
-/** The data that the editor of a sheet needs. *Keep for the server* is only for users who may change packs. */
+/** The data that the editor of a sheet needs. *Save for the server* is only for users who may change packs. */
 export const EDITING_NEEDS = { packKeepers: true } as const;
 type Editing = Session<keyof typeof EDITING_NEEDS>;
 

@@ -81,7 +81,7 @@ export const sceneButton = componentId('scene', {
 export const KEEP_BOTH = '+';
 
 /**
- * *Keep for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
+ * *Save for the server* for a creature of the encounter, and the menu of packs to keep it in. `who` is the creature's
  * mark, and `into` the mark of the chosen pack's id.
  */
 export const keepCreatureId = componentId('pack-keep', {
@@ -91,7 +91,7 @@ export const keepCreatureId = componentId('pack-keep', {
   over: idText,
 });
 
-/** *Keep for the server* for one of the caller's characters. */
+/** *Save for the server* for one of the caller's characters. */
 export const keepOwnId = componentId('pack-keep-own', {
   character: idOwnCharacter,
   as: idOneOf('creature', 'character'),
@@ -100,7 +100,7 @@ export const keepOwnId = componentId('pack-keep-own', {
 });
 
 /**
- * *Keep as a scene…* with its form, and the form to keep a map. `again` opens the form with the values that weren't
+ * *Save as a scene…* with its form, and the form to keep a map. `again` opens the form with the values that weren't
  * valid. `agreed` keeps what was filled in before, after the question about the entry with that name.
  */
 export const keepFormId = componentId('pack-keep-form', {
@@ -110,7 +110,7 @@ export const keepFormId = componentId('pack-keep-form', {
   over: idText,
 });
 
-/** *Keep for the server* for a creature that the GM added, if the caller may change packs. */
+/** *Save for the server* for a creature that the GM added, if the caller may change packs. */
 export function keepCreatureButton(
   session: Session<'packKeepers'>,
   combatant: Combatant,
@@ -121,13 +121,13 @@ export function keepCreatureButton(
   return [panel.button(t('pack-keep'), keepCreatureId.write({ encounter, who: mark(id), into: '', over: '' }))];
 }
 
-/** *Keep for the server* for one of the caller's characters, if the caller may change packs. */
+/** *Save for the server* for one of the caller's characters, if the caller may change packs. */
 export function keepOwnButton(session: Session<'packKeepers'>, character: Character): readonly APIButtonComponent[] {
   if (!packKeeper(session).ok) return [];
   return [panel.button(t('pack-keep'), keepOwnId.write({ character, as: 'creature', into: '', over: '' }))];
 }
 
-/** *Keep as a scene…*, if the caller may change packs and the GM added any creature. */
+/** *Save as a scene…*, if the caller may change packs and the GM added any creature. */
 export function keepSceneButton(session: Session<'packKeepers'>): readonly APIButtonComponent[] {
   const { encounter, version } = session;
   if (!encounter || !isGm(session) || !packKeeper(session).ok || creaturesIn(encounter).length === 0) return [];

@@ -119,7 +119,7 @@ function keepCreatureNamed(
   return found.ok ? no({ type: 'stale' }) : found;
 }
 
-/** *Keep for the server* for a creature of the encounter: at once, or after choosing a pack from a menu. */
+/** *Save for the server* for a creature of the encounter: at once, or after choosing a pack from a menu. */
 export const keepCreature = component({
   id: keepCreatureId,
   requires: gmOfAny,
@@ -137,7 +137,7 @@ export const keepCreature = component({
   },
 });
 
-/** *Keep for the server* for one of the caller's characters. */
+/** *Save for the server* for one of the caller's characters. */
 export const keepOwn = component({
   id: keepOwnId,
   needs: PACK_NEEDS,
@@ -152,7 +152,7 @@ const FIELD = { name: 'name', pack: 'pack', say: 'say', note: 'note' } as const;
 /** The longest texts of a scene, in characters. */
 const LONGEST_WORDS = 1500;
 
-/** *Keep as a scene…* with its form. The form to keep a map is handled here too. */
+/** *Save as a scene…* with its form. The form to keep a map is handled here too. */
 export const fillKeepForm = component({
   id: keepFormId,
   requires: gmOfAny,

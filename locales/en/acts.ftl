@@ -33,9 +33,9 @@ acts-limit-of =
        *[day] today
     }
 # $what: what else can be set, such as "range, cover, your words".
-acts-can-add = with { $what }
+acts-can-add = options: { $what }
 acts-add-targets = several targets
-acts-add-amount = a stake
+acts-add-amount = points to spend
 acts-add-range = range
 acts-add-flanked = flanking
 acts-add-cover = cover
@@ -57,7 +57,7 @@ acts-comes-next = **{ $name }** is next.
 acts-meanwhile = Until then, you can:
 # Button on the card when no round runs.
 acts-outside-rounds = Rest, use…
-acts-at-rest = No round is running. **{ $name }** can:
+acts-at-rest = Outside combat, **{ $name }** can:
 acts-nothing = { $name } can’t do anything now.
 acts-stale = **That button is out of date.** Nothing happened.
 acts-saying = **Choose what { $name } does.** Then I’ll ask for your words.

@@ -6,15 +6,15 @@ autopilot-title = Autopilot
 autopilot-about = Each creature acts as soon as its turn comes, and answers questions at once. Undo gives the turn back to you.
 # Styles: buttons, and what they do.
 autopilot-fierce = Fierce
-    .about = finishes off the weakest, hardly ever defends
+    .about = finishes off the weakest, rarely defends
 autopilot-wary = Wary
-    .about = attacks with care, defends and heals when hurt
+    .about = attacks carefully, defends and heals when hurt
 autopilot-guardian = Guardian
     .about = looks after its own side first
 autopilot-cowardly = Cowardly
     .about = defends a lot, goes for anyone who’s hurt
 autopilot-mindless = Mindless
-    .about = attacks anyone in reach, and nothing more
+    .about = just attacks anyone in reach
 autopilot-off = Off
     .about = you play them
 autopilot-on-as = Autopilot: { $style }
@@ -24,7 +24,7 @@ autopilot-set =
     { $names } { $count ->
         [one] is
        *[other] are
-    } on autopilot now: { $style }.
+    } now on autopilot: { $style }.
 autopilot-set-off = You play { $names } again.
 autopilot-only-these = You play anyone who joins later, until you put them on autopilot too.
 autopilot-already = They already play that way.
@@ -33,7 +33,7 @@ autopilot-told =
     { $names } { $count ->
         [one] is
        *[other] are
-    } on autopilot now.
+    } now on autopilot.
 autopilot-told-off = The GM plays { $names } again.
 autopilot-on-board =
     { $names } { $count ->

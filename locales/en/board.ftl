@@ -98,7 +98,7 @@ card-no-one = No one has joined yet.
 card-how-to = -# Players: **Join**, or `/join`. GM: `/add`, then `/initiative`.
 card-waiting-for = Waiting for { $names }.
 card-seal = -# The dice are sealed. SHA-256 of their seed: `{ $commitment }`
-card-rest-seed = -# Dice seed of the earlier rests: `{ $seed }`
+card-rest-seed = -# Dice seed for the earlier rests: `{ $seed }`
 
 ## What happens at the table and is no story
 
@@ -281,11 +281,11 @@ event-countdown = **{ $mark }** { $left ->
         [one] comes next round
        *[other] comes in { $left } rounds
     }
-event-reminder = { $gms }: an event has just come. Play out what it does.
+event-reminder = { $gms }: an event has just come up. Play out what it does.
 event-planned = **{ $mark }** is coming.
 event-set = Event: { $line }
 event-removed = Event removed: **{ $mark }**
-event-none = No events. Add a lair, a storm or a countdown: it comes in the turn order, in the rounds you say.
+event-none = No events yet. Add a lair, a storm or a countdown. It gets its own place in the turn order, in the rounds you choose.
 event-button = Events…
 event-title = Events
 event-add = Add an event…
@@ -296,7 +296,7 @@ event-remove = Remove
 delay-button = Delay…
 delay-ask =
     ### Delay { $name }’s turn?
-    The whole turn moves to later this round. Choose someone to act after, or wait and tap *Act next* when you want it. If { $name } still waits when the round ends, the turn is lost.
+    The whole turn moves to later this round. Choose someone to act after, or wait and tap *Act next* when you’re ready. If { $name } is still waiting when the round ends, the turn is lost.
 delay-after = Act after…
 delay-wait = Wait
 delay-act-next = Act next
@@ -306,7 +306,7 @@ delay-waiting =
         [one] is
        *[other] are
     } waiting to act: *More…*, then *Act next*.
-turns-this-round-only = Each round makes a new order, so this only counts for this round.
+turns-this-round-only = Each round has a new turn order, so this only counts for this round.
 
 ## Status, conditions and characters
 
@@ -364,7 +364,7 @@ people-enemy = the enemy
 
 ## Where a message is full
 
-rest-events = … and { $count } more happened
+rest-events = … and { $count } more things happened
 rest-math =
     … and { $count } more { $count ->
         [one] line

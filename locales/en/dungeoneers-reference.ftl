@@ -84,24 +84,24 @@ dungeoneers-sheet-ability-trigger = { $name } ({ $cost }, when { $trigger })
 
 ## What each action does.
 
-dungeoneers-action-attack = Attack with a weapon: hit, pierce, wounds. 1 action point. You can take stress for more hit dice.
-dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In combat it costs 1 action point, on your turn. It costs magica, too, and extra magica becomes spell-pierce dice. Out of combat you can’t cast spells that do harm.
-dungeoneers-action-defend = 1 more dodge die until the start of your next turn. 1 action point.
-dungeoneers-action-disengage = You’re not Threatened until the next move is done. If you’re Grappled, you try to break free. 1 action point.
-dungeoneers-action-sprint = 2 more movement points now. 1 action point.
-dungeoneers-action-grapple = Grab a creature within your threat range with your power. 1 action point.
-dungeoneers-action-push = Shove a creature within your threat range one square away with your power. 1 action point.
-dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. Do it before or after a turn you name, for your reaction point.
-dungeoneers-action-move = 1 movement point for one step: nearer (engage), farther (withdraw), nearer to the first you name and farther from the others (across), or around someone (behind).
-dungeoneers-action-stand = Stand up from Prone. 1 movement point.
-dungeoneers-action-drop-prone = Drop to the ground on your own turn. Free.
-dungeoneers-action-turn = Face someone, so they aren’t behind you. 1 movement point. Any action toward them turns you for free.
-dungeoneers-action-release = Let go of the creature you’re holding. Free.
-dungeoneers-action-equip = Draw, put on, pick up or take off one item. 1 action point in a fight.
-dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. It says which points it costs.
-dungeoneers-action-rest = Short: removes stress up to your endurance. Long: all stress. Full: all stress and wounds. Any rest restores all magica.
-dungeoneers-action-hazard = GM: a fall, a fire, a fright. It gives wounds or stress by their rules.
-dungeoneers-action-mend = GM: heal wounds or remove stress, because of something in the story.
+dungeoneers-action-attack = Attack with a weapon: hit, then pierce, then wounds. Costs 1 action point. You can take stress for more hit dice.
+dungeoneers-action-cast = Cast a spell from a tome in hand, or a cantrip. In combat it costs 1 action point, on your turn. It costs magica, too, and extra magica becomes spell-pierce dice. Outside combat, you can’t cast harmful spells.
+dungeoneers-action-defend = Roll 1 more dodge die until the start of your next turn. Costs 1 action point.
+dungeoneers-action-disengage = You’re not Threatened until the next move is done. If you’re Grappled, you try to break free. Costs 1 action point.
+dungeoneers-action-sprint = Gain 2 movement points now. Costs 1 action point.
+dungeoneers-action-grapple = Grab a creature within your threat range with your power. Costs 1 action point.
+dungeoneers-action-push = Shove a creature within your threat range one square away with your power. Costs 1 action point.
+dungeoneers-action-ready = Pay now for an attack, grapple, push, spell, defend or disengage. Use it before or after a turn you name, for your reaction point.
+dungeoneers-action-move = Take one step for 1 movement point: toward someone (engage), away (withdraw), toward the first you name and away from the others (across), or around someone (behind).
+dungeoneers-action-stand = Stand up from Prone. Costs 1 movement point.
+dungeoneers-action-drop-prone = Drop to the ground on your own turn, for free.
+dungeoneers-action-turn = Face someone, so they aren’t behind you. Costs 1 movement point. Any action toward them turns you for free.
+dungeoneers-action-release = Let go of the creature you’re holding, for free.
+dungeoneers-action-equip = Draw, put on, pick up or take off one item. Costs 1 action point in a fight.
+dungeoneers-action-use = Use one of your items or abilities, on yourself or someone within reach. Each lists what it costs.
+dungeoneers-action-rest = Short: removes stress, up to your endurance. Long: removes all stress. Full: removes all stress and wounds. Any rest restores all magica.
+dungeoneers-action-hazard = GM: a fall, a fire, a fright. It deals wounds or stress by the rules.
+dungeoneers-action-mend = GM: heal wounds or remove stress when the story calls for it.
 dungeoneers-action-place = GM: set how near someone is to others: adjacent, at reach or away.
 
 ## What each condition means.
@@ -111,40 +111,40 @@ dungeoneers-condition-grappled = Held: no movement points, and no way to gain an
 dungeoneers-condition-grappling = Holds someone. Movement points, including new ones, are halved. When it moves, it carries the held creature along.
 dungeoneers-condition-sprinting = 2 more movement points, until the start of its next turn.
 dungeoneers-condition-defensive = 1 more dodge die, until the start of its next turn. The book also says “defending”.
-dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die if the save is by prowess. Ranged attacks against it roll at most 1 hit die. Standing up costs 1 movement point.
+dungeoneers-condition-prone = At most 1 dodge die when attacked, and 1 save die if the save uses prowess. Ranged attacks against it roll at most 1 hit die. Standing up costs 1 movement point.
 dungeoneers-condition-dead = Out of the fight for good. Nothing heals the dead.
 dungeoneers-condition-disengaged = Not Threatened until anyone’s next move is done.
-dungeoneers-condition-readied = An action is paid for and waits for its turn to come. It’s lost at the start of its next turn.
+dungeoneers-condition-readied = An action is paid for and waiting for its moment. It’s lost at the start of the creature’s next turn.
 dungeoneers-condition-facing = Faces a direction on a map. Without a map, it faces someone or has them behind it. Any action toward someone turns it for free.
 dungeoneers-condition-enchanted = Under the effect of a spell or item.
 
 ## A line about each premade character and creature.
 
-dungeoneers-premade-freya = Mace in hand, and never tired.
-dungeoneers-premade-suori = A warhammer, and the arm for it.
+dungeoneers-premade-freya = Mace in hand and never tired.
+dungeoneers-premade-suori = A warhammer and the arm to swing it.
 dungeoneers-premade-alberich = A dwarf with an axe.
 dungeoneers-premade-ulfarmi = A caster in leather, tome in hand.
 dungeoneers-premade-skeleton = Bones that still hold a blade. Weak to bludgeoning, hard to pierce.
-dungeoneers-premade-zombie = Slow, strong, and does not let go.
+dungeoneers-premade-zombie = Slow and strong, and it doesn’t let go.
 dungeoneers-premade-goblin = Small, quick, hard to hit.
-dungeoneers-premade-giant-rat = Any wound kills it. There are more.
+dungeoneers-premade-giant-rat = Any wound kills it, but there are always more.
 dungeoneers-premade-bat = Wings in your face. It tires you, but draws no blood.
 dungeoneers-premade-wolf = Drags its prey down for the pack.
-dungeoneers-premade-wild-boar = Runs you down, or past you into the mud.
+dungeoneers-premade-wild-boar = Charges hard but trips when it misses.
 dungeoneers-premade-giant-spider = Webs from afar, then venom.
-dungeoneers-premade-bandit = A dagger, and no wish to die.
-dungeoneers-premade-goblin-slinger = Stays away, and dents armor.
+dungeoneers-premade-bandit = Has a dagger and no wish to die.
+dungeoneers-premade-goblin-slinger = Keeps its distance and dents armor.
 dungeoneers-premade-cultist = Whispers that wound the weak of mind.
-dungeoneers-premade-guard = A shield before every blow.
-dungeoneers-premade-orc = Wound it, and it rages.
-dungeoneers-premade-witch = Cold, and an eye that slows you.
-dungeoneers-premade-veteran = Miss, and it hits back.
-dungeoneers-premade-knight = Plate that few blades pierce. Spells do.
+dungeoneers-premade-guard = Meets every blow with a shield.
+dungeoneers-premade-orc = Wound it and it rages.
+dungeoneers-premade-witch = Cold magic and an evil eye that slows your dodging.
+dungeoneers-premade-veteran = Miss it and it hits back.
+dungeoneers-premade-knight = Few blades pierce its plate, but spells do.
 dungeoneers-premade-ghoul = Claws that numb through any armor.
 dungeoneers-premade-wight = A dead captain in mail. Fears only fire.
-dungeoneers-premade-lich = Dead for ages, and an expert at unmaking.
-dungeoneers-premade-imp = Throws cinders from where you aren’t looking.
-dungeoneers-premade-ooze = Blades do little. Pierce it and it splashes you.
+dungeoneers-premade-lich = Dead for ages and a master of unmaking.
+dungeoneers-premade-imp = Throws cinders from a safe distance.
+dungeoneers-premade-ooze = Blades do little, and it splashes you if you pierce it.
 dungeoneers-premade-ogre = A club that knocks you off your feet.
 dungeoneers-premade-troll = Its wounds close. Burn them.
 dungeoneers-premade-stone-giant = Rocks from afar, a tree trunk up close.
@@ -153,9 +153,9 @@ dungeoneers-premade-dragon = Fire, claws, and wings that throw you down.
 ## What each auto-reaction decides.
 
 dungeoneers-reaction-opportune-strike = Whether to spend the reaction point on enemies who leave its reach, or shoot or cast at range inside it.
-dungeoneers-reaction-dodge-by = The score it uses to resist grapples and pushes.
-dungeoneers-reaction-spell-save = Casters whose spells it fails to save against on purpose.
-dungeoneers-reaction-spell-resistance = Casters whose spells it lets through its spell resistance.
+dungeoneers-reaction-dodge-by = Which score it uses to resist grapples and pushes.
+dungeoneers-reaction-spell-save = Which casters it doesn’t resist: it fails saves against their spells on purpose.
+dungeoneers-reaction-spell-resistance = Which casters’ spells it lets through its spell resistance.
 dungeoneers-reaction-readied-act = Who a readied action targets when it triggers: ask me, the first in reach, or no one.
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
 dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
@@ -167,14 +167,14 @@ dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter
 dungeoneers-setting-auto-end = When a turn ends by itself: with no action and movement points left, with no action points left, or never.
 dungeoneers-setting-order = The turn order: new each round, only ties rolled again, or the same as in round 1.
 dungeoneers-setting-start = How far apart the sides start.
-dungeoneers-setting-ambient-magica = Magica of the place. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
+dungeoneers-setting-ambient-magica = Magica in the area. It pays each spell’s cost first, and the rest becomes spell-pierce dice.
 dungeoneers-setting-action-points = Action points on your own turn.
 dungeoneers-setting-movement-points = Movement points on your own turn.
 dungeoneers-setting-reaction-points = Reaction points each round.
 dungeoneers-setting-critical-hits = Optional: critical hits double the wounds of the weapon or spell.
 dungeoneers-setting-pierce-stress = Optional: you can also take stress for pierce dice (`style: pierce 2`).
 dungeoneers-setting-magica = Optional: a creature has magica equal to twice its mind.
-dungeoneers-setting-spellbane = Optional: armor and shields take dice from casters who wear them.
+dungeoneers-setting-spellbane = Optional: casters lose dice for the armor and shields they wear.
 
 ## The practice fight. Titles and buttons: at most 20 characters.
 

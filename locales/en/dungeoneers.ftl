@@ -1,7 +1,7 @@
 ### Dungeoneers in play: labels of actions, reasons in the log, questions to players, refusals.
 
 # What kind of game it is, where someone chooses one.
-dungeoneers-about = Fantasy with pools of dice: three actions a turn, and stress for more
+dungeoneers-about = Fantasy with dice pools: three actions a turn, and stress to push harder
 ## Labels: buttons and menu entries. At most 20 characters, variables aside.
 
 dungeoneers-move-engage = Move up to { $target }
@@ -98,7 +98,7 @@ dungeoneers-reason-readied-act = readied action
 dungeoneers-reason-equip = equip
 dungeoneers-reason-turn-starts = the turn starts
 dungeoneers-reason-round-starts = the round starts
-dungeoneers-reason-scene-starts = the scene starts
+dungeoneers-reason-scene-starts = the encounter starts
 dungeoneers-reason-drops-prone = drops prone
 dungeoneers-reason-stands-up = stands up
 dungeoneers-reason-move-done = a move is done
@@ -115,7 +115,7 @@ dungeoneers-reason-wound-past-capacity = { $whose } already had { $capacity } of
 dungeoneers-reason-more-than-capacity = { $whose } dies: { $wounds } wounds at once are more than { $capacity }
 dungeoneers-reason-nothing-to-mend = { $item }: { $whose } had nothing to heal
 dungeoneers-reason-carried-along = carried along
-dungeoneers-reason-push-stopped-full = that square is full
+dungeoneers-reason-push-stopped-full = that square is occupied
 dungeoneers-reason-push-stopped-ground = no one can enter that square
 dungeoneers-reason-falls =
     { $levels } { $levels ->
@@ -187,15 +187,15 @@ dungeoneers-answer-target = Target { $name }
 
 ## Refusals: what is wrong, then what to do.
 
-dungeoneers-refused-threatened-is-computed = You can’t set Threatened on { $name }. It follows from who is near. GM: move someone with `/act action:place`.
+dungeoneers-refused-threatened-is-computed = You can’t set Threatened on { $name }. It depends on who’s near. GM: move someone with `/act action:place`.
 dungeoneers-refused-wasted-dice = { $name } is Prone, so a ranged attack rolls at most 1 hit die and extra dice would be wasted. Leave `stress` out, or move closer first.
 dungeoneers-refused-too-near = The { $weapon } can’t hit anyone within your threat range. Step back (`/act action:move how:withdraw`) or attack with `weapon:Improvised`.
 dungeoneers-refused-not-equipped = The { $weapon } isn’t in hand. Draw it or pick it up first: `/act action:equip with:{ $weapon }`.
 dungeoneers-refused-not-adjacent = You can only get behind someone next to you. Move up to { $name } first: `/act action:move how:engage`.
-dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave the range out. It’s only for targets that are away, in squares from 3 up (`6`).
+dungeoneers-refused-range-contradicts = The range can’t be “{ $said }”: { $name } is { $position }. Leave the range out. It’s only for targets that are away: 3 or more squares (`6`).
 dungeoneers-refused-faces-you = { $name } faces you, so you aren’t behind. Attack without `behind`, or get around first: `/act action:move how:behind`.
 dungeoneers-refused-already = { $name } already has { $condition }, and it doesn’t stack. Do something else, or `/turn end`.
-dungeoneers-refused-held = { $name } is Grappled and can’t have any movement points. Break free first: `/act action:disengage`.
+dungeoneers-refused-held = { $name } is Grappled and can’t gain movement points. Break free first: `/act action:disengage`.
 dungeoneers-refused-holds-already = { $name } is already holding someone and can only hold one. Let go first: `/act action:release`.
 dungeoneers-refused-held-already = Someone already holds { $name }, and only one can. Attack or push instead.
 dungeoneers-refused-not-holding = { $name } isn’t holding anyone. Use `/act action:grapple` to grab someone.
@@ -208,9 +208,9 @@ dungeoneers-refused-no-farther = You’re already away from { $name }. Say how f
 dungeoneers-refused-no-tome = In combat you cast { $spell } from a tome, and you have none in hand. `/act action:equip` one, or use a cantrip.
 dungeoneers-refused-hands-full = Both your hands are full. Take something off first, then equip { $item }: `/act action:equip how:take off`.
 # $slot: a part of the body.
-dungeoneers-refused-slot-full = You already wear something on your { $slot }. Take it off first, then equip { $item }: `/act action:equip how:take off`.
+dungeoneers-refused-slot-full = You’re already wearing something on your { $slot }. Take it off first, then equip { $item }: `/act action:equip how:take off`.
 dungeoneers-refused-dead-stay-dead = { $name } is dead, and nothing heals the dead. If that was a mistake, `/undo` the last action.
-dungeoneers-refused-readied-by-act = You can’t set Readied. { $name } readies an action on its own turn: `/act action:ready`.
+dungeoneers-refused-readied-by-act = You can’t set Readied. { $name } can ready an action on its own turn: `/act action:ready`.
 dungeoneers-refused-in-use-already = { $name } already has { $item } equipped. `/act action:equip how:take off` puts it away.
 dungeoneers-refused-off-already = { $name } has already put { $item } away. `/act action:equip` draws it or puts it on.
 dungeoneers-refused-lacks-action = { $name } can’t take that action ({ $action }): its sheet rules it out. `/act` lists what it can do.

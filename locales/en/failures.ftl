@@ -1,6 +1,6 @@
 ### What Fray says when something failed: on its own side, in its database, or at Discord. Private, except for the lines in place of a turn or question.
 
-failed = Something went wrong on my side, and nothing was changed. Try again. If it happens again, tell the server’s admin what time it was: the details are in my log.
+failed = Something went wrong on my side, and nothing was changed. Try again. If it happens again, tell the bot’s admin what time it was: the details are in my log.
 too-fast = That’s faster than I can follow, so nothing happened. Wait a few seconds, then try again.
 too-many-heavy = I’m still working on several logs or exports for you. Ask again once you have them.
 already-answered = I’ve already answered that.
@@ -15,13 +15,13 @@ plain-turn-unnamed = The next turn has begun: `/attack`, `/act` or `/turn end`. 
 plain-question = { $users }, you have a choice to make: `/answer`. Discord rejected the message with the buttons.
 plain-question-unnamed = There’s a choice to make: `/answer`. Discord rejected the message with the buttons.
 # For the GM, once.
-rejected-post = Discord rejected a message of this encounter, so it’s missing or replaced by a plain line. Everything you did counts; check `/encounter status`. Please tell the server’s admin: the reason is in my log.
+rejected-post = Discord rejected a message of this encounter, so it’s missing or replaced by a plain line. Everything you did counts; check `/encounter status`. Please tell the bot’s admin: the reason is in my log.
 # The database could not be read or written.
-unstored-full = I can’t write to my disk right now, so nothing was changed. Please tell the server’s admin, and try again later.
-unstored-locked = Something is blocking my database, so nothing was changed. Try again in a moment. If it keeps happening, tell the server’s admin.
-unstored-damaged = My database is damaged, so nothing was changed. Please tell the server’s admin: the details are in my log, and a backup can be restored.
-unstored-gone = My database was removed or replaced while I was running, so nothing was changed. Please tell the server’s admin right away.
-unstored-away = I can’t reach my database right now, so nothing was changed. Try again in a moment. If it keeps happening, tell the server’s admin.
+unstored-full = I can’t write to my disk right now, so nothing was changed. Please tell the bot’s admin, and try again later.
+unstored-locked = Something is blocking my database, so nothing was changed. Try again in a moment. If it keeps happening, tell the bot’s admin.
+unstored-damaged = My database is damaged, so nothing was changed. Please tell the bot’s admin: the details are in my log, and a backup can be restored.
+unstored-gone = My database was removed or replaced while I was running, so nothing was changed. Please tell the bot’s admin right away.
+unstored-away = I can’t reach my database right now, so nothing was changed. Try again in a moment. If it keeps happening, tell the bot’s admin.
 unstored-unsure = I lost my database in the middle of that and can’t tell whether it happened. Check `/encounter status` in a moment before you try again.
 deferred-form = It took me too long to open that form. Press the button again.
 # A private line, where the reply itself is public.

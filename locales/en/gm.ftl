@@ -6,7 +6,7 @@
 setting-name-auto-end = End turns automatically
 setting-name-cap = 75% cap
 setting-name-characters-each = Characters per player
-setting-name-details = Details of rolls
+setting-name-details = Roll details
 setting-name-join = Joining
 setting-name-picture = Pictures
 setting-name-secrecy = Creature numbers
@@ -14,7 +14,7 @@ setting-name-sheets = Who edits sheets
 setting-name-signs = Bars or words
 setting-name-start = Sides start
 setting-name-tone = Story tone
-setting-name-uneven = Warn of uneven fights
+setting-name-uneven = Warn about uneven fights
 # Values of settings, behind the name of the setting and a colon.
 value-name-auto-end-action-points = with no action points left
 value-name-auto-end-unless-a-step-helps = unless a Step helps
@@ -109,10 +109,10 @@ gm-decide = Decide as GM…
 
 gm-sure-to-end =
     ### End { $name }?
-    Scene-long effects end, and everyone can see the seed of the dice.
+    Scene-long effects end, and everyone can see the dice seed.
 gm-sure-to-end-hidden =
     ### End { $name }?
-    Scene-long effects end, and everyone can see the seed of the dice.
+    Scene-long effects end, and everyone can see the dice seed.
     { $names } { $count ->
         [one] is
        *[other] are
@@ -294,7 +294,7 @@ gm-unsend = Unsend
 gm-new-whisper = { $user }: the GM has a whisper for you.
 # A button.
 gm-read = Read
-gm-sent = Your whisper waits for { $user }. It disappears once they’ve read it.
+gm-sent = Your whisper is waiting for { $user }. It disappears once they’ve read it.
 gm-from-gm =
     { "" }**The GM, only to you:**
     { $words }
@@ -315,7 +315,7 @@ joining-ask-again = Let them ask again
 joining-cannot-join = -# Can’t join now: { $names }
 joining-is-dead = { $name } (dead)
 joining-is-here = { $name } (already here)
-joining-waits = The GM decides about **{ $name }**. I’ll ping you.
+joining-waits = I’ve asked the GM about **{ $name }**. I’ll ping you.
 joining-asks = { $gms }: { $user } **wants to join as { $name }**.
 joining-asking = { $user } wants to join as **{ $name }**.
 joining-asks-to-leave = { $gms }: { $user } **wants to leave the fight with { $name }**.
@@ -328,7 +328,7 @@ joining-refused-before = -# Refused: { $users }
 joining-may-ask-again = Players you refused can ask again.
 
 # The GM's private answer to `/condition add` and `/condition remove` for a hidden combatant.
-condition-now = **{ $name }** has { $condition } now.
+condition-now = **{ $name }** now has { $condition }.
 condition-no-longer = **{ $name }** no longer has { $condition }.
 # The same for `/adjust`: from one value to another.
 adjusted-quietly = **{ $name }**: { $resource } { $value } → { $after }.

@@ -3,12 +3,12 @@
 
 ## /help
 
-help-title = Fray: fights by chat
+help-title = Fray: play-by-chat combat
 help-nothing = There’s no encounter in this channel yet.
 # Titles of the pages.
-help-player-title = You play
-help-gm-title = You run the fight
-help-admin-title = You run the server
+help-player-title = Playing a character
+help-gm-title = Running the fight
+help-admin-title = Running the server
 # Pages. $casts: whether the rules have powers to use.
 help-player =
     { $casts ->
@@ -53,7 +53,7 @@ help-gm =
     `/gm panel` do all of this with buttons
     `/turn skip` skip someone who’s away
     `/undo` undo the last action
-    `/encounter end` end it, and show its dice
+    `/encounter end` end it and reveal the dice
 help-gm-more =
     `/attack as:` act for a creature
     `/gm auto style:` put creatures on autopilot
@@ -68,7 +68,7 @@ help-gm-more =
     `/gm set` settings · `/gm timer` · `/gm how-long` · `/gm sheet` · `/gm assign` · `/gm reorder` · `/gm event` · `/gm share` · `/gm add-gm`
 help-admin =
     `/setup check` check my permissions in this channel
-    `/setup defaults` choose what new encounters start with
+    `/setup defaults` set defaults for new encounters
     If a GM is gone, you can end their fight (`/encounter end`), skip a turn, or name a new GM (`/gm add-gm who:`).
     To install, update or back up: see the README where I’m installed.
 help-in-fight = { $name } ({ $ruleset })
@@ -89,8 +89,8 @@ help-to-act =
     -# it’s your turn
 help-what-now = What can I do?
 help-to-see =
-    { "" }**See how you are**
-    -# anytime, only for you
+    { "" }**See how you’re doing**
+    -# anytime, and only you see it
 help-my-character = My character
 help-to-answer =
     { "" }**Set auto-reactions**
@@ -141,7 +141,7 @@ opening-book = Rulebook: { $title } by { $author }.
 opening-begin = Players: `/join character:` and a name. GM: `/add creature:`, then `/initiative`.
 opening-settings = Settings: { $set }.
 opening-sealed = -# The dice are sealed. SHA-256 of their seed: `{ $commitment }`
-opening-rests-before = -# The seed of the rests before this encounter: `{ $seed }`
+opening-rests-before = -# Dice seed for the rests before this encounter: `{ $seed }`
 # A setting that is switched on or off.
 opening-on = on
 opening-off = off
@@ -164,9 +164,9 @@ opening-how-to-check = To check every die: `/log export as:html` and tap *Check 
 opening-undone = -# Undone by the GM: { $count }.
 opening-hash = Record: { $hash }
 opening-next = Dice from here on, sealed: { $commitment }
-opening-resealed = -# Everyone can see the old seed now, so it rolls no more dice. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
+opening-resealed = -# Everyone can see the old seed now, so I won’t use it anymore. New rolls use the seed that was sealed when the encounter ended. Its SHA-256: `{ $commitment }`
 opening-restored = **{ $name }** continues from a backup. Anything done after the backup is lost. Some people know what the old seed would roll next, so new dice are sealed.
-opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its chronicle: `/log export as:markdown`.
+opening-updated = I’ve been updated. **{ $name }** continues with newly sealed dice. What happened before is in its log: `/log export as:markdown`.
 opening-new-seed = -# SHA-256 of the new seed: `{ $commitment }`
 
 ## /roll
@@ -201,7 +201,7 @@ check-group = { $won } of { $all } succeeded.
 check-best =
     { $count ->
         [one] Highest: { $names }.
-       *[other] Highest, a tie: { $names }.
+       *[other] Tied for highest: { $names }.
     }
 # Buttons.
 check-roll = Roll
@@ -265,8 +265,8 @@ privacy-portraits =
     }
 privacy-said =
     { $count ->
-        [one] your name behind 1 post in character
-       *[other] your name behind { $count } posts in character
+        [one] your name on 1 in-character post
+       *[other] your name on { $count } in-character posts
     }
 privacy-fights =
     { $count ->
@@ -288,7 +288,7 @@ privacy-hints = which tips you’ve seen
 privacy-kept = What I keep about you on this server
 # $own: characters, saved things, hours.
 privacy-extent = { $own }, { $fights } and { $actions }, with everything you wrote in them. `/privacy delete` deletes it.
-privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The server’s admin can give you those.
+privacy-left-out = The file would be too large for Discord, so it leaves out the oldest: { $fights }, { $actions }. The bot’s admin can give you those.
 privacy-ask = Delete what I keep about you on this server?
 privacy-would =
     { "" }**Deleted:** { $own }, and everything you wrote for your characters to say.
@@ -319,8 +319,8 @@ buttons-delete = Delete
 buttons-keep = Keep
 buttons-edit = Edit
 buttons-form-again = Open the form again
-buttons-before-update = This is from before the last update. Its chronicle is attached.
-buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Press Delete, or use `sure:` yes.
+buttons-before-update = This is from before the last update. Its log is attached.
+buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Press Delete, or use `sure:yes`.
 buttons-deleted = **{ $name }** is deleted. Fights that have already begun keep their copy.
 buttons-change-sheet = Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps the sheet you joined with; its GM can change it there.
 # What the pages of a character's form are about.

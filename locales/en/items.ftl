@@ -13,13 +13,13 @@ items-sheet = Items
 
 items-button = Items…
 items-title = { $name }’s items
-items-none = Nothing to hand over.
+items-none = Nothing to give or drop.
 items-choose = Give or drop an item
 items-one = { $name } has one. Who gets it?
 # $chosen: how many change hands.
 items-how-many = You have { $count }. { $chosen ->
-        [1] One changes hands.
-       *[other] All { $chosen } change hands.
+        [1] Only one is selected.
+       *[other] All { $chosen } are selected.
     }
 items-give-to = Give to…
 items-drop = Drop
@@ -50,7 +50,7 @@ items-take-everything = Take everything
 items-find = Find…
 items-find-title = Hand out something new
 items-find-item = Item
-items-find-hint = A name from the book, a new name, or a whole entry as JSON.
+items-find-hint = A name from the book, a new name, or a full entry as JSON.
 items-find-count = How many
 items-let = Let players loot
 items-keep = Only I loot

@@ -3,7 +3,7 @@
 
 ## What happens on the map
 
-map-drawn = There’s a map now, { $width } × { $height }.
+map-drawn = There’s now a map: { $width } × { $height } squares.
 map-removed = The map is gone. Positions are theater of the mind again.
 map-fog-on = Fog of war is on. Players see only what their characters see.
 map-fog-off = Fog of war is off. Everyone sees the whole map.
@@ -29,7 +29,7 @@ map-forced = { $name } is moved from { $from } to { $to }: { $why }.
 # $situation: "cover: half and from behind".
 map-overridden = GM override, { $actor } against { $target }: { $situation }.
 map-overridden-because = GM override, { $actor } against { $target }: { $situation }. Reason: “{ $why }”
-map-override-removed = { $actor } against { $target }: no GM override, the map decides again.
+map-override-removed = { $actor } against { $target }: override removed, the map decides again.
 map-cover = cover: { $word }
 map-behind = from behind
 map-not-behind = not from behind
@@ -59,7 +59,7 @@ the-ground-deep-water = the deep water
 the-ground-crate = the crate
 the-ground-pillar = the pillar
 the-ground-nothing = the edge
-the-ground-height = the height
+the-ground-height = the high ground
 # The same in a picture's description, before a list of squares: "Wall: A1 to L1."
 ground-name-floor = Floor
 ground-name-wall = Wall
@@ -194,8 +194,8 @@ drawing-all-placed-players-right =
     }: players on the right, others on the left.
 drawing-hidden-off =
     Hidden and not on the map yet: { $names }. { $count ->
-        [one] It appears beside its side, unless you place it.
-       *[other] They appear beside their side, unless you place them.
+        [one] It’ll appear near its side, unless you place it.
+       *[other] They’ll appear near their side, unless you place them.
     }
 drawing-place-later = To place them, use this map first, then press *Place…*.
 drawing-no-room = There’s no room for { $names }.
@@ -250,7 +250,7 @@ drawing-squares = Pick one or more squares…
 drawing-square-raised = { $square }, height { $level }
 drawing-square-with = { $square }: { $ground }
 drawing-square-raised-with = { $square }, height { $level }: { $ground }
-drawing-no-squares = No square fits.
+drawing-no-squares = No matching square.
 drawing-who = Who do you want to place?
 drawing-who-menu = Pick a combatant…
 drawing-place-of =
@@ -278,7 +278,7 @@ drawing-wrong-signs =
     I can’t read { $all }. { $count ->
         [one] That square stays
        *[other] Those squares stay
-    } as before. Use these signs: `. # + / , ~ = o O _`
+    } as before. Use these symbols: `. # + / , ~ = o O _`
 drawing-fault-empty = The map has no rows. Write at least one.
 drawing-fault-too-wide = A row is longer than 26 squares. Make it shorter.
 drawing-fault-too-long = The map has more than 26 rows. Remove some.
@@ -287,7 +287,7 @@ drawing-you-typed = You typed:
 # After a GM moves a hidden combatant.
 drawing-placed-hidden = **{ $name }** is at { $square }, still hidden.
 drawing-off-hidden = **{ $name }** is off the map, still hidden.
-drawing-image = Your picture is in the background. It doesn’t change the rules: draw walls with signs.
+drawing-image = Your picture is in the background. It has no effect on the rules, so add walls yourself.
 
 # After a GM imported a map from another program. What was used comes first, then what couldn't be used.
 import-used = Imported { $columns } × { $rows } squares with { $doors ->
@@ -296,7 +296,7 @@ import-used = Imported { $columns } × { $rows } squares with { $doors ->
        *[other] { $doors } doors
     }.
 # $columns, $rows: of the whole map. $column, $row: the top left square that was imported. $corner: another one, "27x1".
-import-part = The file has { $columns } × { $rows } squares, and a map here has at most 26 × 26. This part begins at column { $column }, row { $row }. For another, add `corner:{ $corner }`.
+import-part = The file has { $columns } × { $rows } squares, but a map here can have at most 26 × 26. This part begins at column { $column }, row { $row }. For another, add `corner:{ $corner }`.
 import-lines = { $count ->
         [one] Left out: 1 wall line that doesn’t separate two squares.
        *[other] Left out: { $count } wall lines that don’t separate two squares.
@@ -333,7 +333,7 @@ moves-approach = Approach { $name }
 moves-where-to = **{ $name } is at { $at }. Where to?**
 moves-nowhere = **{ $name } can’t move from { $at } now.**
 # $way: an example of such a button, "D7 ⚠".
-moves-legend = -# { $way }: an enemy may attack you on the way. I'll ask first.
+moves-legend = -# { $way }: an enemy may attack you on the way. I’ll ask first.
 moves-nearest = Nearest squares…
 moves-type = Type a square…
 moves-type-title = { $name }: where to?

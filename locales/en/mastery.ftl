@@ -58,8 +58,8 @@ mastery-reasons-above-0 = stamina is above 0
 mastery-reasons-recovering-and-stunned = Recovering and Stunned
 # $winners: their names, or their side’s. $count: how many they are.
 mastery-reasons-last-standing = { $count ->
-    [one] { $winners } is the last standing
-   *[other] { $winners } are the last standing
+    [one] { $winners } is the last one standing
+   *[other] { $winners } are the last ones standing
 }
 mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] is
@@ -68,7 +68,7 @@ mastery-reasons-first-to-hits = { $winners } { $count ->
     [one] hit
    *[other] hits
 }
-mastery-reasons-draw = a draw, no one is standing
+mastery-reasons-draw = a draw: no one is standing
 # The price of a defense, on its button.
 mastery-price-free = free
 mastery-price-stamina = 1 stamina

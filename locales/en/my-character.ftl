@@ -83,8 +83,8 @@ me-make-like = Premade to start from
 me-is-ready = **{ $name }** is ready, with a blank sheet.
 me-is-ready-like = **{ $name }** is ready, based on { $like }.
 me-play-it = Join with `/join character:`.
-me-portrait-given = **{ $name }** has a portrait now. Everyone sees it when { $name } acts.
-me-portrait-removed = **{ $name }** has no portrait now.
+me-portrait-given = **{ $name }** now has a portrait. Everyone sees it when { $name } acts.
+me-portrait-removed = **{ $name }** no longer has a portrait.
 # What a picture shows, for those who can't see it.
 me-portrait = Portrait
 
@@ -129,7 +129,7 @@ caught-up-run = { $name } { $first } to { $last }
 caught-up-hit = { $actors } hit { $targets }.
 caught-up-hit-for = { $actors } hit { $targets } for { $amounts }.
 # Not all of them hit, or not all were hit.
-caught-up-attacked = { $actors } attacked { $targets } and did some harm.
+caught-up-attacked = { $actors } attacked { $targets } and did some damage.
 caught-up-attacked-for = { $actors } attacked { $targets }, dealing { $amounts }.
 caught-up-missed = { $actors } didn’t hurt { $targets }.
 caught-up-hurt = { $names } got hurt.

@@ -68,7 +68,7 @@ odds-and-at = { $act } and { $others }
 odds-each = { $chance } each
 odds-as-likely = -# Same odds: { $acts }
 odds-from = { $act }, from { $tile }
-odds-away = -# “from …”: out of reach for now. The odds are for that square.
+odds-away = -# “from …”: out of reach for now. The odds are for attacking from that square.
 odds-kept-highest = the highest { $kept }
 odds-kept-higher = the higher
 odds-kept-highest-one = the highest
@@ -113,7 +113,7 @@ luck-dice-average = { $average }, usually { $usual }
 luck-dice-average-each = { $average } each, usually { $usual }
 luck-dice-hits = { $hits }, usually { $usual }
 luck-dice-low = { $fell } (lower is better)
-luck-how = Every roll counts the same, whatever its dice. 50% is average.
+luck-how = Every roll counts the same, no matter which dice. 50% is average.
 luck-no-one = No rolls count for dice luck yet.
 luck-more = { $count ->
     [one] … and { $count } other
@@ -204,9 +204,9 @@ uneven-ideas = Who could join…
 ## How strong a creature is, in menus
 
 strength-name = Strength
-strength-to-one = { $creatures } to one character
+strength-to-one = { $creatures } per character
 strength-worth-one = worth 1 character
-strength-to-one-about = about { $creatures } to one character
+strength-to-one-about = about { $creatures } per character
 strength-worth-one-about = worth about 1 character
 strength-worth-about = worth about { $characters } characters
 strength-worth = worth { $characters } characters

@@ -24,8 +24,8 @@ pack-scenes = { $count ->
    *[other] { $count } scenes
   }
 pack-stock = { $count ->
-    [one] 1 stock entry
-   *[other] { $count } stock entries
+    [one] 1 sheet entry
+   *[other] { $count } sheet entries
   }
 pack-nothing-in-it = nothing in it yet
 
@@ -44,17 +44,17 @@ pack-fault-no-map = there’s no map “{ $typed }” in this pack, and no prema
 pack-fault-no-entry = there’s no “{ $typed }” in this pack’s stock or the book.{ $meant }
 pack-fault-meant = { " " }Did you mean “{ $near }”?
 pack-fault-twice = “{ $name }” is already the name of another entry
-pack-fault-of-the-book = “{ $name }” is a condition of the book. Choose another name.
+pack-fault-of-the-book = “{ $name }” is one of the book’s conditions. Choose another name.
 pack-fault-circle = “{ $name }” is based on this entry, so this one can’t be based on it
 pack-fault-no-sheet = needs a sheet, or a creature to start from (like)
-pack-fault-sign = the sign “{ $sign }” in row { $row }, column { $column } means nothing
-pack-fault-no-map-here = the scene has no map for squares
+pack-fault-sign = unknown symbol “{ $sign }” in row { $row }, column { $column }
+pack-fault-no-map-here = the scene has no map, so it can’t name squares
 pack-fault-no-square = there’s no square “{ $square }”. The map goes from A1 to { $last }.
 pack-fault-no-footing = no one can stand on { $square } ({ $ground })
-pack-fault-square-taken = someone already stands on { $square }
+pack-fault-square-taken = someone is already on { $square }
 pack-fault-squares = { $count ->
-    [one] only one comes, so only one square is needed
-   *[other] only { $count } come, so at most { $count } squares are needed
+    [one] there’s only one of it, so only one square is needed
+   *[other] there are only { $count } of them, so at most { $count } squares are needed
   }
 pack-fault-combatants = a scene has at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
@@ -62,8 +62,8 @@ pack-fault-no-conditions = this system has no conditions that packs can add
 ## /pack: the server's packs
 
 pack-unfit = { $count ->
-    [one] Nothing was saved, because something in this pack doesn’t fit:
-   *[other] Nothing was saved, because { $count } things in this pack don’t fit:
+    [one] Nothing was saved, because something in this pack is wrong:
+   *[other] Nothing was saved, because { $count } things in this pack are wrong:
   }
 pack-more-wrong = …and { $count } more. `npm run check-pack -- FILE` lists them all.
 pack-none = This server has no packs yet. `/pack new` starts one, and `/pack add` uploads one.
@@ -74,7 +74,7 @@ pack-open = Open
 pack-about-used = **{ $title }** · { $rules } · revision { $revision }
 pack-about-unused = **{ $title }** · { $rules } · revision { $revision }, not in use
 pack-about-host = **{ $title }** · { $rules } · revision { $revision }, from this bot’s host
-pack-fits-no-more = This pack no longer fits this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
+pack-fits-no-more = This pack doesn’t work with this version of Fray, so nothing in it can be used. Export it, fix it, and add it again:
 pack-author = By { $author }
 pack-license = License: { $license }
 pack-source = Source: { $source }
@@ -86,10 +86,10 @@ pack-kind-characters = Characters
 pack-kind-conditions = Conditions
 pack-kind-maps = Maps
 pack-kind-scenes = Scenes
-pack-kind-stock = For sheets
+pack-kind-stock = Sheet entries
 pack-change-new = New: { $names }
 pack-change-changed = Changed: { $names }
-pack-change-gone = Gone: { $names }
+pack-change-gone = Removed: { $names }
 pack-change-none = Nothing in it differs from the revision in use.
 # button, at most 20 characters
 pack-use = Use it
@@ -102,7 +102,7 @@ pack-earlier = Earlier revisions…
 # button, at most 20 characters
 pack-back-to = Use revision { $revision }
 # $time: as Discord shows it, “5 minutes ago”
-pack-stored = **Revision { $revision }** · stored { $time }
+pack-stored = **Revision { $revision }** · saved { $time }
 # button, at most 20 characters
 pack-all = All packs
 # button, at most 20 characters
@@ -112,11 +112,11 @@ pack-remove-it = Remove it
 # button, at most 20 characters
 pack-keep-it = Keep it
 pack-in-use = { $title } is now in use, revision { $revision }.
-pack-dropped = { $title }, revision { $revision }, isn’t used.
+pack-dropped = Canceled. { $title }, revision { $revision }, isn’t used.
 pack-sure-to-remove = Remove { $title } with all its revisions? Fights that used it keep what they have. `/pack export` gives you a copy first.
-pack-removed = { $title } is removed.
+pack-removed = { $title } has been removed.
 pack-exported = { $title }, revision { $revision }. Anyone can add it to another server with `/pack add`.
-pack-exported-bare = Portraits aren’t in the file. Upload them again there with `/pack portrait`.
+pack-exported-bare = The file has no portraits. Upload them again on the other server with `/pack portrait`.
 pack-allowed-managers = From now on, only people who can manage this server can change its packs.
 pack-allowed-gms = From now on, GMs of encounters here can change this server’s packs, too.
 
@@ -126,7 +126,7 @@ pack-allowed-gms = From now on, GMs of encounters here can change this server’
 scene-button = Scenes…
 scene-title = Prepared scenes
 scene-choose = Choose a scene
-scene-none = This server has no prepared scenes for this system. Keep the encounter here as one with `/pack keep`, or add a pack that has some.
+scene-none = This server has no prepared scenes for this system. Save this encounter as one with `/pack keep`, or add a pack that has some.
 # button, at most 20 characters
 scene-show = Preview
 # button, at most 20 characters
@@ -147,10 +147,10 @@ scene-creature-hidden = { $count ->
   }
 scene-map = Map: { $name }
 scene-note = **Your note:** { $note }
-scene-opened = { $name } is open. One *Undo* takes all of it back.
+scene-opened = { $name } is open. One *Undo* removes all of it.
 scene-unplaced = { $count ->
-    [one] One creature found no room on its square. Place it with the map’s *Place…*.
-   *[other] { $count } creatures found no room on their squares. Place them with the map’s *Place…*.
+    [one] There was no room for one creature on its square. Place it with *Place…* on the map.
+   *[other] There was no room for { $count } creatures on their squares. Place them with *Place…* on the map.
   }
 ## Packs from play: what is kept, made and changed without a file
 
@@ -158,11 +158,11 @@ scene-unplaced = { $count ->
 pack-ours = Our pack
 pack-made = { $title } is ready. What goes in first?
 # button, at most 20 characters
-pack-keep = Keep for the server
+pack-keep = Save for the server
 # button, at most 20 characters
-pack-keep-scene = Keep as a scene…
-pack-keep-scene-title = Keep this fight as a scene
-pack-keep-map-title = Keep this map
+pack-keep-scene = Save as a scene…
+pack-keep-scene-title = Save this fight as a scene
+pack-keep-map-title = Save this map
 # $name: the entry's name. $pack: the pack's title.
 pack-kept = **{ $name }** is now in { $pack }, revision { $revision }.
 pack-changed-meanwhile = **{ $name }** was changed while your form was open, so nothing was saved. This is how it is now.
@@ -170,9 +170,9 @@ pack-gone-meanwhile = What you were changing was removed or renamed while your f
 pack-not-removed = **{ $name }** was changed after you opened it, so it wasn’t removed. This is how it is now.
 pack-overtaken = **{ $title }** was changed in the meantime: revision { $revision } is in use now, so nothing was done. Look again.
 pack-not-in-use-meanwhile = **{ $title }** isn’t in use anymore, so nothing was done. Look again.
-pack-kept-again = **{ $name }** is changed in { $pack }, revision { $revision }.
+pack-kept-again = **{ $name }** has been changed in { $pack }, revision { $revision }.
 # $before: the revision that had the entry before.
-pack-kept-instead = **{ $name }** is replaced in { $pack }, revision { $revision }. Revision { $before } still has the one before.
+pack-kept-instead = **{ $name }** has been replaced in { $pack }, revision { $revision }. Revision { $before } still has the one before.
 # $list: “Creatures”. Lines of what differs follow.
 pack-keep-taken = **{ $name }** is already in { $pack } ({ $list }). This would change:
 pack-keep-same = **{ $name }** is already in { $pack }, just like this.
@@ -182,9 +182,9 @@ pack-keep-replace = Replace it
 pack-keep-both = Keep both
 # $what: a field, “STR”.
 pack-differs = **{ $what }** { $before } → { $after }
-pack-differs-otherwise = Something that no form shows.
+pack-differs-otherwise = Something that isn’t in any form.
 # $names: the creatures and the map that the scene needs.
-pack-kept-too = With it: { $names }.
+pack-kept-too = Also saved: { $names }.
 pack-which = Which pack should it go into?
 pack-choose = Choose a pack.
 # button, at most 20 characters
@@ -197,15 +197,15 @@ pack-field-name = Name
 # button, at most 20 characters
 pack-about-button = About…
 pack-about-title = About this pack
-pack-about-kept = { $title } is changed, revision { $revision }.
+pack-about-kept = { $title } has been changed: it’s now revision { $revision }.
 pack-field-title = Title
 pack-field-author = Author
 pack-field-source = Source
-    .hint = Where it is published, or the book it comes from
+    .hint = Where it’s published, or the book it comes from
 pack-field-license = License
     .hint = What others may do with it, such as CC0
-pack-field-about = What it is about
-pack-field-brief = What it is, in a sentence
+pack-field-about = What it’s about
+pack-field-brief = What it is, in one sentence
 pack-field-pack = Pack
 pack-field-map = Map
 pack-field-part = Part of the pack
@@ -218,17 +218,17 @@ pack-field-style = Autopilot style
 pack-field-like = Start from
 # $first, $last: the first and the last name of a menu.
 pack-field-like-from = Start from ({ $first } to { $last })
-pack-field-search = Or type what it starts from
+pack-field-search = Or type what to start from
     .hint = Part of a name is enough
 # button, at most 20 characters
-pack-page-name = Name and words…
+pack-page-name = Name and text…
 # button, at most 20 characters
 pack-add-creature = Creature…
 # button, at most 20 characters
 pack-add-condition = Condition…
 # button. $list: “Specials”.
 pack-add-entry = { $list }…
-pack-add-to = Add for sheets…
+pack-add-to = Add a sheet entry…
 pack-choose-entry = Edit or remove…
 pack-choose-entry-from = Edit or remove ({ $first } to { $last })
 # The title of a form. $list: “Weapons”.
@@ -237,9 +237,9 @@ pack-new-entry = Add to { $list }
 pack-remove-entry = Remove entry…
 # button, at most 20 characters
 pack-remove-portrait = Remove portrait
-pack-portrait-given = **{ $name }** has a portrait now. Everyone sees it on its turns and on the map.
-pack-portrait-changed = **{ $name }** has this portrait now, instead of the one before.
-pack-portrait-removed = **{ $name }** has no portrait now.
+pack-portrait-given = **{ $name }** now has a portrait. Everyone sees it on its turns and on the map.
+pack-portrait-changed = **{ $name }** now has this portrait instead of the one before.
+pack-portrait-removed = **{ $name }** no longer has a portrait.
 pack-portrait-none = **{ $name }** has no portrait yet. Choose a file in `picture:`.
 pack-portrait-hint = `/pack portrait` gives it a portrait.
 # $list: “Weapons”. $pack: the pack's title.
@@ -249,4 +249,4 @@ pack-entry-removed = { $name } is no longer in { $pack }.
 
 # The book's own creatures and equipment, as a suggestion of /pack export. $rules: “TDGS”.
 pack-book = { $rules }: the book
-pack-book-exported = The characters, creatures and equipment of { $rules }, as a pack. Change a copy of it, and give it another id before you add it.
+pack-book-exported = The characters, creatures and equipment of { $rules }, as a pack. To change it, give your copy another id before you add it.

@@ -2,7 +2,7 @@
 ### A deed is numbered on the page: readers call it an action. "Free dice" were rolled with `/roll`.
 
 page-language = en
-page-skip = To the story
+page-skip = Skip to the story
 page-contents = On this page
 page-parts-course = Course of the fight
 page-parts-stats = Fight statistics
@@ -38,9 +38,9 @@ page-check-button = Check every die
 page-check-running = Checking…
 page-check-unable = This browser can’t run the check: scripts are off, WebCrypto is missing, or it’s too old. Open the file in another browser.
 page-check-unreadable = I can’t read the record in this page: the file is damaged or was changed.
-page-check-verdicts-right = Everything is right.
+page-check-verdicts-right = Everything checks out.
 page-check-verdicts-open = Nothing is wrong, but some things can’t be checked here.
-page-check-verdicts-wrong = This record is wrong.
+page-check-verdicts-wrong = This record has errors.
 page-check-kinds-right = Right
 page-check-kinds-wrong = Wrong
 page-check-kinds-open = Not checked
@@ -65,7 +65,7 @@ page-check-wrong-seed = Seal { $seal }: the seed doesn’t match. Its SHA-256 is
 page-check-wrong-no-seed = Seal { $seal }: the encounter is over, so the seed should be here, but it’s missing.
 page-check-wrong-seal-order = Seal { $seal } starts at an earlier roll than the seal before it.
 page-check-wrong-no-seal = No seal covers the first rolls.
-page-check-wrong-shown-nowhere = The value from the channel is no seal or hash of this record.
+page-check-wrong-shown-nowhere = The value from the channel isn’t a seal or hash of this record.
 page-check-open-secret-seed = Seal { $seal }: its seed is still secret. Its SHA-256: { $commitment }
 page-check-open-secret-throws = Dice whose seed is still secret: { $count }.
 page-check-open-big-rolls = Rolls with too many dice to keep one by one: { $count }. `npm run verify` checks them.

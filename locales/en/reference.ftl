@@ -1,7 +1,7 @@
 ### What a setting does (`/gm set`, `/rules`), how signs and words join numbers, and reasons that every rule system has.
 
 core-reference-briefs-settings-auto-end = Whether a turn ends by itself when there’s nothing left to spend.
-core-reference-briefs-settings-turns = House rule: who acts together. One after another: everyone takes turns, as in the book. By side: a whole side acts at once, in any order, then the other.
+core-reference-briefs-settings-turns = House rule: who acts together. One after another: everyone takes turns, as in the book. By side: all of one side acts, in any order, then the other side.
 core-reference-briefs-settings-delay = House rule: whether a player can delay a turn to later in the round (`/turn delay`), before doing anything in it.
 core-reference-briefs-settings-order = House rule: whether the turn order is made once (once), as in the book, or again at the start of each round (each round).
 core-reference-briefs-settings-tone = The tone of the story: heroic, grim or plain.
@@ -12,7 +12,7 @@ core-reference-briefs-settings-picture = Pictures of the map, the turn order and
 core-reference-briefs-settings-sheets = Who can change a sheet during the encounter: only the GM (`/gm sheet`), or players too (their own, with `/character edit`).
 core-reference-briefs-settings-join = Who can join: everyone (open), players the GM lets in (ask; always so once combat has begun), or no one (closed).
 core-reference-briefs-settings-characters-each = How many combatants each player can bring.
-core-reference-briefs-settings-loot = Who can take things from fallen creatures: only the GM (gm), players from the dead (dead) or from anyone who’s down (fallen), or no one (off).
+core-reference-briefs-settings-loot = Who can loot. gm: only the GM. dead: players, but only dead creatures. fallen: players, anyone who’s down. off: no one.
 core-reference-briefs-settings-uneven = Warns the GM privately, at `/initiative`, if the players’ chance to win is outside these two percentages (such as 30-95). Off: never.
 signs-dice = { $count ->
     [one] { $count } die

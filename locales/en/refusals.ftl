@@ -34,7 +34,7 @@ refused-not-yours = You don’t play { $name }. Act with your own character, or 
 refused-not-your-button = That’s { $name }’s button, and you don’t play { $name }. Press one that names { $yours } or no one.
 refused-no-such-combatant-yet = There’s no one called “{ $typed }”: no one has joined yet. Use `/join` or `/add` first.
 refused-no-such-combatant = There’s no one called “{ $typed }” here.{ $meant } In the fight: { $known }.
-refused-no-one-to-check = No one is there to roll. Name someone who’s in the encounter.
+refused-no-one-to-check = There’s no one to roll. Name someone who’s in the encounter.
 refused-nothing-to-roll = You have nothing to roll in this check. It’s waiting for { $names }.
 refused-not-for-you = Only { $user } can read that. Wait until I ping you.
 refused-plays-no-one = In this fight, { $user } doesn’t play anyone. `/encounter status` shows who’s in it.
@@ -46,10 +46,10 @@ refused-out-of-the-fight = { $name } is { $state } and can’t act. Healing or a
 refused-on-their-feet = { $name } is still up and can’t be revived. Restore what they’ve lost with `/adjust`.
 refused-no-delay-off = Turns can’t be delayed here. The GM can allow it: `/gm set setting:delay value:on`.
 refused-no-delay-begun = { $name } has already done something this turn. You can only delay before that. End the turn with `/turn end`.
-refused-no-delay-no-one-later = No turn that { $name } could wait for is left this round. Act now, or end the turn with `/turn end`.
-refused-no-delay-not-waiting = { $name } isn’t waiting to act. Only someone who has delayed can take up the turn.
-refused-no-event-over = **{ $mark }** would come at a moment that’s past. Choose a later round.
-refused-no-event-no-number = This system has no initiative numbers for **{ $mark }**. Use “before Kira”, “after Kira” or “end of round”.
+refused-no-delay-no-one-later = There’s no later turn this round for { $name } to wait for. Act now, or end the turn with `/turn end`.
+refused-no-delay-not-waiting = { $name } isn’t waiting to act. Only someone who has delayed can use `/turn resume`.
+refused-no-event-over = **{ $mark }** would be in the past. Choose a later round.
+refused-no-event-no-number = This system has no initiative numbers, so **{ $mark }** can’t use one. Use “before Kira”, “after Kira” or “end of round”.
 refused-act-together = { $names } act together, in any order. Choose someone outside this group.
 refused-no-order = There’s no turn order yet. `/initiative` makes one.
 refused-joins-order-next-round = { $name } joins the turn order next round. Move { $name } then.
@@ -72,7 +72,7 @@ refused-cannot = { $name } can’t { $action } now: { $because }.
 refused-cannot-instead = { $name } can’t { $action } now: { $because }. Try `/act action:{ $instead }`.
 refused-not-at-self = You can’t target yourself with this. Choose someone else.
 refused-target-dead = { $name } is already dead. Choose someone who’s alive.
-refused-out-of-range = That’s too far for { $weapon }: { $band }, and it reaches { $reaches }. Move closer, or use another weapon.
+refused-out-of-range = That’s too far for { $weapon }: { $band }, but it only reaches { $reaches }. Move closer, or use another weapon.
 # $thing: "Healing Potion".
 refused-thing-used-up = { $name } has no { $thing } left. Choose something else.
 # $left: "1 action point".
@@ -85,7 +85,7 @@ refused-by-the-rules = The rules don’t allow that now. Look it up with `/rules
 ## Questions
 
 refused-question-open = { $name } has to decide first: “{ $about }”. Use `/answer`. The GM can answer too, or undo the action with `/undo`.
-refused-gm-decides = Wait a little: { $gms } has to decide something first. GM: use the buttons under the question, or `/undo`.
+refused-gm-decides = Hold on: { $gms } has to decide something first. GM: use the buttons under the question, or `/undo`.
 refused-no-question = There’s no question to answer right now. `/encounter status` shows whose turn it is.
 
 ## Records and dice
@@ -111,7 +111,7 @@ refused-no-square = There’s no square “{ $typed }” on this map. Use a lett
 refused-square-taken = { $name } is already on { $square }. Choose another square.
 refused-no-footing = { $name } can’t stand on { $square }: it’s { $ground }. Choose another square.
 refused-no-way = { $name } can’t get to { $square } now. Choose a marked square with `/move`.
-refused-too-far = { $square } costs { $name } { $cost } to reach, with { $left } left to move. Choose a marked square with `/move`.
+refused-too-far = { $name } needs { $cost } to reach { $square } and has { $left } left to move. Choose a marked square with `/move`.
 refused-where-to = Where does { $name } go? Use `/move to:` and a square, or `/move` to choose one.
 refused-no-door = There’s no door at { $square } next to { $name }. Move next to one first.
 refused-door-once = { $name } has already used a door this turn. Wait for the next turn, or ask someone else.
@@ -136,7 +136,7 @@ refused-not-lent = No one else is playing { $name }. To hand them over, use `/le
 refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
 refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
 refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take over with `/gm assign` first, or use `/gm remove`.
-refused-asked-already = You’ve already asked for { $name }. Wait a little: I’ll ping you when { $gms } decides.
+refused-asked-already = You’ve already asked for { $name }. Wait for { $gms } to decide, and I’ll ping you.
 refused-not-let-in = You asked to join, and the GM said not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.
 refused-enough-characters = You already play { $most } here, and that’s the limit. The GM can raise it: `/gm set setting:characters-each`.
@@ -175,7 +175,7 @@ refused-undo-told = That revealed something new, so only the GM can undo it. Ask
 refused-tells-nothing = That message doesn’t show an action of a fight. Choose one that does, or use `/undo`.
 refused-done-since = More has happened since then, so only the GM can go back that far. Ask { $gms }.
 
-refused-hidden-speaker = { $name } is hidden, and can’t speak. Bring them in first with `/gm reveal`.
+refused-hidden-speaker = { $name } is hidden and can’t speak. Bring them in first with `/gm reveal`.
 refused-said-by-no-one = I don’t know who said that. Choose a message where a character speaks, from the last 90 days.
 refused-said-is-the-gms = Only the GM and the author can see who said that. Ask { $gms }.
 refused-said-is-the-admins = Only the author and the server’s admins can see who said that.
@@ -186,9 +186,9 @@ refused-no-character = You have no character here yet. Create one with `/charact
 refused-no-such-character = You have no character “{ $typed }”.{ $meant } You have { $known }.
 refused-character-gone = You don’t have that character anymore. `/character list` shows the ones you have.
 refused-character-changed = { $name } has changed since you opened that form, so nothing was saved. I kept what you wrote: open the form again, check it, and send it.
-refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:` yes.
+refused-character-exists = You already have a character called { $name }. Choose another name with `name:`. To replace the character with a file, use `/character import` with `replace:yes`.
 # Lines with each fault follow.
-refused-sheet-unfit = Nothing was saved, because this doesn’t fit:
+refused-sheet-unfit = Nothing was saved. Fix this first:
 refused-sheet-unfit-more = … and { $count } more.
 # A fault of the sheet as a whole.
 refused-sheet-unfit-whole = The sheet
@@ -221,7 +221,7 @@ refused-file-map-bytes = That map file is too big: the limit is 8 MB. Export it 
 refused-file-map-lines = That map has too many lines, or lines that I can’t read. Export it with fewer objects.
 refused-file-map-sides = That map is too large: the limit is 200 × 200 squares. Export a part of it.
 refused-file-map-floor = There’s no free square on that part of the map. Choose another part with `corner:`.
-refused-file-too-new = That file is from a newer version of Fray. Ask the server’s admin to update me.
+refused-file-too-new = That file is from a newer version of Fray. Ask the bot’s admin to update me.
 
 ## What's wrong with typed dice, after "I can't read the dice …:"
 
@@ -235,7 +235,7 @@ refused-dice-divided-by-0 = it could divide by 0
 refused-dice-too-deep = brackets can be nested { $most } deep at most
 refused-dice-not-closed = a bracket isn’t closed
 refused-dice-never-opened = this bracket was never opened
-refused-dice-no-sign = a sign is missing before this
+refused-dice-no-sign = a sign such as + is missing before this
 refused-dice-not-whole = only whole numbers work
 refused-dice-not-after-dice = this only works right after dice
 refused-dice-label-like-dice = words that look like dice need a # before them
@@ -266,7 +266,7 @@ refused-dice-explodes-forever = the dice would explode forever
 ### Content packs
 
 # $revision, $kept: numbers. $digest, $keptDigest: the first letters of the files’ digests.
-refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $keptDigest }`). This file is revision { $revision } (`{ $digest }`) and has other content. Give the file a higher revision, or use `replace:` yes.
+refused-pack-not-newer = { $title } is in use here as revision { $kept } (`{ $keptDigest }`). This file is revision { $revision } (`{ $digest }`) and has other content. Give the file a higher revision, or use `replace:yes`.
 # $megabytes: a number.
 refused-packs-too-big = This server’s packs can take up { $megabytes } MB in total. Remove one with `/pack remove` first.
 refused-not-for-defaults-server = Only people who can manage this server may change its defaults. Ask one of them.
@@ -277,8 +277,8 @@ refused-no-packs = This server has no packs yet. Make one with `/pack new`, or u
 refused-pack-of-the-host = { $title } belongs to this bot’s host, so it can’t be changed here.
 refused-pack-of-other-system = { $title } is a pack for { $theirs }, and this is { $ours }. Choose another pack, or start one with `/pack new`.
 refused-pack-not-in-use = { $title } isn’t in use. Open it with `/pack show`, and use it first.
-refused-pack-fits-no-more = { $title } no longer fits this version of Fray. `/pack show` says what’s wrong in it.
-refused-nothing-to-keep-creature = No creature here can be kept. Add one with `/add`, or name one of your characters.
+refused-pack-fits-no-more = { $title } doesn’t work with this version of Fray. `/pack show` lists what’s wrong in it.
+refused-nothing-to-keep-creature = There’s no creature here to save. Add one with `/add`, or name one of your characters.
 refused-nothing-to-keep-map = This encounter has no map. Draw one with `/map`.
 refused-nothing-to-start-from = Choose what it starts from, or type its name.
 refused-no-pack-entry = { $title } has no “{ $typed }”.{ $meant } `/pack show` lists what’s in it.
@@ -294,13 +294,13 @@ refused-items-too-few =
         [0] { $name } has no { $item } left. Choose something else.
        *[other] { $name } has only { $left } × { $item }. Choose fewer.
     }
-refused-items-full = { $name } can’t carry more: { $most } is the most on that part of the sheet. Drop something first.
+refused-items-full = { $name }’s sheet is full: it holds { $most } entries of this kind. Drop something first.
 refused-item-full = { $name } can’t have more than { $most } × { $item }. Choose fewer.
 refused-items-by-gm = The book has no rule for this in combat, so it’s up to the GM. Ask { $gms }.
 refused-beyond-hands = { $name } is { $squares } squares away. Move next to them first.
 refused-not-fallen = { $name } is still standing. Take things only from fallen combatants.
-refused-looting-off = No one takes anything from { $name } here. The GM can change the setting `loot`.
+refused-looting-off = Looting is off, so no one can take anything from { $name }. The GM can change the setting `loot`.
 refused-no-looting = The GM hands out what { $name } had. Ask { $gms }.
 refused-not-an-ally = { $name } isn’t on your side. Ask the GM to hand it over.
 refused-nothing-on-the-ground = There’s nothing like that on the ground. Choose something else.
-refused-owns-nothing = { $name } has nothing to hand over.
+refused-owns-nothing = { $name } has nothing to give.

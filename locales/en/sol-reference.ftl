@@ -71,19 +71,19 @@ sol-weapon-critical =
 
 ## What each action does. $cost: such as "1 action point (set by Fray, not the book)".
 
-sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. { $cost }.
-sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all points of your turn ({ sol-house-mark }).
-sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. { $cost }.
-sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. { $cost }.
-sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. { $cost }.
-sol-action-aim = 1 more die for your next attack, up to 3. You lose it if you move or take a wound. { $cost }.
-sol-action-draw = You draw another weapon from your sheet (with: its name). { $cost }.
-sol-action-reload = You reload. Magazines aren’t counted; the story says when one is empty. { $cost }.
-sol-action-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound of someone within reach. One attempt for each wound. { $cost }.
+sol-action-attack = Roll skill + attribute against REA + INT. With at least as many hits as the target, you wound it. Costs { $cost }.
+sol-action-defend = Choose for every attack on you: dodge, parry (melee), none, or ask. Full defense takes all your points for the turn ({ sol-house-mark }).
+sol-action-move = You move; on a map, up to { $squares } squares of { $meters } m. You lose aim and cover. Costs { $cost }.
+sol-action-take-cover = You get behind partial or good cover, if the GM allows it. It adds dice to your defenses until you move. On a map, move behind something instead. Costs { $cost }.
+sol-action-posture = You lie down, or get up again. Prone: 2 more dice against ranged attacks, 2 fewer against melee. Costs { $cost }.
+sol-action-aim = 1 more die for your next attack, up to 3. You lose it if you move or take a wound. Costs { $cost }.
+sol-action-draw = You draw another weapon from your sheet (with: its name). Costs { $cost }.
+sol-action-reload = You reload. Magazines aren’t counted; the story says when one is empty. Costs { $cost }.
+sol-action-medkit = Medicine + LOG + rating against 1, 3 or 5 removes the lowest wound of someone within reach. One attempt for each wound. Costs { $cost }.
 sol-action-use = Use a piece of gear on your sheet: its skill + attribute, for its action points.
-sol-action-rest = Rest for some hours. Each wound, lowest first, rolls BOD + WIL against 1, 3 or 5 after 2, 8 or 24 hours of complete rest. Free.
+sol-action-rest = Rest for some hours, for free. Each wound, lowest first, rolls BOD + WIL against 1, 3 or 5 after 2, 8 or 24 hours of complete rest.
 sol-action-test = A test the GM asks for. with: “Perception + INT”; how: Simple to Absurd, or bought hits. It can also be against someone.
-sol-action-note = Your words for one of your wounds, kept in its box; with: which wound, if not the last.
+sol-action-note = Describe one of your wounds in your own words. with: which wound (default: the latest).
 sol-action-surprise = REA + INT against 3 hits, when the GM asks for it before combat. If you fail, you start with 1 action point.
 
 ## What each condition means.
@@ -93,16 +93,16 @@ sol-condition-last-stand = You have at least as many wounds as BOD. Action point
 sol-condition-unconscious = Out of action points in the last stand. You defend with no dice until you have fewer wounds than BOD.
 sol-condition-asleep = Knocked out, drugged or sleeping, as the GM says. You’re unconscious until it’s removed. You can rest.
 sol-condition-surprised = You start with one action point, until your first turn ends. You can spend it on a reaction.
-sol-condition-newcomer = You joined in mid-round and have no turn until the next one. You can react.
+sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
 sol-condition-partial-cover = Behind partial cover: { $cover }. You lose it if you move.
 sol-condition-good-cover = Behind good cover: { $cover }. You lose it if you move.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
-sol-condition-aiming = Its value in dice for your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
-sol-condition-full-defense = Your WIL in dice for every defense, until your next turn ({ sol-house-mark }).
-sol-condition-favored = The GM adds its value in dice to all your tests but soak and recovery.
-sol-condition-hindered = The GM takes its value in dice from all your tests but soak and recovery.
+sol-condition-aiming = Adds its value in dice to your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
+sol-condition-full-defense = Adds your WIL in dice to every defense, until your next turn ({ sol-house-mark }).
+sol-condition-favored = The GM adds its value in dice to all your tests except soak and recovery.
+sol-condition-hindered = The GM takes its value in dice from all your tests except soak and recovery.
 
 ## A line about each premade character and creature.
 
@@ -115,23 +115,23 @@ sol-premade-squad-leader = Rolls the enemies’ initiative.
 sol-premade-heavy = Riot armor and a machine gun.
 sol-premade-thug = Fists and a thick skull.
 sol-premade-gang-gunner = Three bursts a turn.
-sol-premade-raider = A shotgun, best on a good hit.
+sol-premade-raider = A shotgun that’s deadly on a good hit.
 sol-premade-corpsman = Heals the others under fire.
-sol-premade-riot-trooper = Wades in with a baton, armored.
-sol-premade-marksman = One shot a turn, and a deep wound.
+sol-premade-riot-trooper = Armored, and wades in with a baton.
+sol-premade-marksman = One shot a turn, but a deep wound.
 sol-premade-grenadier = A slow launcher with deep wounds.
-sol-premade-stalker = Hard to hit; three cuts a turn.
-sol-premade-veteran = A rifle, a vest, a medkit, and old scars.
-sol-premade-assassin = Fast, and deadly up close.
-sol-premade-exo-trooper = A machine gun in armor that walks.
+sol-premade-stalker = Hard to hit, with three cuts a turn.
+sol-premade-veteran = A rifle, a vest, a medkit and old scars.
+sol-premade-assassin = Fast and deadly up close.
+sol-premade-exo-trooper = Walking armor with a machine gun.
 sol-premade-warlord = Leads, shoots, fences and heals.
 sol-premade-sewer-rat = Vermin: one wound is its last.
-sol-premade-watchdog = Bites first, gets hurt soon.
-sol-premade-brute = Takes a lot, seldom hits, but hits hard.
+sol-premade-watchdog = Bites first but gets hurt easily.
+sol-premade-brute = Takes a lot and seldom hits, but hits hard.
 sol-premade-burrower = Claws from below, three times a turn.
-sol-premade-scout-drone = Small and quick, and breaks at once.
+sol-premade-scout-drone = Small, quick and fragile.
 sol-premade-gun-drone = Keeps shooting until a wound stops it.
-sol-premade-cyborg = A fist of steel, and plates.
+sol-premade-cyborg = A steel fist and armor plating.
 sol-premade-war-walker = A cannon on legs.
 sol-premade-siege-engine = A fortress that moves and fires.
 

@@ -1,7 +1,7 @@
 ### Project Sol in play: labels of actions, reasons in the log, questions to players, refusals.
 
 # What kind of game it is, where someone chooses one.
-sol-about = Science fiction with pools of d6: guns, cover and wounds that slow you down
+sol-about = Science fiction with d6 pools: guns, cover and wounds that slow you down
 ## Labels: buttons and menu entries. At most 20 characters, variables aside.
 
 sol-react-none = Don’t react
@@ -79,7 +79,7 @@ sol-reason-natural-recovery = natural recovery
 sol-reason-full-defense = full defense
 sol-reason-surprised = surprised
 sol-reason-combat-begins = combat begins
-sol-reason-joins = joins the combat
+sol-reason-joins = joins combat
 sol-reason-turn-over = end of the turn
 sol-reason-shot-taken = the shot is taken
 sol-reason-moved = moved
@@ -147,7 +147,8 @@ sol-question-mark-for-wound-ask = What mark does it leave, on body or mind?
 sol-refused-concealed = There’s no line of sight to { $target }, so no attack can target them. `/act action:move` first, or pick another target.
 sol-refused-not-flanked =
     { $target } isn’t flanked: that takes two enemies who can act, and there { $enemies ->
-        [one] is 1
+        [0] are none
+        [one] is only 1
        *[other] are { $enemies }
     }. Attack without `flanked`.
 sol-refused-not-in-hand =
@@ -169,7 +170,7 @@ sol-refused-no-medkit = { $name } carries no medkit. If someone else does, they 
 sol-refused-buying-forbidden = You can only buy hits if the GM allows it (`buying-hits`). Ask the GM, or roll the test.
 sol-refused-buying-in-combat = You can’t buy hits in combat. Roll the test: leave out `how: bought hits` and name a difficulty.
 sol-refused-surprise-late = Surprise tests come before combat starts. GM: set it yourself with `/condition add condition:surprised`.
-sol-refused-follows-of-itself = You can’t set “{ $condition }”. It follows from wounds, points and turns: change those with `/condition add condition:wound` or `/adjust`.
+sol-refused-follows-of-itself = You can’t set “{ $condition }”. It depends on wounds, points and turns: change those with `/condition add condition:wound` or `/adjust`.
 sol-refused-hours = Say how many hours you rest, from 1 to { $most }: `/rest kind:8 hours`.
 sol-refused-no-gear = { $name } has no gear to use. Choose another action with `/act`.
 sol-refused-no-attribute = “{ $typed }” has no attribute in it. A pool is a skill and an attribute, such as `Perception + INT`, or two attributes: { $known }.

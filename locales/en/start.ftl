@@ -1,7 +1,7 @@
 ### Starting a fight: the first message in a server, the choice of a game, quick fights, and what newcomers are told once.
 
 welcome =
-    { "" }**Fray: fights by chat**
+    { "" }**Fray: play-by-chat combat**
     I keep the turns, roll the dice and do the math. Start a fight here and invite your players, or try it alone first.
 welcome-practice = Practice
 welcome-help = Help
@@ -11,7 +11,7 @@ start-title =
     ### Start a fight
     You’ll be the GM. Which game?
 start-played-last = -# played here last
-start-how = ### { $ruleset }: how do you start?
+start-how = ### { $ruleset }: how do you want to start?
 start-quick = Quick fight
 start-about-quick =
     { "" }**Quick fight**
@@ -60,23 +60,23 @@ thread-stays = The thread is there: { $thread }. To try again, use `/encounter s
 
 defaults-title-server =
     ### New encounters on this server
-    They start like this. What a GM types comes first.
+    They start like this, unless the GM chooses otherwise.
 defaults-title-channel =
     ### New encounters in this channel
-    They start like this. What a GM types comes first.
+    They start like this, unless the GM chooses otherwise.
 # Buttons.
 defaults-change = Change…
 defaults-to-server = For the server…
 defaults-to-channel = For this channel…
 defaults-reset = Reset
 defaults-back = Back
-defaults-as-server = As on the server
+defaults-as-server = Same as the server
 defaults-form-settings = Type settings…
 defaults-form-pace = Set a timer…
 # A default of the server that counts in a channel too.
 defaults-of-server =
     { $value }
-    -# as on the server
+    -# same as the server
 defaults-name-system = Game
 defaults-name-settings = Settings
 defaults-name-pace = Turn timer
@@ -84,7 +84,7 @@ defaults-name-secrecy = Creatures’ numbers
 defaults-name-map = Map
 defaults-name-place = Where it’s played
 defaults-about-system = With a game chosen here, *Start a fight* doesn’t ask for one.
-defaults-about-settings = House rules and looks, as for `/encounter start settings`.
+defaults-about-settings = House rules and display options, as in `/encounter start settings:`.
 defaults-about-pace = How long a turn may take before something happens by itself.
 defaults-about-secrecy = How much players see of creatures.
 defaults-about-map = The map that’s drawn when an encounter starts.

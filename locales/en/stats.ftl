@@ -31,7 +31,7 @@ stats-column-biggest = Biggest hit
 # One fighter, for a message. A dash stands for nothing.
 stats-block = **{ $name }**
     -# Dealt { $dealt } (biggest { $biggest }) · took { $taken } · healed { $healed } · attacks stopped: { $stopped } · beaten: { $beaten }
-stats-partial = -# What was dealt to creatures with hidden numbers doesn’t count.
+stats-partial = -# Damage to creatures with hidden numbers isn’t counted.
 # Only the GM sees these.
 stats-times-title = **How fast players answered** (only you see this)
 # $typical, $longest: "20 minutes".

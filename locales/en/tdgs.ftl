@@ -1,7 +1,7 @@
 ### What combat in TDGS says: buttons, reasons, questions and refusals.
 
 # What kind of game it is, where someone chooses one.
-tdgs-about = Fantasy with one d20 a roll: steps, interrupts and conditions
+tdgs-about = d20 fantasy with steps, interrupts and conditions
 tdgs-squares =
     { $count } { $count ->
         [one] square
@@ -149,7 +149,7 @@ tdgs-reasons-vulnerability = vulnerability
 # $interaction: resistance or vulnerability, with its percentage and sources
 tdgs-reasons-interaction = { $type } { $interaction }
 tdgs-reasons-interaction-both = { $type } { $resistance } against { $vulnerability }
-tdgs-reasons-in-all = { $type } in total
+tdgs-reasons-in-all = total { $type }
 tdgs-reasons-absorbed = absorbed
 tdgs-reasons-maximum-hp = maximum HP
 tdgs-reasons-not-above = can’t go above the maximum
@@ -275,7 +275,7 @@ tdgs-refusals-charmed = { $name } is charmed by { $charmer } and can’t harm th
 tdgs-refusals-afraid = { $name } is afraid of { $source } and won’t move closer. Shoot, move elsewhere, or attack someone else.
 tdgs-refusals-grappled = { $holder } is holding { $name }. Attack { $holder }, or break free with `/act action:escape`.
 tdgs-refusals-immune = { $name } is immune to { $type }, so { $condition } has no effect. Try something else.
-tdgs-refusals-already = { $name } already has { $condition }, and a second one changes nothing. Do something else.
+tdgs-refusals-already = { $name } already has { $condition }, and a second one would change nothing. Do something else.
 tdgs-refusals-not-bearing = { $name } doesn’t have { $condition }. See `/condition list`.
 tdgs-refusals-no-spell-on = { $name } isn’t under a spell. Choose someone who is; see `/condition list`.
 tdgs-refusals-nothing-to-wake = { $name } is neither asleep nor charmed. Choose someone who is.
@@ -303,7 +303,7 @@ tdgs-refusals-no-type = Nothing here uses the damage type { $typed }. Did you me
 tdgs-refusals-destroyed = { $name }’s { $item } is destroyed. The GM can repair it with `/act action:destroy how:mend with:{ $item }`.
 tdgs-refusals-not-destroyed = { $name }’s { $item } isn’t destroyed. Choose a destroyed piece to repair.
 tdgs-refusals-no-room = There’s no room behind { $name }, so you can’t push them away. Knock them down with `how:prone`.
-tdgs-refusals-not-away = A push moves { $name } one square away from you, and { $tile } isn’t such a square. Choose another, or leave it out to push straight back.
+tdgs-refusals-not-away = A push moves { $name } one square away from you, but { $tile } isn’t farther away. Choose another, or leave it out to push straight back.
 tdgs-refusals-aim-where = Say where you aim { $spell }: a square, or someone on it.
 tdgs-refusals-no-aim = You can’t aim { $spell } at { $tile }: it’s a wall. Choose another square.
 tdgs-refusals-no-one-there = Aimed at { $tile }, { $spell } would affect no one. Choose another square.

@@ -15,15 +15,15 @@ template-called-stronger = Stronger { $name }
 
 ## What /rules says
 
-template-brief-weak = A poor example of its kind. A GM adds one with `/add template:weak`.
-template-brief-young = One that isn’t grown up. A GM adds one with `/add template:young`.
+template-brief-weak = A weaker one of its kind. A GM adds one with `/add template:weak`.
+template-brief-young = One that isn’t fully grown. A GM adds one with `/add template:young`.
 template-brief-elite = One of the best of its kind. A GM adds one with `/add template:elite`.
-template-brief-boss = The head of its kind, made to face a whole party. A GM adds one with `/add template:boss`.
+template-brief-boss = The leader of its kind, built to face a whole party. A GM adds one with `/add template:boss`.
 # In the form, beside the name.
-template-about-weak = A poor example of its kind
-template-about-young = Not grown up
+template-about-weak = A weaker one of its kind
+template-about-young = Not fully grown
 template-about-elite = One of the best of its kind
-template-about-boss = Made to face a whole party
+template-about-boss = Built to face a whole party
 template-cite = What changes and why. A number stays within its limits.
 # $fields: names of fields of the sheet. $by: what happens to them.
 template-line = **{ $fields }** { $by }
@@ -56,14 +56,14 @@ template-yes = yes
 template-no = no
 template-none = none
 template-nothing = Nothing changes: its numbers are at their limits.
-template-already = Nothing changes: it’s this strong already.
+template-already = Nothing changes: it’s already this strong.
 template-why = -# `/rules term:{ $term }` says why.
 template-as-it-is = -# Unchanged: { $strength }.
 template-searching = Trying out sheets…
 # $strength: "worth 1.5 characters". $error: how far off it may be.
 template-strength = **{ $strength }** (±{ $error }%)
-template-end-weaker = Its numbers go no higher, so it stays weaker than you asked for.
-template-end-stronger = Its numbers go no lower, so it stays stronger than you asked for.
+template-end-weaker = Its numbers can’t go any higher, so it’s still weaker than you asked for.
+template-end-stronger = Its numbers can’t go any lower, so it’s still stronger than you asked for.
 # $asked: a strength, as "worth 1.5 characters".
 template-foot = { $fights ->
     [one] { $fights } simulated fight
@@ -75,7 +75,7 @@ template-add = Add
 template-cancel = Cancel
 # The form's menu.
 template-field = Weaker or stronger
-template-field-hint = You see what changes before you add it.
+template-field-hint = You’ll see what changes before you add it.
 template-as-strong = As strong as { $characters ->
     [one] 1 character
    *[other] { $characters } characters

@@ -34,7 +34,7 @@ program-no-access = no access
 program-backup-by-tools =
     your settings use PostgreSQL (DATABASE_URL). Back it up with its own tools; Fray can keep running:
     { "  " }{ $command }
-    Use tools of the server’s version or newer. docs/scaling-out.md has more.
+    Use tools of the same version as the server, or newer. docs/scaling-out.md has more.
 program-restore-by-tools =
     your settings use PostgreSQL (DATABASE_URL). Restore it with its own tools. Stop every Fray, create a new database (createdb), set DATABASE_URL to it, and run:
     { "  " }{ $command }
@@ -49,8 +49,8 @@ reseal-failed = Nothing was sealed
 reseal-usage = Usage: npm run reseal
 reseal-sqlite = your settings use a SQLite file. npm run restore seals its new dice for you.
 reseal-done = { $count ->
-    [one] New dice are sealed for 1 fight. Fray tells its channel when it starts.
-   *[other] New dice are sealed for { $count } fights. Fray tells their channels when it starts.
+    [one] New dice are sealed for 1 fight. Fray announces them in its channel when it starts.
+   *[other] New dice are sealed for { $count } fights. Fray announces them in their channels when it starts.
   }
 backup-failed = No backup was made
 backup-usage = Usage: npm run backup [-- FILE or FOLDER]
@@ -158,7 +158,7 @@ odds-no-one = no one
 odds-down-of = { $down } of { $members }
 
 terminal-form =
-    { $title }. Fill in by /form { $field }:…
+    { $title }. Fill it in with /form { $field }:…
     { $lines }
 # Before a reply that other players don’t see.
 terminal-whisper = (only you see this)

@@ -31,7 +31,7 @@ length-days =
 # Button.
 hours-button = Hours
 hours-title = When you play
-hours-how = Your turn timer only runs while you play. No one else sees this.
+hours-how = Your turn timer only runs during your playing hours. No one else sees this.
 hours-zone = Time zone
 hours-no-zone = Where do you live? Your quiet hours and days off use your local time.
 hours-clock = { $city }, { $time } now
@@ -58,7 +58,7 @@ hours-nudge-directly = Message me
 hours-nudge-in-channel = Nudge in channel
 hours-next = You’re next
 hours-next-off = I don’t ping you before your turn.
-hours-next-on = The message of the turn before yours pings you, once.
+hours-next-on = I ping you once, when the turn before yours begins.
 # Buttons.
 hours-next-start = Ping me when next
 hours-next-stop = Don’t ping me
@@ -122,7 +122,7 @@ hours-is-back = Welcome back.
 ## The turn timer
 
 # In a form: what happens when time runs out.
-timer-at-end-wait = Tell the GM
+timer-at-end-wait = Ping the GM
 timer-at-end-guard = Defend
 timer-at-end-pass = Skip the turn
 timer-at-end-fierce = Autopilot: fierce
@@ -131,7 +131,7 @@ timer-at-end-guardian = Autopilot: guardian
 timer-at-end-cowardly = Autopilot: cowardly
 timer-at-end-mindless = Autopilot: mindless
 # Within a sentence: "Then the GM is told."
-timer-then-wait = the GM is told
+timer-then-wait = I ping the GM
 timer-then-guard = they defend
 timer-then-pass = they’re skipped
 timer-then-fierce = autopilot plays (fierce)
@@ -175,10 +175,10 @@ timer-nudge-question = { $users } **{ $names }:** I’m waiting for your answer.
 timer-nudge-question-until = { $users } **{ $names }:** I’m waiting for your answer, until { $when }.
 timer-creatures =
     { $gms } **{ $names }** { $count ->
-        [one] waits
-       *[other] wait
-    } for you.
-timer-many-creatures = { $gms } **{ $count } creatures** wait for you.
+        [one] is
+       *[other] are
+    } waiting for you.
+timer-many-creatures = { $gms } **{ $count } creatures** are waiting for you.
 timer-gm-asked = { $gms } **A question** is waiting for you.
 timer-late-turn = { $gms } Everyone is waiting for **{ $names }** ({ $user }), since { $since }.
 timer-late-question = { $gms } Everyone is waiting for an answer for **{ $names }** ({ $user }), since { $since }.
@@ -194,7 +194,7 @@ timer-to-the-fight = Go to the fight
 ## The form of the turn timer
 
 timer-turn-label = For a turn
-timer-turn-hint = Only the player’s own play time counts, not their quiet hours and absences.
+timer-turn-hint = The timer stops during the player’s quiet hours, days off and absences.
 timer-answer-label = For an answer
 timer-nudge-label = A nudge before the end
 timer-at-end-label = When time runs out

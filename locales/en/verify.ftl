@@ -6,6 +6,8 @@ verify-row = action { $number }, “{ $action }”
 verify-lane-throw = roll
 verify-lane-roll = free die
 verify-nothing = nothing
+# $type: what the record calls it, as “struck”.
+verify-event = “{ $type }”
 
 verify-usage = Usage: npm run verify -- FILE [SHA-256 shown in the channel]
 verify-head = “{ $name }” ({ $ruleset }): { $deeds } actions, { $dice } dice.
@@ -13,9 +15,9 @@ verify-other-hash = The SHA-256 you gave doesn’t match any seal or action in t
 verify-right = right: { $fact }
 verify-open = open:  { $fact }
 verify-wrong = WRONG: { $fact }
-verify-is-wrong = This record is wrong.
+verify-is-wrong = This record has errors.
 verify-is-open = Nothing is wrong. Run this again on a new export after the encounter is over, to check what is open.
-verify-is-right = Everything is right.
+verify-is-right = Everything checks out.
 verify-more = … and { $count } more of that kind.
 verify-file-right = The file is as it was exported.
 verify-file-wrong = The file was changed after it was exported: its digest is different.
@@ -42,11 +44,11 @@ verify-dice-open = { $count ->
    *[other] { $count } dice not checked: the seed is still secret.
   }
 verify-replayed = { $count ->
-    [one] 1 action replayed by the rules with the recorded result.
-   *[other] { $count } actions replayed by the rules with the recorded result.
+    [one] 1 action was replayed by the rules and gave the recorded result.
+   *[other] { $count } actions were replayed by the rules and gave the recorded results.
   }
 verify-undo-right = Every undo and redo is valid.
-verify-final-state = The encounter’s final state isn’t what its record leads to.
+verify-final-state = The encounter’s final state doesn’t match its record.
 verify-rolls-open = { $count ->
     [one] 1 big roll not checked: the seed is still secret.
    *[other] { $count } big rolls not checked: the seed is still secret.
@@ -60,10 +62,10 @@ verify-no-deed = the record doesn’t say what was done.
 verify-not-allowed = the rules don’t allow it ({ $why }).
 verify-no-replay = it can’t be replayed in this encounter.
 verify-withdrawn = it was withdrawn at a question that the rules don’t ask.
-verify-asks = the rules ask about “{ $about }” here, and the record has no answer.
+verify-asks = the rules ask about “{ $about }” here, but the record has no answer.
 verify-bulk = its dice don’t match the seed.
-verify-fewer-dice = by the rules it rolls { $due } dice, but the record has { $is }.
-verify-other-result = by the rules its event { $event } ({ $due }) has a different result than in the record.
-verify-other-event = by the rules its event { $event } is { $due }, but the record has { $is }.
-verify-one-more = by the rules it rolls one more d{ $sides } than the record has.
-verify-other-die = by the rules its die { $die } is a d{ $sides }, but the record has a d{ $recorded }.
+verify-fewer-dice = by the rules, it rolls { $due } dice, but the record has { $is }.
+verify-other-result = by the rules, event { $event } ({ $due }) should have a different result than in the record.
+verify-other-event = by the rules, event { $event } should be { $due }, but the record has { $is }.
+verify-one-more = by the rules, it rolls one more d{ $sides } than the record has.
+verify-other-die = by the rules, die { $die } should be a d{ $sides }, but the record has a d{ $recorded }.

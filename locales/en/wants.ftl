@@ -9,7 +9,7 @@ want-text = text of 1 to { $longest } characters
 # A name that combatants can have.
 want-name = a name of 1 to { $longest } characters with a letter or a digit
 # A row of a map.
-want-row = a row of at most { $longest } signs
+want-row = a row of at most { $longest } symbols
 want-one-of = one of { $values }
 want-object = an object with { $fields }
 # $wants: what it is if it’s written out, as “an object with name and rank”.
@@ -30,15 +30,15 @@ want-free-name = a name none of your other characters has
 want-name-with-letter = a name with a letter or a digit, on one line
 want-list-as-json = a list as JSON, as /character export writes it
 want-lists = an object with lists
-want-shorter-nudge = fewer minutes than the turn has
+want-shorter-nudge = fewer minutes than the turn timer
 want-pack-id = 1 to 40 lowercase letters and digits, with single hyphens between them
 want-heights = a row of digits, one for each square
 want-from-or-file = from or file, not both
-want-from-file-or-sheet = from, file or a whole sheet
+want-from-file-or-sheet = from, file or a full sheet
 want-full-immunity = 100, because immunity is always complete (for less, use resistance)
 # Names of fields: plus, share.
 want-plus-or-share = an object with plus or share
-want-usual-within = a number from the least to the most
+want-usual-within = a number between the lowest and the highest value
 want-some-text = text
 want-sha256 = a SHA-256 of 64 hexadecimal digits
 want-fray-format = the format of a Fray file

@@ -118,10 +118,9 @@ function difference(writtenEvents: readonly Event[], playedEvents: readonly Even
     (event, index) => !isDeepStrictEqual(throughJson(event), throughJson(playedEvents[index] ?? null)),
   );
   const index = place === -1 ? writtenEvents.length : place;
-  const [writtenType, due] = [
-    writtenEvents[index]?.type ?? t('verify-nothing'),
-    playedEvents[index]?.type ?? t('verify-nothing'),
-  ];
+  const called = (event: Event | undefined) =>
+    event === undefined ? t('verify-nothing') : t('verify-event', { type: event.type });
+  const [writtenType, due] = [called(writtenEvents[index]), called(playedEvents[index])];
   return writtenType === due
     ? t('verify-other-result', { event: index + 1, due })
     : t('verify-other-event', { event: index + 1, due, is: writtenType });

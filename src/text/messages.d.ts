@@ -4200,7 +4200,7 @@ export interface Messages {
   readonly 'refused-square-taken': { readonly name: string | number; readonly square: string | number };
   readonly 'refused-no-footing': { readonly name: string | number; readonly square: string | number; readonly ground: string | number };
   readonly 'refused-no-way': { readonly name: string | number; readonly square: string | number };
-  readonly 'refused-too-far': { readonly square: string | number; readonly name: string | number; readonly cost: string | number; readonly left: string | number };
+  readonly 'refused-too-far': { readonly name: string | number; readonly cost: string | number; readonly square: string | number; readonly left: string | number };
   readonly 'refused-where-to': { readonly name: string | number };
   readonly 'refused-no-door': { readonly square: string | number; readonly name: string | number };
   readonly 'refused-door-once': { readonly name: string | number };
@@ -5521,6 +5521,7 @@ export interface Messages {
   readonly 'verify-lane-throw': Record<never, never>;
   readonly 'verify-lane-roll': Record<never, never>;
   readonly 'verify-nothing': Record<never, never>;
+  readonly 'verify-event': { readonly type: string | number };
   readonly 'verify-usage': Record<never, never>;
   readonly 'verify-head': { readonly name: string | number; readonly ruleset: string | number; readonly deeds: string | number; readonly dice: string | number };
   readonly 'verify-other-hash': Record<never, never>;

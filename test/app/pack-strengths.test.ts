@@ -82,7 +82,7 @@ test('A pack’s creatures are measured roughly, then better, and only once for 
   strengths.measurePacks([pack], 1);
   await strengths.untilMeasured();
   expect(requests).toEqual([64, 256]);
-  expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 to one character');
+  expect(measuredInWords({ measured }, 'dungeoneers', sheetOf(pack))).toBe('32 per character');
   strengths.measurePacks([{ ...pack, digest: `${pack.digest} in another pack` }], 2);
   strengths.measurePacks([pack], HOUR);
   await strengths.untilMeasured();
@@ -118,7 +118,7 @@ test('A rough strength is told as about so much', () => {
   const sheet = { of: 'a test' };
   const measured = new MeasuredStrengths();
   for (const [strength, text] of [
-    [0.2, 'about 5 to one character'],
+    [0.2, 'about 5 per character'],
     [1, 'worth about 1 character'],
     [2, 'worth about 2 characters'],
   ] as const) {

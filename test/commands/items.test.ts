@@ -168,7 +168,7 @@ describe('What the fallen have', () => {
     const postedTable = await table();
     await postedTable.say('/gm set setting:loot value:off', '/gm loot find:"Brass Key"');
     await kill(postedTable);
-    const refused = 'No one takes anything from Goblin here';
+    const refused = 'Looting is off, so no one can take anything from Goblin';
     expect(replyText(await postedTable.say('@ana /take from:Goblin'))).toContain(refused);
     expect(replyText(await postedTable.say('/gm loot from:Goblin'))).not.toContain('Take for');
     expect(replyText(await postedTable.say('/take from:Goblin item:"Rusty Dagger" as:Kira'))).toContain(refused);

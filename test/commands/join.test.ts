@@ -65,7 +65,7 @@ describe('Players join with characters', () => {
     const suggestedNames = (input: string) =>
       host.suggest({ command: 'add', answers: new Map([['creature', input]]), caller: callerOf('gwen') }, 'creature');
     const all = await suggestedNames('');
-    expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? to one character$/);
+    expect(all[0]?.name).toMatch(/^Giant Rat · \d+(\.\d)? per character$/);
     expect(all.map(({ value }) => value)).toEqual(all.map(({ name }) => name.split(' · ')[0]));
     // The texts about strength aren't searched.
     expect((await suggestedNames('wor')).map(({ value }) => value)).toEqual([]);
@@ -149,7 +149,7 @@ describe('By taps in a channel', () => {
     const table = new GmTable();
     await table.say('/encounter start ruleset:tdgs', '@ana /join character:Kira', '/initiative');
     const reply = await table.say('@bo /join character:Mira');
-    expect([reply.whisper, textOf(reply)]).toEqual([true, 'The GM decides about **Mira**. I’ll ping you.']);
+    expect([reply.whisper, textOf(reply)]).toEqual([true, 'I’ve asked the GM about **Mira**. I’ll ping you.']);
     expect(table.newest('request').ping).toEqual(['gwen']);
     await table.open();
     await table.tap('Let Mira in');
@@ -165,7 +165,7 @@ describe('By taps in a channel', () => {
     expect(textOf(await table.say('@cy /join character:Nim'))).toContain('the GM said not now');
     await table.open();
     await table.tap('Let them ask again');
-    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('The GM decides about');
+    expect(textOf(await table.say('@cy /join character:Nim'))).toContain('I’ve asked the GM about');
     await table.say('/encounter end');
     expect(table.messages.map(({ kind }) => kind)).not.toContain('request');
     await table.close();
@@ -221,7 +221,7 @@ describe('A new player', () => {
     const changedReply = await table.submit('bo', form?.custom_id ?? '', { STR: '20' });
     expect(labelsOf(changedReply)[0]).toBe('Join as Borin');
     const reply = await table.tapOn('bo', changedReply, 'Join as Borin');
-    expect(textOf(reply)).toContain('The GM decides');
+    expect(textOf(reply)).toContain('I’ve asked the GM');
     expect((await table.state()).encounter.combatants).toEqual([]);
     await table.open();
     await table.tap('Let Borin in');

@@ -34,7 +34,7 @@ describe('A map', () => {
     const { standing, ground } = (await field())!;
     expect([ground.width, Object.keys(standing)]).toEqual([20, ['kira', 'goblin-1', 'goblin-2']]);
     expect(standing.kira).toMatch(/^[A-J]/);
-    expect(shown()).toContain('There’s a map now, 20 × 8.');
+    expect(shown()).toContain('There’s now a map: 20 × 8 squares.');
     expect(saidBy(table.screen)).toContain('### Map of');
   });
 
@@ -110,7 +110,7 @@ describe('A map', () => {
   test('gets its first cover with the same tap that uses it', async () => {
     await opens('/map new size:6x4');
     await table.choose('Use this map, and add', 'Cover: crates');
-    expect(shown()).toContain('There’s a map now, 6 × 4.');
+    expect(shown()).toContain('There’s now a map: 6 × 4 squares.');
     await table.chooseAll('Pick one or more squares', ['C2', 'D3']);
     expect(await ground()).toEqual(['......', '..o...', '...o..', '......']);
   });

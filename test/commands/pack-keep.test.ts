@@ -71,7 +71,7 @@ describe.each(SYSTEM_IDS)('In %s', (system) => {
     screen = await tap(here, 'gwen', hexed, 'The Bog');
 
     const { list = '', key = '' } = STOCK[system] ?? {};
-    const reply = await choose(here, 'gwen', screen, 'Add for sheets…', list);
+    const reply = await choose(here, 'gwen', screen, 'Add a sheet entry…', list);
     const weapon = reply.form?.custom_id.startsWith('pack-start')
       ? await fill(here, 'gwen', reply, { name: 'Moon Sickle', like: firstChoice(reply, 'like') })
       : await fill(here, 'gwen', reply, { '*name': 'Moon Sickle', level: firstChoice(reply, 'level') });
@@ -148,13 +148,13 @@ describe('What is kept', () => {
   test('is a GM’s own character, as a character or as a creature, from its sheet or by the command', async () => {
     const here = await table('tdgs');
     const reply = await here.say('/character new name:Moss from:Mira');
-    expect(labels(reply)).toContain('Keep for the server');
-    expect(replyText(await tap(here, 'gwen', reply, 'Keep for the server'))).toContain('**Moss** is now in Our pack');
+    expect(labels(reply)).toContain('Save for the server');
+    expect(replyText(await tap(here, 'gwen', reply, 'Save for the server'))).toContain('**Moss** is now in Our pack');
     const question = await here.say('/pack keep what:character');
     expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
     const replaced = replyText(await tap(here, 'gwen', question, 'Replace it'));
-    expect(replaced).toContain('**Moss** is replaced in Our pack, revision 2. Revision 1 still has the one before.');
+    expect(replaced).toContain('**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.');
     expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
     const pack = packIn(await exported(here, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
@@ -175,13 +175,13 @@ describe('What is kept', () => {
     await here.say('@ana /join character:Kira', '/add creature:Goblin count:2', '/gm set setting:secrecy value:hidden');
     await here.say('/gm timer turn:2h', '/gm sheet who:"Goblin 2" field:STR value:14');
     const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
-    expect(labels(more)).toContain('Keep as a scene…');
+    expect(labels(more)).toContain('Save as a scene…');
     const sure = await tap(here, 'gwen', more, 'End encounter…');
-    expect(labels(sure)).toContain('Keep as a scene…');
+    expect(labels(sure)).toContain('Save as a scene…');
     const endedReply = await tap(here, 'gwen', sure, 'End encounter');
-    const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Keep as a scene…'), { name: 'Ambush' });
+    const reply = await fill(here, 'gwen', await tap(here, 'gwen', endedReply, 'Save as a scene…'), { name: 'Ambush' });
     expect(replyText(reply)).toContain('**Ambush** is now in Our pack');
-    expect(replyText(reply)).toContain('With it: Goblin');
+    expect(replyText(reply)).toContain('Also saved: Goblin');
     const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Goblin (2)', sheet: { STR: 14 } }]);
     expect(scenes).toMatchObject([
@@ -202,8 +202,8 @@ describe('What is kept', () => {
     here.managers = [];
     const more = await tap(here, 'gwen', await here.press('gwen', 'GM'), 'More GM tools…');
     await tap(here, 'gwen', await tap(here, 'gwen', more, 'End encounter…'), 'End encounter');
-    expect(replyText(await here.press('ana', 'Keep as a scene…'))).toContain('GM');
-    const reply = await fill(here, 'gwen', await here.press('gwen', 'Keep as a scene…'), { name: 'Den' });
+    expect(replyText(await here.press('ana', 'Save as a scene…'))).toContain('GM');
+    const reply = await fill(here, 'gwen', await here.press('gwen', 'Save as a scene…'), { name: 'Den' });
     expect(replyText(reply)).toContain('**Den** is now in Our pack');
   });
 
@@ -211,14 +211,14 @@ describe('What is kept', () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf');
     const reply = await here.say('/encounter end');
-    expect(replyText(await fill(here, 'gwen', await tap(here, 'gwen', reply, 'Keep as a scene…')))).toContain(
+    expect(replyText(await fill(here, 'gwen', await tap(here, 'gwen', reply, 'Save as a scene…')))).toContain(
       'is now in',
     );
     here.managers = [];
     await here.say('/encounter start ruleset:tdgs', '/add creature:Wolf');
     const other = labels(await here.say('/encounter end'));
     expect(other).toContain('Story');
-    expect(other).not.toContain('Keep as a scene…');
+    expect(other).not.toContain('Save as a scene…');
   });
 
   test('stays through undo', async () => {
@@ -235,8 +235,8 @@ describe('A form', () => {
     const pack = await here.say('/pack new title:Bog');
     const form = await tap(here, 'gwen', pack, 'Condition…');
     const wrong = await fill(here, 'gwen', form, { '*name': 'Prone', brief: 'Slow.', unless: 'soon' });
-    expect(replyText(wrong)).toContain('• Lasts, unless set: must be');
-    expect(replyText(wrong)).toContain('• Name: “Prone” is a condition of the book.');
+    expect(replyText(wrong)).toContain('• Default duration: must be');
+    expect(replyText(wrong)).toContain('• Name: “Prone” is one of the book’s conditions.');
     expect(packIn(await exported(here, 'bog')).conditions).toEqual([]);
     const secondReply = await tap(here, 'gwen', wrong, 'Open the form again');
     expect(formOf(secondReply)?.fields.map(({ filled }) => filled)).toMatchObject(['Prone', 'Slow.', '', '', 'soon']);
@@ -244,11 +244,11 @@ describe('A form', () => {
     expect(replyText(reply)).toContain('**Heavy** is now in Bog');
     const page = await tap(here, 'gwen', reply, 'Adds to STR');
     const changedReply = await fill(here, 'gwen', page, { 'stats.STR': '-4' });
-    expect(replyText(changedReply)).toContain('**Heavy** is changed in Bog');
+    expect(replyText(changedReply)).toContain('**Heavy** has been changed in Bog');
     const { form: does } = packIn(await exported(here, 'bog')).conditions[0]!;
     expect(does).toMatchObject({ unless: 3, stats: { STR: -4 } });
     const emptied = await fill(here, 'gwen', await tap(here, 'gwen', changedReply, 'Adds to STR'), { 'stats.STR': '' });
-    expect(replyText(emptied)).toContain('**Heavy** is changed in Bog');
+    expect(replyText(emptied)).toContain('**Heavy** has been changed in Bog');
     expect(packIn(await exported(here, 'bog')).conditions[0]!.form).not.toHaveProperty('stats');
   });
 
@@ -256,12 +256,12 @@ describe('A form', () => {
     const here = await table('tdgs');
     await here.say('/add creature:Wolf', '/gm sheet who:Wolf field:STR value:13', '/pack keep what:scene name:Den');
     const screen = await here.say('/pack edit pack:our-pack entry:"Wolf (2)"');
-    const named = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and words…'), {
+    const named = await fill(here, 'gwen', await tap(here, 'gwen', screen, 'Name and text…'), {
       '*name': 'Old Wolf',
       brief: 'Grey and slow.',
     });
     const scores = await fill(here, 'gwen', await tap(here, 'gwen', named, 'Scores 1'), { STR: '15' });
-    expect(replyText(scores)).toContain('**Old Wolf** is changed in Our pack');
+    expect(replyText(scores)).toContain('**Old Wolf** has been changed in Our pack');
     const { creatures, scenes } = packIn(await exported(here, 'our-pack'));
     expect(creatures).toMatchObject([{ name: 'Old Wolf', brief: 'Grey and slow.', sheet: { STR: 15 } }]);
     expect(scenes[0]?.creatures).toMatchObject([{ creature: 'Old Wolf' }]);
@@ -299,15 +299,15 @@ describe('Two GMs who change one pack at the same time', () => {
     for (const name of ['Bog Hag', 'Imp']) screen = await creature(here, screen, name);
     const hag = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
     const [firstReply, secondReply] = [
-      await tap(here, 'gwen', hag, 'Name and words'),
-      await tap(here, 'mira', hag, 'Name and words'),
+      await tap(here, 'gwen', hag, 'Name and text'),
+      await tap(here, 'mira', hag, 'Name and text'),
     ];
     return { here, hag, hers: firstReply, theirs: secondReply };
   }
 
   test('are told if the same fields were changed meanwhile, see them, and can send their form again', async () => {
     const { here, hers, theirs } = await formsOfBoth();
-    expect(replyText(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** is changed');
+    expect(replyText(await fill(here, 'mira', theirs, { brief: 'Old.' }))).toContain('**Bog Hag** has been changed');
     const reply = await fill(here, 'gwen', hers, { brief: 'Young.' });
     expect(replyText(reply)).toContain('**Bog Hag** was changed while your form was open, so nothing was saved.');
     expect(replyText(reply)).toContain('Old.');
@@ -315,7 +315,7 @@ describe('Two GMs who change one pack at the same time', () => {
     expect(await words()).toEqual(['Old.', undefined]);
     const secondReply = await tap(here, 'gwen', reply, 'Open the form again');
     expect(formOf(secondReply)?.fields.find(({ id }) => id === 'brief')?.filled).toBe('Young.');
-    expect(replyText(await fill(here, 'gwen', secondReply))).toContain('**Bog Hag** is changed');
+    expect(replyText(await fill(here, 'gwen', secondReply))).toContain('**Bog Hag** has been changed');
     expect(await words()).toEqual(['Young.', undefined]);
   });
 
@@ -399,8 +399,8 @@ describe('Two GMs who change one pack at the same time', () => {
     const { here, hag, hers } = await formsOfBoth();
     await fill(here, 'mira', await tap(here, 'mira', hag, 'Scores 1'), { STR: '12' });
     const imp = await here.say('@mira /pack edit pack:the-bog entry:Imp');
-    await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and words'), { brief: 'Small.' });
-    expect(replyText(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** is changed');
+    await fill(here, 'mira', await tap(here, 'mira', imp, 'Name and text'), { brief: 'Small.' });
+    expect(replyText(await fill(here, 'gwen', hers, { brief: 'Young.' }))).toContain('**Bog Hag** has been changed');
     expect(packIn(await exported(here, 'the-bog')).creatures).toMatchObject([
       { name: 'Bog Hag', brief: 'Young.', sheet: { STR: 12 } },
       { name: 'Imp', brief: 'Small.' },
@@ -452,7 +452,7 @@ describe('Of a pack made from play', () => {
     for (const [under, label] of [
       [screen, 'Creature…'],
       [screen, 'Condition…'],
-      [screen, 'Keep as a scene…'],
+      [screen, 'Save as a scene…'],
       [reply, 'Scores 1'],
       [reply, 'Remove entry…'],
     ] as const)
@@ -460,8 +460,8 @@ describe('Of a pack made from play', () => {
     expect(await here.suggestions('ana', 'pack', 'entry', { subcommand: 'edit', pack: 'secrets' })).toEqual([]);
     expect(await here.suggestions('ana', 'pack', 'pack', { subcommand: 'keep' })).toEqual([]);
     const mine = await here.say('@ana /character new name:Mo from:Mira');
-    expect(labels(mine)).not.toContain('Keep for the server');
-    expect(here.labels).not.toContain('Keep as a scene…');
+    expect(labels(mine)).not.toContain('Save for the server');
+    expect(here.labels).not.toContain('Save as a scene…');
   });
 
   test('the GM puts a condition on someone, by the command and from the panel', async () => {

@@ -56,7 +56,7 @@ describe('/add suggests', () => {
     const goblins = await here.suggestions('gwen', 'add', 'creature', { creature: 'goblin (' });
     expect(goblins).toEqual([
       'Goblin (The Bog)',
-      expect.stringMatching(/^Goblin \(TDGS\) · \d+(\.\d)? to one character$/),
+      expect.stringMatching(/^Goblin \(TDGS\) · \d+(\.\d)? per character$/),
     ]);
     await here.say('/add creature:"Goblin (The Bog)" side:one', '/add creature:"Goblin (TDGS)" side:two');
     const { combatants } = (await here.state()).encounter;

@@ -58,7 +58,7 @@ describe('A portrait of a pack’s creature', () => {
     expect(replyText(await give(here, 'Bog Hog'))).toContain('Bog Hag');
 
     const reply = await give(here);
-    expect(replyText(reply)).toContain('**Bog Hag** has a portrait now.');
+    expect(replyText(reply)).toContain('**Bog Hag** now has a portrait.');
     expect(reply.portrait).toEqual(HAG);
     expect(labels(reply)).toContain('Remove portrait');
     expect(replyText(await give(here))).toContain('**Bog Hag** has this portrait now, instead of the one before.');
@@ -70,13 +70,13 @@ describe('A portrait of a pack’s creature', () => {
     expect(replyText(crone)).toContain('`/pack portrait` gives it a portrait.');
 
     const removedReply = await tap(here, 'mira', screen, 'Remove portrait');
-    expect(replyText(removedReply)).toContain('**Bog Hag** has no portrait now.');
+    expect(replyText(removedReply)).toContain('**Bog Hag** no longer has a portrait.');
     expect(removedReply.portrait).toBeUndefined();
     await give(here);
     const secondReply = await here.say('@mira /pack portrait pack:"The Bog" creature:"Bog Hag"');
-    expect(replyText(secondReply)).toContain('**Bog Hag** has no portrait now.');
+    expect(replyText(secondReply)).toContain('**Bog Hag** no longer has a portrait.');
     await here.say('@mira /pack allow who:gms');
-    expect(replyText(await give(here, 'Moss', 'gwen'))).toContain('**Moss** has a portrait now.');
+    expect(replyText(await give(here, 'Moss', 'gwen'))).toContain('**Moss** now has a portrait.');
   });
 
   test('has to be a square that Discord’s adapter made', async () => {
@@ -157,10 +157,10 @@ describe('A portrait of a pack’s creature', () => {
     const here = await table();
     await give(here);
     const screen = await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"');
-    const reply = await fill(here, 'mira', await tap(here, 'mira', screen, 'Name and words…'), {
+    const reply = await fill(here, 'mira', await tap(here, 'mira', screen, 'Name and text…'), {
       '*name': 'Bog Witch',
     });
-    expect(replyText(reply)).toContain('**Bog Witch** is changed in The Bog, revision 4.');
+    expect(replyText(reply)).toContain('**Bog Witch** has been changed in The Bog, revision 4.');
     expect([reply.portrait, labels(reply).includes('Remove portrait')]).toEqual([{ ...HAG, entry: 'Bog Witch' }, true]);
     const earlier = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'Earlier revisions…');
     const back = await tap(here, 'mira', earlier, 'Use revision 3');
@@ -175,7 +175,7 @@ describe('A portrait of a pack’s creature', () => {
     await give(here);
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
     expect(file && wholeText(file)).toBe(JSON.stringify(theBog));
-    expect(await exported()).toContain('Portraits aren’t in the file.');
+    expect(await exported()).toContain('The file has no portraits.');
     await tap(here, 'mira', await here.say('@mira /pack remove pack:"The Bog"'), 'Remove it');
     await tap(here, 'mira', await here.upload('mira', '/pack add', JSON.stringify(theBog)), 'Use it');
     expect((await here.say('@mira /pack edit pack:the-bog entry:"Bog Hag"')).portrait).toBeUndefined();

@@ -25,7 +25,7 @@ describe('A pack', () => {
   test('is looked at before it is used: what is in it, and what changes', async () => {
     const here = await table();
     const preview = await here.upload('mira', '/pack add', FILE);
-    expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 stock entry');
+    expect(replyText(preview)).toContain('3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry');
     expect(replyText(preview)).toContain('By Ana\nLicense: CC0');
     expect(labels(preview)).toEqual(['Use it', 'Cancel']);
     expect(await here.suggestions('gwen', 'add', 'creature', { creature: 'bog' })).toEqual([]);
@@ -44,7 +44,7 @@ describe('A pack', () => {
       creatures: [{ ...hag, brief: 'Older.' }, goblin, { name: 'Imp', like: 'Goblin' }],
     };
     const changed = replyText(await here.upload('mira', '/pack add', JSON.stringify(next)));
-    expect(changed).toContain('New: Imp\nChanged: Bog Hag\nGone: Bog Crone');
+    expect(changed).toContain('New: Imp\nChanged: Bog Hag\nRemoved: Bog Crone');
   });
 
   test('goes back to an earlier revision, leaves as it came, and is removed with all revisions', async () => {
@@ -63,7 +63,7 @@ describe('A pack', () => {
     ]);
     const earlier = await tap(here, 'mira', used, 'Earlier revisions…');
     expect([replyText(earlier), labels(earlier)]).toEqual([
-      expect.stringMatching(/\*\*Revision 3\*\* · stored <t:\d+:R>/),
+      expect.stringMatching(/\*\*Revision 3\*\* · saved <t:\d+:R>/),
       ['Use revision 3', 'Back', 'Close'],
     ]);
     const back = await tap(here, 'mira', earlier, 'Use revision 3');
@@ -112,7 +112,7 @@ describe('A pack', () => {
   test('is refused in an older or equal revision with other content, unless it is to replace it', async () => {
     const here = await bogTable();
     const other = JSON.stringify({ ...theBog, about: 'Another.' });
-    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('use `replace:` yes');
+    expect(replyText(await here.upload('mira', '/pack add', other))).toContain('use `replace:yes`');
     const used = await tap(here, 'mira', await here.upload('mira', '/pack add', other, { replace: true }), 'Use it');
     expect(replyText(used)).toContain('Another.');
     expect(replyText(await here.upload('mira', '/pack add', other))).toContain('Nothing in it differs');
@@ -125,7 +125,7 @@ describe('About…', () => {
     const form = await tap(here, 'mira', await here.say('@mira /pack show pack:the-bog'), 'About…');
     const values = { title: 'The Mire', author: '', source: 'https://example.org', license: 'CC BY 4.0' };
     const done = replyText(await fill(here, 'mira', form, values));
-    expect(done).toContain('The Mire is changed, revision 4.');
+    expect(done).toContain('The Mire has been changed: it’s now revision 4.');
     expect(done).toContain('License: CC BY 4.0\nSource: https');
     expect(done).not.toContain('By Ana');
     const [file] = (await here.say('@mira /pack export pack:the-bog')).files ?? [];
@@ -141,7 +141,7 @@ describe('About…', () => {
     expect(replyText(wrong)).toContain('Title: must be');
     const secondReply = await tap(here, 'mira', wrong, 'Open the form again');
     expect(replyText(await fill(here, 'mira', secondReply, { title: 'The Mire' }))).toContain(
-      'The Mire is changed, revision 4.',
+      'The Mire has been changed: it’s now revision 4.',
     );
   });
 

@@ -55,7 +55,7 @@ test.each(SYSTEM_IDS)(
     await tavern.reading.untilShown(channel);
     const state = publicIn(channel).map(textOf).join('\n');
     expect(state).not.toContain('can’t');
-    expect(publicIn(channel)[0]?.content).toContain('Fray: fights by chat');
+    expect(publicIn(channel)[0]?.content).toContain('Fray: play-by-chat combat');
   },
 );
 
@@ -154,7 +154,7 @@ test('the first message goes to the system channel, once: not after a restart, n
   await gwen?.reads('Practice');
   await gwen?.tap('Practice');
   await gwen?.reads('Fight a training dummy');
-  expect(textOf(lobby.sent[0]!)).toContain('fights by chat');
+  expect(textOf(lobby.sent[0]!)).toContain('play-by-chat combat');
 });
 
 test('where Fray may not write in the system channel, the first message goes to the next one where it may', async () => {

@@ -76,7 +76,7 @@ test('A fight is undone, redone, read, exported in both forms, and verifies', as
   writeFileSync(path, exported.text);
   const { out, err, code } = await run(['src/terminal/verify.ts', path, sealed]);
   expect([err, code]).toEqual(['', 0]);
-  expect(out).toContain('Everything is right.');
+  expect(out).toContain('Everything checks out.');
 
   await gm.slash(bridge, '/encounter start', { ruleset: 'sol', name: 'Another' });
   const scenes = await ana.autocomplete(bridge, 'log show', { scene: '' });

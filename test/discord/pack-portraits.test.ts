@@ -70,7 +70,7 @@ async function fight(name: string, creatures: readonly string[], map: boolean) {
 test('a picture is uploaded in any size, and shown on the entry’s screen as a small square', async () => {
   const { bot } = tavern;
   const givenMessage = await give('Bog Hag', png(600));
-  expect(textOf(givenMessage)).toContain('**Bog Hag** has a portrait now.');
+  expect(textOf(givenMessage)).toContain('**Bog Hag** now has a portrait.');
   const [file] = givenMessage.attachments;
   expect(file?.filename).toMatch(PORTRAIT);
   const content = Buffer.from(file!.content);

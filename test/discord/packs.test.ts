@@ -57,7 +57,7 @@ const STORIES: readonly Told[] = [
     system: 'dungeoneers',
     list: 'Weapons',
     weapon: { 'Or type': 'Dagger' },
-    effect: { 'More dodge dice': '-1' },
+    effect: { 'Extra dodge dice': '-1' },
     form: { dodgeDice: -1 },
   },
   {
@@ -122,7 +122,7 @@ async function verified(text: string): Promise<string> {
 /** Makes a weapon, a condition and three creatures, one of them with the weapon. */
 async function makes(gm: Phone, { list, weapon, page, wields, effectPage, effect }: Told): Promise<void> {
   await gm.type('/pack new', { title: 'The Bog' });
-  await gm.choose('Add for sheets…', list);
+  await gm.choose('Add a sheet entry…', list);
   await gm.fill({ Name: 'Moon Sickle', ...weapon });
   await gm.reads('**Moon Sickle** is now in The Bog, revision 2.');
   await gm.tap('The Bog');
@@ -142,11 +142,11 @@ async function makes(gm: Phone, { list, weapon, page, wields, effectPage, effect
     if (name === 'Bog Hag' && page !== undefined) {
       await gm.tap(page);
       await gm.fill(wields);
-      await gm.reads('**Bog Hag** is changed in The Bog');
+      await gm.reads('**Bog Hag** has been changed in The Bog');
     }
     await gm.tap('The Bog');
   }
-  await gm.reads('**Creatures:** Bog Hag, Marsh Imp, Toad\n**Conditions:** Hexed\n**For sheets:** Moon Sickle');
+  await gm.reads('**Creatures:** Bog Hag, Marsh Imp, Toad\n**Conditions:** Hexed\n**Sheet entries:** Moon Sickle');
   await gm.tap('Close');
 }
 
@@ -201,7 +201,7 @@ describe.each(STORIES)('In $system', (story) => {
     for (const shown of ['**Toad**', 'Hidden', '**Bog Hag**', 'Hexed', '**Marsh Imp 1**', '**Marsh Imp 2**'])
       expect(panel).toContain(shown);
     await gm.tap('More GM tools…');
-    await gm.tap('Keep as a scene…');
+    await gm.tap('Save as a scene…');
     await gm.fill({ Opening: 'The door is open.', Note: 'She knows their names.' });
     await gm.tap('Open the pack');
     const file = await fileBy(gm, () => gm.tap('Export'));
@@ -225,7 +225,7 @@ describe.each(STORIES)('In $system', (story) => {
     expect(read(player)).not.toMatch(/Toad|knows their names/);
     const { text, record } = await recordOf(gm);
     expect(record.format).toBe('fray encounter 3');
-    expect(await verified(text)).toContain('actions replayed by the rules with the recorded result');
+    expect(await verified(text)).toContain('actions were replayed by the rules and gave the recorded results');
 
     const harbor = loopback.guild({ name: 'The harbor' });
     const there = harbor.channel('bog');

@@ -125,7 +125,7 @@ test('the GM draws a map and changes it by taps alone, with its picture in the p
   expect(loopback.messages(channel).some((each) => !each.viewer && textOf(each).includes('map'))).toBe(false);
   await his.tap('Use this map');
   expect(his.taps - taps).toBe(4);
-  await anaPhone.reads('There’s a map now, 20 × 8.');
+  await anaPhone.reads('There’s now a map: 20 × 8 squares.');
 
   await his.choose('Add cover', 'Walls');
   // Random obstacles decide which squares are free.

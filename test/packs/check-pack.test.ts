@@ -17,7 +17,7 @@ function check(text: string) {
 test('A pack is counted, or everything wrong with it is told with its place', { timeout: 60_000 }, () => {
   expect(check(JSON.stringify(theBog))).toEqual({
     status: 0,
-    told: expect.stringContaining('revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 stock entry.\n'),
+    told: expect.stringContaining('revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.\n'),
   });
   const hag = { name: 'Bog Hag', like: 'Goblin', sheet: { CON: 101, REF: 'quick' } };
   const { status, told } = check(JSON.stringify({ ...theBog, creatures: [hag], settings: 1 }));

@@ -22,7 +22,7 @@ describe('A pack that fits', () => {
 
   test('is told in one sentence', () => {
     expect(packCounts(pack)).toBe(
-      `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 stock entry.`,
+      `The Bog (${rulesNamed('tdgs')!.title}), revision 3: 3 creatures, 1 character, 1 map, 1 scene and 1 sheet entry.`,
     );
   });
 

@@ -122,7 +122,9 @@ describePostgres('two processes with shards of their own', () => {
     const refused = await Promise.all([refusal([1], 2), refusal([2], 3)]);
     for (const each of refused) expect(each).toBeInstanceOf(StartupError);
     expect(String(refused[0])).toMatch(/already has the connections 1\/2 on the same database/);
-    expect(String(refused[1])).toMatch(/splits the servers across 2 connections, but this process across 3/);
+    expect(String(refused[1])).toMatch(
+      /splits the servers across 2 connections, but this process splits them across 3/,
+    );
     await untilShared(['own 0'], ['own 1']);
   });
 

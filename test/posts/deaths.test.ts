@@ -63,7 +63,7 @@ test('My character, once dead, says what its player can do, and leads to Join, w
   expect(replyText(await table.say('@bo /join character:Mira'))).toContain('dead');
   // Only living characters count toward the limit of a player.
   await table.say('/gm set setting:characters-each value:1');
-  expect(replyText(await table.say('@bo /join character:Kira'))).toContain('The GM decides about **Kira**');
+  expect(replyText(await table.say('@bo /join character:Kira'))).toContain('I’ve asked the GM about **Kira**');
   expect(replyText(await table.say('@ana /join character:Mira'))).toContain('that’s the limit');
   await table.close();
 });

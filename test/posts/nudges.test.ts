@@ -100,7 +100,7 @@ describe('A nudge', () => {
     expect(nudges()).toEqual([]);
     await table.wait(3 * HOUR);
     expect(nudges().map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^<@gwen> \*\*Goblin \d and Goblin \d\*\* wait for you\.$/),
+      expect.stringMatching(/^<@gwen> \*\*Goblin \d and Goblin \d\*\* are waiting for you\.$/),
     ]);
     expect(nudges()[0]?.pinged).toEqual(['gwen']);
     await table.wait(5 * DAY);
@@ -166,7 +166,7 @@ test('A nudge tells nothing of hidden combatants, nor who is asked what only the
   );
   if ((await actingId()) !== 'bryn') {
     await table.wait(25 * HOUR);
-    expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **Opponent 1** waits for you.']);
+    expect(nudges().map(({ text }) => text)).toEqual(['<@gwen> **Opponent 1** is waiting for you.']);
     await table.press('gwen', 'End turn');
   }
   await table.say('@ana /attack target:"Opponent 1"');

@@ -119,7 +119,7 @@ describe('A start is refused', () => {
   test('if another divides the servers otherwise', () => {
     const why = takeRefusal({ of: 4, own: [0] }, decided([lease(1, { of: 3 })], wish([0])));
     expect(why?.message).toMatch(
-      /^host-1 \(12\) splits the servers across 3 connections, but this process across 4\. /,
+      /^host-1 \(12\) splits the servers across 3 connections, but this process splits them across 4\. /,
     );
     expect(why?.exitStatus).toBe(75);
   });

@@ -45,7 +45,7 @@ describe('A record as it was exported', () => {
     const dice = deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
     expect(right).toContain(`${dice} dice matched the seed.`);
     const playedCount = deeds.filter(({ deed }) => deed).length;
-    expect(right).toContain(`${playedCount} actions replayed by the rules with the recorded result.`);
+    expect(right).toContain(`${playedCount} actions were replayed by the rules and gave the recorded results.`);
   });
 
   test('while the encounter runs holds no seed, and says what can’t be checked yet', () => {
@@ -117,13 +117,13 @@ describe('Tampering is found', () => {
     [
       'the sides of a die',
       (record) => Object.assign(attack(record).thrown[0]!, { sides: 30 }),
-      /“attack”: by the rules its die 1 is a d\d+, but the record has a d30/,
+      /“attack”: by the rules, die 1 should be a d\d+, but the record has a d30/,
     ],
     ['a missing die', (record) => void attack(record).thrown.pop(), /rolls one more d\d+ than the record has/],
     [
       'an added die',
       (record) => void attack(record).thrown.push({ sides: 6, face: 6 }),
-      /by the rules it rolls \d+ dice, but the record has \d+/,
+      /by the rules, it rolls \d+ dice, but the record has \d+/,
     ],
     [
       'a number of an event',
@@ -133,12 +133,12 @@ describe('Tampering is found', () => {
         };
         event.after += 1;
       },
-      /its event \d+ \(harmed\) has a different result than in the record/,
+      /event \d+ \(“harmed”\) should have a different result than in the record/,
     ],
     [
       'a missing event',
       (record) => void attack(record).events.pop(),
-      /but the record has nothing|has a different result than in the record/,
+      /but the record has nothing|should have a different result than in the record/,
     ],
     [
       'an answer',
@@ -158,7 +158,7 @@ describe('Tampering is found', () => {
         };
         askedDeed.answers = [];
       },
-      /the rules ask about “defense” here, and the record has no answer/,
+      /the rules ask about “defense” here, but the record has no answer/,
     ],
     [
       'a missing deed',
@@ -185,7 +185,7 @@ describe('Tampering is found', () => {
     [
       'the encounter’s present state',
       (record) => Object.assign(record.present as object, { round: 9 }),
-      /The encounter’s final state isn’t what its record leads to/,
+      /The encounter’s final state doesn’t match its record/,
     ],
     [
       'an event about a combatant who isn’t there',
@@ -332,7 +332,7 @@ describe('npm run verify', () => {
     const { out, err, code } = await checked('right.json', ended, shown);
     expect([err, code]).toEqual(['', 0]);
     expect(out).toMatch(/^“The yard” \(.*\): \d+ actions, \d+ dice\./);
-    expect(out.trim().split('\n').at(-1)).toBe('Everything is right.');
+    expect(out.trim().split('\n').at(-1)).toBe('Everything checks out.');
   });
 
   test('says what is wrong, and that it is another encounter than the channel’s, with exit code 1', async () => {
@@ -344,7 +344,7 @@ describe('npm run verify', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^WRONG: Roll 0 /m);
     expect(out).toContain('WRONG: The SHA-256 you gave doesn’t match any seal or action in this file.');
-    expect(out).toContain('This record is wrong.');
+    expect(out).toContain('This record has errors.');
   });
 
   test('refuses a file that is no record with a clear line, and exit code 1', async () => {

@@ -174,7 +174,7 @@ const EVERY: { readonly [T in Refusal['type']]: Extract<Refusal, { type: T }> } 
 
 /** Something to do instead: a command, an option, a number that fits, a user to ask. */
 const WAY_OUT =
-  /`[^`]+`|\b(Act|Add|Answer|Ask|Choose|Did you mean|Do|Finish|Get|Give|Healing|I play|Look|Move|Name|Names have|Remove|Say|Move closer|Open|Press|Save|Send|Shoot|Take|Try|Type|Use|Wait|at most|doesn’t fit|must be|answer)\b/;
+  /`[^`]+`|\b(Act|Add|Answer|Ask|Choose|Did you mean|Do|Finish|Fix|Get|Give|Healing|I play|Look|Move|Name|Names have|Remove|Say|Move closer|Open|Press|Save|Send|Shoot|Take|Try|Type|Use|Wait|at most|doesn’t fit|must be|answer)\b/;
 
 describe('every refusal', () => {
   test.each(Object.values(EVERY).map((why) => [why.type, why] as const))(

@@ -372,7 +372,11 @@ describe('The GM’s panel', () => {
     await table.tap('Settings…');
     const settings = labelsOf(table.screen).filter((label) => label.includes(': '));
     expect(settings).toEqual(
-      expect.arrayContaining(['Characters per player: 3', 'Who edits sheets: GM only', 'Warn of uneven fights: off']),
+      expect.arrayContaining([
+        'Characters per player: 3',
+        'Who edits sheets: GM only',
+        'Warn about uneven fights: off',
+      ]),
     );
     expect(settings.filter((label) => !/^[A-Z0-9][^_-]*: /.test(label))).toEqual([]);
     expect(settings).toHaveLength(new Set(settings.map((label) => label.split(':')[0])).size);
@@ -389,8 +393,8 @@ describe('The GM’s panel', () => {
   });
 
   test.each([
-    ['sums', 'details', 'Details of rolls', 'full'],
-    ['lopsided', 'uneven', 'Warn of uneven fights', '30-95'],
+    ['sums', 'details', 'Roll details', 'full'],
+    ['lopsided', 'uneven', 'Warn about uneven fights', '30-95'],
     ['most-each', 'characters-each', 'Characters per player', '5'],
   ])('still finds a setting by the mark of its old name: %s', async (formerly, setting, title, value) => {
     await table.say('/encounter start ruleset:tdgs');

@@ -177,7 +177,7 @@ describe('Leave the fight…', () => {
       expect(replyText(reply)).toContain('the GM decides');
       return tap(table, 'ana', reply, 'Ask the GM');
     };
-    expect(replyText(await leave())).toContain('The GM decides about **Kira**');
+    expect(replyText(await leave())).toContain('I’ve asked the GM about **Kira**');
     const question = table.newest('request');
     expect([question.text, question.pinged]).toEqual([
       '<@gwen>: <@ana> **wants to leave the fight with Kira**.',

@@ -78,8 +78,8 @@ describe('the setting uneven', () => {
     const here = await table('uneven=31-94');
     const tools = await tap(here, 'gwen', await here.say('/gm panel'), 'More GM tools…');
     const screen = await tap(here, 'gwen', tools, 'Settings…');
-    expect(labels(screen)).toContain('Warn of uneven fights: 31–94%');
-    const values = await tap(here, 'gwen', screen, 'Warn of uneven fights');
+    expect(labels(screen)).toContain('Warn about uneven fights: 31–94%');
+    const values = await tap(here, 'gwen', screen, 'Warn about uneven fights');
     const done = [await tap(here, 'gwen', values, '20–100%'), await here.say('/gm set setting:uneven value:17-93')];
     expect(done.map(({ whisper }) => whisper)).toEqual([true, true]);
     expect(done.map(replyText).join().replaceAll('\\', '')).toMatch(/is now \*\*20-100\*\*.*is now \*\*17-93\*\*/s);

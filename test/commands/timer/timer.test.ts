@@ -18,7 +18,7 @@ describe('/gm timer', () => {
     await table.say(...FIGHT, '/initiative', '/gm timer turn:"2 days"');
     expect(await timer()).toEqual({ turn: 2880, question: 1440, nudge: 720, atEnd: 'wait' });
     expect(textOf(table.newest('turn'))).toContain(
-      'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. Then the GM is told.',
+      'Turn timer: **2 days** for a turn, 24 hours for an answer, with a nudge 12 hours before the end. Then I ping the GM.',
     );
     await table.say('/gm timer question:90m nudge:none overdue:guard');
     expect(await timer()).toEqual({ turn: 2880, question: 90, nudge: 0, atEnd: 'guard' });
@@ -66,7 +66,7 @@ describe('/gm timer', () => {
     expect(await textFrom('/gm timer default:yes')).toBe('New encounters in this channel start with this turn timer.');
     await table.say('/encounter end', ...FIGHT);
     expect(await timer()).toEqual({ turn: 1440, question: 720, nudge: 360, atEnd: 'wait' });
-    expect(textOf(table.newest('card'))).toContain('24 hours a turn, then the GM is told');
+    expect(textOf(table.newest('card'))).toContain('24 hours a turn, then I ping the GM');
     await table.say('/encounter end');
     expect(textOf(table.newest('card'))).not.toContain('a turn');
     await table.say(...FIGHT);

@@ -127,7 +127,7 @@ describe('What a GM is told of a move', () => {
 
   test('whose turn it is, and that the order holds only for this round if each round makes a new one', () => {
     expect(orderTexts({})).toBe(
-      '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round makes a new order, so this only counts for this round.',
+      '**Freya** now acts last. It’s now **Skeleton**’s turn. Each round has a new turn order, so this only counts for this round.',
     );
     expect(orderTexts({ order: 'kept' })).toBe('**Freya** now acts last. It’s now **Skeleton**’s turn.');
   });

@@ -348,7 +348,7 @@ describe('Push on the map', () => {
       suori: { at: 'E3' },
     });
     expect(tileNameOf(next(rules, blocked, push, ...HOLDS), 'enemy')).toBe('D3');
-    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is full');
+    expect(transcript(rules, blocked, push, ...HOLDS).at(-3)).toContain('that square is occupied');
     expect(pushed('A1', 'B1', {}, ['..#']).join()).toContain('push stopped');
     expect(pushed('A1', 'B1', {}, ['..']).join()).toContain('no one can enter that square');
   });

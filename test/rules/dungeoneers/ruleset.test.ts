@@ -312,7 +312,7 @@ describe('what can be looked up', () => {
   const all = entries(rules);
   test.each([
     ['Defending', 'Defensive'],
-    ['hit dice', 'Prowess'],
+    ['hit dice', 'as your prowess'],
     ['dodge dice', 'd4'],
     ['armor value', 'pierce'],
     ['spell attack', 'dodge dice'],
@@ -321,7 +321,7 @@ describe('what can be looked up', () => {
     ['tile', 'movement point'],
     ['initiative', 'd10'],
     ['full rest', 'all stress and wounds'],
-    ['power', 'Pierce dice'],
+    ['power', 'pierce dice'],
     ['prowess', 'dodge dice'],
     ['weak', 'wounds'],
     ['club', 'Improvised'],

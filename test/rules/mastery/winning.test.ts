@@ -13,7 +13,7 @@ const blocked = [d(20, 8), d(20, 12)] as const;
 describe('Winning Conditions', () => {
   test('M-077 one side’s last fighter depleted and failing its stability roll ends the fight', () => {
     const lines = transcript(mastery, between({ a: {}, b: { stamina: 5 } }), attackBy('a', 'b'), ...hit, d(20, 2));
-    expect(lines.slice(-2)).toEqual(['decided: a is the last standing', 'phase: aftermath']);
+    expect(lines.slice(-2)).toEqual(['decided: a is the last one standing', 'phase: aftermath']);
   });
 
   test('M-078 depleted stamina alone, with stability passed, does not', () => {
@@ -30,7 +30,7 @@ describe('Winning Conditions', () => {
   test('if the last of all sides collapse in one exchange, it is a draw', () => {
     const both = between({ a: { stamina: 2 }, b: { stamina: 5 } });
     expect(transcript(mastery, both, attackBy('a', 'b'), ...hit, d(20, 2), d(20, 2)).slice(-2)).toEqual([
-      'decided: a draw, no one is standing',
+      'decided: a draw: no one is standing',
       'phase: aftermath',
     ]);
   });
@@ -39,7 +39,7 @@ describe('Winning Conditions', () => {
     const friends = between({ a: { side: 'us' }, b: { side: 'us', stamina: 5 } });
     expect(decided(friends)).toBeUndefined();
     expect(transcript(mastery, friends, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
-      'decided: a is the last standing',
+      'decided: a is the last one standing',
     );
   });
 
@@ -106,7 +106,7 @@ describe('“First to 3 hits”', () => {
   test('the last side that is up wins such a fight too', () => {
     const bout = between({ a: {}, b: { stamina: 5 } }, settings);
     expect(transcript(mastery, bout, attackBy('a', 'b'), ...hit, d(20, 2))).toContain(
-      'decided: a is the last standing',
+      'decided: a is the last one standing',
     );
   });
 

@@ -113,7 +113,7 @@ describe('Cover on a map', () => {
   test('ground higher than both covers like a wall; ground as high as one of them does not', () => {
     const floor = rows.map((row) => row.replace('o', '.'));
     const heights = ['', '', '0001', '', ''];
-    expect(attack(from('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the height at D3');
+    expect(attack(from('C5', { rows: floor, heights }), 10)).toBe(' +4 good cover: the high ground at D3');
     expect(attack(from('C5', { rows: floor, heights: ['', '0001', '0001', '', ''] }))).toBe('');
   });
 

@@ -196,7 +196,7 @@ describe('4. Continuing Combat', () => {
     const fight = fighting({ ana: {}, thug: enemy });
     expect(transcript(sol, fight, late('cy'), ...dice(6, 3))).toEqual([
       'cy joins',
-      'cy regained action points 0 → 3 (joins the combat)',
+      'cy regained action points 0 → 3 (joins combat)',
       'order: ana + cy, thug',
       'cy gains newcomer',
       'cy is skipped (joined mid-round)',
