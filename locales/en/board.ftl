@@ -276,10 +276,10 @@ event-at-initiative = at initiative { $score }
 event-before = right before { $name }
 event-after = right after { $name }
 # Under the message of a turn, for everyone.
-event-countdown = **{ $mark }** { $left ->
-        [0] comes this round
-        [one] comes next round
-       *[other] comes in { $left } rounds
+event-countdown = **{ $mark }**: { $left ->
+        [0] this round
+        [one] next round
+       *[other] in { $left } rounds
     }
 event-reminder = { $gms }: an event has just come up. Play out what it does.
 event-planned = **{ $mark }** is coming.
@@ -364,7 +364,11 @@ people-enemy = the enemy
 
 ## Where a message is full
 
-rest-events = … and { $count } more things happened
+rest-events =
+    … and { $count } more { $count ->
+        [one] thing
+       *[other] things
+    } happened
 rest-math =
     … and { $count } more { $count ->
         [one] line

@@ -43,10 +43,10 @@ deed-title-afflict = { $condition } on { $subject }
 deed-title-afflict-hidden = a condition on { $subject }
 deed-title-cure = { $condition } removed from { $subject }
 deed-title-cure-hidden = a condition removed from { $subject }
-deed-title-adjust = { $subject }’s { $resource } to { $to }
-deed-title-adjust-hidden = { $subject }’s numbers
-deed-title-change-sheet = { $subject }’s sheet
-deed-title-set = the setting { $setting }
+deed-title-adjust = { $subject }’s { $resource } set to { $to }
+deed-title-adjust-hidden = { $subject }’s numbers changed
+deed-title-change-sheet = { $subject }’s sheet changed
+deed-title-set = setting changed: { $setting }
 deed-title-remove = { $subject } is removed from the fight
 deed-title-revive = { $subject } is revived
 deed-title-hand-over = { $subject } is handed over
@@ -64,28 +64,28 @@ deed-title-autopilot-off =
        *[other] go
     } off autopilot
 deed-title-plan = { $subject }’s plan
-deed-title-timer = the turn timer
+deed-title-timer = turn timer changed
 deed-title-group = { $names } act together
 deed-title-ungroup =
     { $names } { $count ->
         [one] acts
        *[other] act
     } alone
-deed-title-gms = the GMs
+deed-title-gms = GMs changed
 deed-title-map = a new map
 deed-title-map-removed = the map is removed
-deed-title-map-look = how the map is shown
-deed-title-squares = the map
+deed-title-map-look = map display changed
+deed-title-squares = map edited
 # $ground: "wall", "height 2", or "changes".
 deed-title-squares-at = { $ground } at { $where }
 deed-title-squares-mixed = changes
 deed-title-squares-height = height { $level }
 deed-title-place =
-    where { $names } { $count ->
-        [one] stands
-       *[other] stand
-    }
-deed-title-door = { $subject } at the door at { $at }
+    { $names }’s { $count ->
+        [one] place
+       *[other] places
+    } on the map
+deed-title-door = { $subject } uses the door at { $at }
 deed-title-override = map override between { $actor } and { $target }
 deed-title-reorder = { $subject }’s new place in the turn order
 # Several turns that were played at once.

@@ -158,7 +158,7 @@ dungeoneers-reaction-spell-save = Which casters it doesn’t resist: it fails sa
 dungeoneers-reaction-spell-resistance = Which casters’ spells it lets through its spell resistance.
 dungeoneers-reaction-readied-act = Who a readied action targets when it triggers: ask me, the first in reach, or no one.
 dungeoneers-reaction-turning = Whether it turns to its target before an action, or keeps facing the same way. On a map, moving turns it too.
-dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when their trigger comes.
+dungeoneers-reaction-reaction = Whether it uses the reactions on its sheet when they’re triggered.
 dungeoneers-reaction-start = How far from the other sides it starts. Set it before combat begins or before it joins.
 dungeoneers-reaction-turn-end = When your turn ends by itself: as this encounter is set, after your last action, after your last point, or only when you end it.
 

@@ -216,6 +216,6 @@ dungeoneers-refused-off-already = { $name } has already put { $item } away. `/ac
 dungeoneers-refused-lacks-action = { $name } can’t take that action ({ $action }): its sheet rules it out. `/act` lists what it can do.
 dungeoneers-refused-harm-needs-rounds = You can only cast { $spell } in combat, because it does harm. GM: start combat with `/initiative`.
 dungeoneers-refused-held-to-one-die = { $name } rolls at most 1 die to hit, so extra dice would be wasted. Leave `stress` out.
-dungeoneers-refused-waits-for-trigger = You can only use { $ability } when its trigger comes: { $trigger }. To choose whether I ask you then, use `/reactions about:reaction`.
+dungeoneers-refused-waits-for-trigger = You can only use { $ability } when it’s triggered: { $trigger }. To choose whether I ask you then, use `/reactions about:reaction`.
 dungeoneers-refused-cannot-cross = Name someone to move toward, then someone to leave. To move up to { $name } alone: `/act action:move how:engage`.
 dungeoneers-refused-not-prone = { $name } is already standing. `/act action:drop-prone` would change that.

@@ -106,7 +106,7 @@ sol-condition-hindered = The GM takes its value in dice from all your tests exce
 
 ## A line about each premade character and creature.
 
-sol-premade-soldier = Rifle, vest and drill.
+sol-premade-soldier = Rifle, vest and training.
 sol-premade-blade = Fast, close and quiet.
 sol-premade-medic = Keeps the others on their feet.
 sol-premade-ganger = Street muscle with a cheap gun.

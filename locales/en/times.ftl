@@ -94,8 +94,8 @@ meanwhile-cowardly = Autopilot: cowardly
 meanwhile-mindless = Autopilot: mindless
 # Button.
 hours-away = Away…
-hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows until when.
-hours-away-plays = If there’s a turn timer, this happens as soon as your turn comes. The board shows until when you’re away.
+hours-away-waits = If there’s a turn timer, it stops for you while you’re away. The board shows for how long.
+hours-away-plays = If there’s a turn timer, this happens as soon as your turn comes. The board shows how long you’re away.
 hours-away-until = Away until…
 hours-in-weeks =
     { $count ->

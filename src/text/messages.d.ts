@@ -382,7 +382,7 @@ export interface Messages {
   readonly 'people-player': Record<never, never>;
   readonly 'people-someone': Record<never, never>;
   readonly 'people-enemy': Record<never, never>;
-  readonly 'rest-events': { readonly count: string | number };
+  readonly 'rest-events': { readonly count: number };
   readonly 'rest-math': { readonly count: number };
   readonly 'rest-lines': { readonly count: string | number };
   readonly 'command-former': { readonly name: string | number };

@@ -28,9 +28,9 @@ describe('/gm event', () => {
     await bridge();
     const added = await table.say('/gm event name:"The bridge falls" text:"Planks crack." rounds:2');
     expect(saidBy(added)).toContain('Event: **The bridge falls**: in round 2, at the end of the round');
-    expect(textOf(table.newest('turn'))).toContain('**The bridge falls** comes next round');
+    expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: next round');
     await nextRound();
-    expect(textOf(table.newest('turn'))).toContain('**The bridge falls** comes this round');
+    expect(textOf(table.newest('turn'))).toContain('**The bridge falls**: this round');
     await nextRound();
     expect(everything()).toContain('The bridge falls. Planks crack.');
     expect(textOf(table.newest('turn'))).toContain('an event has just come');
@@ -50,7 +50,7 @@ describe('/gm event', () => {
 
   test('lists, replaces and removes, and undo takes each back', async () => {
     await bridge();
-    expect(saidBy(await table.say('/gm event'))).toContain('No events.');
+    expect(saidBy(await table.say('/gm event'))).toContain('No events yet.');
     await table.say('/gm event name:Storm', '/gm event name:storm when:"before Kira" rounds:"from 3"');
     expect(saidBy(await table.say('/gm event'))).toBe('**storm**: from round 3 on, right before Kira');
     await table.say('/gm event name:storm remove:True');
@@ -69,7 +69,7 @@ describe('/gm event', () => {
     await table.fill('Add an event…', { what: 'Lair', when: 'initiative 1', rounds: 'each round' });
     expect(saidBy(table.screen)).toContain('**Lair**: each round, at initiative 1');
     await table.tap('Remove');
-    expect(saidBy(table.screen)).toContain('No events.');
+    expect(saidBy(table.screen)).toContain('No events yet.');
   });
 
   test('does what the GM chose in a form when it comes, and undo takes all of it back', async () => {

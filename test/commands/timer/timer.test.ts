@@ -95,7 +95,7 @@ test('In the GM’s panel the turn timer is a form, and the clock a button', asy
   expect(textOf(table.newest('turn'))).toContain('The timer is stopped, so no one loses time.');
   await table.tap('Start the timer');
   expect((await timer())?.stopped).toBeUndefined();
-  await table.tap('Undo: the turn timer');
+  await table.tap('Undo: turn timer changed');
   expect((await timer())?.stopped).toBe(true);
   await table.fill('Turn timer…', { turn: 'none', usual: 'usual' });
   expect(await timer()).toBeUndefined();
