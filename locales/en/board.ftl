@@ -116,7 +116,7 @@ table-alone =
     } separately again.
 table-gms = GMs: { $users }.
 table-apart = { $one } and { $other }: { $position }.
-table-apart-reset = { $one } and { $other }: back to how they started.
+table-apart-reset = { $one } and { $other }: back to their starting distance.
 table-order = Turn order: { $names }.
 table-no-turn = No turn for { $names }: { $why }.
 table-nothing = Done.

@@ -1,7 +1,7 @@
 ### What someone did, in a few words: in the log, in the chronicle, and in what undo says. Names in variables are safe to show already.
 
 # $title: what was done. $source: the title of the pack that it comes from: “Bog Hag joins (The Bog 3)”.
-deed-title-from = { $title } ({ $source } { $revision })
+deed-title-from = { $title } ({ $source }, revision { $revision })
 deed-title-join =
     { $names } { $count ->
         [one] joins

@@ -3,7 +3,11 @@
 ## Content of the premade rules: weapons, gear, spells, items. Parts are joined by commas.
 
 # One size in a list: "Huge 4 and 2".
-dungeoneers-size = { $size } { $wounds } and { $threat }
+dungeoneers-size =
+    { $size } ({ $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }, range { $threat })
 dungeoneers-weapon =
     { $kind }: hit d{ $hit }, pierce d{ $pierce }, { $wounds } { $type } { $wounds ->
         [one] wound

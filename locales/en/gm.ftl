@@ -85,7 +85,7 @@ gm-changed = That changed in the meantime. Here’s the latest.
 # A button. $deed is what was done, in words.
 gm-undo = Undo: { $deed }
 # The first of several actions that undo takes together.
-gm-and-more = { $title } and { $count } more
+gm-and-more = { $title }, and { $count } more
 gm-one-more = one more step
 # A question that waits for an answer, as undo calls it.
 gm-question = the question

@@ -321,7 +321,7 @@ buttons-edit = Edit
 buttons-form-again = Open the form again
 buttons-before-update = This is from before the last update. Its log is attached.
 buttons-sure-to-delete = Delete **{ $name }**? You can’t undo this. `/character export` keeps a copy. Press Delete, or use `sure:yes`.
-buttons-deleted = **{ $name }** is deleted. Fights that have already begun keep their copy.
+buttons-deleted = **{ $name }** has been deleted. Fights that have already begun keep their copy.
 buttons-change-sheet = Press what you want to change, or use `/character edit` with `field:` and `value:`. A fight keeps the sheet you joined with; its GM can change it there.
 # What the pages of a character's form are about.
 buttons-subject-scores = Scores
@@ -343,6 +343,6 @@ buttons-one-per-line-of = One per line: { $fields }
 buttons-changed = **{ $name }** has been changed.
 buttons-field-changed = **{ $name }**: { $field } has been changed.
 buttons-name-is = The name is { $name }. Use `value:` to change it.
-buttons-imported = **{ $name }** is imported. It’s your character now.
+buttons-imported = **{ $name }** has been imported. It’s your character now.
 buttons-exported = Here’s **{ $name }** as a file. `/character import file:` brings it back, anywhere.
 buttons-stays = **{ $name }** stays.

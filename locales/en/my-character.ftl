@@ -148,7 +148,7 @@ caught-up-left = { $names } left the fight.
 caught-up-skipped = Skipped: { $names }.
 # $act is the name of an action.
 caught-up-acted = { $actors }: { $act }.
-caught-up-acted-at = { $actors }: { $act } at { $targets }.
+caught-up-acted-at = { $actors }: { $act } ({ $targets }).
 caught-up-more = -# … and { $count } more, in `/log show`.
 caught-up-nothing = Nothing important has happened.
 caught-up-your-side = Your side: { $states }.

@@ -56,7 +56,7 @@ pack-fault-squares = { $count ->
     [one] there’s only one of it, so only one square is needed
    *[other] there are only { $count } of them, so at most { $count } squares are needed
   }
-pack-fault-combatants = a scene has at most { $most } combatants
+pack-fault-combatants = a scene can have at most { $most } combatants
 pack-fault-no-conditions = this system has no conditions that packs can add
 
 ## /pack: the server's packs

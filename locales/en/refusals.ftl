@@ -97,7 +97,7 @@ refused-luck-kept = Only the GM can see this while the encounter is running, bec
 refused-dice-unreadable = I can’t read the dice “{ $typed }”: { $fault } (at character { $at }). Try `2d6+3`, `4d6kh3`, `d20` or `6d6>=5`.
 # $missing: names of numbers. $example: what to type.
 refused-roll-needs-numbers = “{ $name }” needs a number for { $missing }. Type it after the name: `/roll dice:{ $example }`.
-refused-roll-shows-hidden = That would show everyone the numbers of { $name }. Roll in secret instead: `/roll secret:`.
+refused-roll-shows-hidden = That would show everyone { $name }’s numbers. Roll in secret instead: `/roll secret:`.
 refused-not-a-roll-sharer = Only a GM of this channel’s fight or someone who can manage the server can share rolls. Save it for yourself, or ask one of them.
 refused-roll-quota = This encounter has used up its big rolls. Roll at most { $most } dice at a time, or use a channel without an encounter.
 refused-too-many-dice = That’s too many dice: the limit is { $most }. Try `2d6+3`.
@@ -135,7 +135,7 @@ refused-not-lent = No one else is playing { $name }. To hand them over, use `/le
 
 refused-already-joined = { $name } is already in this fight. Act with `/attack`, or check `/encounter status`.
 refused-creature-is-the-gms = { $name } is a creature, and only the GM adds those: `/add creature:`. Join with your own character or a premade one.
-refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take over with `/gm assign` first, or use `/gm remove`.
+refused-not-a-creature = { $name } belongs to a player and can’t be hidden. Take them over with `/gm assign` first, or use `/gm remove`.
 refused-asked-already = You’ve already asked for { $name }. Wait for { $gms } to decide, and I’ll ping you.
 refused-not-let-in = You asked to join, and the GM said not now. Ask { $gms } in the channel; they can let you ask again in `/gm panel`.
 refused-join-closed = This fight is closed to new characters. Ask { $gms } to open it: `/gm set setting:join`.

@@ -96,8 +96,8 @@ sol-condition-surprised = You start with one action point, until your first turn
 sol-condition-newcomer = You joined mid-round and have no turn until the next one. You can react.
 sol-condition-prone = Lying down: 2 more dice to dodge ranged attacks, 2 fewer to dodge melee attacks.
 # $cover: such as "2 dice for a defense behind partial cover (set by Fray, not the book)".
-sol-condition-partial-cover = Behind partial cover: { $cover }. You lose it if you move.
-sol-condition-good-cover = Behind good cover: { $cover }. You lose it if you move.
+sol-condition-partial-cover = { $cover }. You lose it if you move.
+sol-condition-good-cover = { $cover }. You lose it if you move.
 sol-condition-concealed = No one has a line of sight to you, so no attack can target you.
 sol-condition-aiming = Adds its value in dice to your next attack ({ sol-house-mark }). You lose it if you move or take a wound.
 sol-condition-full-defense = Adds your WIL in dice to every defense, until your next turn ({ sol-house-mark }).

@@ -9,7 +9,7 @@ tdgs-squares =
     }
 # Buttons and menu entries; at most 20 characters without names.
 # $interrupt: the interrupt to use, like “Dodge”
-tdgs-label-defend = Meet attacks with { $interrupt }
+tdgs-label-defend = Answer attacks with { $interrupt }
 tdgs-label-defend-full = Full defense
 tdgs-label-defend-first = First ready interrupt
 tdgs-label-defend-none = Don’t use interrupts
@@ -298,7 +298,7 @@ tdgs-refusals-not-charmed = You haven’t charmed { $name }. Charm them first, o
 tdgs-refusals-by-action = { $condition } needs more than a note. GM: use `/act action:{ $action }`.
 tdgs-refusals-knocked-out = { $name } is knocked out, not asleep, so you can’t wake them. Heal them to more than 5% of their HP.
 tdgs-refusals-no-one-watches = { $name } has no conscious enemy to hide from. Do something else with the Action.
-tdgs-refusals-no-need = { $name } has full HP and nothing { $item } would end. Keep it for later.
+tdgs-refusals-no-need = { $name } has full HP and no condition that { $item } would end. Keep it for later.
 tdgs-refusals-no-type = Nothing here uses the damage type { $typed }. Did you mean { $near }? You can also name a type of your own.
 tdgs-refusals-destroyed = { $name }’s { $item } is destroyed. The GM can repair it with `/act action:destroy how:mend with:{ $item }`.
 tdgs-refusals-not-destroyed = { $name }’s { $item } isn’t destroyed. Choose a destroyed piece to repair.

@@ -153,7 +153,7 @@ scene-other-system = a file for { $system } ({ $path } is for { $other })
 scene-none-of = there’s no “{ $typed }”; choose one of { $known }
 scene-none-near = there’s no “{ $typed }”; did you mean “{ $near }”?
 scene-name = A scene
-scene-duel = { $one } and { $other }
+scene-duel = { $one } vs. { $other }
 odds-no-one = no one
 odds-down-of = { $down } of { $members }
 

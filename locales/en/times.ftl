@@ -180,8 +180,8 @@ timer-creatures =
     } waiting for you.
 timer-many-creatures = { $gms } **{ $count } creatures** are waiting for you.
 timer-gm-asked = { $gms } **A question** is waiting for you.
-timer-late-turn = { $gms } Everyone is waiting for **{ $names }** ({ $user }), since { $since }.
-timer-late-question = { $gms } Everyone is waiting for an answer for **{ $names }** ({ $user }), since { $since }.
+timer-late-turn = { $gms } Everyone has been waiting for **{ $names }** ({ $user }) since { $since }.
+timer-late-question = { $gms } Everyone has been waiting for an answer for **{ $names }** ({ $user }) since { $since }.
 timer-was-away = I was offline from { $from } to { $until }. No one lost time.
 timer-clock-set-right = My clock was wrong, so the deadlines were too. It’s right again, and no one lost time.
 # Buttons, at most 20 characters.

@@ -970,7 +970,7 @@ export interface Messages {
   readonly 'deed-title-drop': { readonly from: string | number; readonly items: string | number };
   readonly 'deed-title-find': { readonly to: string | number; readonly items: string | number };
   readonly 'deed-title-lies': { readonly items: string | number };
-  readonly 'dungeoneers-size': { readonly size: string | number; readonly wounds: string | number; readonly threat: string | number };
+  readonly 'dungeoneers-size': { readonly size: string | number; readonly wounds: number; readonly threat: string | number };
   readonly 'dungeoneers-weapon': { readonly kind: string | number; readonly hit: string | number; readonly pierce: string | number; readonly wounds: number; readonly type: string | number };
   readonly 'dungeoneers-weapon-two-handed': Record<never, never>;
   readonly 'dungeoneers-weapon-threat': { readonly threat: string | number };

@@ -71,7 +71,7 @@ describe('a new system, registered as docs/a-new-system.md says', () => {
     writeFileSync(file, out.slice(out.indexOf('{', out.indexOf('[the-cellar.json]'))));
     const checked = await run([join(copy, 'src/terminal/verify.ts'), file], { cwd: copy });
     expect(checked.err).toBe('');
-    expect(checked.out).toContain('Everything is right');
+    expect(checked.out).toContain('Everything checks out');
     expect(checked.code).toBe(0);
   }, 60_000);
 

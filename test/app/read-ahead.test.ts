@@ -66,6 +66,6 @@ test('A large pack can be uploaded, and its faults are told up to the limit', as
   const preview = await here.upload('mira', '/pack add', large('uploaded', false).file);
   expect(replyText(preview)).toContain('60 creatures');
   const unfit = replyText(await here.upload('mira', '/pack add', large('unfit', true).file));
-  expect(unfit).toContain('60 things in this pack don’t fit');
+  expect(unfit).toContain('60 things in this pack are wrong');
   expect(unfit).toMatch(/and 34 more/);
 });

@@ -64,7 +64,7 @@ describe('/setup defaults', () => {
   test('the channel beats the server, and what is typed beats both', async () => {
     await chooseAll();
     const ofChannel = await tap(table, 'mira', await open(), 'For this channel');
-    expect(replyText(ofChannel)).toContain('as on the server');
+    expect(replyText(ofChannel)).toContain('same as the server');
     const timer = await tap(table, 'mira', await change(TIMER, Promise.resolve(ofChannel)), 'No turn timer');
     await tap(table, 'mira', await change(MAP, Promise.resolve(timer)), 'No map');
     await table.say('/encounter start ruleset:mastery settings:"secrecy=hidden"');

@@ -74,7 +74,7 @@ describe('/map import', () => {
   test('takes a part of a large map and says which, and how to get another', async () => {
     const large = { ...ROOMS, resolution: { map_size: { x: 40, y: 30 } }, line_of_sight: [points('30,0 30,30')] };
     const said = await upload(large);
-    expect(said).toContain('The file has 40 × 30 squares, and a map here has at most 26 × 26.');
+    expect(said).toContain('The file has 40 × 30 squares, but a map here can have at most 26 × 26.');
     expect(said).toContain('column 1, row 1. For another, add `corner:15x1`.');
     expect(said).toContain('Left out: the picture, because it shows the whole map.');
     expect((await field())!.ground.width).toBe(26);

@@ -39,7 +39,7 @@ describe('A scene', () => {
     const told = table.messages.map(({ text }) => text).join('\n');
     expect(told).toContain('The door is open.\nNo one answers.');
     expect(told).not.toMatch(/Wolf|knows their names/);
-    expect(replyText(await table.say('/log show'))).toContain('Bog Hag joins (The Bog 3)');
+    expect(replyText(await table.say('/log show'))).toContain('Bog Hag joins (The Bog, revision 3)');
   });
 
   test('comes into the encounter that waits for players, and one undo takes all of it back', async () => {

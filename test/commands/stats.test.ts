@@ -64,7 +64,7 @@ describe('The end of a fight', () => {
     const end = await table.say('/encounter end');
     expect(plainText(end)).not.toMatch(/Kira \d+ damage/);
     const text = plainText(await tap(table, 'ana', end, 'Fight statistics'));
-    expect(text).toContain('doesn’t count');
+    expect(text).toContain('isn’t counted');
     expect(text).toMatch(/\*\*Kira\*\*\n-# Dealt – /);
   });
 });

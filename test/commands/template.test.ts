@@ -115,8 +115,8 @@ describe('/add template:', () => {
       expect(await last(here)).toMatchObject({ name, sheet: result.ok && result.value });
     }
     const log = said(await here.say('/log show'));
-    expect(log).toContain('Elite Bog Hag joins (The Bog 3)');
-    expect(log).toContain('Elite Goblin joins (The Bog 3)');
+    expect(log).toContain('Elite Bog Hag joins (The Bog, revision 3)');
+    expect(log).toContain('Elite Goblin joins (The Bog, revision 3)');
     await tap(here, 'gwen', await here.say('/add creature:"Goblin (TDGS)" template:young'), 'Add');
     expect(said(await here.say('/log show'))).toContain('**Young Goblin joins**');
     await here.close();
@@ -178,7 +178,7 @@ describe('/add strength:', () => {
   test('says where the numbers go no further', async () => {
     const here = await table('mastery', 'Wren');
     const { done } = searched(await here.say('/add creature:"Adept Fighter" strength:15'));
-    expect(said(done)).toContain('it stays weaker than you asked for');
+    expect(said(done)).toContain('it’s still weaker than you asked for');
     expect(said(done)).toContain('Offense Adept → Master');
     expect(labels(done)).toEqual(['Add', 'Cancel']);
     await here.close();

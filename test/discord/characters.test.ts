@@ -286,7 +286,7 @@ describe('Files', () => {
     expect(await reading.of(await gm.slash(channel, '/add', {}))).toContain('You’re adding 1');
     const sol = { ...JSON.parse(content), system: 'sol' };
     const other = await gm.slash(channel, '/add', { file: { name: 'ogre.json', content: JSON.stringify(sol) } });
-    expect(text(other)).toContain('doesn’t fit');
+    expect(text(other)).toContain('Fix this first');
     const freya = await ana.slash(channel, '/character new', { name: 'Frey', ruleset: 'dungeoneers' });
     expect(text(freya)).toContain('Frey');
     const exportedFile = fileIn(await ana.slash(channel, '/character export', { character: 'Frey' }));

@@ -120,7 +120,7 @@ describe('Errors', () => {
     expect(wrongIn({ ...theBog, creatures, scenes: [] })).toEqual(['creatures: must be a list of at most 60']);
     const many = Array.from({ length: 3 }, () => ({ creature: 'Goblin', count: 25 }));
     expect(wrongIn({ ...theBog, scenes: [{ name: 'Crowd', creatures: many }] })).toEqual([
-      'scenes › 1 › creatures: a scene has at most 60 combatants',
+      'scenes › 1 › creatures: a scene can have at most 60 combatants',
     ]);
   });
 });

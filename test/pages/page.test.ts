@@ -169,7 +169,7 @@ describeChromium('The page in a browser', (open) => {
   test('checks every die and hash, marks them, and requests nothing', async () => {
     const { page, problems: strays, result } = await checked(html, shown);
     const dice = record.deeds.reduce((all, { thrown: rolled }) => all + rolled.length, 0);
-    expect(result).toMatch(/^Everything is right\./);
+    expect(result).toMatch(/^Everything checks out\./);
     expect(result).toContain(`Dice that match the seed: ${dice}.`);
     expect(result).toContain('The value from the channel is seal 1.');
     expect(await page.locator('.mark.right').count()).toBe(await page.locator('.dice').count());
@@ -184,7 +184,7 @@ describeChromium('The page in a browser', (open) => {
     const { page, result } = await checked(
       forged(number, (row) => turnDie(row.thrown[0] as { face: number; sides: number })),
     );
-    expect(result).toMatch(/^This record is wrong\./);
+    expect(result).toMatch(/^This record has errors\./);
     expect(result).toContain(
       `Roll ${firstThrow} (d${sides}) of action ${number}: the record has ${(face % sides) + 1}, but the seed gives ${face}.`,
     );
@@ -211,7 +211,7 @@ describeChromium('The page in a browser', (open) => {
 
   test('shows what players typed as they typed it, and runs and builds nothing from it', async () => {
     const { page, problems: strays, result } = await checked(await hostilePage());
-    expect(result).toMatch(/^Everything is right\./);
+    expect(result).toMatch(/^Everything checks out\./);
     expect(strays).toEqual([]);
     expect(await page.title()).toBe(HOSTILE[0]);
     expect(await page.textContent('h1')).toBe(HOSTILE[0]);

@@ -145,7 +145,7 @@ describe('A nudge', () => {
     expect(nudges()[0]?.text).toMatch(/^<@ana> \*\*Bryn:\*\* I’m waiting for your answer, until <t:/);
     await table.wait(HOUR);
     expect(nudges()[0]?.text).toMatch(
-      /^<@gwen> Everyone is waiting for an answer for \*\*Bryn\*\* \(<@ana>\), since <t:/,
+      /^<@gwen> Everyone has been waiting for an answer for \*\*Bryn\*\* \(<@ana>\) since <t:/,
     );
     expect(nudges()[0]?.labels).toEqual(['Keep waiting']);
     await table.say(`@ana /answer answer:"${(await table.state()).waiting?.question.offers[0]}"`);
@@ -185,7 +185,9 @@ describe('The GM’s message about a late player', () => {
       pinged: ['gwen'],
       labels: ['Play for them', 'End their turn', 'Keep waiting'],
     });
-    expect(nudges()[0]?.text).toMatch(/^<@gwen> Everyone is waiting for \*\*Kira\*\* \(<@ana>\), since <t:\d+:f>\.$/);
+    expect(nudges()[0]?.text).toMatch(
+      /^<@gwen> Everyone has been waiting for \*\*Kira\*\* \(<@ana>\) since <t:\d+:f>\.$/,
+    );
     expect(await actingId()).toBe('kira');
     expect(table.newest('turn').text).toContain('\n-# Time’s up\n');
   };

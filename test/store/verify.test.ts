@@ -92,7 +92,7 @@ onBothStores((empty) => {
       '/initiative',
       '/encounter end',
     ]);
-    expect(output).toContain('Ev\ufffdil is imported');
+    expect(output).toContain('Ev\ufffdil has been imported');
     expect(output).toContain('You already have a character called Ev\ufffdil.');
     const caller = { user: 'gm', name: 'gm', channel: 'terminal', server: 'terminal', interaction: '-', now: 0 };
     const record = readScene(JSON.stringify(await recordOf(reopened(), caller)));

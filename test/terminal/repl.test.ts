@@ -124,7 +124,7 @@ describe('A character at the terminal', () => {
       `/add file:${path} count:2`,
       '@ana /character delete Ada sure:yes',
     ]);
-    expect(out).toContain('Ada the Second is imported. It’s your character now');
+    expect(out).toContain('Ada the Second has been imported. It’s your character now');
     expect(out).toContain('Master (+6)');
     expect(out).toContain('Your characters here: 1');
     expect(out).toContain('You have no character here yet. Create one with /character new name:');
@@ -139,7 +139,7 @@ describe('A character at the terminal', () => {
       `@ana /character portrait character:Ada picture:"${written('ada.json', '{}')}"`,
       '@ana /character portrait character:Ada',
     ]);
-    expect(out).toContain('Ada has a portrait now');
+    expect(out).toContain('Ada now has a portrait');
     expect(out).toContain('I can’t show that file as a picture');
     expect(out).toContain('Ada has no portrait now');
   });

@@ -133,7 +133,7 @@ describe('The GM’s panel', () => {
     await table.fill('Change numbers…', {});
     expect(saidBy(table.screen)).toContain('Which number?');
     expect((await resources())?.hp?.value).toBe(60);
-    await table.tap('Undo: Kira’s hp to 60 and 1 more');
+    await table.tap('Undo: Kira’s hp set to 60, and 1 more');
     expect((await resources())?.hp?.value).toBe(80);
   });
 
