@@ -382,7 +382,7 @@ describe('Two GMs who change one pack at the same time', () => {
     const secondQuestion = await tap(here, 'gwen', question, 'Replace it');
     expect(replyText(secondQuestion)).toContain('This would change:');
     const kept = await tap(here, 'gwen', secondQuestion, 'Replace it');
-    expect(replyText(kept)).toContain('**Goblin** is replaced in The Bog');
+    expect(replyText(kept)).toContain('**Goblin** has been replaced in The Bog');
     expect(packIn(await exported(here, 'the-bog')).creatures[0]).toMatchObject({ brief: 'Sly.', sheet: { STR: 15 } });
 
     const first = await fill(here, 'gwen', await here.say('/pack keep what:scene'), { name: 'Den', say: 'Hush.' });
