@@ -154,7 +154,9 @@ describe('What is kept', () => {
     expect(replyText(question)).toContain('**Moss** is already in Our pack (Creatures). This would change:');
     expect(replyText(question)).toContain('Part of the pack** Creatures → Characters');
     const replaced = replyText(await tap(here, 'gwen', question, 'Replace it'));
-    expect(replaced).toContain('**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.');
+    expect(replaced).toContain(
+      '**Moss** has been replaced in Our pack, revision 2. Revision 1 still has the one before.',
+    );
     expect(replyText(await here.say('/pack keep what:character'))).toContain('already in Our pack, just like this');
     const pack = packIn(await exported(here, 'our-pack'));
     expect([pack.creatures, pack.characters.map(({ name }) => name)]).toEqual([[], ['Moss']]);
