@@ -223,14 +223,21 @@ export function livePage(encounter: Encounter): string {
 /** Without a script, the page is loaded again after so many seconds. */
 const RELOAD = 15;
 
-/** How large each combatant is, by how many are shown: up to the number. More than that are small. */
+/** How large each combatant is, by how many are shown: up to the number. More than that get one line each. */
 const SIZES = {
-  'with-map': [['usual', 7]],
-  'above-board': [['usual', 6]],
+  'with-map': [
+    ['usual', 7],
+    ['small', 10],
+  ],
+  'above-board': [
+    ['usual', 6],
+    ['small', 9],
+  ],
   'without-map': [
     ['largest', 5],
     ['large', 10],
     ['usual', 16],
+    ['small', 20],
   ],
 } as const;
 
@@ -240,7 +247,7 @@ function main(encounter: Encounter, seen: SeenTable): Html {
   const shown = thisRound.length + nextRound.length + others.length;
   const next = roundName(encounter, encounter.round + 1);
   const layout = map === undefined ? 'without-map' : isWide(board) ? 'above-board' : 'with-map';
-  const [size] = SIZES[layout].find(([, most]) => shown <= most) ?? ['small'];
+  const [size] = SIZES[layout].find(([, most]) => shown <= most) ?? ['smallest'];
   return element(
     'main',
     { class: `${layout} ${size}` },
