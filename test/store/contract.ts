@@ -809,6 +809,34 @@ export function describeStore(name: string, open: (data: string) => Promise<Stor
     for (const none of [await playedFights('bo'), await playedFights('ana', 9, 'castle')]) expect(none).toEqual([]);
   });
 
+  test(`${name}: says how long turns took, in the channel’s encounter and in others of the same players`, async () => {
+    const begin = async (channel: string, user: string) => {
+      await doDeed(caller(channel), (session) => session.open({ ...opening(tdgs), name: channel }));
+      await doDeed(caller(channel, user), (session) => {
+        session.do({ type: 'join', combatants: [{ ...goblin('Kira'), controller: user }] });
+        session.do({ type: 'initiative' });
+        session.do({ type: 'end-turn', subject: 'kira' });
+      });
+      await doDeed(caller(channel, user), (session) => session.do({ type: 'end-turn', subject: 'kira' }));
+    };
+    await begin('yard', 'ana');
+    await begin('cellar', 'bo');
+    await begin('bridge', 'ana');
+    const session = await loadSession(store, caller(), { answering: true });
+    const { fights = [], people } = session?.loaded.answering ?? {};
+    // Bo's fight says nothing about Ana.
+    expect(fights.map(({ turns, open }) => [turns.length, open.length])).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+    expect(fights[0]?.encounter).toBe(session?.state?.id);
+    expect(fights[0]?.turns).toMatchObject([
+      { who: 'ana', answered: true },
+      { who: 'ana', answered: true },
+    ]);
+    expect([...(people?.keys() ?? [])]).toContain('ana');
+  });
+
   describe(`${name}: the messages of an encounter`, () => {
     const card = { number: 0, kind: 'card', state: 'open', view: { content: 'The bridge' } } as const;
     const turn = { number: 1, kind: 'turn', state: 'open', view: { content: 'Kira, your turn' } } as const;
