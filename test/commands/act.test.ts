@@ -13,7 +13,7 @@ import { rulesNamed, SYSTEM_IDS } from '../../src/rules/systems.ts';
 import type { Need } from '../../src/session/loadable.ts';
 import { Session } from '../../src/session/session.ts';
 import { openStep } from '../../src/session/step.ts';
-import { type Control, controlsOf, formOf } from '../../src/terminal/controls.ts';
+import { type Control, controlsOf, formOf } from '../../src/terminal/repl.ts';
 import { opening, premadeCombatant, randomFight, TestTable } from '../embeds/random-fight.ts';
 import { selectsOf } from '../loopback/components.ts';
 import type { PostedTable } from '../posts/posted-table.ts';

@@ -6,7 +6,7 @@ import { readSettings } from '../../src/interaction/settings.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { readPack } from '../../src/packs/read.ts';
 import { SYSTEM_IDS } from '../../src/rules/systems.ts';
-import { formOf } from '../../src/terminal/controls.ts';
+import { formOf } from '../../src/terminal/repl.ts';
 import { packProblem } from '../../src/text/packs.ts';
 import { PostedTable } from '../posts/posted-table.ts';
 import { choose, fill, labels, replyText, tap } from './private-message.ts';

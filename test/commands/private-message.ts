@@ -1,7 +1,7 @@
 // Reads and presses a reply that only one user sees.
 
 import type { Reply } from '../../src/interaction/reply.ts';
-import { formOf } from '../../src/terminal/controls.ts';
+import { formOf } from '../../src/terminal/repl.ts';
 import { buttonsOf, labelOf, selectsOf, textsOf } from '../loopback/components.ts';
 import { type PostedTable, textOf } from '../posts/posted-table.ts';
 
