@@ -361,7 +361,7 @@ describe('Two GMs who change one pack at the same time', () => {
     expect([author, license]).toEqual(['Mira', 'CC0']);
     const again = await tap(here, 'gwen', reply, 'Open the form again');
     expect(formOf(again)?.fields.find(({ id }) => id === 'author')?.filled).toBe('Gwen');
-    expect(replyText(await fill(here, 'gwen', again, { license: 'CC0' }))).toContain('The Bog is changed');
+    expect(replyText(await fill(here, 'gwen', again, { license: 'CC0' }))).toContain('The Bog has been changed');
     expect(packIn(await exported(here, 'the-bog'))).toMatchObject({ author: 'Gwen', license: 'CC0' });
   });
 
@@ -380,7 +380,7 @@ describe('Two GMs who change one pack at the same time', () => {
 
     // Another GM changes it while the question is open, so the answer to it replaces nothing.
     const goblin = await here.say('@mira /pack edit pack:the-bog entry:Goblin');
-    await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and words'), { brief: 'Sly.' });
+    await fill(here, 'mira', await tap(here, 'mira', goblin, 'Name and text'), { brief: 'Sly.' });
     const secondQuestion = await tap(here, 'gwen', question, 'Replace it');
     expect(replyText(secondQuestion)).toContain('This would change:');
     const kept = await tap(here, 'gwen', secondQuestion, 'Replace it');

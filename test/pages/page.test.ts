@@ -195,7 +195,7 @@ describeChromium('The page in a browser', (open) => {
     await page.context().close();
     const shownOtherwise = html.replace(/(?<=<li>d\d+: )\d+/, (face) => String(Number(face) + 1));
     const output = await checked(shownOtherwise);
-    expect(output.result).toMatch(/^This record is wrong\.WrongThe dice shown here for action \d+ differ/);
+    expect(output.result).toMatch(/^This record has errors\.WrongThe dice shown here for action \d+ differ/);
     expect(output.result).toContain('Dice that match the seed:');
     await output.page.context().close();
   });

@@ -36,8 +36,8 @@ test('The pack that something was taken from is in its title and its hash, and t
   const record = await recordOf(store, caller());
   const titles = [...chronicledDeeds(record, 'players')].map((done) => deedTitle(done.deed, done));
   expect(titles[0]).toContain('Bog Hag');
-  expect(titles[0]).toMatch(/ \(The \\\*Bog\\\* 3\)$/);
-  expect(titles[1]).toMatch(/Hexed.* \(The \\\*Bog\\\* 3\)$/);
+  expect(titles[0]).toMatch(/ \(The \\\*Bog\\\*, revision 3\)$/);
+  expect(titles[1]).toMatch(/Hexed.* \(The \\\*Bog\\\*, revision 3\)$/);
   expect(titles[2]).not.toContain('Bog\\*');
 
   const wrongIn = (changed: object) => {

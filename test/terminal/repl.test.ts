@@ -129,7 +129,7 @@ describe('A character at the terminal', () => {
     expect(out).toContain('Your characters here: 1');
     expect(out).toContain('You have no character here yet. Create one with /character new name:');
     expect(out).toContain('Ada 2');
-    expect(out).toContain('Ada the Second is deleted');
+    expect(out).toContain('Ada the Second has been deleted');
   });
 
   test('has a portrait from a path, if that is a picture', async () => {
@@ -141,7 +141,7 @@ describe('A character at the terminal', () => {
     ]);
     expect(out).toContain('Ada now has a portrait');
     expect(out).toContain('I can’t show that file as a picture');
-    expect(out).toContain('Ada has no portrait now');
+    expect(out).toContain('Ada no longer has a portrait');
   });
 
   test.each([

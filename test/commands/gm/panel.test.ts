@@ -120,7 +120,7 @@ describe('The GM’s panel', () => {
     await table.open();
     await table.tap('Kira…');
     await table.fill('Change numbers…', { [amountFieldId('hp')]: '=60', other: 'actions -1' });
-    expect(saidBy(table.screen)).toMatch(/Kira’s hp to 60\..*\n.*Kira’s actions to 0/);
+    expect(saidBy(table.screen)).toMatch(/Kira’s hp set to 60\..*\n.*Kira’s actions set to 0/);
     for (const [input, says] of [
       ['luck 3', 'There’s no number “luck”'],
       ['actions', 'from'],
