@@ -117,13 +117,14 @@ function questionToAnswer(session: Session, as?: string): Result<OpenQuestion, R
   const [first] = open;
   if (!first) return no({ type: 'no-question' });
   if (as === undefined) return mayAnswer(session, answerable(session)[0] ?? first);
-  const named = findCombatant(encounter, as);
-  if (!named.ok) return named;
+  const chosenCombatant = findCombatant(encounter, as);
+  if (!chosenCombatant.ok) return chosenCombatant;
   const namedQuestion = open.find(
-    ({ question }) => question.subject === named.value.id && isAskedOpenly(question, encounter),
+    ({ question }) => question.subject === chosenCombatant.value.id && isAskedOpenly(question, encounter),
   );
   const chosenQuestion =
-    namedQuestion ?? (isGm(session) ? open.find(({ question }) => question.subject === named.value.id) : undefined);
+    namedQuestion ??
+    (isGm(session) ? open.find(({ question }) => question.subject === chosenCombatant.value.id) : undefined);
   return chosenQuestion ? mayAnswer(session, chosenQuestion) : no({ type: 'no-question' });
 }
 
@@ -218,8 +219,8 @@ export function answerQuestion(
   const { run, user } = waiting;
   if (run.how === 'tactic') return map(continueTactic(session, run, user, result.value), () => result.value);
   if (run.how === 'plan')
-    return map(continuePlan(session, run, user, result.value), (played) => {
-      if (played === 'unfit') tellUnfit(session, run.subject);
+    return map(continuePlan(session, run, user, result.value), (planResult) => {
+      if (planResult === 'unfit') tellUnfit(session, run.subject);
       return result.value;
     });
   const further = continueRun(session, run, user, result.value);

@@ -109,11 +109,11 @@ export const setZone = component({
   id: zoneId,
   needs,
   run(_, session, { chosen: [chosen = ''], fields }) {
-    const typed = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
+    const zoneResult = parseZone(fields.get(HOURS_FIELDS.zone) ?? chosen);
     return redrawnHours(
       session,
       hoursScreen,
-      map(typed, (name) => withHours(session.loaded.person, { zone: name })),
+      map(zoneResult, (name) => withHours(session.loaded.person, { zone: name })),
     );
   },
 });

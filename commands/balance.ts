@@ -118,7 +118,7 @@ export function balanceStarted(
 /** The suggestions so far, with a menu to add one, and *Stop* while the search goes on. */
 export function balanceReply(
   balance: Balance,
-  { encounter, isWarned, said, asked }: AboutBalance & StartedOdds,
+  { encounter, isWarned, said: description, asked }: AboutBalance & StartedOdds,
   state: WorkState,
 ): Reply {
   const { work } = balance;
@@ -142,7 +142,7 @@ export function balanceReply(
           panel.closeButton(),
         ];
   return panel.gmScreen(
-    said,
+    description,
     panel.paragraph(balanceHead(balance)),
     ...(balanceText === '' ? [] : [panel.paragraph(balanceText)]),
     ...(suggestions.length > 0
@@ -163,13 +163,13 @@ export function balanceOf(
   more: readonly AddedKind[] = [],
 ): Result<BalanceWork, Refusal> {
   const { hidden: waitingCombatants = [], ...seen } = withoutField(encounter);
-  const fought = hidden && waitingCombatants.length > 0 ? { ...seen, hidden: waitingCombatants } : seen;
-  if (partyOf(fought).length === 0) return no({ type: 'no-one-to-fight' });
+  const startingEncounter = hidden && waitingCombatants.length > 0 ? { ...seen, hidden: waitingCombatants } : seen;
+  if (partyOf(startingEncounter).length === 0) return no({ type: 'no-one-to-fight' });
   const creatures = only ? [] : [...more, ...creaturesOf(rulesOf(encounter))];
   return ok({
     type: 'balance',
-    encounter: fought,
-    kinds: [...creatures, ...kindsInFight(fought)],
+    encounter: startingEncounter,
+    kinds: [...creatures, ...kindsInFight(startingEncounter)],
     creatures: creatures.length,
     seed,
     ...(!hidden && waitingCombatants.length > 0 && { leftOut: waitingCombatants.length }),
@@ -187,10 +187,10 @@ function balanceHead(balance: Balance): string {
   const { work } = balance;
   const { encounter, creatures } = work;
   const party = partyOf(encounter).map(({ name }) => plain(name));
-  const stands = balanceLines(balance);
+  const currentLines = balanceLines(balance);
   const isFight = currentLineups(work).length > 0;
-  if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? stands : [t('balance-no-fight')])].join('\n');
-  return [words.title(party), words.how(isFight), ...stands].join('\n');
+  if (creatures === 0) return [t('balance-as-it-is'), ...(isFight ? currentLines : [t('balance-no-fight')])].join('\n');
+  return [words.title(party), words.how(isFight), ...currentLines].join('\n');
 }
 
 /**
@@ -199,14 +199,14 @@ function balanceHead(balance: Balance): string {
  */
 function difficultiesText(balance: Balance, state: WorkState): string {
   if (isTooHard(balance)) return balance.work.creatures === 0 ? '' : t('balance-too-hard');
-  const found = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
+  const byDifficulty = Map.groupBy(shownSuggestions(balance, state), ({ difficulty }) => difficulty);
   const missing = state === 'done' ? missingTo(balance) : [];
-  if (found.size === 0 && missing.length === DIFFICULTIES.length) {
+  if (byDifficulty.size === 0 && missing.length === DIFFICULTIES.length) {
     const all = { from: DIFFICULTIES.at(-1)?.from ?? 0, to: missing[0]?.to ?? 1 };
     return words.nothing(nearestTo(balance, all));
   }
   const lines = DIFFICULTIES.flatMap(({ name }) => {
-    const matching = found.get(name);
+    const matching = byDifficulty.get(name);
     const gap = missing.find((each) => each.name === name);
     if (gap) return [words.nothingFor(headingOf(name), nearestTo(balance, gap))];
     return matching ? [headingOf(name), ...matching.flatMap((each) => suggestionLines(each, balance.work))] : [];
@@ -216,9 +216,9 @@ function difficultiesText(balance: Balance, state: WorkState): string {
 
 function missingTo(balance: Balance) {
   if (balance.work.creatures === 0) return [];
-  const [stands] = currentLineups(balance.work);
-  if (!stands) return missingOf(balance);
-  const now = shareOf(playedWith(balance, stands));
+  const [current] = currentLineups(balance.work);
+  if (!current) return missingOf(balance);
+  const now = shareOf(playedWith(balance, current));
   // If the fight already has a difficulty, it needs no more creatures.
   return missingOf(balance).filter(({ name, from }) => now >= from && difficultyOf(now) !== name);
 }
@@ -288,9 +288,9 @@ function shareWithError(forecast: Forecast) {
 /** The current balance, and the balance with one more of each combatant. */
 function balanceLines(balance: Balance): readonly string[] {
   const { work } = balance;
-  const [stands, ...changedLineups] = currentLineups(work);
-  if (!stands) return [];
-  const now = playedWith(balance, stands);
+  const [current, ...changedLineups] = currentLineups(work);
+  if (!current) return [];
+  const now = playedWith(balance, current);
   if (now.fights === 0) return [];
   const knownLineups = changedLineups.flatMap((lineup) => {
     const [kind] = lineup.map((each) => work.kinds[each.kind]);
@@ -303,8 +303,8 @@ function balanceLines(balance: Balance): readonly string[] {
       },
     ];
   });
-  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, nth) => {
-    const matching = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (nth === 1));
+  const more = [words.oneMoreEnemy, words.oneMorePlayer].flatMap((sentence, index) => {
+    const matching = knownLineups.filter(({ isOfPlayers }) => isOfPlayers === (index === 1));
     return matching.length === 0
       ? []
       : [`-# ${sentence(matching.map(({ said }) => said).join(sayOf(work.encounter).signs.joint))}`];
@@ -371,22 +371,22 @@ const MAX_PACK_CREATURES = 20;
 export function packKinds(session: Balancing): readonly AddedKind[] {
   const measured = packCreatures(session).flatMap(({ entry, called }): readonly AddedKind[] => {
     const { kind, sheet, standingOrders } = entry;
-    const found = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
-    if (!found) return [];
-    return [{ name: called, sheet, side: ENEMIES, strength: found.strength, ...given({ standingOrders }) }];
+    const measuredStrength = kind === 'creature' ? session.measured.of(session.rules.id, sheet) : undefined;
+    if (!measuredStrength) return [];
+    return [{ name: called, sheet, side: ENEMIES, strength: measuredStrength.strength, ...given({ standingOrders }) }];
   });
-  const sorted = measured.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
-  const each = Math.max(1, sorted.length / MAX_PACK_CREATURES);
+  const byStrength = measured.toSorted((one, other) => (one.strength ?? 0) - (other.strength ?? 0));
+  const each = Math.max(1, byStrength.length / MAX_PACK_CREATURES);
   return Array.from(
-    { length: Math.min(sorted.length, MAX_PACK_CREATURES) },
-    (_, nth) => sorted[Math.floor(nth * each)],
+    { length: Math.min(byStrength.length, MAX_PACK_CREATURES) },
+    (_, index) => byStrength[Math.floor(index * each)],
   ).flatMap((kind) => kind ?? []);
 }
 
 /** One more of each combatant that can fight. Equal sheets count once. */
 function kindsInFight({ combatants, hidden = [] }: Encounter): readonly AddedKind[] {
-  const up = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
-  const kinds = [...Map.groupBy(up, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
+  const fighters = [...combatants, ...hidden].filter(({ vitality }) => vitality === 'up');
+  const kinds = [...Map.groupBy(fighters, ({ side, sheet }) => `${side} ${JSON.stringify(sheet)}`).values()].flatMap(
     ([first]) => (first ? [first] : []),
   );
   const kindsOf = (isWanted: (each: Combatant) => boolean) => kinds.filter(isWanted).slice(0, MAX_KINDS_TRIED);
@@ -423,9 +423,9 @@ function addSuggestion(
   session: Balancing,
   { who, hidden }: { readonly who: string; readonly hidden: boolean },
 ): Result<Reply, Refusal> {
-  const coming = variantsOf(session, who);
-  if (!coming.ok) return coming;
-  const result = playFromPanel(session, { type: 'join', combatants: coming.value });
+  const variants = variantsOf(session, who);
+  if (!variants.ok) return variants;
+  const result = playFromPanel(session, { type: 'join', combatants: variants.value });
   if (!result.ok) return result;
   const work = balanceOf(session.encounter, { hidden, seed: 1, only: 'as it stands' });
   if (!work.ok) return work;
@@ -435,14 +435,14 @@ function addSuggestion(
 function variantsOf(session: Balancing, who: string): Result<readonly Combatant[], Refusal> {
   const kinds = [...packKinds(session), ...creaturesOf(session.rules)];
   let encounter: Encounter = session.encounter;
-  const coming: Combatant[] = [];
+  const newCombatants: Combatant[] = [];
   for (const { count, marked: wanted } of marksRead(who)) {
     const kind = findMarked(wanted, kinds, ({ name }) => name);
     if (!kind || !Number.isInteger(count) || count < 1 || count > MAX_COUNT) return no({ type: 'stale' });
-    const packed = entryNamed(packCreatures(session), kind.name, true)?.entry;
-    const creatures = newCreatures(session, encounter, packed ?? kind, { count, side: kind.side });
-    coming.push(...creatures);
+    const packCreature = entryNamed(packCreatures(session), kind.name, true)?.entry;
+    const creatures = newCreatures(session, encounter, packCreature ?? kind, { count, side: kind.side });
+    newCombatants.push(...creatures);
     encounter = { ...encounter, combatants: [...encounter.combatants, ...creatures] };
   }
-  return ok(coming);
+  return ok(newCombatants);
 }

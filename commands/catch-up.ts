@@ -114,9 +114,9 @@ export function missedLines(
   const before = { ...encounter, combatants: combatantsWhoLeft(deeds) };
   const visibility = visibilityOf({ before, after: encounter }, view);
   const names = runNames([encounter, before]);
-  const lines = happeningsOf(deeds, encounter, view).flatMap((happening, at) => {
+  const lines = happeningsOf(deeds, encounter, view).flatMap((happening, index) => {
     const text = lineOf(happening, encounter, view, { visibility, names });
-    return text === '' ? [] : [{ text: `- ${text}`, at, weight: weightOf(happening, encounter, side) }];
+    return text === '' ? [] : [{ text: `- ${text}`, at: index, weight: weightOf(happening, encounter, side) }];
   });
   if (lines.length <= MOST_LINES) return lines.map(({ text }) => text);
   // Among equally important lines, the latest.
@@ -140,9 +140,9 @@ export function sideLine(encounter: Encounter, ownIds: readonly CombatantId[]): 
       each.vitality === 'up' ? stateText(each, encounter) : healthTexts.vitality(encounter.system, each.vitality);
     return `**${plain(each.name)}**${state === '' ? '' : ` ${state}`}`;
   });
-  const over = members.length - states.length;
+  const surplus = members.length - states.length;
   if (states.length === 0) return '';
-  const stateTexts = [...states, ...(over > 0 ? [t('standing-more', { count: over })] : [])];
+  const stateTexts = [...states, ...(surplus > 0 ? [t('standing-more', { count: surplus })] : [])];
   return t(ownIds.length > 0 ? 'caught-up-your-side' : 'caught-up-players', { states: stateTexts.join(', ') });
 }
 
@@ -199,8 +199,8 @@ function lineOf(happening: Happening, encounter: Encounter, view: Viewer, naming
   return [...first, ...sentences].slice(0, MOST_SENTENCES).join(' ');
 }
 
-function sentenceFor(names: readonly string[], say: (names: readonly string[]) => string): readonly string[] {
-  return names.length === 0 ? [] : [say(names)];
+function sentenceFor(names: readonly string[], wording: (names: readonly string[]) => string): readonly string[] {
+  return names.length === 0 ? [] : [wording(names)];
 }
 
 /** Who attacked which target, and the total harm. */
@@ -219,11 +219,11 @@ function attackText({ actors, targets, facts }: Attack, encounter: Encounter, { 
 
 /** The total harm to each resource. Empty if the viewer may not see the exact numbers of one of them. */
 function amountsOf(facts: readonly Fact[], encounter: Encounter, visibility: Visibility): readonly string[] {
-  const counted = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
-  if (counted.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
+  const amountFacts = facts.flatMap((fact) => ('amount' in fact ? [fact] : []));
+  if (amountFacts.some(({ subject }) => visibility.detailOf(subject) !== 'exact')) return [];
   // If a system keeps harm in its own state, as wounds, these are counted one by one.
   const main = mainOf(rulesOf(encounter).resourceKinds) ?? '';
-  return [...Map.groupBy(counted, ({ resource }) => resource ?? '')].map(([resource, all]) => {
+  return [...Map.groupBy(amountFacts, ({ resource }) => resource ?? '')].map(([resource, all]) => {
     const amount = all.reduce((sum, each) => sum + each.amount, 0);
     return resource === '' ? visibility.amount(all.length, main) : visibility.amount(amount, resource);
   });
@@ -251,8 +251,8 @@ function conditionTexts(
     });
     return [{ id, called: [...new Set(conditionTexts)] }];
   });
-  const alike = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
-  return [...alike.values()].flatMap((group) => {
+  const bySentence = Map.groupBy(bySubject, ({ called }) => called.join('\n'));
+  return [...bySentence.values()].flatMap((group) => {
     const who = names(group.map(({ id }) => id));
     return who.length === 0 ? [] : [words[type](who, group[0]?.called ?? [])];
   });
@@ -297,15 +297,15 @@ function weightOf({ facts }: Happening, encounter: Encounter, side: string | und
  * that follow each other are joined.
  */
 function happeningsOf(deeds: readonly MissedDeed[], encounter: Encounter, view: Viewer): readonly Happening[] {
-  const joined: Happening[] = [];
+  const happenings: Happening[] = [];
   const all = deeds.flatMap((late) => happeningOf(late, encounter, view) ?? []);
   for (const happening of withoutRepeats(all)) {
-    const last = joined.at(-1);
+    const last = happenings.at(-1);
     const merged = last && mergedHappening(last, happening, encounter);
-    if (merged) joined[joined.length - 1] = merged;
-    else joined.push(happening);
+    if (merged) happenings[happenings.length - 1] = merged;
+    else happenings.push(happening);
   }
-  return joined;
+  return happenings;
 }
 
 function happeningOf(late: MissedDeed, encounter: Encounter, view: Viewer): Happening | undefined {

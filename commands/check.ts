@@ -26,8 +26,8 @@ export function askable({ encounter }: Session): readonly Choice[] {
 
 /** The book's difficulties, if it names any. */
 export function difficulties({ encounter }: Session): readonly Choice[] {
-  const named = Object.entries((encounter && rulesOf(encounter).checks?.difficulties) ?? {});
-  return named.map(([name, value]) => ({ name: `${name} (${value})`, value: name }));
+  const difficulties = Object.entries((encounter && rulesOf(encounter).checks?.difficulties) ?? {});
+  return difficulties.map(([name, value]) => ({ name: `${name} (${value})`, value: name }));
 }
 
 /** What a check can be against: a difficulty of the book, or a combatant, if the book has a number for that. */
@@ -48,8 +48,8 @@ export const check = command({
     secret: boolean(),
   },
   run: ({ who, what, vs, secret }, session) => {
-    const asked = readCheck(session.encounter, { who, what, against: vs, secret });
-    return map(asked, (check): Reply => {
+    const check = readCheck(session.encounter, { who, what, against: vs, secret });
+    return map(check, (check): Reply => {
       const view = postCheck(session, check);
       return session.caller.keepsPosts ? whisper(t('check-asked')) : view;
     });
@@ -59,9 +59,9 @@ export const check = command({
 /** The same from the form of the GM's panel. Returns what to say there. */
 export function askFromPanel(
   session: Session & InEncounter,
-  typed: Parameters<typeof readCheck>[1],
+  input: Parameters<typeof readCheck>[1],
 ): Result<string, Refusal> {
-  return map(readCheck(session.encounter, typed), (check) => {
+  return map(readCheck(session.encounter, input), (check) => {
     const view = postCheck(session, check);
     return session.caller.keepsPosts ? t('check-asked') : (view.content ?? '');
   });

@@ -16,7 +16,7 @@ function sceneOf(record: EncounterRecord): Scene {
   const unknown = new Set(
     deeds.flatMap(({ number, deed }) => (deed && !isKnownDeed(deed, present, 'players') ? [number] : [])),
   );
-  const counted = deeds.map((deed) => ({
+  const deedsWithSeeds = deeds.map((deed) => ({
     ...deed,
     touches: deed.touches.filter((number) => !unknown.has(number)),
     dice: deed.bulk?.count ?? deed.thrown.length,
@@ -25,7 +25,7 @@ function sceneOf(record: EncounterRecord): Scene {
     ...record,
     name: present.name,
     done: chronicledDeeds(record, 'players'),
-    undoneByGms: undoneByGms(opening, counted),
+    undoneByGms: undoneByGms(opening, deedsWithSeeds),
     hash: deeds.at(-1)?.hash,
   };
 }
@@ -44,10 +44,10 @@ export function* wholeChronicle(record: EncounterRecord, turning?: TurningText):
  */
 export function wholePage(record: EncounterRecord, turning?: TurningText): Generator<string> {
   const { encounter, openedAt, opening, seeds, deeds, present } = record;
-  const checked = present.phase === 'ended' && {
+  const seedCheck = present.phase === 'ended' && {
     record: { opened: { encounter, openedAt, opening, seeds }, rows: deeds },
   };
-  return scenePage({ ...sceneOf(record), ...checked, turning, done: () => chronicledDeeds(record, 'players') });
+  return scenePage({ ...sceneOf(record), ...seedCheck, turning, done: () => chronicledDeeds(record, 'players') });
 }
 
 /**

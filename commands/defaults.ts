@@ -72,19 +72,19 @@ export const useDefaults = component({
     if (!may.ok) return may;
     switch (press) {
       case 'show':
-        return shown(session, of, session.loaded.defaults);
+        return screenReply(session, of, session.loaded.defaults);
       case 'choose':
         return inPlace(choices(session, of, what));
       case 'form':
         return what === 'pace' || what === 'settings' ? { form: formFor(session, of, what) } : no({ type: 'stale' });
       case 'set':
         if (!valuesOf(what).includes(value)) return no({ type: 'stale' });
-        return shown(session, of, changed(session, of, what, value));
+        return screenReply(session, of, changed(session, of, what, value));
       case 'unset':
-        return shown(session, of, changed(session, of, what, undefined));
+        return screenReply(session, of, changed(session, of, what, undefined));
       case 'reset':
         session.add({ type: 'defaults-removed', channel: channelOf(session, of) });
-        return shown(session, of, { ...session.loaded.defaults, [of]: {} });
+        return screenReply(session, of, { ...session.loaded.defaults, [of]: {} });
       default:
         return press satisfies never;
     }
@@ -100,20 +100,25 @@ export const fillDefaults = component({
     const before = session.loaded.defaults;
     if (what === 'pace') {
       const timer = timerIn(undefined, fields);
-      if (!timer.ok) return shown(session, of, before, explain(timer.why));
-      return shown(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
+      if (!timer.ok) return screenReply(session, of, before, explain(timer.why));
+      return screenReply(session, of, keep(session, of, 'pace', { pace: given({ timer: timer.value }) }));
     }
-    const typed = settingsTyped(before, fields.get(TYPED) ?? '');
-    if (!typed.ok) return shown(session, of, before, explain(typed.why));
+    const settingsResult = settingsTyped(before, fields.get(TYPED) ?? '');
+    if (!settingsResult.ok) return screenReply(session, of, before, explain(settingsResult.why));
     const { [SECRECY]: secrecy } = before[of].settings ?? {};
-    const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...typed.value };
-    return shown(session, of, keep(session, of, 'settings', { settings }));
+    const settings = { ...(secrecy !== undefined && { [SECRECY]: secrecy }), ...settingsResult.value };
+    return screenReply(session, of, keep(session, of, 'settings', { settings }));
   },
 });
 
-function shown(session: Changing, of: DefaultsOf, stored: StoredDefaults, said?: string): Result<Reply, Refusal> {
-  const drawn = screen(session, of, stored, said);
-  return drawn.ok ? ok(inPlace(drawn.value)) : drawn;
+function screenReply(
+  session: Changing,
+  of: DefaultsOf,
+  stored: StoredDefaults,
+  notice?: string,
+): Result<Reply, Refusal> {
+  const screenResult = screen(session, of, stored, notice);
+  return screenResult.ok ? ok(inPlace(screenResult.value)) : screenResult;
 }
 
 /** Managers of the server may change all defaults; a GM, those of the encounter's channel. */
@@ -127,7 +132,7 @@ function channelOf({ caller }: Session, of: DefaultsOf): string {
 }
 
 /** The defaults of the server or the channel, each with a button that changes it. */
-function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, said?: string): Result<Reply, Refusal> {
+function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, notice?: string): Result<Reply, Refusal> {
   const may = mayChange(session, of);
   if (!may.ok) return may;
   const press = (what: 'show' | 'reset', whose: DefaultsOf) =>
@@ -138,7 +143,7 @@ function screen(session: Changing, of: DefaultsOf, stored: StoredDefaults, said?
     panel.whisper(
       panel.box(
         { accent: panel.OWN_COLOR },
-        ...(said === undefined ? [] : [panel.paragraph(said)]),
+        ...(notice === undefined ? [] : [panel.paragraph(notice)]),
         panel.paragraph(t(`defaults-title-${of}`)),
         ...SHOWN.map((what) =>
           panel.line(
@@ -252,8 +257,8 @@ function choices(session: Changing, of: DefaultsOf, what: Shown): Reply {
     ),
   );
   if (what === 'pace' || what === 'settings') buttons.unshift(panel.button(t(`defaults-form-${what}`), write('form')));
-  const unset = of === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
-  if (of === 'channel' || what === 'settings') buttons.push(panel.button(unset, write('unset')));
+  const unsetLabel = of === 'channel' ? t('defaults-as-server') : t('defaults-as-in-book');
+  if (of === 'channel' || what === 'settings') buttons.push(panel.button(unsetLabel, write('unset')));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
@@ -275,14 +280,14 @@ function formFor({ loaded }: Changing, of: DefaultsOf, what: (typeof FORMS)[numb
 }
 
 /** Reads settings of the default system, or of any if none was chosen. */
-function settingsTyped(stored: StoredDefaults, typed: string): Result<Readonly<Record<string, Setting>>, Refusal> {
+function settingsTyped(stored: StoredDefaults, input: string): Result<Readonly<Record<string, Setting>>, Refusal> {
   const { system = NONE } = mergedDefaults(stored);
   const systems = system === NONE ? SYSTEM_IDS : [system];
-  const read = systems.flatMap((id) => {
+  const readings = systems.flatMap((id) => {
     const rules = rulesNamed(id);
-    return rules ? [readSettings(rules, typed)] : [];
+    return rules ? [readSettings(rules, input)] : [];
   });
-  return read.find((each) => each.ok) ?? read[0] ?? ok({});
+  return readings.find((each) => each.ok) ?? readings[0] ?? ok({});
 }
 
 /** Sets a default to the value of a button. Without `value`, removes it. */

@@ -94,17 +94,17 @@ export const delayAfter = component({
 /** The combatant that a button is for, if the caller may act for it. With `turn`, only in that turn. */
 function actorMarked(session: Playing, of: string, turn: string | undefined): Result<Combatant, Refusal> {
   const { encounter } = session;
-  const found = findMarked(of, encounter.combatants, ({ id }) => id);
-  if (!found || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
-  return mayActFor(session, found) ? ok(found) : no({ type: 'not-yours', name: found.name });
+  const combatantId = findMarked(of, encounter.combatants, ({ id }) => id);
+  if (!combatantId || (turn !== undefined && turn !== turnKey(encounter))) return no({ type: 'stale' });
+  return mayActFor(session, combatantId) ? ok(combatantId) : no({ type: 'not-yours', name: combatantId.name });
 }
 
 /** Asks after whom the turn comes, and says what happens to a turn that waits. */
 function question({ encounter, version }: Playing, { id, name }: Combatant): Reply {
   const values = { encounter: version?.encounter ?? 0, turn: turnKey(encounter), actor: mark(id) };
   const entries = laterThisRound(encounter).flatMap((other) => {
-    const found = find(encounter, other);
-    return found ? [panel.entry(found.name, mark(other))] : [];
+    const otherCombatant = find(encounter, other);
+    return otherCombatant ? [panel.entry(otherCombatant.name, mark(other))] : [];
   });
   return panel.whisper(
     panel.box(

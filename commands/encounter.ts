@@ -82,9 +82,9 @@ const status = command({
   options: { private: boolean() },
   run({ private: alone }, { encounter, caller, waiting, state }) {
     const view = alone ? viewOf(caller.user, encounter) : 'players';
-    const shown = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
+    const statusEmbed = statusOf(encounter, view, questionsOf(waiting), state && deadlinesOf(state));
     const picture = given({ picture: turnStrip(encounter, view) });
-    return alone ? whisper(shown, picture) : show(shown, picture);
+    return alone ? whisper(statusEmbed, picture) : show(statusEmbed, picture);
   },
 });
 

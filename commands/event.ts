@@ -77,11 +77,11 @@ export const event = command({
     if (name === undefined) return whisper(listed(session));
     const deed = remove ? removal(session, name) : eventDeed(session, { name, ...typed });
     if (!deed.ok) return deed;
-    const said = saidOf(session, deed.value);
+    const notice = saidOf(session, deed.value);
     const openly = show({ description: saidOf(session, deed.value, 'players') });
     return deed.value.hidden
-      ? playQuietly(session, deed.value, said)
-      : map(play(session, deed.value), ({ posted }) => (posted ? whisper(said) : openly));
+      ? playQuietly(session, deed.value, notice)
+      : map(play(session, deed.value), ({ posted }) => (posted ? whisper(notice) : openly));
   },
 });
 
@@ -92,32 +92,39 @@ export function eventDeed(session: EventSession, typed: TypedEvent): Result<Even
   const { encounter } = session;
   const mark = typed.name.trim().slice(0, LONGEST_MARK);
   if (mark === '') return no({ type: 'missing', what: 'event', known: [] });
-  const at = readPlace(encounter, typed.when);
-  if (!at.ok) return at;
+  const when = readPlace(encounter, typed.when);
+  if (!when.ok) return when;
   const words = typed.text?.trim().slice(0, LONGEST_TEXT) || undefined;
   const own = ownConditions(session);
   const effect = readEffect(encounter, typed, own);
   if (!effect.ok) return effect;
   return map(readRounds(encounter.round, typed.rounds), (rounds): EventDeed => {
-    const same = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
-    const id = same?.id ?? freeId(encounter);
+    const sameNamed = eventsOf(encounter).find((each) => each.mark.toLowerCase() === mark.toLowerCase());
+    const id = sameNamed?.id ?? freeId(encounter);
     const hidden = typed.hidden || undefined;
-    const made = { id, mark, ...given({ words }), at: at.value, ...rounds, ...given({ hidden, effect: effect.value }) };
-    const from = sourceIn(made, own);
-    return { type: 'event', event: made, ...given({ hidden: hidden ?? same?.hidden, from }) };
+    const addedEvent = {
+      id,
+      mark,
+      ...given({ words }),
+      at: when.value,
+      ...rounds,
+      ...given({ hidden, effect: effect.value }),
+    };
+    const from = sourceIn(addedEvent, own);
+    return { type: 'event', event: addedEvent, ...given({ hidden: hidden ?? sameNamed?.hidden, from }) };
   });
 }
 
 /** The deed that gives an event another effect, or none. */
 export function effectDeed(session: EventSession, id: string, typed: TypedEffect): Result<EventDeed, Refusal> {
-  const found = eventsOf(session.encounter).find((each) => each.id === id);
-  if (!found) return no({ type: 'stale' });
-  const { effect: _, came: __, ...event } = found;
+  const oldEvent = eventsOf(session.encounter).find((each) => each.id === id);
+  if (!oldEvent) return no({ type: 'stale' });
+  const { effect: _, came: __, ...event } = oldEvent;
   const own = ownConditions(session);
   return map(readEffect(session.encounter, typed, own), (effect): EventDeed => {
-    const made = { ...event, ...given({ effect }) };
+    const changedEvent = { ...event, ...given({ effect }) };
     // Players don't know what an event will do.
-    return { type: 'event', event: made, hidden: true, ...given({ from: sourceIn(made, own) }) };
+    return { type: 'event', event: changedEvent, hidden: true, ...given({ from: sourceIn(changedEvent, own) }) };
   });
 }
 
@@ -133,8 +140,11 @@ function freeId(encounter: InEncounter['encounter']): string {
 }
 
 function removal({ encounter }: InEncounter, typed: string): Result<EventDeed, Refusal> {
-  const named = eventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
-  return map(choose('event', typed, named), ({ id, hidden }): EventDeed => removalOf({ id, ...given({ hidden }) }));
+  const namedEvents = eventsOf(encounter).map((each) => ({ ...each, name: each.mark }));
+  return map(
+    choose('event', typed, namedEvents),
+    ({ id, hidden }): EventDeed => removalOf({ id, ...given({ hidden }) }),
+  );
 }
 
 /** The deed that removes an event. */
@@ -148,8 +158,8 @@ function saidOf({ encounter }: InEncounter, deed: EventDeed, viewer: Viewer = 'g
     const line = viewer === 'gm' ? withEffect(deed.event, encounter) : eventLine(deed.event, encounter);
     return t('event-set', { line });
   }
-  const gone = eventsOf(encounter).find(({ id }) => id === deed.id);
-  return t('event-removed', { mark: plain(gone?.mark ?? '') });
+  const removedEvent = eventsOf(encounter).find(({ id }) => id === deed.id);
+  return t('event-removed', { mark: plain(removedEvent?.mark ?? '') });
 }
 
 function withEffect(event: TimedEvent, encounter: Encounter): string {
@@ -168,9 +178,9 @@ export function eventsScreen(session: Session & InEncounter, done?: Result<strin
   const { encounter, version } = session;
   const at = { encounter: version?.encounter ?? 0 };
   const events = eventsOf(encounter);
-  const said = done && (done.ok ? done.value : explain(done.why, encounter));
+  const notice = done && (done.ok ? done.value : explain(done.why, encounter));
   return panel.gmScreen(
-    said,
+    notice,
     panel.paragraph(`### ${t('event-title')}${events.length === 0 ? `\n${t('event-none')}` : ''}`),
     ...events.map((each) =>
       panel.line(
@@ -192,8 +202,8 @@ export const removeTimedEvent = component({
   id: removeEventButton,
   requires: gm,
   run({ event: id }, session) {
-    const found = eventsOf(session.encounter).find((each) => each.id === id);
-    const done = found ? playFromPanel(session, removalOf(found)) : no({ type: 'stale' });
-    return inPlace(eventsScreen(session, done));
+    const event = eventsOf(session.encounter).find((each) => each.id === id);
+    const result = event ? playFromPanel(session, removalOf(event)) : no({ type: 'stale' });
+    return inPlace(eventsScreen(session, result));
   },
 });

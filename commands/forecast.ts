@@ -80,22 +80,22 @@ export interface AskedFight {
 
 /** The forecast of the current fight. Refuses if no one is fighting, or if the fight is decided. */
 export function forecastOf(encounter: Encounter, { hidden, seed }: AskedFight): Result<ForecastWork, Refusal> {
-  const { hidden: waitingCombatants = [], ...seen } = encounter;
-  const fought = hidden ? encounter : seen;
-  const all = hidden ? [...seen.combatants, ...waitingCombatants] : seen.combatants;
+  const { hidden: hiddenCombatants = [], ...seen } = encounter;
+  const startingEncounter = hidden ? encounter : seen;
+  const all = hidden ? [...seen.combatants, ...hiddenCombatants] : seen.combatants;
   const how = rulesOf(encounter).decided({ ...seen, combatants: all });
   if (how !== undefined) return no({ type: 'decided-already', how });
-  const stand = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
-  if (stand.size < 2) return no({ type: 'no-one-to-fight' });
+  const sidesUp = new Set(all.filter(({ vitality }) => vitality === 'up').map((each) => each.side));
+  if (sidesUp.size < 2) return no({ type: 'no-one-to-fight' });
   const [first] = all;
   const side = all.some((each) => each.side === PLAYERS) ? PLAYERS : (first?.side ?? PLAYERS);
   return ok({
     type: 'forecast',
-    encounter: fought,
+    encounter: startingEncounter,
     side,
     seed,
     aim: AIM,
-    ...(!hidden && waitingCombatants.length > 0 && { leftOut: waitingCombatants.length }),
+    ...(!hidden && hiddenCombatants.length > 0 && { leftOut: hiddenCombatants.length }),
   });
 }
 
@@ -172,7 +172,7 @@ export function winShares(
   const error = (chance: Chance) => intervalOf(chance, z).error;
   const shares = roundToPercent([...bySide, none].map(({ share }) => share));
   return {
-    bySide: bySide.map((of, at) => ({ side: of.side, share: shares[at] ?? of.share, error: error(of) })),
+    bySide: bySide.map((of, index) => ({ side: of.side, share: shares[index] ?? of.share, error: error(of) })),
     ...((none.share > 0 || sides.length > 2) && { none: { share: shares.at(-1) ?? none.share, error: error(none) } }),
   };
 }
@@ -183,14 +183,14 @@ export function winShares(
  */
 function roundToPercent(shares: readonly number[]): readonly number[] {
   const exact = shares.map((share) => Math.round(share * 1e8) / 1e6);
-  const down = exact.map(Math.floor);
-  const rest = (at: number) => (exact[at] ?? 0) - (down[at] ?? 0);
-  const left = 100 - down.reduce((sum, each) => sum + each, 0);
-  const up = new Set([...down.keys()].toSorted((a, b) => rest(b) - rest(a)).slice(0, left));
-  return shares.map((share, at) => {
-    const whole = ((down[at] ?? 0) + Number(up.has(at))) / 100;
-    if (whole === 0) return Math.min(share, 0.004);
-    return whole === 1 ? Math.max(share, 0.996) : whole;
+  const floors = exact.map(Math.floor);
+  const remainder = (index: number) => (exact[index] ?? 0) - (floors[index] ?? 0);
+  const left = 100 - floors.reduce((sum, each) => sum + each, 0);
+  const roundedUp = new Set([...floors.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
+  return shares.map((share, index) => {
+    const rounded = ((floors[index] ?? 0) + Number(roundedUp.has(index))) / 100;
+    if (rounded === 0) return Math.min(share, 0.004);
+    return rounded === 1 ? Math.max(share, 0.996) : rounded;
   });
 }
 
@@ -223,12 +223,12 @@ const LAST_COLUMN_SHARE = 0.95;
 
 /** A forecast as a picture: losses and ends by round. Undefined if no fight was simulated, or pictures are off. */
 function forecastChart({ encounter }: ForecastWork, forecast: Forecast): Picture | undefined {
-  const set = encounter.settings[PICTURE];
-  if (forecast.fights === 0 || set === 'off') return undefined;
+  const pictureSetting = encounter.settings[PICTURE];
+  if (forecast.fights === 0 || pictureSetting === 'off') return undefined;
   const chart = chartOf(forecast, allFighters(encounter), Math.max(1, encounter.round));
   return {
     shows: { forecast: chart },
-    theme: set === 'light' ? 'light' : 'dark',
+    theme: pictureSetting === 'light' ? 'light' : 'dark',
     alt: shorten(altOf(chart), LONGEST_ALT),
   };
 }
@@ -239,25 +239,28 @@ function chartOf(forecast: Forecast, all: readonly Combatant[], first: number): 
   const last = Math.max(...numbers(rounds));
   const shownCount = Math.max(roundsOf(forecast, LAST_COLUMN_SHARE), turningRound(forecast) ?? 0);
   const wide = Math.ceil((shownCount - first + 1) / MOST_PLACES);
-  const places = Array.from({ length: Math.ceil((shownCount - first + 1) / wide) }, (_, at) => first + at * wide);
-  const placeOf = (round: number) => Math.min(places.length - 1, Math.max(0, Math.floor((round - first) / wide)));
+  const columns = Array.from(
+    { length: Math.ceil((shownCount - first + 1) / wide) },
+    (_, index) => first + index * wide,
+  );
+  const placeOf = (round: number) => Math.min(columns.length - 1, Math.max(0, Math.floor((round - first) / wide)));
   const sums = (times: Readonly<Record<number, number>>) =>
-    places.map((_, at) =>
+    columns.map((_, at) =>
       numbers(times).reduce((sum, round) => sum + (placeOf(round) === at ? (times[round] ?? 0) : 0), 0),
     );
   const turn = turningRound(forecast);
-  const named = tokenSides(all);
+  const sideTokens = tokenSides(all);
   return {
     titles: { losses: t('forecast-chart-losses'), over: t('forecast-chart-over') },
-    rounds: places.map((from, at) => {
+    rounds: columns.map((from, at) => {
       const to = from + wide - 1;
-      if (at === places.length - 1 && last > to) return words.chart.later(from);
+      if (at === columns.length - 1 && last > to) return words.chart.later(from);
       return wide === 1 ? String(from) : words.chart.span(from, to);
     }),
     losses: [...new Set(all.map(({ side }) => side))].flatMap((side): readonly LossBars[] => {
-      const drawn = named.get(side) ?? 'others';
+      const token = sideTokens.get(side) ?? 'others';
       const values = sums(lossesOf(forecast, side)).map((sum) => sum / fights);
-      return drawn === 'others' ? [] : [{ side: drawn, name: words.chart.side(drawn), values }];
+      return token === 'others' ? [] : [{ side: token, name: words.chart.side(token), values }];
     }),
     over: sums(rounds).map((sum) => Math.round((100 * sum) / fights)),
     ...(turn !== undefined && { turn: placeOf(turn) }),

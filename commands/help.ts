@@ -53,14 +53,14 @@ export const showHelpPage = component({
 /** What a newcomer has to know in this channel right now, with buttons. */
 export function helpPanel(session: Session): Reply {
   const { encounter } = session;
-  const going = encounter !== undefined && encounter.phase !== 'ended';
-  const shown = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
-  const roles = shown.map((page) => panel.button(t(`help-for-${page}`), helpButton.write({ page })));
+  const isUnderWay = encounter !== undefined && encounter.phase !== 'ended';
+  const shownRoles = ROLES.filter((role) => role !== 'admin' || session.caller.admin === true);
+  const roles = shownRoles.map((page) => panel.button(t(`help-for-${page}`), helpButton.write({ page })));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(helpHead(encounter, myCharacters(session)[0], session.caller.user)),
-      ...(going
+      ...(isUnderWay
         ? inFight(session, encounter)
         : [
             panel.line(t('help-to-start'), startFightButton(ButtonStyle.Success)),
@@ -80,9 +80,9 @@ function helpPage(session: Session, role: Role, part: HelpPart = 'most'): Reply 
     part === 'most' && role !== 'admin'
       ? [panel.button(t('help-more'), helpButton.write({ page: `${role} more` }))]
       : [];
-  const back = panel.button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
+  const backButton = panel.button(t('help-back'), helpButton.write({ page: part === 'more' ? role : 'now' }));
   return whisper(helpEmbed(session.encounter, role, part), {
-    components: panel.buttonRow(...more, back, panel.closeButton()),
+    components: panel.buttonRow(...more, backButton, panel.closeButton()),
   });
 }
 
@@ -127,8 +127,8 @@ function helpHead(encounter: Encounter | undefined, combatant: Combatant | undef
   const now = onTurn(encounter).map(({ name }) => `**${plain(name)}**`);
   const isOwnTurn = combatant !== undefined && onTurn(encounter).includes(combatant);
   const turn = now.length === 0 || (isOwnTurn && now.length === 1) ? '' : t('help-turn-of', { names: and(now) });
-  const place = combatant ? turnPlace(combatant, encounter, user) : '';
-  const placeText = place === '' || now.length === 0 ? '' : `${place}.`;
+  const turnNote = combatant ? turnPlace(combatant, encounter, user) : '';
+  const placeText = turnNote === '' || now.length === 0 ? '' : `${turnNote}.`;
   return [`### ${title}`, [turn, placeText].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')
     .join('\n');
@@ -140,9 +140,9 @@ function helpCommands(encounter: Encounter | undefined, gm: boolean): string {
   if (!encounter || !rules) return t('help-typed-outside');
   const has = (command: 'attack' | 'defend' | 'cast' | 'rest') => actionName(rules, command) !== undefined;
   const acts = (['attack', 'defend', 'cast'] as const).filter(has);
-  const typed = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
+  const commandNames = encounter.phase === 'fighting' ? [...acts, 'act', 'turn end', 'undo'] : ['join', 'rest', 'undo'];
   const commandList = (all: readonly string[]) => all.map((each) => `\`/${each}\``).join(' ');
-  const commands = commandList(typed);
+  const commands = commandList(commandNames);
   const gms = gm ? GM_COMMANDS[encounter.phase] : [];
   return gms.length === 0 ? t('help-typed', { commands }) : t('help-typed-gm', { commands, gm: commandList(gms) });
 }

@@ -84,7 +84,7 @@ function howLongScreen(session: Asking, seed = FIRST_SEED): Reply {
 export function tableOf(encounter: Encounter, { fights, people }: Answering, now: number): Table {
   const blocks = blocksOf(encounter);
   const turns = Map.groupBy(
-    fights.flatMap((fight, place) => (place === 0 ? turnsUntil(fight, now) : fight.turns)),
+    fights.flatMap((fight, index) => (index === 0 ? turnsUntil(fight, now) : fight.turns)),
     ({ who }) => who,
   );
   const everyone = new Set(blocks.flat().map(({ who }) => who));
@@ -100,9 +100,9 @@ export function tableOf(encounter: Encounter, { fights, people }: Answering, now
 
 /** Everyone who is up, as they act together. Before combat, no one knows the order. */
 function blocksOf(encounter: Encounter): Table['blocks'] {
-  const up = encounter.combatants.filter(({ vitality }) => vitality === 'up');
-  const order = encounter.phase === 'fighting' ? encounter.turnOrder : up.map(({ id }) => [id]);
-  const seats = order.map((block) => block.flatMap((id) => up.find((each) => each.id === id) ?? []));
+  const standing = encounter.combatants.filter(({ vitality }) => vitality === 'up');
+  const order = encounter.phase === 'fighting' ? encounter.turnOrder : standing.map(({ id }) => [id]);
+  const seats = order.map((block) => block.flatMap((id) => standing.find((each) => each.id === id) ?? []));
   const blocks = seats.map((block) => block.map((each) => seatOf(each, encounter)));
   const isTogether = encounter.phase !== 'fighting' && actBySide(encounter);
   return isTogether ? [...Map.groupBy(blocks.flat(), ({ side }) => side).values()] : blocks;
@@ -149,11 +149,11 @@ function foretoldTexts(session: Asking, table: Table, seed: number): readonly st
   const [first, ...rest] = foretold(table, choices, seed);
   if (!first) return [];
   keepForetold(session, first);
-  const timerTexts = timers.map((turn, place) => timerText(turn, rest[others.length + place]?.round ?? 0));
+  const timerTexts = timers.map((turn, index) => timerText(turn, rest[others.length + index]?.round ?? 0));
   return [
     t('how-long-now', { round: lengthOf(first.round), low: lengthOf(first.low), high: lengthOf(first.high) }),
     ...waitsTexts(encounter, first),
-    ...others.map(({ what }, place) => t('how-long-one', { what, round: lengthOf(rest[place]?.round ?? 0) })),
+    ...others.map(({ what }, index) => t('how-long-one', { what, round: lengthOf(rest[index]?.round ?? 0) })),
     ...(timerTexts.length === 0
       ? []
       : [
@@ -173,9 +173,9 @@ function timerText(turn: number | undefined, round: number): string {
 /** Who a round waits for, the longest first. */
 function waitsTexts(encounter: Encounter, { waits }: Foretold): readonly string[] {
   const sum = waits.reduce((all, { time }) => all + time, 0);
-  const named = waits.filter(({ time }) => time >= sum * LEAST_SHARE).slice(0, MOST_NAMED);
-  if (named.length === 0) return [];
-  const texts = named.map(({ who, time }) =>
+  const longWaits = waits.filter(({ time }) => time >= sum * LEAST_SHARE).slice(0, MOST_NAMED);
+  if (longWaits.length === 0) return [];
+  const texts = longWaits.map(({ who, time }) =>
     isOnlyGm(who, encounter)
       ? t('how-long-waits-gm', { time: lengthOf(time) })
       : t('how-long-waits-player', { time: lengthOf(time), user: mention(who) }),
@@ -213,8 +213,8 @@ function smallTexts(
 /** Notes how long a round takes, so that the GM can see when one falls behind. */
 function keepForetold(session: Asking, { round: time }: Foretold): void {
   const { encounter, pending, caller, loaded } = session;
-  const began = loaded.answering.fights[0]?.roundBegan ?? caller.now;
-  session.keepPending({ ...pending, foretold: { time, round: encounter.round, began } });
+  const roundBegan = loaded.answering.fights[0]?.roundBegan ?? caller.now;
+  session.keepPending({ ...pending, foretold: { time, round: encounter.round, began: roundBegan } });
 }
 
 /** A round falls behind if it takes this many times as long as foretold, and at least so much longer. */
@@ -223,11 +223,11 @@ const LEAST_BEHIND = 3 * HOUR;
 
 /** Tells the GM that the present round takes much longer than they were told. Empty if it doesn't. */
 export function behindText({ encounter, pending, caller }: Session): string {
-  const { foretold: told } = pending;
-  if (encounter?.phase !== 'fighting' || !told || told.round !== encounter.round) return '';
-  const time = caller.now - told.began;
-  if (time < Math.max(told.time * BEHIND, told.time + LEAST_BEHIND)) return '';
-  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(told.time) });
+  const { foretold: known } = pending;
+  if (encounter?.phase !== 'fighting' || !known || known.round !== encounter.round) return '';
+  const time = caller.now - known.began;
+  if (time < Math.max(known.time * BEHIND, known.time + LEAST_BEHIND)) return '';
+  return t('how-long-behind', { time: lengthOf(time), round: lengthOf(known.time) });
 }
 
 /** A length, no more exact than it can be foretold: "40 minutes", "19 hours", "4 days". */

@@ -122,17 +122,17 @@ const MOST_LINES = 6;
 function joinMenu(session: Joining, idFields: { readonly encounter: number }): Reply {
   const { encounter, caller, loaded } = session;
   const { id, archetypes } = rulesOf(encounter);
-  const out = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
+  const whyUnavailable = (from: Pick<Joiner, 'id' | 'name'>) => whyNotJoining(encounter, caller.user, loaded, from);
   const userCharacters = ownCharacters(session).filter(({ system }) => system === id);
   const premade = archetypes.filter(({ kind }) => kind === 'character').map(({ name }) => ({ name }));
-  const packed = packCharacters(session);
-  const unavailable = [...userCharacters, ...packed.map(({ entry: { name } }) => ({ name })), ...premade].flatMap(
+  const fromPacks = packCharacters(session);
+  const unavailable = [...userCharacters, ...fromPacks.map(({ entry: { name } }) => ({ name })), ...premade].flatMap(
     (each) => {
-      const why = out(each);
+      const why = whyUnavailable(each);
       return why ? [t(why === 'dead' ? 'joining-is-dead' : 'joining-is-here', { name: plain(each.name) })] : [];
     },
   );
-  const available = userCharacters.filter((each) => !out(each));
+  const available = userCharacters.filter((each) => !whyUnavailable(each));
   const lines = available.slice(0, MOST_LINES).map((character) => {
     const join = joinAsButton.write({ ...idFields, character });
     return panel.line(
@@ -142,23 +142,23 @@ function joinMenu(session: Joining, idFields: { readonly encounter: number }): R
   });
   const reference = referenceOf(id);
   const others = available.slice(MOST_LINES).map(({ name }) => panel.entry(name, name));
-  const ofPacks = packed
-    .filter(({ entry: { name } }) => !out({ name }))
+  const ofPacks = fromPacks
+    .filter(({ entry: { name } }) => !whyUnavailable({ name }))
     .map(({ entry: { brief }, called }) => panel.entry(called, called, { about: brief }));
   const ready = premade
-    .filter((each) => !out(each))
+    .filter((each) => !whyUnavailable(each))
     .map(({ name }) =>
       panel.entry(nameOf(id, 'archetype', name), name, { about: briefOf(reference, 'archetypes', name) }),
     );
-  const unlike = [...others, ...ofPacks, ...ready].filter(
-    ({ value }, place, all) => all.findIndex((each) => each.value === value) === place,
+  const distinct = [...others, ...ofPacks, ...ready].filter(
+    ({ value }, index, all) => all.findIndex((each) => each.value === value) === index,
   );
   return panel.whisper(
     panel.box(
       {},
       panel.paragraph(`### ${t('joining-who')}`),
       ...lines,
-      ...(unlike.length > 0 ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), unlike)] : []),
+      ...(distinct.length > 0 ? [panel.menuRow(joinButton.write(idFields), t('joining-premade'), distinct)] : []),
       ...practiceOffered(session),
       ...(unavailable.length > 0 ? [panel.paragraph(words.cannotJoin([...new Set(unavailable)]))] : []),
       panel.buttonRow(makeButton(), panel.closeButton()),

@@ -76,7 +76,7 @@ export const lendOrGiveBack = component({
     if (!metCombatant.ok) return metCombatant;
     const combatant = metCombatant.value;
     if (press === 'open') return inPlace(lendScreen(session, combatant));
-    if (press === 'to the GM') return lent(session, combatant, undefined, until);
+    if (press === 'to the GM') return lendReply(session, combatant, undefined, until);
     const { lent: before } = combatant;
     return redrawnLending(
       session,
@@ -111,7 +111,7 @@ export const lendToMember = component({
   run({ who, until }, session, { chosen: [user] }) {
     const metCombatant = lentCombatant(session, who);
     if (!metCombatant.ok) return metCombatant;
-    return user === undefined ? no({ type: 'stale' }) : lent(session, metCombatant.value, user, until);
+    return user === undefined ? no({ type: 'stale' }) : lendReply(session, metCombatant.value, user, until);
   },
 });
 
@@ -171,16 +171,18 @@ function giveBack(session: Session & InEncounter, combatant: Combatant): Result<
  * Returns a text about it.
  */
 export function lendWhileAway(session: Session, person: Person, to: UserId): Result<string, Refusal> {
-  const met = running(session);
-  if (!met.ok) return met;
+  const sessionResult = running(session);
+  if (!sessionResult.ok) return sessionResult;
   const { user, now } = session.caller;
   const absence = absenceAt(person, now);
   if (absence && absence.from > now) return no({ type: 'hands-later' });
-  const lendable = met.value.encounter.combatants.filter(({ controller, lent }) => controller === user && !lent);
+  const lendable = sessionResult.value.encounter.combatants.filter(
+    ({ controller, lent }) => controller === user && !lent,
+  );
   if (lendable.length === 0) return no({ type: 'no-one-of-yours' });
   for (const each of lendable) {
-    const lent = lendOut(met.value, each, to, absence?.until);
-    if (!lent.ok) return lent;
+    const lendResult = lendOut(sessionResult.value, each, to, absence?.until);
+    if (!lendResult.ok) return lendResult;
   }
   return ok(lendable.map(({ name }) => words.isLent(plain(name), to, absence?.until)).join('\n'));
 }
@@ -189,11 +191,11 @@ export function lendWhileAway(session: Session, person: Person, to: UserId): Res
 export function backAndPlaying(session: Session, person: Person): Result<Person, Refusal> {
   const { now } = session.caller;
   const result = endAbsence(person, now);
-  const lent = lentByCaller(session);
-  const met = running(session);
-  if (!met.ok || lent.length === 0) return result;
+  const lentCombatants = lentByCaller(session);
+  const sessionResult = running(session);
+  if (!sessionResult.ok || lentCombatants.length === 0) return result;
   // While a question is open, they stay lent. They go back when the owner acts again.
-  if (!session.waiting) for (const each of lent) giveBack(met.value, each);
+  if (!session.waiting) for (const each of lentCombatants) giveBack(sessionResult.value, each);
   return result.ok ? result : ok(person);
 }
 
@@ -274,9 +276,13 @@ function lentCombatant(session: Session, who: string): Result<Combatant, Refusal
   return combatant.value ? ok(combatant.value) : no({ type: 'stale' });
 }
 
-function lent(session: Lending, combatant: Combatant, to: UserId | undefined, input: string): Reply {
-  const until = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
-  return redrawnLending(session, combatant, until.ok ? lendOut(session, combatant, to, until.value) : until);
+function lendReply(session: Lending, combatant: Combatant, to: UserId | undefined, input: string): Reply {
+  const untilTime = input === '' ? ok(undefined) : parseFutureTime(input, session.loaded.person, session.caller.now);
+  return redrawnLending(
+    session,
+    combatant,
+    untilTime.ok ? lendOut(session, combatant, to, untilTime.value) : untilTime,
+  );
 }
 
 /** Shows the panel again. A refusal is shown at its top. */

@@ -55,8 +55,8 @@ const exportLog = command({
     // Until the encounter is over, only the GM can get the record, because it has the creatures' sheets.
     if (phase !== 'ended' && !gms.includes(caller.user)) return no({ type: 'record-kept', gms });
     const file = { name: fileName(name, 'json'), text: () => jsonInPieces(record) };
-    const told = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
-    return phase === 'ended' ? show(told, { files: [file] }) : whisper(told, { files: [file] });
+    const exportEmbed = exported(name, phase === 'ended' ? 'record' : 'sealed-record', deeds);
+    return phase === 'ended' ? show(exportEmbed, { files: [file] }) : whisper(exportEmbed, { files: [file] });
   },
 });
 
@@ -108,22 +108,22 @@ function logReply(
   wanted: { readonly round?: number | undefined; readonly page?: number | undefined },
   user: UserId,
 ): Result<Reply, Refusal> {
-  const shown = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wanted));
-  if (!shown && record.chronicle)
+  const logPart = logPage([...chronicledDeeds(record, viewOf(user, record.present))], given(wanted));
+  if (!logPart && record.chronicle)
     return ok(
       whisper(t('buttons-before-update'), {
         files: [{ name: fileName(record.present.name, 'md'), text: () => wholeChronicle(record) }],
       }),
     );
-  if (!shown) return no({ type: 'nothing-recorded', name: record.present.name });
-  return ok(whisper(shown.embed, { components: pageButtons(record, shown) }));
+  if (!logPart) return no({ type: 'nothing-recorded', name: record.present.name });
+  return ok(whisper(logPart.embed, { components: pageButtons(record, logPart) }));
 }
 
 /** The buttons under a page. Empty if there is nothing else to read. */
 function pageButtons(record: EncounterRecord, { round, page, pages, rounds }: LogPage): readonly panel.ButtonRow[] {
-  const place = rounds.indexOf(round);
-  const [before, after] = [rounds[place - 1], rounds[place + 1]];
-  const id = (to: number, at: number) => logPageButton.write({ record, round: to, page: at });
+  const index = rounds.indexOf(round);
+  const [before, after] = [rounds[index - 1], rounds[index + 1]];
+  const id = (to: number, page: number) => logPageButton.write({ record, round: to, page: page });
   return panel.buttonRow(
     ...(before === undefined ? [] : [panel.button(t('buttons-round-before'), id(before, 1))]),
     ...(page > 1 ? [panel.button(t('buttons-page-before'), id(round, page - 1))] : []),

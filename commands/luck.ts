@@ -69,12 +69,12 @@ function luckReply(
   const { present } = record;
   const view = viewOf(user, present);
   if (!isLuckShown(present, view)) return no({ type: 'luck-kept', gms: present.gms });
-  const done = [...chronicledDeeds(record, view)];
-  if (done.length === 0) return no({ type: 'nothing-recorded', name: present.name });
-  const turning = turningStates(done, SIMULATION_SEED);
+  const actions = [...chronicledDeeds(record, view)];
+  if (actions.length === 0) return no({ type: 'nothing-recorded', name: present.name });
+  const turning = turningStates(actions, SIMULATION_SEED);
   const luck: ShownLuck = {
     title: t('luck-scene', { name: plain(present.name) }),
-    dice: diceText(luckIn(done, view)),
+    dice: diceText(luckIn(actions, view)),
     deeds: (turning?.deeds ?? []).map((each) => ({
       round: heading(each.after, roundOf(each)),
       title: capital(deedTitle(each.deed, each, view)),
@@ -92,7 +92,7 @@ function luckReply(
   const { work } = turning;
   const startedWork = { luck, asked: interaction, ...(fileWith && { fileWith }) };
   return ok({
-    ...luckKnown(startedWork, { work, sampled: [], state: 'working' }),
+    ...luckResultReply(startedWork, { work, sampled: [], state: 'working' }),
     work: { work, ...startedWork },
   });
 }
@@ -103,7 +103,7 @@ interface LuckWork extends StartedOdds {
 }
 
 /** Who was lucky, with the turning points so far, and *Stop* while they are computed. */
-export function luckKnown({ luck, asked, fileWith }: LuckWork, turning: KnownTurningPoints): Reply {
+export function luckResultReply({ luck, asked, fileWith }: LuckWork, turning: KnownTurningPoints): Reply {
   const isOver = turning.state !== 'working';
   const last = isOver ? panel.closeButton() : stopButton({ asked });
   const files = isOver && fileWith ? { files: [fileWith(turningText(luck, turning))] } : {};

@@ -86,8 +86,8 @@ function practiceScreen(
     names: { encounter: t('practice-encounter'), dummy: t('practice-straw-man') },
   };
   const seed = at.taps === '' ? practiceSeed(rules, practice, pupil, at.seed) : at.seed;
-  const taps = [...at.taps].map(Number);
-  const now = startPractice(rules, practice, pupil, { seed, taps });
+  const choices = [...at.taps].map(Number);
+  const now = startPractice(rules, practice, pupil, { seed, taps: choices });
   if (!now) return undefined;
   const screen = { rules, session, now, seed, taps: at.taps };
   return panel.whisper(panel.box({ accent: panel.OWN_COLOR }, ...(now.next ? lessonParts(screen) : endParts(screen))));
@@ -120,9 +120,9 @@ function practiceBoard(encounter: Encounter): string {
 
 /** The rolls so far, for the words that explain them. */
 function practiceFacts(outcomes: readonly Happened[], chosen: number): PracticeFacts {
-  const done = outcomes.filter(({ question }) => question === undefined);
-  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, done);
-  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, done);
+  const decided = outcomes.filter(({ question }) => question === undefined);
+  const ownRoll = rolledBy(HERO, TRAINING_DUMMY, decided);
+  const opposingRoll = rolledBy(TRAINING_DUMMY, HERO, decided);
   return { chosen, ...(ownRoll && { own: ownRoll }), ...(opposingRoll && { theirs: opposingRoll }) };
 }
 
@@ -155,8 +155,8 @@ function isWon(tier: Check['tier']): boolean {
 }
 
 function ofRoll({ dice, modifiers, total, counting }: Roll) {
-  const added = counting ? 0 : sum(modifiers);
-  return { dice: dice.length, shown: total - added, added, total };
+  const bonus = counting ? 0 : sum(modifiers);
+  return { dice: dice.length, shown: total - bonus, added: bonus, total };
 }
 
 /** What one combatant has done to another: "13 HP", "level 2 wound". */
@@ -188,10 +188,10 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
   const { encounter, next } = now;
   const lessons = rules.practice?.lessons ?? [];
   const lessonText = practiceOf(rules.id)?.lessons[lessons[next?.lesson ?? 0]?.teaches ?? ''];
-  const write = (place: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${place}` });
-  const tapped = (next?.options ?? []).map((option, place) => {
-    const style = place === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
-    return panel.button(lessonText?.buttons?.[place] ?? labelOf(option, encounter), write(place), style);
+  const write = (index: number) => practiceButton.write({ system: rules.id, seed, taps: `${taps}${index}` });
+  const optionButtons = (next?.options ?? []).map((option, index) => {
+    const style = index === 0 ? ButtonStyle.Primary : ButtonStyle.Secondary;
+    return panel.button(lessonText?.buttons?.[index] ?? labelOf(option, encounter), write(index), style);
   });
   const before = resultText(rules, now, taps);
   const hero = t('practice-hero', { name: plain(combatant(encounter, HERO).name) });
@@ -203,7 +203,7 @@ function lessonParts({ rules, now, seed, taps }: Screen): readonly panel.Part[] 
     panel.divider(),
     panel.paragraph(practiceBoard(encounter)),
     panel.paragraph(lessonText?.before ?? ''),
-    panel.buttonRow(...tapped),
+    panel.buttonRow(...optionButtons),
     panel.divider(),
     panel.buttonRow(anotherButton(seed), stopButton()),
   ];

@@ -29,8 +29,8 @@ export const beginQuick = component({
       const joinedOutcome = session.do({ type: 'join', combatants });
       if (!joinedOutcome.ok) return joinedOutcome;
     }
-    const started = session.do({ type: 'initiative' });
-    return started.ok ? ok(outcomesReply(session)) : started;
+    const startResult = session.do({ type: 'initiative' });
+    return startResult.ok ? ok(outcomesReply(session)) : startResult;
   },
 });
 

@@ -40,8 +40,8 @@ export function reactionsLine(session: Session & InEncounter, combatant: Combata
   const { named } = sayOf(encounter);
   const orders = Object.keys(rules.standingOrders);
   if (orders.length === 0) return [];
-  const given = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
-  const lines = given.map((about) =>
+  const chosenReactions = orders.filter((about) => Object.hasOwn(combatant.standingOrders, about));
+  const lines = chosenReactions.map((about) =>
     t('me-reaction', { about: named(about), answer: named(combatant.standingOrders[about] ?? '') }),
   );
   const text = `**${t('me-reactions')}**\n-# ${lines.length === 0 ? t('me-no-reactions') : lines.join(' · ')}`;
@@ -66,9 +66,9 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
   const menus = Object.entries(rules.standingOrders).flatMap(([about, { offers }]): readonly panel.Part[] => {
     const [usual = ''] = offers;
     const now = combatant.standingOrders[about] ?? usual;
-    const options = offers.map((offer, place) => {
+    const options = offers.map((offer, index) => {
       const label = capital(named(offer));
-      return panel.entry(place === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
+      return panel.entry(index === 0 ? t('me-reaction-usual', { answer: label }) : label, offer, {
         usual: offer === now,
       });
     });
@@ -77,13 +77,13 @@ export function reactionsScreen(session: Session & InEncounter, combatant: Comba
       panel.menuRow(answerMenu.write({ ...idFields, about: mark(about) }), capital(named(about)), options),
     ];
   });
-  const back = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
+  const backButton = panel.button(t('me-back'), myCharacterButton.write({ ...idFields, view: 'back' }));
   return panel.whisper(
     panel.box(
       { accent: panel.OWN_COLOR },
       panel.paragraph(`### ${plain(combatant.name)}\n${t('me-reactions-how')}`),
       ...menus,
-      panel.buttonRow(back, panel.closeButton()),
+      panel.buttonRow(backButton, panel.closeButton()),
     ),
   );
 }

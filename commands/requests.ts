@@ -65,8 +65,8 @@ function postRequest(
   const { encounter, caller, pending, posts } = session;
   const components = panel.buttonRow(...requestButtons(session, request, admitButton), ...more);
   const view = { content, ping: gmsOf(encounter), components };
-  const shown = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
-  session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [shown] : []);
+  const requestPost = { kind: 'request', state: 'open', number: request.post, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: request.post + 1 }, caller.keepsPosts ? [requestPost] : []);
   session.keepPending({ ...pending, requests: [...pending.requests, request] });
   return caller.keepsPosts ? whisper(t('joining-waits', { name: plain(request.name) })) : view;
 }
@@ -107,10 +107,10 @@ export function decideRequest(session: Deciding, user: UserId, answer: 'yes' | '
   }
   const combatant = combatantOf(session, request);
   if (!combatant.ok) return combatant;
-  return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (done) => {
+  return map(playFromPanel(session, { type: 'join', combatants: [combatant.value] }), (notice) => {
     close(session, request, []);
     tellAll(session, { content: t('joining-has-joined', { user: mention(user), name }), ping: [user] });
-    return done;
+    return notice;
   });
 }
 
@@ -129,10 +129,10 @@ function decideLeaving(
     tellAll(session, { content: text, ping: [request.user] });
     return ok(text);
   }
-  return map(playFromPanel(session, { type: 'remove', subject: leaving }), (done) => {
+  return map(playFromPanel(session, { type: 'remove', subject: leaving }), (notice) => {
     close(session, request, []);
     tellAll(session, { content: t('joining-has-left', { user: mention(request.user), name }), ping: [request.user] });
-    return done;
+    return notice;
   });
 }
 
@@ -143,7 +143,7 @@ export function forgiveRefused(session: Session): string {
 }
 
 /** The requested character, as it would join. */
-export function requested(session: Deciding, user: UserId): Result<Combatant, Refusal> {
+export function requestedCombatant(session: Deciding, user: UserId): Result<Combatant, Refusal> {
   const request = requestOf(session, user);
   return request ? combatantOf(session, request) : no({ type: 'stale' });
 }
@@ -175,6 +175,6 @@ function close(session: Session, request: JoinRequest, refused: readonly UserId[
     requests: pending.requests.filter((each) => each !== request),
     refused: [...pending.refused, ...refused],
   });
-  const gone = { kind: 'request', state: 'gone', number: request.post, version: 2 } as const;
-  if (caller.keepsPosts) session.keepPosts(posts, [gone]);
+  const removedPost = { kind: 'request', state: 'gone', number: request.post, version: 2 } as const;
+  if (caller.keepsPosts) session.keepPosts(posts, [removedPost]);
 }

@@ -52,20 +52,20 @@ function restKind({ rules }: Session, kind: string): string | undefined {
  * can, refuses with the reason of the first.
  */
 function restTogether(session: Session & InEncounter, kind: string): Result<Reply, Refusal> {
-  const done: DeedOutcome[] = [];
+  const outcomes: DeedOutcome[] = [];
   const not: string[] = [];
   let refused: Refusal = { type: 'no-one-of-yours' };
   for (const { id: actor, name } of partyOf(session)) {
     const restedOutcome = session.do({ type: 'intent', intent: { action: 'rest', actor, manner: kind } });
     if (restedOutcome.ok) {
-      done.push(restedOutcome.value);
+      outcomes.push(restedOutcome.value);
       if (restedOutcome.value.question) return ok(outcomeReply(session, restedOutcome.value));
     } else {
       if (not.length === 0) refused = restedOutcome.why;
       not.push(plain(name));
     }
   }
-  const embed = toldEmbed(done.map(storyParagraph));
+  const embed = toldEmbed(outcomes.map(storyParagraph));
   if (!embed) return no(refused);
   return ok(show([embed, ...(not.length > 0 ? [{ description: t('me-rest-not', { names: and(not) }) }] : [])]));
 }

@@ -85,8 +85,9 @@ export const roll = command({
     shared: boolean(),
   },
   run({ dice, secret, as, save, shared }, session) {
-    if (save !== undefined && openNumbers(dice).length > 0) return map(saved(session, save, dice, as, shared), whisper);
-    const savedEntry = save === undefined ? ok(undefined) : saved(session, save, dice, as, shared);
+    if (save !== undefined && openNumbers(dice).length > 0)
+      return map(savedReply(session, save, dice, as, shared), whisper);
+    const savedEntry = save === undefined ? ok(undefined) : savedReply(session, save, dice, as, shared);
     if (!savedEntry.ok) return savedEntry;
     return map(secret ? secretRoll(session, dice, secret, as) : rollReply(session, dice, as), (reply) =>
       savedEntry.value === undefined ? reply : { ...reply, content: savedEntry.value },
@@ -95,7 +96,7 @@ export const roll = command({
 });
 
 /** Saves dice for the caller, or for everyone in the server. Returns what to say. */
-function saved(
+function savedReply(
   session: RollSession,
   typedName: string,
   dice: string,
@@ -142,7 +143,7 @@ interface Read extends TypedRoll {
 }
 
 /** Reads typed dice: saved rolls by name, and the numbers of the caller's sheet. `open`: everyone will see the roll. */
-function read(session: RollSession, input: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
+function readRoll(session: RollSession, input: string, as: string | undefined, open: boolean): Result<Read, Refusal> {
   const diceText = diceMeant(session.loaded.saved, input);
   if (!diceText.ok) return diceText;
   const alone = readTyped(diceText.value, []);
@@ -155,24 +156,24 @@ function read(session: RollSession, input: string, as: string | undefined, open:
 }
 
 /** A free roll: who rolled, every die, and the total. */
-function rolled(user: string, { expression, of }: Read, lines: readonly string[], sealed: boolean): APIEmbed {
+function rollEmbed(user: string, { expression, of }: Read, lines: readonly string[], sealed: boolean): APIEmbed {
   const where = sealed ? t('roll-sealed') : t('roll-loose');
   const { label } = expression;
   const who = of === undefined ? mention(user) : t('roll-as', { user: mention(user), name: plain(of) });
   const what = label === undefined ? '' : ` · ${plain(label)}`;
   const first = lines.length === 1 ? ' ' : '\n';
-  const shown = lines.map((line) => plain(line, Math.floor(MOST_SHOWN / lines.length))).join('\n');
-  return cutToLimits({ description: `🎲 ${who}${what}:${first}${shown}\n${where}` });
+  const shownLines = lines.map((line) => plain(line, Math.floor(MOST_SHOWN / lines.length))).join('\n');
+  return cutToLimits({ description: `🎲 ${who}${what}:${first}${shownLines}\n${where}` });
 }
 
 /** Rolls dice for the caller. In an encounter they come from the sealed dice and are recorded. */
 export function rollReply(session: RollSession, input: string, as?: string): Result<Reply, Refusal> {
-  const roll = read(session, input, as, true);
+  const roll = readRoll(session, input, as, true);
   if (!roll.ok) return roll;
   const { user } = session.caller;
-  if (!isSealed(session)) return ok(show(rolled(user, roll.value, loosely(roll.value), false), againButton(input)));
-  return map(sealed(session, roll.value, undefined), ({ lines }) =>
-    show(rolled(user, roll.value, lines, true), againButton(input)),
+  if (!isSealed(session)) return ok(show(rollEmbed(user, roll.value, loosely(roll.value), false), againButton(input)));
+  return map(sealedReply(session, roll.value, undefined), ({ lines }) =>
+    show(rollEmbed(user, roll.value, lines, true), againButton(input)),
   );
 }
 
@@ -223,19 +224,19 @@ function secretRoll(
   secret: RollSecrecy,
   as: string | undefined,
 ): Result<Reply, Refusal> {
-  const roll = read(session, input, as, false);
+  const roll = readRoll(session, input, as, false);
   if (!roll.ok) return roll;
   const { user } = session.caller;
   if (!isSealed(session)) {
     if (secret !== 'only me') return no({ type: session.encounter ? 'no-one-of-yours' : 'no-encounter' });
-    return ok(whisper(rolled(user, roll.value, loosely(roll.value), false)));
+    return ok(whisper(rollEmbed(user, roll.value, loosely(roll.value), false)));
   }
-  const result = sealed(session, roll.value, SECRET[secret]);
+  const result = sealedReply(session, roll.value, SECRET[secret]);
   if (!result.ok) return result;
   const { lines, first } = result.value;
   if (secret === 'only me' || isGm(session)) {
-    const until = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
-    return ok(whisper([rolled(user, roll.value, lines, true), { description: until }]));
+    const secrecyText = secret === 'only me' ? t('roll-only-you') : t('gm-in-secret');
+    return ok(whisper([rollEmbed(user, roll.value, lines, true), { description: secrecyText }]));
   }
   const id = seeId.write({ encounter: session.version?.encounter ?? 0, deed: first, times: lines.length });
   const text =
@@ -247,13 +248,13 @@ function secretRoll(
 export function rolledInSecret(session: Session & InEncounter, dice: string): Result<string, Refusal> {
   const roll = readTyped(dice, []);
   if (!roll.ok) return roll;
-  return map(sealed(session, roll.value, true), ({ lines }) =>
+  return map(sealedReply(session, roll.value, true), ({ lines }) =>
     [...lines.map((line) => `🎲 ${plain(line, 1500)}`), `-# ${t('gm-in-secret')}`].join('\n'),
   );
 }
 
 /** Rolls an encounter's sealed dice, once or several times. `first`: the number of the first deed. */
-function sealed(
+function sealedReply(
   session: Session,
   { times, dice }: TypedRoll,
   secret: (Deed & { readonly type: 'roll' })['secret'],

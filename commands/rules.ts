@@ -220,11 +220,11 @@ function booksFor({ encounter }: Pick<Session, 'encounter'>, named: Ruleset | un
 function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack: string | undefined) {
   const lowerTerm = input.trim().toLowerCase();
   const all = books.map((rules) => ({ rules, entries: knownEntries(session, rules, pack) }));
-  const named = (of: (all: readonly Entry[]) => readonly Entry[]) =>
+  const foundIn = (of: (all: readonly Entry[]) => readonly Entry[]) =>
     all
       .map(({ rules, entries }) => ({ rules, entries: of(entries).map((entry) => fullEntry(entry, session, rules)) }))
       .filter(({ entries: found }) => found.length > 0);
-  const exact = named((all) => entriesNamed(all, input));
+  const exact = foundIn((all) => entriesNamed(all, input));
   const names = [...new Set(all.flatMap(({ entries }) => entries.map(({ name }) => name)))];
   const alike = names.filter((name) => name.toLowerCase().includes(lowerTerm));
   const startingWith = alike.filter((name) => name.toLowerCase().startsWith(lowerTerm));
@@ -232,8 +232,8 @@ function lookUp(session: Reader, books: readonly Ruleset[], input: string, pack:
   const matches = [alike, startingWith, alike.length === 0 && near !== undefined ? [near] : []].find(
     ({ length }) => length === 1,
   );
-  const found = exact.length > 0 || !matches ? exact : named((all) => entriesNamed(all, matches[0] ?? ''));
-  return { found, alike, names };
+  const entries = exact.length > 0 || !matches ? exact : foundIn((all) => entriesNamed(all, matches[0] ?? ''));
+  return { found: entries, alike, names };
 }
 
 /**
@@ -317,7 +317,7 @@ function entryReply({ rules, entries: found }: Found, books: readonly Ruleset[],
   const isNamed = found.some((each) =>
     [each.name, ...(each.also ?? [])].some((one) => one.toLowerCase().includes(term.trim().toLowerCase())),
   );
-  const components = [...panel.buttonRow(...related(rules, found)), ...others];
+  const components = [...panel.buttonRow(...relatedButtons(rules, found)), ...others];
   return whisper(ruleEmbed(found, rules), {
     components,
     ...(!isNamed && { content: t('help-meant', { term: plain(term), name: plain(name) }) }),
@@ -333,7 +333,7 @@ function systemMenu(books: readonly Ruleset[], shownRules: Ruleset, term: string
 type ButtonRowOrMenu = panel.ButtonRow | ReturnType<typeof panel.menuRow>;
 
 /** The entries that the text of an entry mentions. */
-function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
+function relatedButtons(rules: Ruleset, found: readonly Entry[]): readonly APIButtonComponent[] {
   const briefs = found.map(({ brief }) => brief).join('\n');
   const foundNames = new Set(found.map(({ name }) => name.toLowerCase()));
   const names = [...new Set(entries(rules).map(({ name }) => name))].filter(
@@ -352,8 +352,8 @@ function related(rules: Ruleset, found: readonly Entry[]): readonly APIButtonCom
  * `RegExp.escape`.
  */
 function containsName(text: string, name: string): boolean {
-  const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u').test(text);
+  const pattern = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
 
 /** The system in an entry's button or menu. Undefined for any system. */

@@ -39,7 +39,7 @@ export const doSaved = component({
 /** Rolls saved dice, after a form for the numbers that they leave open. */
 function rollSaved(
   session: Session<'saved' | 'characters'> & InEncounter,
-  saved: Saved,
+  entry: Saved,
   dice: string,
   combatant: Combatant | undefined,
   fields: ReadonlyMap<string, string>,
@@ -49,12 +49,12 @@ function rollSaved(
     const id = savedButton.write({
       encounter: session.version?.encounter ?? 0,
       who: combatant ? mark(combatant.id) : '',
-      saved: savedKey(saved),
+      saved: savedKey(entry),
     });
     const rollFields = open.map((each) =>
       textField(each, { label: each }, { required: true, longest: LONGEST_NUMBER }),
     );
-    return { form: formOf(id, saved.name, rollFields) };
+    return { form: formOf(id, entry.name, rollFields) };
   }
   return rollReply(session, filledIn(dice, fields).dice, combatant?.name);
 }
@@ -77,10 +77,10 @@ export const saveLast = component({
     const screen = combatant.value;
     const name = fields.get(SAVED_NAME);
     if (name === undefined) return { form: savingForm(session, screen) };
-    return map(entryToSave(session, name, last), (saved) => {
-      session.add({ type: 'saved', saved });
-      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(saved));
-      return inPlace(savedScreen(session, screen, [...others, saved]));
+    return map(entryToSave(session, name, last), (entry) => {
+      session.add({ type: 'saved', saved: entry });
+      const others = savedHere(session).filter((each) => savedKey(each) !== savedKey(entry));
+      return inPlace(savedScreen(session, screen, [...others, entry]));
     });
   },
 });

@@ -73,18 +73,18 @@ function speakerNamed(session: Session<'characters'>, typed: string): Result<Spe
   const here = combatantsToSpeak(session);
   const own = here.length === 0 ? characterToSpeak(session, typed) : undefined;
   if (own?.ok) return map(own, speakerOfCharacter);
-  const found = encounter ? findCombatant(encounter, typed) : undefined;
-  if (!encounter || !found?.ok) return own ?? found ?? no({ type: 'no-encounter' });
-  return here.includes(found.value)
-    ? ok(speakerOf(encounter, found.value))
-    : no({ type: 'not-yours', name: found.value.name });
+  const combatant = encounter ? findCombatant(encounter, typed) : undefined;
+  if (!encounter || !combatant?.ok) return own ?? combatant ?? no({ type: 'no-encounter' });
+  return here.includes(combatant.value)
+    ? ok(speakerOf(encounter, combatant.value))
+    : no({ type: 'not-yours', name: combatant.value.name });
 }
 
 /** A saved character of the caller. A GM's hidden creature stays hidden, even if it was made from one. */
 function characterToSpeak(session: Session<'characters'>, typed: string): Result<Character, Refusal> {
-  const found = characterNamed(session, typed);
-  if (!found.ok || !isHidden(session, found.value)) return found;
-  return no({ type: 'hidden-speaker', name: found.value.name });
+  const character = characterNamed(session, typed);
+  if (!character.ok || !isHidden(session, character.value)) return character;
+  return no({ type: 'hidden-speaker', name: character.value.name });
 }
 
 /** Whether a GM would reveal a hidden creature by speaking as this character. */
@@ -141,8 +141,8 @@ export function sayButtons(session: Session & InEncounter, who: Combatant): read
   return [panel.button(t('say-button'), id)];
 }
 
-function speakerMarked(session: Session & InEncounter, wanted: string): Result<Combatant, Refusal> {
-  const who = findMarked(wanted, session.encounter.combatants, ({ id }) => id);
+function speakerMarked(session: Session & InEncounter, speakerMark: string): Result<Combatant, Refusal> {
+  const who = findMarked(speakerMark, session.encounter.combatants, ({ id }) => id);
   if (!who) return no({ type: 'stale' });
   return combatantsToSpeak(session).includes(who) ? ok(who) : no({ type: 'not-yours', name: who.name });
 }

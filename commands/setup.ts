@@ -24,11 +24,11 @@ function setupEmbed(lacking: readonly Needed[], optional: readonly (typeof OPTIO
   const lines = lacking.map(({ permission, without }) =>
     t('setup-lacks', { name: t(`setup-permission-${permission}`), without: t(`setup-without-${without}`) }),
   );
-  const needed = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
+  const neededLines = lines.length === 0 ? [t('setup-fine')] : [...lines, '', t('setup-fix')];
   const extra = optional.map(({ permission }) =>
     t(`setup-optional-${permission}`, { name: t(`setup-permission-${permission}`) }),
   );
-  return cutToLimits({ description: [...needed, ...extra].join('\n') });
+  return cutToLimits({ description: [...neededLines, ...extra].join('\n') });
 }
 
 /** The permissions that the bot needs in a channel, with Discord's bit for each. */

@@ -24,7 +24,7 @@ export const share = command({
   requires: gmOfAny,
   needs: NEEDS,
   options: { link: optional(oneOf(['new', 'off'])) },
-  run: ({ link }, session) => shared(session, link ?? 'show'),
+  run: ({ link }, session) => shareReply(session, link ?? 'show'),
 });
 
 /** *Share…* among the GM's tools. */
@@ -36,10 +36,10 @@ export const useShare = component({
   id: shareButton,
   requires: gmOfAny,
   needs: NEEDS,
-  run: ({ press }, session) => map(shared(session, press), inPlace),
+  run: ({ press }, session) => map(shareReply(session, press), inPlace),
 });
 
-function shared(session: Session<'share'>, press: Press): Result<Reply, Refusal> {
+function shareReply(session: Session<'share'>, press: Press): Result<Reply, Refusal> {
   const { sharedAt, version, loaded } = session;
   if (!sharedAt || !version) return no({ type: 'sharing-off' });
   const token =

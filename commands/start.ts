@@ -74,8 +74,10 @@ export function startChoice(
   { name = '', place = '' }: Partial<{ readonly [K in keyof TypedStart]: TypedStart[K] | undefined }>,
 ): Result<Reply, Refusal> {
   const usual = rulesNamed(defaultsHere(session).system ?? NONE);
-  const typed = fitting({ name, place });
-  return usual ? map(mayStart(session, place), () => kindScreen(session, usual, typed)) : gameChoice(session, typed);
+  const fittingStart = shortened({ name, place });
+  return usual
+    ? map(mayStart(session, place), () => kindScreen(session, usual, fittingStart))
+    : gameChoice(session, fittingStart);
 }
 
 /** Which game? The one that this server played last comes first. */
@@ -103,7 +105,7 @@ function gameChoice(session: Starting, typed: TypedStart): Result<Reply, Refusal
 }
 
 /** What was typed, without the encounter's name if an id has no room for it. */
-function fitting(typed: TypedStart): TypedStart {
+function shortened(typed: TypedStart): TypedStart {
   return startButton.fits({ press: 'system', system: 'dungeoneers', ...typed }) ? typed : { ...typed, name: '' };
 }
 
@@ -166,8 +168,8 @@ export function openFight(session: Starting, rules: Ruleset, how: NewFight): Res
   const opening = newEncounter(rules, { name, gms: [caller.user], settings, ...given({ pace: usual.pace }) });
   const commitment = session.open(opening);
   const map = openingMap(session, rules, opening, defaults);
-  const drawn = map ? session.do(map) : ok();
-  if (!drawn.ok) return drawn;
+  const mapResult = map ? session.do(map) : ok();
+  if (!mapResult.ok) return mapResult;
   if (uneven !== undefined) session.keepPending(withUneven(session.pending, uneven));
   if (quick) session.keepPending({ ...session.pending, quick });
   if (caller.ownThread) return ok(openedInThread(session, name));

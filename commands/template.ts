@@ -82,7 +82,7 @@ export function previewReply(
   const scalable = scaled(rules, coming.kind.sheet, 1);
   if (!scalable.ok) return scalable;
   const { sheet } = coming.kind;
-  const knownStrength = strengthKnown(session, rules, sheet);
+  const knownStrength = knownStrengthOf(session, rules, sheet);
   const { strength } = variant;
   const work: ScalingWork = {
     type: 'scaling',
@@ -100,11 +100,11 @@ export function previewReply(
 const SEED = 1;
 
 /** How strong a creature of the book is, or one of a pack that was measured. Undefined if it isn't known. */
-function strengthKnown({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
+function knownStrengthOf({ measured }: Pick<Running, 'measured'>, rules: Ruleset, sheet: object): Strength | undefined {
   const premade = rules.archetypes.find((each) => each.sheet === sheet);
   if (premade) return strengthOf(rules, premade.name);
-  const found = measured.of(rules.id, sheet);
-  return found?.isRough === false ? found.strength : undefined;
+  const known = measured.of(rules.id, sheet);
+  return known?.isRough === false ? known.strength : undefined;
 }
 
 function templateScreen(
@@ -114,7 +114,7 @@ function templateScreen(
   sheet: object,
 ): Reply {
   const { rules, kind } = { rules: rulesOf(coming.fight), kind: coming.kind };
-  const strength = strengthKnown(session, rules, kind.sheet);
+  const strength = knownStrengthOf(session, rules, kind.sheet);
   const foot = [
     t('template-why', { term: template }),
     ...(strength === undefined ? [] : [t('template-as-it-is', { strength: strengthWords.of(strength) })]),
@@ -179,19 +179,19 @@ function headOf({ count, hidden }: ComingVariant, shownName: string): string {
 
 function changesText({ fight, kind }: ComingVariant, sheet: object): string {
   const rules = rulesOf(fight);
-  const say = sayOf(fight);
+  const wording = sayOf(fight);
   const changes = sheetChanges(rules, kind.sheet, sheet, fight.settings);
-  return words.changes(rules.id, changes, (resource) => capital(unmarked(say.resource(resource))));
+  return words.changes(rules.id, changes, (resource) => capital(unmarked(wording.resource(resource))));
 }
 
 /** The creature's name with its template's word, cut to the limit for names. */
 function variantName(variant: Variant, name: string): string {
   const word = typeof variant === 'string' ? variant : variant.steps > 0 ? 'stronger' : 'weaker';
   if (typeof variant !== 'string' && variant.steps === 0) return name;
-  const whole = words.called(word, name);
+  const title = words.called(word, name);
   const letters = [...name];
   while (words.called(word, letters.join('')).length > LONGEST_NAME && letters.length > 1) letters.pop();
-  return whole.length > LONGEST_NAME ? words.called(word, letters.join('').trim()) : whole;
+  return title.length > LONGEST_NAME ? words.called(word, letters.join('').trim()) : title;
 }
 
 /** A template, or a step on a scale: “elite”, “12.0”, “-3.1”. */
@@ -286,8 +286,8 @@ function markOf({ name, sheet, from }: ComingVariant['kind']): string {
 }
 
 function panelAndClose(encounter: number) {
-  const back = panelButton.write({ encounter, press: 'back', key: '' });
-  return panel.buttonRow(panel.button(t('gm-button'), back), panel.closeButton());
+  const backId = panelButton.write({ encounter, press: 'back', key: '' });
+  return panel.buttonRow(panel.button(t('gm-button'), backId), panel.closeButton());
 }
 
 /** Adds creatures of a kind, and tells everyone who may know of it. Returns a text for the GM. */
@@ -300,5 +300,5 @@ export function addCreatures(
   const combatants = together ? creatures.map((each) => ({ ...each, group: creatures[0]?.id ?? each.id })) : creatures;
   const deed = { type: 'join', combatants, ...(hidden && { hidden }), ...given({ from: kind.from }) } as const;
   const names = combatants.map(({ name }) => plain(name));
-  return map(playFromPanel(session, deed), (done) => (hidden ? gmWords.areHidden(names) : done));
+  return map(playFromPanel(session, deed), (notice) => (hidden ? gmWords.areHidden(names) : notice));
 }

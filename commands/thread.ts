@@ -14,12 +14,12 @@ import { lackingToPost } from './setup.ts';
  */
 export function openingPlace(session: Session<'defaults'>, typed?: FightPlace): Result<FightPlace, Refusal> {
   const { botMay, hasThreads = false, ownThread = false, parent } = session.caller;
-  const wanted = typed ?? (hasThreads ? defaultsHere(session).place : undefined);
-  const place = wanted === 'thread' && !ownThread ? 'thread' : 'channel';
+  const wantedPlace = typed ?? (hasThreads ? defaultsHere(session).place : undefined);
+  const place = wantedPlace === 'thread' && !ownThread ? 'thread' : 'channel';
   if (place === 'thread' && !hasThreads) return no({ type: 'no-threads-here', isThread: parent !== undefined });
-  const lacking = botMay === undefined ? [] : lackingToPost(botMay, place);
-  if (lacking.length === 0) return ok(place);
-  return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking });
+  const lackingPermissions = botMay === undefined ? [] : lackingToPost(botMay, place);
+  if (lackingPermissions.length === 0) return ok(place);
+  return no({ type: place === 'thread' ? 'may-not-open-thread' : 'may-not-post', lacking: lackingPermissions });
 }
 
 /** Asks for a thread, with the message that it is opened from. The encounter opens when the request comes from there. */
@@ -29,6 +29,6 @@ export function newThread({ caller }: Session, name: string): Reply {
 
 /** Tells the GM, who is still in the channel, that the encounter is in its thread now. `more` goes below. */
 export function openedInThread({ caller }: Session, name: string, more: readonly string[] = []): Reply {
-  const opened = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
-  return inPlace(whisper([opened, ...more].join('\n'), { thread: name }));
+  const openedLine = t('thread-opened', { name: plain(name), thread: `<#${caller.channel}>` });
+  return inPlace(whisper([openedLine, ...more].join('\n'), { thread: name }));
 }

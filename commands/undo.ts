@@ -51,12 +51,12 @@ export const undo = command({
         if (shownDeeds.length === 0)
           return whisper(undone({ deeds: undoneDeeds, asOne, before, after }, 'undone-by-the-gm'));
         if (session.caller.keepsPosts && after.phase === 'fighting') return { posted: true };
-        const goesOn = before.phase === 'ended' && after.phase !== 'ended';
-        const sealed = goesOn && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
+        const continues = before.phase === 'ended' && after.phase !== 'ended';
+        const sealMessages = continues && session.commitment !== undefined ? [resealedMessage(session.commitment)] : [];
         return show(
           [
             undone({ deeds: shownDeeds, asOne, before, after }, isGm(session) ? 'undone-by-the-gm' : 'undone'),
-            ...sealed,
+            ...sealMessages,
           ],
           {
             ...turnPing(session, before, after),
@@ -120,13 +120,13 @@ export function mayUndo(session: Session<'history'> & InEncounter, depth: UndoDe
   const { waiting, encounter, caller } = session;
   const last = waiting ?? lastDeed(session);
   if (!last) return no({ type: 'nothing-to-undo' });
-  const found = { deed: last.deed, key: 'number' in last ? `${last.number}` : `asked ${last.revision}` };
-  if (isGm(session)) return ok(found);
+  const undoTarget = { deed: last.deed, key: 'number' in last ? `${last.number}` : `asked ${last.revision}` };
+  if (isGm(session)) return ok(undoTarget);
   const { gms } = encounter;
   if (last.user !== caller.user) return no({ type: 'not-your-deed', deed: last.deed });
   if (depth !== 1) return no({ type: 'not-the-gm', gms });
   const because = whyOnlyTheGm(session);
-  return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(found);
+  return because ? no({ type: 'undo-is-the-gms', because, gms }) : ok(undoTarget);
 }
 
 /**
@@ -154,15 +154,17 @@ function undoMessage(
 ): Result<Reply, Refusal> {
   const { waiting, loaded, version, encounter, caller } = session;
   if (version?.encounter !== id) return no({ type: 'stale' });
-  const since = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(({ number }) => number >= first);
-  const steps = since.length + (waiting ? 1 : 0);
-  if (!since.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
+  const laterDeeds = standingDeeds(loaded.history, viewOf(caller.user, encounter)).filter(
+    ({ number }) => number >= first,
+  );
+  const steps = laterDeeds.length + (waiting ? 1 : 0);
+  if (!laterDeeds.some(({ number }) => number <= last)) return no({ type: 'nothing-to-undo' });
   const isLast = steps === 1;
   // Everything from one tap or one due moment is undone together.
-  const isOne = isGm(session) && !waiting && lastAsOne(since, encounter).length === steps;
+  const isOne = isGm(session) && !waiting && lastAsOne(laterDeeds, encounter).length === steps;
   const allowed = mayUndo(session, 1);
   if (!allowed.ok) return allowed;
-  if (isLast || (!isGm(session) && !waiting && (since[0]?.number ?? last) <= last))
+  if (isLast || (!isGm(session) && !waiting && (laterDeeds[0]?.number ?? last) <= last))
     return map(session.undo(1), () => closed);
   if (isOne) return map(session.undo('as one'), () => closed);
   if (!isGm(session)) return no({ type: 'done-since', gms: encounter.gms });
@@ -201,9 +203,9 @@ export function undoLabel(session: Playing): ToUndo | undefined {
   const lastWhisper = lastMessage(session);
   if (lastWhisper) return { title: messageTitle(session, lastWhisper), key: messageKey(lastWhisper.post) };
   if (waiting) return { title: titleOf(session, waiting.deed), key: `asked ${waiting.revision}` };
-  const done = doneInSession(session);
-  if (rewound && done.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
-  const all = done.length > 0 ? done : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
+  const actions = doneInSession(session);
+  if (rewound && actions.length === 0) return { title: t('gm-one-more'), key: ANY_LAST };
+  const all = actions.length > 0 ? actions : lastAsOne(standingDeeds(session.loaded.history, 'gm'), session.encounter);
   const [last] = all;
   return last && { title: titleOfAll(session, all), key: `${last.number}` };
 }
@@ -234,8 +236,8 @@ export function undoRound(session: Playing): Result<string, Refusal> {
 
 /** The deeds of this session that can be undone, latest first. */
 function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; readonly number: number }[] {
-  const added = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
-  return added
+  const addedDeeds = changes.flatMap((change) => (change.type === 'deed-added' ? [change.deed] : []));
+  return addedDeeds
     .flatMap(({ kind, deed, number }) =>
       kind === 'done' && deed && !isSkippedByUndo({ deed }) ? [{ deed, number }] : [],
     )
@@ -243,9 +245,9 @@ function doneInSession({ changes }: Playing): readonly { readonly deed: Deed; re
 }
 
 /** The title of all the undone deeds: the turns, or the first deed and the number of the others. */
-function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, done: readonly DoneAction[]): string {
+function titleOfAll(place: Pick<Playing, 'encounter' | 'base'>, actions: readonly DoneAction[]): string {
   const { encounter, base } = place;
-  const deeds = done.map(({ deed }) => deed);
+  const deeds = actions.map(({ deed }) => deed);
   const turns =
     deeds.length > 1 ? turnsTitle(deeds, { before: base?.encounter ?? encounter, after: encounter }) : undefined;
   const first = deeds.at(-1);

@@ -38,8 +38,8 @@ export const readWhisper = component({
   run({ post }, session) {
     const text = readMessage(session, post);
     if (text !== undefined) return { ...whisper(t('gm-from-gm', { words: text })), unkept: true };
-    const kept = session.pending.whispers.find((each) => each.post === post);
-    return no(kept ? { type: 'not-for-you', user: kept.to } : { type: 'stale' });
+    const keptWhisper = session.pending.whispers.find((each) => each.post === post);
+    return no(keptWhisper ? { type: 'not-for-you', user: keptWhisper.to } : { type: 'stale' });
   },
 });
 
@@ -57,8 +57,8 @@ export function leaveMessage(
     ping: [to],
     components: panel.buttonRow(panel.button(t('gm-read'), id, ButtonStyle.Primary)),
   };
-  const shown = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
-  session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [shown] : []);
+  const whisperPost = { kind: 'whisper', state: 'open', number: post, version: 1, view } as const;
+  session.keepPosts({ ...posts, next: post + 1 }, caller.keepsPosts ? [whisperPost] : []);
   const whisper = { from: caller.user, to, words: text, post, ...given({ revision: version?.revision }) };
   session.keepPending({ ...pending, whispers: [...pending.whispers, whisper] });
   return view;
@@ -66,9 +66,9 @@ export function leaveMessage(
 
 /** Shows a player the message of a post, and deletes both. Undefined if there is none for this user. */
 function readMessage(session: Session, post: number): string | undefined {
-  const found = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
-  if (found) drop(session, found);
-  return found?.words;
+  const keptWhisper = session.pending.whispers.find((each) => each.post === post && each.to === session.caller.user);
+  if (keptWhisper) drop(session, keptWhisper);
+  return keptWhisper?.words;
 }
 
 /** The message that undo would withdraw: it is unread, and nothing was done since. */
@@ -79,10 +79,10 @@ export function lastMessage(session: Session): Whisper | undefined {
 
 /** Withdraws an unread message and its post. Returns its title. */
 export function undoWhisper(session: Session & InEncounter, post: number): Result<string, Refusal> {
-  const found = session.pending.whispers.find((each) => each.post === post);
-  if (!found) return no({ type: 'words-read' });
-  drop(session, found);
-  return ok(messageTitle(session, found));
+  const keptWhisper = session.pending.whispers.find((each) => each.post === post);
+  if (!keptWhisper) return no({ type: 'words-read' });
+  drop(session, keptWhisper);
+  return ok(messageTitle(session, keptWhisper));
 }
 
 /** The title of a message: "the message for the player of Kira". */
@@ -94,6 +94,6 @@ export function messageTitle({ encounter }: InEncounter, { to }: Whisper): strin
 function drop(session: Session, whisper: Whisper): void {
   const { pending, caller, posts } = session;
   session.keepPending({ ...pending, whispers: pending.whispers.filter((each) => each !== whisper) });
-  const gone = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
-  if (caller.keepsPosts) session.keepPosts(posts, [gone]);
+  const removedPost = { kind: 'whisper', state: 'gone', number: whisper.post, version: 2 } as const;
+  if (caller.keepsPosts) session.keepPosts(posts, [removedPost]);
 }

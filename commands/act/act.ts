@@ -30,7 +30,7 @@ import { t } from '../../src/text/t.ts';
 import { tile, tileTyped } from '../move/move.ts';
 import { TILE, tileForm } from '../move/screen.ts';
 import { savedRow } from '../saved.ts';
-import { filledIn, formFor } from './form.ts';
+import { formFor, formValues } from './form.ts';
 import type { ACT_VALUES, PanelState } from './panel.ts';
 import {
   actForm,
@@ -127,8 +127,8 @@ export const fillAct = component({
   run({ actor: of, turn, act }, session, input) {
     const actor = actorMarked(session, of);
     if (!actor.ok) return actor;
-    const found = actMarked(session, actor.value, act, turn);
-    const intent = found && filledIn(found, input);
+    const actResult = actMarked(session, actor.value, act, turn);
+    const intent = actResult && formValues(actResult, input);
     return intent ? play(session, { type: 'intent', intent }) : staleAction(session, actor.value);
   },
 });
@@ -210,13 +210,13 @@ function doAtTile(
 ): Answer {
   const actor = actorMarked(session, of);
   if (!actor.ok) return actor;
-  const found = actMarked(session, actor.value, act, turn);
-  if (!found?.tiles) return staleAction(session, actor.value);
+  const actResult = actMarked(session, actor.value, act, turn);
+  if (!actResult?.tiles) return staleAction(session, actor.value);
   const to = tileTyped(session, input);
-  const result = to.ok ? play(session, { type: 'intent', intent: { ...found.intent, to: to.value } }) : to;
+  const result = to.ok ? play(session, { type: 'intent', intent: { ...actResult.intent, to: to.value } }) : to;
   if (result.ok) return result;
   const notice = explain(result.why, session.encounter);
-  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, found));
+  return inPlace(tileQuestion(session, { actor: actor.value, saying: '', notice }, actResult));
 }
 
 interface ActChoice {
@@ -231,18 +231,18 @@ interface ActChoice {
 
 /** Carries out the action. If needed, first asks for details, or whether to harm a friend. */
 function doOrAsk(session: Playing, { actor, turn, of, act, how }: ActChoice): Answer {
-  const found = actMarked(session, actor, act, turn);
-  if (!found) return staleAction(session, actor);
+  const actResult = actMarked(session, actor, act, turn);
+  if (!actResult) return staleAction(session, actor);
   const saying = how === 'say' || how === 'sure and say' ? 'say' : '';
   const isSure = how === 'sure' || how === 'sure and say';
-  if (!isSure && strikesFriends(session.encounter, found))
-    return inPlace(friendQuestion(session, { actor, saying }, found));
-  if (found.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, found));
-  if (found.form || saying === 'say') {
+  if (!isSure && strikesFriends(session.encounter, actResult))
+    return inPlace(friendQuestion(session, { actor, saying }, actResult));
+  if (actResult.tiles && saying !== 'say') return inPlace(tileQuestion(session, { actor, saying }, actResult));
+  if (actResult.form || saying === 'say') {
     const id = actForm.write({ encounter: session.version?.encounter ?? 0, turn, actor: of, act });
-    return { form: formFor(id, found, session.encounter, saying === 'say') };
+    return { form: formFor(id, actResult, session.encounter, saying === 'say') };
   }
-  return play(session, { type: 'intent', intent: found.intent });
+  return play(session, { type: 'intent', intent: actResult.intent });
 }
 
 /** The action is no longer offered, so the current actions are shown. */
@@ -273,9 +273,9 @@ function intentMeant(
   const lastUsed = actor === '' ? lastOf(posts, who.id) : undefined;
   const last = lastUsed?.action === action ? lastUsed : undefined;
   const offers = tool || manner || last ? offersOf(rules, encounter, who.id, action) : undefined;
-  const word = (wanted: string, of: readonly string[] = []) =>
-    wanted === '' ? undefined : findMarked(wanted, of, String);
-  const sameAgain = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
+  const word = (input: string, of: readonly string[] = []) =>
+    input === '' ? undefined : findMarked(input, of, String);
+  const ifAmong = (used: string | undefined, of: readonly string[] = []) => of.find((each) => each === used);
   const [with_, how] = [word(tool, offers?.tools), word(manner, offers?.manners)];
   const tile = to === '' ? undefined : tileTyped(session, to);
   if (at.includes(undefined) || (tool !== '' && !with_) || (manner !== '' && !how) || tile?.ok === false)
@@ -286,8 +286,8 @@ function intentMeant(
     actor: who.id,
     ...given({
       targets: ids.length > 0 ? ids : undefined,
-      tool: with_ ?? sameAgain(last?.tool, offers?.tools),
-      manner: how ?? sameAgain(last?.manner, offers?.manners),
+      tool: with_ ?? ifAmong(last?.tool, offers?.tools),
+      manner: how ?? ifAmong(last?.manner, offers?.manners),
       to: tile?.value,
     }),
   };

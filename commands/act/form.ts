@@ -150,34 +150,34 @@ function priceOf(staking: StakedCost, { intent, way }: CompleteAction, encounter
   const { amount, what } = staking;
   const actor = combatant(encounter, intent.actor);
   if (amount === 0 || !Object.hasOwn(actor.resources, what)) return undefined;
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   const rules = rulesOf(encounter);
   const { value, max } = resource(actor, what);
   const cost = way.costs?.find((each) => each.resource === what)?.points ?? 0;
   const numberText = (number: number, limit = max) =>
-    limit === undefined ? String(number) : say.signs.outOf(number, limit);
-  const became = (newValue: number, limit = max) =>
-    `${say.resource(what)} ${say.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
-  if (!declared(rules.resourceKinds, what).fills) return became(Math.max(0, value - amount - cost));
+    limit === undefined ? String(number) : wording.signs.outOf(number, limit);
+  const changeLine = (newValue: number, limit = max) =>
+    `${wording.resource(what)} ${wording.signs.became(numberText(value, limit), numberText(newValue, limit))}`;
+  if (!declared(rules.resourceKinds, what).fills) return changeLine(Math.max(0, value - amount - cost));
   const { price, wounds, falls } = tryOut(rules, encounter, fillIn(intent, { ...usualValues(staking), amount }));
   const then = value + (price[what] ?? amount);
   const carries = rules.meters(actor, encounter).find((meter) => meter.resource === what)?.max;
   const isTooMuch = carries !== undefined && then > carries;
-  const harm = wounds > 0 ? say.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
-  return [became(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
+  const harm = wounds > 0 ? wording.amount(wounds, mainOf(rules.resourceKinds) ?? '') : undefined;
+  return [changeLine(then, carries), ...(isTooMuch ? [acts.tooMuch({ falls, ...given({ harm }) })] : [])].join(', ');
 }
 
 /** Fields for the circumstances of an action, such as the distance. */
 function situationFields({ ranges = [], ...counts }: SituationChoices): readonly APILabelComponent[] {
   const range = ranges.map((each) => panel.entry(each, each));
-  const counted = circumstanceFields(counts).map(({ label, value }) => panel.entry(label, value));
+  const countEntries = circumstanceFields(counts).map(({ label, value }) => panel.entry(label, value));
   return [
     ...radioField(
       'range',
       { label: t('acts-form-range') },
       range.length > 0 ? [panel.entry(t('acts-form-usual-range'), NONE, { usual: true }), ...range] : [],
     ),
-    ...checkboxField('counts', { label: t('acts-form-counts') }, counted),
+    ...checkboxField('counts', { label: t('acts-form-counts') }, countEntries),
   ];
 }
 
@@ -216,7 +216,7 @@ type ReadField = (id: FieldId) => string | undefined;
 /**
  * The action that was filled in. What the form didn't ask stays as it was. Undefined if a choice is no longer offered.
  */
-export function filledIn(
+export function formValues(
   { form, intent }: CompleteAction,
   { fields }: Pick<ComponentInput, 'fields'>,
 ): Intent | undefined {
@@ -243,13 +243,13 @@ interface Gone {
 const GONE: Gone = { gone: true };
 
 function targetsIn({ targets, firsts }: OpenForm, read: ReadField): Pick<FormValues, 'targets'> | Gone {
-  const [named, first] = [read('targets'), read('first')];
-  if (named === undefined && first === undefined) return {};
-  const marks = (named ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
+  const [typedTargets, first] = [read('targets'), read('first')];
+  if (typedTargets === undefined && first === undefined) return {};
+  const marks = (typedTargets ?? '').split('\n').filter((each) => each !== '' && each !== NONE);
   const before = first === undefined ? firsts?.slice(0, 1) : [findMarked(first, firsts ?? [], String)];
   const chosen = [...(before ?? []), ...marks.map((each) => findMarked(each, targets, String))];
-  const found = chosen.filter((each): each is CombatantId => each !== undefined);
-  return found.length === chosen.length ? { targets: found } : GONE;
+  const knownTargets = chosen.filter((each): each is CombatantId => each !== undefined);
+  return knownTargets.length === chosen.length ? { targets: knownTargets } : GONE;
 }
 
 /** A typed square's name. Invalid names are left for the rules to refuse. */
@@ -276,8 +276,8 @@ function situationIn({ situation = {} }: OpenForm, read: ReadField): Pick<FormVa
   const typedRange = read('range');
   const range = situation.ranges?.find((each) => each === typedRange);
   if (typedRange !== undefined && typedRange !== NONE && range === undefined) return GONE;
-  const ticked = (read('counts') ?? '').split('\n');
-  const counts = circumstanceFields(situation).filter(({ value }) => ticked.includes(value));
-  const said = Object.assign(given({ range }), ...counts.map(({ says }) => says));
-  return Object.keys(said).length > 0 ? { situation: said } : {};
+  const tickedLabels = (read('counts') ?? '').split('\n');
+  const counts = circumstanceFields(situation).filter(({ value }) => tickedLabels.includes(value));
+  const values = Object.assign(given({ range }), ...counts.map(({ says }) => says));
+  return Object.keys(values).length > 0 ? { situation: values } : {};
 }

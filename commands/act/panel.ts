@@ -111,11 +111,11 @@ export function moreOf(
  * others are in menus.
  */
 export function actsPanel(session: Playing, state: PanelState): Reply {
-  const offered = actsFor(session, state.actor);
-  const acts = likeliestFirst(offered, lastOf(session.posts, state.actor.id));
+  const offeredActs = actsFor(session, state.actor);
+  const acts = likeliestFirst(offeredActs, lastOf(session.posts, state.actor.id));
   const { buttons, menus } = arrange(acts);
   const label = (act: CompleteAction) =>
-    labelOf(act, session.encounter, usualWeapon(offered, session.rules) === act.way);
+    labelOf(act, session.encounter, usualWeapon(offeredActs, session.rules) === act.way);
   return panel.whisper(
     panel.box(
       isOnTurn(session.encounter, state.actor.id) ? { accent: panel.OWN_COLOR } : {},
@@ -178,23 +178,23 @@ function heading({ encounter, rules }: Playing, { actor, saying }: PanelState, o
 
 /** What is left to spend in a turn: "2 action points, 1 movement point". */
 function leftOf({ resources }: Combatant, encounter: Encounter, { resourceKinds }: Ruleset): string {
-  const say = sayOf(encounter);
-  return say.list(
+  const wording = sayOf(encounter);
+  return wording.list(
     Object.entries(resources)
       .filter(([name, { value }]) => value > 0 && declared(resourceKinds, name).turn)
-      .map(([name, { value }]) => say.amount(value, name)),
+      .map(([name, { value }]) => wording.amount(value, name)),
   );
 }
 
 /** Whose turn it is, and whose turns come before this combatant's in the round. */
 function turnLine(encounter: Encounter, actor: Combatant): string {
   const now = t('acts-turn-of', { names: and(onTurn(encounter).map(({ name }) => plain(name))) });
-  const later = encounter.turnOrder.slice(encounter.turn + 1);
-  const place = later.findIndex((block) => block.includes(actor.id));
+  const laterBlocks = encounter.turnOrder.slice(encounter.turn + 1);
+  const index = laterBlocks.findIndex((block) => block.includes(actor.id));
   if (actor.vitality !== 'up') return now;
-  if (place === -1) return `${now} ${t('acts-next-round', { name: plain(actor.name) })}`;
-  const before = later
-    .slice(0, place)
+  if (index === -1) return `${now} ${t('acts-next-round', { name: plain(actor.name) })}`;
+  const before = laterBlocks
+    .slice(0, index)
     .flat()
     .flatMap((id) => find(encounter, id) ?? [])
     .filter(({ vitality }) => vitality === 'up')
@@ -229,8 +229,8 @@ function menuOf(
   const one = MENU_LIMITS.entries - 1;
   const pages = acts.length > MENU_LIMITS.entries ? Math.ceil(acts.length / one) : 1;
   const page = turned?.menu === menu ? turned.page % pages : 0;
-  const shown = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
-  const options = shown.map((act) => panel.entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
+  const shownActs = pages === 1 ? acts : acts.slice(page * one, (page + 1) * one);
+  const options = shownActs.map((act) => panel.entry(label(act), actMark(act), { about: aboutOf(act, encounter) }));
   const others = pages > 1 ? [panel.entry(t('acts-others'), OTHERS)] : [];
   const titles = [...new Set(acts.map(({ action }) => action.title))].slice(0, MOST_TITLES);
   const placeholder =
@@ -388,6 +388,6 @@ function nameAt(encounter: Encounter, { harms, intent }: CompleteAction, { id, s
 }
 
 function tilesNamed(tile: TileName): readonly Tile[] {
-  const found = tileNamed(tile);
-  return found ? [found] : [];
+  const parsedTile = tileNamed(tile);
+  return parsedTile ? [parsedTile] : [];
 }

@@ -33,7 +33,7 @@ import { changeCharacter, firstCharacter, ownCharacters, saveCharacter } from '.
 import { MOST_PORTRAITS } from '../../src/session/portrait.ts';
 import { anyEncounter, type InEncounter, isGm, type Session } from '../../src/session/session.ts';
 import { plain, t } from '../../src/text/t.ts';
-import { EDITING_NEEDS, editingReply, fieldContent, madeText, openSheet, withField } from './screen.ts';
+import { createdText, EDITING_NEEDS, editingReply, fieldContent, openSheet, withField } from './screen.ts';
 
 const create = command({
   name: 'new',
@@ -48,7 +48,7 @@ const create = command({
     const basedOn = from ?? (ruleset.blank ? undefined : firstCharacter(ruleset));
     const sheet = basedOn?.sheet ?? ruleset.blank ?? {};
     return map(saveCharacter(session, { system: ruleset.id, name, sheet }), (character) =>
-      editingReply(session, character, madeText(session, character, basedOn?.name)),
+      editingReply(session, character, createdText(session, character, basedOn?.name)),
     );
   },
 });

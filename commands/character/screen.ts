@@ -60,7 +60,7 @@ export const makeCharacter = component({
     if (!like) return no({ type: 'stale' });
     const { rules, archetype } = like;
     return map(saveCharacter(session, { system: rules.id, name, sheet: archetype.sheet }), (character) =>
-      inPlace(editingReply(session, character, madeText(session, character, archetype.name))),
+      inPlace(editingReply(session, character, createdText(session, character, archetype.name))),
     );
   },
 });
@@ -107,12 +107,12 @@ export const saveSheetPage = component({
   run({ character, page, changedAt }, session, { fields }) {
     const inputs = pagesOf(rulesFor(character), character.sheet)[page];
     if (!inputs) return no({ type: 'stale' });
-    const filled =
+    const filledEntry =
       character.changedAt === changedAt
-        ? filledIn(session, character, inputs, fields)
+        ? checkForm(session, character, inputs, fields)
         : no({ type: 'character-changed', name: character.name });
-    if (!filled.ok) return inPlace(correctionScreen(session, character, page, fields, filled.why));
-    const { name, sheet } = filled.value;
+    if (!filledEntry.ok) return inPlace(correctionScreen(session, character, page, fields, filledEntry.why));
+    const { name, sheet } = filledEntry.value;
     const savedCharacter = changeCharacter(session, character, name, sheet);
     return inPlace(editingReply(session, savedCharacter, t('buttons-changed', { name: plain(savedCharacter.name) })));
   },
@@ -139,7 +139,7 @@ function pagesReply(session: Editing, character: Character, notice: string, isCo
   const pages = all.map((_, number) =>
     panel.button(titleOf(all, number), sheetPage.write({ character, as: 'page', page: number })),
   );
-  const again =
+  const reopenButton =
     isCorrection === undefined
       ? []
       : [
@@ -150,7 +150,7 @@ function pagesReply(session: Editing, character: Character, notice: string, isCo
           ),
         ];
   const rows = [
-    ...panel.buttonRow(...again, ...joinButtons(session, character), ...keepOwnButton(session, character)),
+    ...panel.buttonRow(...reopenButton, ...joinButtons(session, character), ...keepOwnButton(session, character)),
     ...panel.buttonRow(...pages),
   ];
   return { whisper: true, content: notice, embeds: [characterCard(character)], components: rows.slice(0, MOST_ROWS) };
@@ -170,7 +170,7 @@ function canJoinWith(encounter: Encounter | undefined, { id, system }: Character
 }
 
 /** Says that a character was made and from what. If no button says how to play it, the text does. */
-export function madeText({ encounter, caller }: Session, character: Character, like: string | undefined): string {
+export function createdText({ encounter, caller }: Session, character: Character, like: string | undefined): string {
   const name = plain(character.name);
   const isReady =
     like === undefined
@@ -180,15 +180,15 @@ export function madeText({ encounter, caller }: Session, character: Character, l
 }
 
 /** The character with a filled-in page, or everything on the page that isn't valid. */
-function filledIn(
+function checkForm(
   session: Session<'characters'>,
   character: Character,
   inputs: readonly Input[],
   written: ReadonlyMap<string, string>,
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const problems: Problem[] = [];
-  const filled = filledSheet(character, inputs, written, problems);
-  return changed(session, character, rulesFor(character), filled, problems);
+  const sheetResult = filledSheet(character, inputs, written, problems);
+  return changed(session, character, rulesFor(character), sheetResult, problems);
 }
 
 /** A field's current value, and its possible values. */
@@ -225,14 +225,16 @@ function changed(
   problems: readonly Problem[],
 ): Result<Pick<Character, 'name' | 'sheet'>, Refusal> {
   const name = fitName(input);
-  const same = ownCharacters(session).find((each) => each.id !== id && name.ok && isSameName(each.name, name.value));
+  const sameNamed = ownCharacters(session).find(
+    (each) => each.id !== id && name.ok && isSameName(each.name, name.value),
+  );
   const unfit: Problem[] = [];
   if (!name.ok) unfit.push({ path: ['name'], wants: { kind: 'name', longest: LONGEST_NAME } });
-  if (same) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
-  const read = readSheet(rules, sheet, problems);
-  const wrong = [...unfit, ...('problems' in read ? read.problems : [])];
-  if (!name.ok || wrong.length > 0 || 'problems' in read) return no(problemsOf(wrong));
-  return ok({ name: name.value, sheet: read.sheet });
+  if (sameNamed) unfit.push({ path: ['name'], wants: { kind: 'free-name' } });
+  const sheetReading = readSheet(rules, sheet, problems);
+  const allProblems = [...unfit, ...('problems' in sheetReading ? sheetReading.problems : [])];
+  if (!name.ok || allProblems.length > 0 || 'problems' in sheetReading) return no(problemsOf(allProblems));
+  return ok({ name: name.value, sheet: sheetReading.sheet });
 }
 
 /** A screen for a page with invalid values. It keeps what was filled in, and can open the form again. */

@@ -30,14 +30,14 @@ export const OTHER_USER = '+';
 /** A menu for who plays a combatant, one for who acts after it, and one for who acts with it. */
 export function aboutMenus(session: Running, combatant: Combatant): readonly panel.Part[] {
   const { encounter } = session;
-  const ordered = encounter.turnOrder.flat();
+  const orderedIds = encounter.turnOrder.flat();
   const menu = (choice: Choice, placeholder: string, entries: Parameters<typeof panel.menuRow>[2]) =>
     panel.menuRow(aboutMenu.write({ ...panelValues(session), choice, who: markOf(combatant) }), placeholder, entries);
   const others = encounter.combatants.filter((each) => each !== combatant);
-  const inOrder = ordered.flatMap((id) => others.filter((each) => each.id === id));
+  const inOrder = orderedIds.flatMap((id) => others.filter((each) => each.id === id));
   const combatantEntry = (each: Combatant) => panel.entry(each.name, markOf(each));
   return [
-    ...(ordered.includes(combatant.id)
+    ...(orderedIds.includes(combatant.id)
       ? [menu('order', t('gm-order'), [panel.entry(t('gm-before-no-one'), NONE), ...inOrder.map(combatantEntry)])]
       : []),
     ...(others.length > 0
@@ -54,8 +54,8 @@ function styles() {
 
 /** The users who can play a combatant: the GM, the other players, and any other member. */
 function players({ encounter }: Running, combatant: Combatant) {
-  const played = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
-  const otherPlayers = [...played].filter(([user]) => user !== '' && user !== playerOf(combatant));
+  const byPlayer = Map.groupBy(encounter.combatants, (each) => playerOf(each) ?? '');
+  const otherPlayers = [...byPlayer].filter(([user]) => user !== '' && user !== playerOf(combatant));
   return [
     ...(combatant.lent
       ? [
@@ -92,11 +92,11 @@ export function reorderMeant(session: AtTable, combatant: Combatant, before: str
 /** Asks the GM before a change of the turn order that costs someone a turn or repeats one. Undefined if it does neither. */
 export function moveQuestion(session: AtTable, deed: Reorder): Reply | undefined {
   const { encounter, rules } = session;
-  const moved = movedOrder(encounter, deed);
-  if (!moved.ok) return undefined;
-  const { lost, again } = turnsChanged(encounter, moved.value);
+  const newOrder = movedOrder(encounter, deed);
+  if (!newOrder.ok) return undefined;
+  const { lost, again } = turnsChanged(encounter, newOrder.value);
   const partly = encounter.combatants.filter(
-    ({ id }) => moved.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
+    ({ id }) => newOrder.value.waiting.includes(id) && hasBegunTurn(rules, encounter, id),
   );
   const combatant = encounter.combatants.find(({ id }) => id === deed.subject);
   if (lost.length + again.length + partly.length === 0 || !combatant) return undefined;

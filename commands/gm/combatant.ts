@@ -23,7 +23,7 @@ import { lootOpener } from '../items/ids.ts';
 import { characterAt } from '../me/ids.ts';
 import { keepCreatureButton } from '../pack/ids.ts';
 import { aboutMenus } from './about-menus.ts';
-import { stepped } from './filled.ts';
+import { stepNotice } from './filled.ts';
 import {
   backRow,
   combatantButton,
@@ -87,7 +87,7 @@ export const stepCount = component({
   run({ who, count, way, by }, session) {
     const combatant = combatantMeant(session, who);
     if (!combatant.ok) return inPlace(gmPanel(session, t('gm-changed')));
-    const result = stepped(session, combatant.value, count, way === 'up' ? by : -by);
+    const result = stepNotice(session, combatant.value, count, way === 'up' ? by : -by);
     return inPlace(stillThere(session, who, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });
@@ -149,20 +149,20 @@ function aboutText({ encounter, rules }: Running, combatant: Combatant, hidden: 
   const { state } = stateOf(combatant, amongOthers(combatant, encounter), rules, { view: 'gm', detail: 'status' });
   const player = playerOf(combatant);
   const { lent } = combatant;
-  const played = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
+  const playedByLine = player === undefined ? t('gm-played-by-you') : t('gm-played-by', { user: mention(player) });
   const who = hidden
     ? t('gm-hidden-about')
     : lent
       ? words.lent(plain(combatant.name), player, lent.owner, lent.until)
-      : played;
+      : playedByLine;
   // Only the player knows the plan.
   const plans = combatant.plan && player !== undefined ? `, ${t('plan-has')}` : '';
   const { phase, turnOrder } = encounter;
   const isNew =
     phase === 'fighting' && !hidden && combatant.vitality !== 'dead' && !turnOrder.flat().includes(combatant.id);
-  const later = isNew ? `\n-# ${t('gm-joins-later')}` : '';
+  const joinsLaterLine = isNew ? `\n-# ${t('gm-joins-later')}` : '';
   const how = combatant.auto === undefined ? who : autopilot.playsAs(combatant.auto);
-  return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${later}`;
+  return `### ${plain(combatant.name)}\n${state}\n-# ${how}${plans}${joinsLaterLine}`;
 }
 
 /** Buttons for each resource that attacks and spells change. Points of a turn come back anyway. */

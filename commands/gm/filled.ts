@@ -58,7 +58,7 @@ export const fillGmForm = component({
       case 'roll':
         return redrawnPanel(session, rolledInSecret(session, fields.get(FIELD.dice) ?? ''));
       case 'check':
-        return redrawnPanel(session, checked(session, fields));
+        return redrawnPanel(session, checkNotice(session, fields));
       case 'event':
         return inPlace(eventsScreen(session, eventFilled(session, fields)));
       case 'event-effect':
@@ -108,8 +108,8 @@ export const addFitting = component({
   needs: PANEL_NEEDS,
   run({ count, hidden, together, variant }, session, { chosen: [name = ''] }) {
     const coming = { count, hidden: hidden === 'hidden', together: together === 'together', variant };
-    const checked = parseCount(String(count));
-    return checked.ok ? addOrPreview(session, name, coming) : redrawnPanel(session, checked);
+    const countResult = parseCount(String(count));
+    return countResult.ok ? addOrPreview(session, name, coming) : redrawnPanel(session, countResult);
   },
 });
 
@@ -141,7 +141,7 @@ function effectless(fields: ComponentInput['fields']): boolean {
 }
 
 /** Asks for the check of the form. */
-function checked(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
+function checkNotice(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const other = fields.get(FIELD.other)?.trim() ?? '';
   return askFromPanel(session, {
     who: fields.get(FIELD.who) ?? EVERYONE,
@@ -166,7 +166,7 @@ const NAMED_AMOUNT = /^(.*[^\s=+\-−–])\s*([=+\-−–\s])\s*(\d{1,7})\s*$/;
 const adjustNumbers: FilledForm = (session, combatant, fields) => {
   const counts = countsOf(session.rules, combatant);
   const countNames = Object.keys(counts);
-  const typed = countNames.flatMap((name) => {
+  const changes = countNames.flatMap((name) => {
     const amount = fields.get(amountFieldId(name))?.trim() ?? '';
     return amount === '' ? [] : [{ name, amount }];
   });
@@ -175,12 +175,12 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
     const [, countName = other, sign = '', digits = ''] = NAMED_AMOUNT.exec(other) ?? [];
     const name = choose('number', countName, countNames);
     if (!name.ok) return name;
-    typed.push({ name: name.value, amount: `${sign}${digits}` });
+    changes.push({ name: name.value, amount: `${sign}${digits}` });
   }
-  if (typed.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
+  if (changes.length === 0) return no({ type: 'missing', what: 'number', known: countNames });
   const why = fields.get(FIELD.words)?.trim();
   const deeds: Deed[] = [];
-  for (const { name: resource, amount } of typed) {
+  for (const { name: resource, amount } of changes) {
     const to = amountMeant(resource, counts[resource] ?? { value: 0 }, amount);
     if (!to.ok) return to;
     const because = given({ why: why === '' ? undefined : why });
@@ -196,12 +196,12 @@ const adjustNumbers: FilledForm = (session, combatant, fields) => {
 };
 
 /** Raises or lowers a resource by a button, within its limits. */
-export function stepped(session: Running, combatant: Combatant, count: string, by: number): Result<string, Refusal> {
+export function stepNotice(session: Running, combatant: Combatant, count: string, by: number): Result<string, Refusal> {
   const counts = countsOf(session.rules, combatant);
   const resource = findMarked(count, Object.keys(counts), String);
-  const found = resource === undefined ? undefined : counts[resource];
-  if (resource === undefined || !found) return no({ type: 'stale' });
-  const { value, max = MAX_VALUE } = found;
+  const current = resource === undefined ? undefined : counts[resource];
+  if (resource === undefined || !current) return no({ type: 'stale' });
+  const { value, max = MAX_VALUE } = current;
   const to = Math.min(max, Math.max(0, value + by));
   if (to === value) return no({ type: 'nothing-changes', what: { resource }, value });
   return playFromPanel(session, { type: 'adjust', subject: combatant.id, resource, to });
@@ -222,14 +222,14 @@ const addCondition: FilledForm = (session, combatant, fields) => {
   const conditionNames = [...ownList.map(({ name }) => name), ...Object.keys(session.rules.conditions)];
   const input = fields.get(FIELD.search)?.trim() ?? '';
   const listed = fields.get(FIELD.condition) || fields.get(FIELD.more) || '';
-  const found = findCondition(input === '' ? listed : input, conditionNames);
-  if (!found.ok) return found;
-  const chosen = fields.get(FIELD.until) ?? BY_THE_BOOK;
-  const rounds = ROUNDS.find((each) => String(each) === chosen);
-  const until = UNTILS.find((each) => each === chosen);
+  const condition = findCondition(input === '' ? listed : input, conditionNames);
+  if (!condition.ok) return condition;
+  const chosenEnd = fields.get(FIELD.until) ?? BY_THE_BOOK;
+  const rounds = ROUNDS.find((each) => String(each) === chosenEnd);
+  const until = UNTILS.find((each) => each === chosenEnd);
   const note = fields.get(FIELD.note)?.trim() ?? '';
   const how = /^\d{1,4}$/.test(note) ? { value: Number(note) } : { note: note === '' ? undefined : note };
-  return playFromPanel(session, afflictDeed(combatant.id, found.value, ownList, given({ rounds, until, ...how })));
+  return playFromPanel(session, afflictDeed(combatant.id, condition.value, ownList, given({ rounds, until, ...how })));
 };
 
 /** The condition with that name, or the only one whose name contains it. */
@@ -246,10 +246,10 @@ function findCondition(input: string, knownNames: readonly string[]): Result<str
 const handOverByForm: FilledForm = (session, combatant, fields) => {
   const [to = ''] = (fields.get(FIELD.player) ?? '').split('\n');
   const until = fields.get(FIELD.until)?.trim() ?? '';
-  return handedOut(session, combatant, to, until === '' ? undefined : until);
+  return handOutNotice(session, combatant, to, until === '' ? undefined : until);
 };
 
-function handedOut(session: Running, combatant: Combatant, to: string, until?: string): Result<string, Refusal> {
+function handOutNotice(session: Running, combatant: Combatant, to: string, until?: string): Result<string, Refusal> {
   const deed = handOutDeed(session, combatant, to === '' ? undefined : to, until);
   return deed.ok ? playFromPanel(session, deed.value) : deed;
 }
@@ -260,7 +260,7 @@ type MenuChoice = (session: Running, combatant: Combatant, chosen: string) => Re
 /** Hands a combatant over for good, to a user or the GM. If it was lent, it goes back. */
 const handOver: MenuChoice = (session, combatant, chosen) => {
   if (chosen === OWNER) return playFromPanel(session, { type: 'give-back', subject: combatant.id });
-  return handedOut(session, combatant, chosen === NONE ? '' : chosen);
+  return handOutNotice(session, combatant, chosen === NONE ? '' : chosen);
 };
 
 /** Lets a combatant act together with another, or alone. */
@@ -285,9 +285,9 @@ function messageByForm(
   fields: ComponentInput['fields'],
 ): Result<string, Refusal> {
   const users = [...new Set(session.encounter.combatants.flatMap((each) => playerOf(each) ?? []))];
-  const chosen = fields.get(FIELD.player) ?? '';
+  const chosenPlayer = fields.get(FIELD.player) ?? '';
   const only = users.length === 1 ? users[0] : undefined;
-  const to = combatant ? playerOf(combatant) : chosen === '' ? only : findMarked(chosen, users, String);
+  const to = combatant ? playerOf(combatant) : chosenPlayer === '' ? only : findMarked(chosenPlayer, users, String);
   if (to === undefined) return no({ type: 'stale' });
   leaveMessage(session, to, fields.get(FIELD.words) ?? '');
   return ok(t('gm-sent', { user: mention(to) }));
@@ -309,11 +309,11 @@ function addOrPreview(session: Running, name: string, { variant, ...how }: Comin
   const template = TEMPLATE_NAMES.find((each) => each === variant);
   const strength = template === undefined ? parseStrength(variant) : ok(0);
   if (!strength.ok) return redrawnPanel(session, strength);
-  const asked = template === undefined ? { strength: strength.value } : { template };
+  const request = template === undefined ? { strength: strength.value } : { template };
   const shownReply = previewReply(
     session,
     { ...coming, ...panelValues(session), fight: session.encounter, inPanel: true },
-    asked,
+    request,
   );
   return shownReply.ok ? inPlace(shownReply.value) : redrawnPanel(session, shownReply);
 }
@@ -346,13 +346,13 @@ function addByForm(session: FormSession, fields: ComponentInput['fields']): Answ
     variant: fields.get(FIELD.variant) ?? '',
   };
   const input = fields.get(FIELD.search)?.trim() ?? '';
-  const chosen = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
-  if (input === '' && chosen === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
-  if (input === '') return addOrPreview(session, chosen, coming);
-  const found = addablesNamed(session, input);
-  const [only, another] = found;
+  const chosenCreature = fields.get(FIELD.creature) || fields.get(FIELD.stronger) || '';
+  if (input === '' && chosenCreature === '') return inPlace(gmPanel(session, t('gm-nothing-chosen')));
+  if (input === '') return addOrPreview(session, chosenCreature, coming);
+  const matches = addablesNamed(session, input);
+  const [only, another] = matches;
   if (!only) return inPlace(gmPanel(session, t('gm-nothing-fits', { typed: plain(input, 40) })));
   return another === undefined
     ? addOrPreview(session, only.value, coming)
-    : inPlace(creaturesScreen(session, found, coming));
+    : inPlace(creaturesScreen(session, matches, coming));
 }

@@ -152,18 +152,21 @@ export function creatureFields(
   const from = (group: typeof entries) => ({
     label: t('gm-field-creatures', { first: group[0]?.value ?? '', last: group.at(-1)?.value ?? '' }),
   });
-  const shown = second.slice(0, MENU_LIMITS.entries);
+  const shownSecond = second.slice(0, MENU_LIMITS.entries);
   return [
     ...menuField(FIELD.creature, { ...from(first), hint }, first, false),
-    ...menuField(FIELD.stronger, from(shown), shown, false),
+    ...menuField(FIELD.stronger, from(shownSecond), shownSecond, false),
   ];
 }
 
 function addingFields(session: FormSession): readonly APILabelComponent[] {
   const { rules } = session;
   const all = addables(session);
-  const recent = recentOf(session, all);
-  const listed = [...recent, ...all.filter((each) => each.kind === 'creature' && !recent.includes(each))];
+  const recentAddables = recentOf(session, all);
+  const listed = [
+    ...recentAddables,
+    ...all.filter((each) => each.kind === 'creature' && !recentAddables.includes(each)),
+  ];
   return [
     textField(
       FIELD.search,
@@ -246,7 +249,7 @@ function eventFields(): readonly APILabelComponent[] {
 /** The fields of what an event does by itself. */
 function effectFields(session: Running): readonly APILabelComponent[] {
   const { encounter } = session;
-  const events = eventsOf(encounter).map(({ id, mark: name }, place) => panel.entry(name, id, { usual: place === 0 }));
+  const events = eventsOf(encounter).map(({ id, mark: name }, index) => panel.entry(name, id, { usual: index === 0 }));
   const who = askable(session).map(({ name, value }) => panel.entry(name, value, { usual: value === EVERYONE }));
   const optional = (longest: number, example?: string) => ({ required: false, longest, ...given({ example }) });
   const [damage, ...others] = effectExamples(encounter);
@@ -275,11 +278,11 @@ function effectFields(session: Running): readonly APILabelComponent[] {
 
 /** The fields for a message. If the form isn't about a combatant, one of them is for the player. */
 function messageFields({ encounter }: Running, combatant: Combatant | undefined): readonly APILabelComponent[] {
-  const played = Map.groupBy(
+  const byPlayer = Map.groupBy(
     encounter.combatants.filter((each) => playerOf(each) !== undefined),
     (each) => playerOf(each) ?? '',
   );
-  const entries = [...played].map(([user, combatants]) =>
+  const entries = [...byPlayer].map(([user, combatants]) =>
     panel.entry(words.playerOf(combatants.map(({ name }) => name)), mark(user)),
   );
   return [
@@ -299,14 +302,14 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
   // Points of a turn come last, because they come back anyway.
   const place = (name: string) => (name === main ? 0 : resourceKinds[name]?.turn ? 2 : 1);
   const counts = Object.entries(countsOf(rules, combatant)).toSorted(([a], [b]) => place(a) - place(b));
-  const shown = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
-  const others = counts.slice(shown.length).map(([name, { value, max }]) => words.number(name, value, max));
+  const shownCounts = counts.length > FORM_LIMITS.fields - 1 ? counts.slice(0, FORM_LIMITS.fields - 2) : counts;
+  const others = counts.slice(shownCounts.length).map(([name, { value, max }]) => words.number(name, value, max));
   const amount = { required: false, longest: 12, example: t('gm-field-amount-example') };
   const resourceLabel = (name: string) => capital(unmarked(sayOf(encounter).resource(name)));
   return [
-    ...shown.map(([name, { value, max }], place) => {
+    ...shownCounts.map(([name, { value, max }], index) => {
       const label = words.number(resourceLabel(name), value, max);
-      return textField(amountFieldId(name), { label, ...(place === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
+      return textField(amountFieldId(name), { label, ...(index === 0 && { hint: t('gm-field-amount-hint') }) }, amount);
     }),
     ...(others.length === 0
       ? []
@@ -317,7 +320,7 @@ function numberFields({ rules, encounter }: Running, combatant: Combatant): read
             {
               required: false,
               longest: 80,
-              example: `${counts[shown.length]?.[0] ?? ''} -1`,
+              example: `${counts[shownCounts.length]?.[0] ?? ''} -1`,
             },
           ),
         ]),

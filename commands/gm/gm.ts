@@ -190,14 +190,14 @@ const sheet = command({
     if (field === undefined) return whisper(combatantCard(who, session.encounter));
     if (value === undefined) return whisper(fieldContent(who.sheet, field));
     const problems: Problem[] = [];
-    const typed = withValue(
+    const changedSheet = withValue(
       who.sheet,
       field.path,
       parseField(field, who.sheet, withIds(rules, field, value), problems),
     );
-    const read = readSheet(rules, typed, problems);
-    if ('problems' in read) return no(problemsOf(read.problems));
-    const deed = { type: 'change-sheet', subject: who.id, sheet: read.sheet } as const;
+    const sheetReading = readSheet(rules, changedSheet, problems);
+    if ('problems' in sheetReading) return no(problemsOf(sheetReading.problems));
+    const deed = { type: 'change-sheet', subject: who.id, sheet: sheetReading.sheet } as const;
     if (detailOf(who, session.encounter) === 'exact') return play(session, deed);
     return playQuietly(session, deed, t('buttons-field-changed', { name: plain(who.name), field: field.label }));
   },
@@ -246,8 +246,8 @@ export function handOutDeed(
   if (input === undefined) return ok({ type: 'hand-over', subject, ...given({ to }) });
   const { person } = session.loaded;
   const isOpen = UNTIL_BACK.test(input.trim()) || input === t('hand-over-until-they-are-back');
-  const until = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
-  return map(until, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
+  const untilTime = isOpen ? ok(undefined) : parseFutureTime(input, person, session.caller.now);
+  return map(untilTime, (at): Deed => ({ type: 'lend', subject, ...given({ to, until: at }) }));
 }
 
 /** Hands a combatant over, and shows the outcome. */

@@ -104,8 +104,8 @@ export function markOf({ id }: Pick<Combatant, 'id'>): string {
 
 /** The combatant with that mark, hidden or not. Refuses if there is none. */
 export function combatantMeant({ encounter }: InEncounter, who: string): Result<Combatant, Refusal> {
-  const found = findMarked(who, allCombatants(encounter), ({ id }) => id);
-  return found ? ok(found) : no({ type: 'stale' });
+  const combatant = findMarked(who, allCombatants(encounter), ({ id }) => id);
+  return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 
 /** A button back to the panel, and *Close*. */

@@ -18,7 +18,7 @@ import { endQuestion, endScene } from '../encounter.ts';
 import { eventsScreen } from '../event.ts';
 import { endRows } from '../luck.ts';
 import { keepSceneButton } from '../pack/ids.ts';
-import { admitButton, admitInPanel, decideRequest, forgiveRefused, requested } from '../requests.ts';
+import { admitButton, admitInPanel, decideRequest, forgiveRefused, requestedCombatant } from '../requests.ts';
 import { undoInPanel, undoRound } from '../undo.ts';
 import { withWarning } from '../uneven.ts';
 import { gmPanel, moreTools, PANEL_NEEDS, type Running, redrawnPanel } from './panel.ts';
@@ -79,7 +79,8 @@ export const answerRequest = component({
   needs: { packs: true },
   run({ answer, user }, session) {
     const { encounter, caller } = session;
-    if (answer === 'sheet') return map(requested(session, user), (who) => whisper(combatantCard(who, encounter)));
+    if (answer === 'sheet')
+      return map(requestedCombatant(session, user), (who) => whisper(combatantCard(who, encounter)));
     return map(decideRequest(session, user, answer), (text): Reply => {
       return caller.keepsPosts ? { posted: true } : inPlace({ content: text, embeds: [], components: [] });
     });

@@ -84,13 +84,13 @@ function headOf(session: Running): string {
   const state = phase === 'fighting' ? roundName(encounter) : t(`gm-phase-${phase}`);
   const names = onTurn(encounter).map((each) => `**${plain(each.name)}**`);
   // If the turn has only just started, its message doesn't exist yet.
-  const since = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
+  const turnStart = posts.turn?.turn === turnKey(encounter) ? posts.turn.begun : undefined;
   const joinedCombatants = phase === 'gathering' ? combatants.filter((each) => playerOf(each) !== undefined) : [];
   const who = joinedCombatants.map((each) => `**${plain(each.name)}**`);
   const open = waiting ? `\n${whoDecides(encounter, questionsOf(waiting), 'gm')}` : '';
   const behind = behindText(session);
   const late = behind === '' ? '' : `\n${behind}`;
-  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, since)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${late}${open}`;
+  return `### ${plain(name)}\n${gmWords.waitingFor(state, names, turnStart)}${who.length === 0 ? '' : ` ${gmWords.joined(who)}`}${late}${open}`;
 }
 
 /** The combatants whose turn it is, with a button to skip them, or to let them play if they wait for the GM. */
@@ -178,12 +178,12 @@ function combatantMenuRow(session: Running): readonly panel.Part[] {
   });
   const { entries } = MENU_LIMITS;
   return Array.from({ length: Math.ceil(options.length / entries) }, (_, menu) => {
-    const shown = options.slice(menu * entries, (menu + 1) * entries);
+    const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
     const placeholder =
       options.length > entries
-        ? t('gm-choose-combatant-from', { first: shown[0]?.label ?? '', last: shown.at(-1)?.label ?? '' })
+        ? t('gm-choose-combatant-from', { first: shownOptions[0]?.label ?? '', last: shownOptions.at(-1)?.label ?? '' })
         : t('gm-choose-combatant');
-    return panel.menuRow(combatantMenu.write({ ...panelValues(session), menu }), placeholder, shown);
+    return panel.menuRow(combatantMenu.write({ ...panelValues(session), menu }), placeholder, shownOptions);
   });
 }
 
@@ -331,11 +331,11 @@ function requestLines(session: Session): readonly panel.Part[] {
     panel.buttonRow(...requestButtons(session, request, admitInPanel)),
   ]);
   if (refused.length === 0) return asking;
-  const again = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
+  const forgiveId = panelButton.write({ encounter: session.version?.encounter ?? 0, press: 'forgive', key: '' });
   return [
     ...asking,
     panel.paragraph(joiningWords.refusedBefore(refused)),
-    panel.buttonRow(panel.button(t('joining-ask-again'), again)),
+    panel.buttonRow(panel.button(t('joining-ask-again'), forgiveId)),
   ];
 }
 

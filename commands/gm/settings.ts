@@ -67,9 +67,9 @@ function valuesScreen(session: Running, setting: string): Reply {
   const values = settingsOf(rules)[setting]?.values ?? [];
   const now = settingNow(session, setting) ?? values[0];
   const buttons = values.map((value) => {
-    const shown = showSetting(value);
-    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(shown) });
-    const label = words.valueCalled(setting, shown);
+    const shownValue = showSetting(value);
+    const id = valueButton.write({ ...panelValues(session), setting: mark(setting), value: mark(shownValue) });
+    const label = words.valueCalled(setting, shownValue);
     return value === now
       ? panel.button(t('gm-setting-now', { value: label }), id, ButtonStyle.Primary)
       : panel.button(label, id);
@@ -86,16 +86,16 @@ function valuesScreen(session: Running, setting: string): Reply {
 }
 
 /** The setting with that mark. An old button may have its former name. Undefined if there is none. */
-function settingMarked({ rules }: Running, wanted: string): string | undefined {
+function settingMarked({ rules }: Running, settingMark: string): string | undefined {
   const settings = settingsOf(rules);
   const formerNames = FORMER_NAMES.filter((name) => Object.hasOwn(settings, settingNameNow(name)));
-  const found = findMarked(wanted, [...Object.keys(settings), ...formerNames], String);
-  return found === undefined ? undefined : settingNameNow(found);
+  const settingName = findMarked(settingMark, [...Object.keys(settings), ...formerNames], String);
+  return settingName === undefined ? undefined : settingNameNow(settingName);
 }
 
 /** The setting's value with that mark. */
-function valueMarked({ rules }: Running, setting: string, wanted: string): Setting | undefined {
-  return findMarked(wanted, settingsOf(rules)[setting]?.values ?? [], showSetting);
+function valueMarked({ rules }: Running, setting: string, valueMark: string): Setting | undefined {
+  return findMarked(valueMark, settingsOf(rules)[setting]?.values ?? [], showSetting);
 }
 
 /**

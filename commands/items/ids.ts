@@ -71,11 +71,11 @@ export function itemMark(of: OwnedThing): string {
 }
 
 /** The item with that mark. */
-export function itemMarked(of: readonly OwnedThing[], wanted: string): OwnedThing | undefined {
-  return findMarked(wanted, of, itemKey);
+export function itemMarked(of: readonly OwnedThing[], itemMark: string): OwnedThing | undefined {
+  return findMarked(itemMark, of, itemKey);
 }
 
 /** The combatant with that mark, hidden or not. */
-export function someoneMarked({ combatants, hidden = [] }: Encounter, wanted: string): Combatant | undefined {
-  return findMarked(wanted, [...combatants, ...hidden], ({ id }) => id);
+export function someoneMarked({ combatants, hidden = [] }: Encounter, combatantMark: string): Combatant | undefined {
+  return findMarked(combatantMark, [...combatants, ...hidden], ({ id }) => id);
 }

@@ -51,7 +51,7 @@ export const give = command({
     const item = itemMeant(session, input, itemsOf(session.encounter, as));
     if (!item.ok) return item;
     if (!to) return itemScreen(session, as, item.value, count > 1 ? 'all' : 'one');
-    return transferred(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
+    return transferReply(session, { from: as, to, items: [{ ...partOf(item.value), count }] });
   },
 });
 
@@ -62,7 +62,7 @@ export const drop = command({
   run({ item: input, count = 1, as }, session) {
     if (input === undefined) return itemsScreen(session, as);
     const item = itemMeant(session, input, itemsOf(session.encounter, as));
-    return item.ok ? transferred(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
+    return item.ok ? transferReply(session, { from: as, items: [{ ...partOf(item.value), count }] }) : item;
   },
 });
 
@@ -74,11 +74,15 @@ export const take = command({
     if (input === undefined) return from ? lootScreen(session, { from, to: as }) : itemsScreen(session, as);
     const item = itemMeant(session, input, from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter));
     if (!item.ok) return item;
-    return transferred(session, { from, to: as, items: [{ ...partOf(item.value), count: count ?? item.value.count }] });
+    return transferReply(session, {
+      from,
+      to: as,
+      items: [{ ...partOf(item.value), count: count ?? item.value.count }],
+    });
   },
 });
 
-function transferred(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
+function transferReply(session: Handing, transfer: Transfer): Result<Reply, Refusal> {
   const deed = transferDeed(session, transfer);
   return deed.ok ? handOnAloud(session, deed.value) : deed;
 }
@@ -89,9 +93,9 @@ function partOf({ list, name }: OwnedThing) {
 
 /** The typed item, by its id or its name. */
 function itemMeant({ encounter }: Handing, input: string, of: readonly OwnedThing[]): Result<OwnedThing, Refusal> {
-  const found = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
-  return found
-    ? ok(found)
+  const matchingItem = itemNamed(of, input) ?? itemNamed(of, idNamed(encounter.system, THINGS, input));
+  return matchingItem
+    ? ok(matchingItem)
     : unknownName(
         'item',
         input,
@@ -103,8 +107,13 @@ function itemMeant({ encounter }: Handing, input: string, of: readonly OwnedThin
 function ownItem(): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
-      const [met, who] = [anyEncounter(session), actingFor(session, typedTextOrEmpty(values, 'as') || undefined)];
-      return met.ok && who.ok ? choices(met.value, itemsOf(met.value.encounter, who.value)) : [];
+      const [encounterResult, who] = [
+        anyEncounter(session),
+        actingFor(session, typedTextOrEmpty(values, 'as') || undefined),
+      ];
+      return encounterResult.ok && who.ok
+        ? choices(encounterResult.value, itemsOf(encounterResult.value.encounter, who.value))
+        : [];
     },
     resolve: (input) => ok(input),
   });
@@ -114,13 +123,13 @@ function ownItem(): Option<string> {
 function takenItem(): Option<string> {
   return resolved({
     suggest: (session, _, values) => {
-      const met = anyEncounter(session);
-      if (!met.ok) return [];
-      const { encounter } = met.value;
+      const encounterResult = anyEncounter(session);
+      if (!encounterResult.ok) return [];
+      const { encounter } = encounterResult.value;
       const input = typedTextOrEmpty(values, 'from');
-      const from = input === '' ? undefined : choose('combatant', input, lootable(met.value));
-      if (!from) return choices(met.value, itemsOnGround(encounter));
-      return from.ok ? choices(met.value, itemsOf(encounter, from.value)) : [];
+      const from = input === '' ? undefined : choose('combatant', input, lootable(encounterResult.value));
+      if (!from) return choices(encounterResult.value, itemsOnGround(encounter));
+      return from.ok ? choices(encounterResult.value, itemsOf(encounter, from.value)) : [];
     },
     resolve: (input) => ok(input),
   });
@@ -141,8 +150,13 @@ function choices({ encounter }: Handing, items: readonly OwnedThing[]): readonly
 function receiver(): Option<Combatant> {
   return resolved({
     suggest: (session, _, values) => {
-      const [met, from] = [anyEncounter(session), actingFor(session, typedTextOrEmpty(values, 'as') || undefined)];
-      return met.ok ? receivers(met.value, from.ok ? from.value : undefined).map(({ name }) => name) : [];
+      const [encounterResult, from] = [
+        anyEncounter(session),
+        actingFor(session, typedTextOrEmpty(values, 'as') || undefined),
+      ];
+      return encounterResult.ok
+        ? receivers(encounterResult.value, from.ok ? from.value : undefined).map(({ name }) => name)
+        : [];
     },
     resolve: someoneNamed,
   });
@@ -154,14 +168,16 @@ function receiver(): Option<Combatant> {
 function fallenCombatant(): Option<Combatant> {
   return resolved({
     suggest: (session) => {
-      const met = anyEncounter(session);
-      return met.ok ? lootable(met.value).map(({ name }) => name) : [];
+      const encounterResult = anyEncounter(session);
+      return encounterResult.ok ? lootable(encounterResult.value).map(({ name }) => name) : [];
     },
     resolve: (input, session) => {
-      const met = anyEncounter(session);
-      const found = someoneNamed(input, session);
-      if (!met.ok || !found.ok) return found;
-      return isGm(session) || isAllowed(met.value, found.value) ? found : refuseTaking(met.value, found.value);
+      const encounterResult = anyEncounter(session);
+      const receiver = someoneNamed(input, session);
+      if (!encounterResult.ok || !receiver.ok) return receiver;
+      return isGm(session) || isAllowed(encounterResult.value, receiver.value)
+        ? receiver
+        : refuseTaking(encounterResult.value, receiver.value);
     },
   });
 }
@@ -190,17 +206,17 @@ export const showItems = component({
     if (press === 'search') {
       const input = fields.get(SEARCH);
       if (input === undefined) return { form: searchForm(session, combatant.value) };
-      const found = itemSearched(session, input, items);
+      const searchResult = itemSearched(session, input, items);
       return inPlace(
-        found.ok
-          ? itemScreen(session, combatant.value, found.value, 'one')
-          : itemsScreen(session, combatant.value, explain(found.why, session.encounter)),
+        searchResult.ok
+          ? itemScreen(session, combatant.value, searchResult.value, 'one')
+          : itemsScreen(session, combatant.value, explain(searchResult.why, session.encounter)),
       );
     }
     const item = itemMarked(items, markOf);
     if (!item) return no({ type: 'stale' });
     if (press === 'count') return inPlace(itemScreen(session, combatant.value, item, count));
-    return handed(session, combatant.value, item, count, undefined);
+    return handReply(session, combatant.value, item, count, undefined);
   },
 });
 
@@ -225,7 +241,7 @@ export const giveToChosen = component({
     if (!combatant.ok) return combatant;
     const item = itemMarked(itemsOf(session.encounter, combatant.value), markOf);
     const to = findMarked(chosen, receivers(session, combatant.value), ({ id }) => id);
-    return item && to ? handed(session, combatant.value, item, count, to) : no({ type: 'stale' });
+    return item && to ? handReply(session, combatant.value, item, count, to) : no({ type: 'stale' });
   },
 });
 
@@ -243,7 +259,13 @@ export const pickUpChosen = component({
   },
 });
 
-function handed(session: Handing, from: Combatant, item: OwnedThing, count: HowMany, to: Combatant | undefined): Reply {
+function handReply(
+  session: Handing,
+  from: Combatant,
+  item: OwnedThing,
+  count: HowMany,
+  to: Combatant | undefined,
+): Reply {
   const items = [{ ...partOf(item), count: count === 'all' ? item.count : 1 }];
   return redrawnItems(session, from, { from, to, items });
 }

@@ -63,8 +63,8 @@ export const loot = command({
 function someone(among: (session: Handing) => readonly Combatant[]): Option<Combatant> {
   return resolved({
     suggest: (session) => {
-      const met = gmOfAny(session);
-      return met.ok ? among(met.value).map(({ name }) => name) : [];
+      const sessionResult = gmOfAny(session);
+      return sessionResult.ok ? among(sessionResult.value).map(({ name }) => name) : [];
     },
     resolve: (input, { encounter }) => {
       if (!encounter) return no({ type: 'no-encounter' });
@@ -142,8 +142,8 @@ export const takeChosen = component({
   run({ from: fromMark, to }, session, { chosen }) {
     const from = someoneMarked(session.encounter, fromMark);
     if (!from && fromMark !== GROUND) return no({ type: 'stale' });
-    const there = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
-    const items = chosen.flatMap((each) => itemMarked(there, each) ?? []);
+    const sourceItems = from ? itemsOf(session.encounter, from) : itemsOnGround(session.encounter);
+    const items = chosen.flatMap((each) => itemMarked(sourceItems, each) ?? []);
     if (items.length < chosen.length) return no({ type: 'stale' });
     return takeItems(session, from, someoneMarked(session.encounter, to), items);
   },
@@ -162,8 +162,8 @@ export const findNew = component({
       ? findDeed(session, fields.get(FIELD.item) ?? '', { to, count })
       : no({ type: 'out-of-bounds', what: 'amount', least: 1, most: MAX_ITEMS } as const);
     const result = deed.ok ? handOn(session, deed.value) : deed;
-    const at = { from: someoneMarked(session.encounter, from), to, notice: saidOf(session, result) };
-    return inPlace(lootScreen(session, at, from === GROUND));
+    const lootState = { from: someoneMarked(session.encounter, from), to, notice: saidOf(session, result) };
+    return inPlace(lootScreen(session, lootState, from === GROUND));
   },
 });
 
@@ -214,16 +214,16 @@ export function lootScreen(
 ): Reply {
   const { encounter } = session;
   const searchedCombatants = lootable(session);
-  const lying = itemsOnGround(encounter);
+  const groundItems = itemsOnGround(encounter);
   // A combatant that was just searched stays in the menu, even with nothing left.
   const from = isGround
     ? undefined
     : ((chosenCombatant && combatantNow(session, chosenCombatant)) ??
-      (lying.length > 0 ? undefined : searchedCombatants[0]));
-  const items = from ? itemsOf(encounter, from) : lying;
+      (groundItems.length > 0 ? undefined : searchedCombatants[0]));
+  const items = from ? itemsOf(encounter, from) : groundItems;
   const takers = takersFor(session).filter((each) => each.id !== from?.id);
   const to = takers.find(({ id }) => id === combatant?.id) ?? takers[0];
-  const at = {
+  const lootState = {
     encounter: session.version?.encounter ?? 0,
     from: from ? mark(from.id) : GROUND,
     to: to ? mark(to.id) : '',
@@ -231,11 +231,11 @@ export function lootScreen(
   const title = from ? t('items-loot-title', { name: plain(from.name) }) : t('items-ground-title');
   const parts: readonly panel.Part[] = [
     panel.paragraph(`### ${title}\n${items.length === 0 ? t('items-nothing-there') : listed(encounter, items)}`),
-    ...fromPart(at, searchedCombatants, lying.length > 0),
+    ...fromPart(lootState, searchedCombatants, groundItems.length > 0),
     ...(takers.length > 1 && to
       ? [
           panel.menuRow(
-            takerMenu.write(at),
+            takerMenu.write(lootState),
             t('items-who-gets-it'),
             firstOf(to, takers).map((each) =>
               panel.entry(t('items-for', { name: each.name }), mark(each.id), { usual: each === to }),
@@ -246,7 +246,7 @@ export function lootScreen(
     ...(items.length > 0 && to
       ? [
           panel.menuRow(
-            spoilsMenu.write(at),
+            spoilsMenu.write(lootState),
             t('items-take', { name: to.name }),
             items.map((each) => itemEntry(encounter, each)),
             { least: 1, most: MENU_LIMITS.entries },
@@ -255,9 +255,9 @@ export function lootScreen(
       : []),
     ...panel.buttonRow(
       ...(items.length > 1 && to
-        ? [panel.button(t('items-take-everything'), lootButton.write({ ...at, press: 'all' }))]
+        ? [panel.button(t('items-take-everything'), lootButton.write({ ...lootState, press: 'all' }))]
         : []),
-      ...gmButtons(session, at),
+      ...gmButtons(session, lootState),
       panel.closeButton(),
     ),
   ];
@@ -283,31 +283,31 @@ function firstOf(chosenCombatant: Combatant, all: readonly Combatant[]): readonl
 }
 
 function fromPart(
-  at: Parameters<typeof fromMenu.write>[0],
+  lootState: Parameters<typeof fromMenu.write>[0],
   searchedCombatants: readonly Combatant[],
   isLying: boolean,
 ): readonly panel.Part[] {
-  const others = searchedCombatants.filter((each) => mark(each.id) !== at.from);
-  const ground = isLying && at.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
+  const others = searchedCombatants.filter((each) => mark(each.id) !== lootState.from);
+  const ground = isLying && lootState.from !== GROUND ? [panel.entry(t('items-ground'), GROUND)] : [];
   if (others.length + ground.length === 0) return [];
   const entries = others.map((each) =>
     panel.entry(each.name, mark(each.id), { about: each.vitality === 'up' ? undefined : t('items-fallen') }),
   );
-  return [panel.menuRow(fromMenu.write(at), t('items-where'), [...ground, ...entries])];
+  return [panel.menuRow(fromMenu.write(lootState), t('items-where'), [...ground, ...entries])];
 }
 
-function gmButtons(session: Handing, at: Parameters<typeof fromMenu.write>[0]) {
+function gmButtons(session: Handing, lootState: Parameters<typeof fromMenu.write>[0]) {
   if (!isGm(session)) return [];
   const { settings, phase } = session.encounter;
   const arePlayersLooting = settings[LOOT] === 'dead' || settings[LOOT] === 'fallen';
   const toggleButton = arePlayersLooting
-    ? panel.button(t('items-keep'), lootButton.write({ ...at, press: 'keep' }))
-    : panel.button(t('items-let'), lootButton.write({ ...at, press: 'let' }));
+    ? panel.button(t('items-keep'), lootButton.write({ ...lootState, press: 'keep' }))
+    : panel.button(t('items-let'), lootButton.write({ ...lootState, press: 'let' }));
   return [
-    panel.button(t('items-find'), lootButton.write({ ...at, press: 'find' })),
+    panel.button(t('items-find'), lootButton.write({ ...lootState, press: 'find' })),
     toggleButton,
     ...(phase === 'ended'
       ? []
-      : [panel.button(t('gm-back'), panelButton.write({ encounter: at.encounter, press: 'back', key: '' }))]),
+      : [panel.button(t('gm-back'), panelButton.write({ encounter: lootState.encounter, press: 'back', key: '' }))]),
   ];
 }

@@ -112,13 +112,13 @@ export function itemScreen(session: Handing, who: Combatant, item: OwnedThing, c
 
 /** A menu of the items on the ground. */
 function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
-  const lying = itemsOnGround(session.encounter);
-  if (lying.length === 0) return [];
+  const groundItems = itemsOnGround(session.encounter);
+  if (groundItems.length === 0) return [];
   return [
     panel.menuRow(
       groundMenu.write(characterAt(session, who)),
       t('items-pick-up'),
-      lying.map((each) => itemEntry(session.encounter, each)),
+      groundItems.map((each) => itemEntry(session.encounter, each)),
       { least: 1, most: MENU_LIMITS.entries },
     ),
   ];
@@ -126,7 +126,7 @@ function groundPart(session: Handing, who: Combatant): readonly panel.Part[] {
 
 /** An item as an entry of a menu. */
 export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenuOption {
-  return panel.entry(counted(nameOf(encounter, item), item.count), itemMark(item), {
+  return panel.entry(itemWithCount(nameOf(encounter, item), item.count), itemMark(item), {
     about: item.worn ? t('items-worn') : undefined,
   });
 }
@@ -134,14 +134,14 @@ export function itemEntry(encounter: Encounter, item: OwnedThing): APISelectMenu
 /** Items as a text: "Longsword, Plate (worn), 2 × Healing Potion". */
 export function listed(encounter: Encounter, items: readonly OwnedThing[]): string {
   const names = items.slice(0, MOST_LISTED).map((item) => {
-    const name = counted(plain(nameOf(encounter, item)), item.count);
+    const name = itemWithCount(plain(nameOf(encounter, item)), item.count);
     return item.worn ? t('items-is-worn', { item: name }) : name;
   });
   const more = items.length - names.length;
   return [...names, ...(more > 0 ? [t('items-more', { count: more })] : [])].join(', ');
 }
 
-function counted(item: string, count: number): string {
+function itemWithCount(item: string, count: number): string {
   return count === 1 ? item : t('items-several', { count, item });
 }
 
@@ -168,9 +168,9 @@ export function handOn(session: Handing, deed: ItemDeed): Result<string, Refusal
 
 /** Carries out a transfer by a command, and tells everyone who may know of it. */
 export function handOnAloud(session: Handing, deed: ItemDeed): Result<Reply, Refusal> {
-  const heard = isTold(session.encounter, deed);
+  const isAnnounced = isTold(session.encounter, deed);
   return map(session.do(deed), (outcome) =>
-    heard ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
+    isAnnounced ? outcomeReply(session, outcome) : whisper(t('gm-done', { title: titleOf(deed, outcome) })),
   );
 }
 

@@ -14,7 +14,7 @@ import {
   draftField,
   draftId,
   draftScreen,
-  drawing,
+  drawDeed,
   groundOf,
   newScreen,
   sizeTyped,
@@ -38,7 +38,7 @@ export const changeDraft = component({
       case 'another':
         return inPlace(draftScreen(session, { ...draft, seed: seedOf(session) }));
       case 'use': {
-        const result = playFromPanel(session, drawing(draftField(session, draft)));
+        const result = playFromPanel(session, drawDeed(draftField(session, draft)));
         return inPlace(
           result.ok
             ? fieldScreen(session, result.value)
@@ -48,7 +48,7 @@ export const changeDraft = component({
       case 'text': {
         const ground = groundOf(draft);
         if (fields.size === 0) return { form: textForm(draftId(session, 'text', draft), ground) };
-        const problem = doTyped(session, fields, ground, (typed) => drawing(typedField(session, typed, draft)));
+        const problem = doTyped(session, fields, ground, (typed) => drawDeed(typedField(session, typed, draft)));
         return inPlace(session.changed ? fieldScreen(session, problem) : draftScreen(session, draft, problem));
       }
       default:
@@ -61,11 +61,11 @@ export const changeDraft = component({
 export const useDraftAndPut = component({
   id: draftMenu,
   requires: gm,
-  run(id, session, { chosen: [wanted] }): Reply {
+  run(id, session, { chosen: [chosenKind] }): Reply {
     const draft = draftOf(id);
-    const put = PUT.find((each) => each === wanted);
+    const put = PUT.find((each) => each === chosenKind);
     if (!put) return inPlace(draftScreen(session, draft, t('gm-changed')));
-    const result = playFromPanel(session, drawing(draftField(session, draft)));
+    const result = playFromPanel(session, drawDeed(draftField(session, draft)));
     if (!result.ok || !hasField(session))
       return inPlace(draftScreen(session, draft, result.ok ? result.value : explain(result.why, session.encounter)));
     return inPlace(tilesScreen(session, put, 0, result.value));
@@ -76,8 +76,8 @@ export const useDraftAndPut = component({
 export const chooseFieldKind = component({
   id: kindMenu,
   requires: gm,
-  run({ image }, session, { chosen: [wanted] }) {
-    const kind = PREMADE_MAPS.find((each) => each === wanted);
+  run({ image }, session, { chosen: [chosenKind] }) {
+    const kind = PREMADE_MAPS.find((each) => each === chosenKind);
     if (!kind) return inPlace(newScreen(session, t('gm-changed')));
     const seed = seedOf(session);
     return inPlace(draftScreen(session, { kind, seed, ...given({ image: image === '' ? undefined : image }) }));

@@ -59,7 +59,7 @@ function withImage(field: PlayedField, { image }: Draft): PlayedField {
 }
 
 /** The deed that takes a map into use. */
-export function drawing({ ground, standing, look }: PlayedField): Deed {
+export function drawDeed({ ground, standing, look }: PlayedField): Deed {
   return { type: 'field', ground, standing, look };
 }
 
@@ -99,7 +99,7 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
       ? words.allPlaced(encounter.combatants.length, draft.swapped === true)
       : words.noRoom(missing.map(({ name }) => plain(name)));
   const hidden = (encounter.hidden ?? []).map(({ name }) => plain(name));
-  const later = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
+  const laterLines = hidden.length === 0 ? [] : [words.hiddenOff(hidden), t('drawing-place-later')];
   const { width, height } = field.ground;
   const image = draft.image === undefined ? [] : [t('drawing-image')];
   const head = t('drawing-draft', { kind: words.kind(draft.kind).label, width, height, seed: draft.seed });
@@ -107,7 +107,7 @@ export function draftScreen(session: OnField, draft: Draft, notice?: string): Re
     session,
     field,
     { notice, head },
-    panel.paragraph([placed, ...later, ...image].join(' ')),
+    panel.paragraph([placed, ...laterLines, ...image].join(' ')),
     ...draftRows(session, draft),
     panel.menuRow(
       draftMenu.write({ ...panelValues(session), ...draftFields(draft) }),
@@ -166,8 +166,8 @@ function kinds(session: OnField, image: string): panel.Part {
 
 /** A button back to the current map, and *Close*. */
 export function backRow(session: OnField): readonly panel.ButtonRow[] {
-  const back = session.encounter.field
+  const backButton = session.encounter.field
     ? [panel.button(t('drawing-back'), fieldButton.write({ ...panelValues(session), press: 'open' }))]
     : [];
-  return panel.buttonRow(...back, panel.closeButton());
+  return panel.buttonRow(...backButton, panel.closeButton());
 }

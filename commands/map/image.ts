@@ -14,19 +14,19 @@ export function groundPicture(): Option<Portrait> {
   return {
     ...any,
     read(values, name, session) {
-      const read = any.read(values, name, session);
-      return read.ok ? drawn(read.value) : read;
+      const value = any.read(values, name, session);
+      return value.ok ? usablePicture(value.value) : value;
     },
   };
 }
 
 /** The picture in an option's value, if it can be drawn under a map. */
 export function groundPictureOf(value: string): Result<Portrait, Refusal> {
-  const read = portraitOf(value);
-  return read.ok ? drawn(read.value) : read;
+  const picture = portraitOf(value);
+  return picture.ok ? usablePicture(picture.value) : picture;
 }
 
-function drawn(picture: Portrait): Result<Portrait, Refusal> {
+function usablePicture(picture: Portrait): Result<Portrait, Refusal> {
   const size = sizeOf(picture);
   if (size === undefined) return no({ type: 'file-unfit', because: 'no PNG or JPEG' });
   const isLarge = Math.max(size.width, size.height) > LONGEST_SIDE;

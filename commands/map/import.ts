@@ -12,7 +12,7 @@ import * as schema from '../../src/rules/core/schema.ts';
 import { fieldImageOf, type Portrait } from '../../src/session/portrait.ts';
 import { gm } from '../../src/session/session.ts';
 import { imported as words } from '../../src/text/map.ts';
-import { drawing } from './draft.ts';
+import { drawDeed } from './draft.ts';
 import { groundPictureOf, keepImage } from './image.ts';
 import { fieldScreen } from './screen.ts';
 
@@ -34,28 +34,28 @@ export const importField = command({
   options: { file: universalFile(), corner: optional(corner()) },
   run({ file, corner }, session) {
     const { map, lights, picture } = file;
-    const drawn = squaresOf(map);
+    const walls = squaresOf(map);
     const isWhole = Math.max(map.width, map.height) <= LONGEST_SIDE;
     const from = isWhole ? { x: 0, y: 0 } : within(corner ?? { x: 0, y: 0 }, map);
-    const rows = partOf(drawn.rows, from);
+    const rows = partOf(walls.rows, from);
     if (faultIn(rows)) return no({ type: 'file-unfit', because: 'map floor' });
     const image = isWhole && typeof picture === 'object' ? picture : undefined;
     const field = fieldAtStart(session.rules, session.encounter, fieldOf(rows));
     const { image: _, ...look } = field.look;
     const digest = image && fieldImageOf(image).digest;
-    const done = playFromPanel(session, drawing({ ...field, look: { ...look, ...given({ image: digest }) } }));
-    if (!done.ok) return done;
+    const result = playFromPanel(session, drawDeed({ ...field, look: { ...look, ...given({ image: digest }) } }));
+    if (!result.ok) return result;
     if (image) keepImage(session, image);
     const why = typeof picture === 'string' ? picture : picture && !image ? 'part' : undefined;
-    const said = [
+    const noticeLines = [
       words.used(rows),
       ...(isWhole ? [] : [words.part(map, from, next(from, map))]),
       ...(image ? [words.picture()] : why ? [words.noPicture(why)] : []),
-      ...(drawn.lines > 0 ? [words.lines(drawn.lines)] : []),
-      ...(drawn.doors > 0 ? [words.doors(drawn.doors)] : []),
+      ...(walls.lines > 0 ? [words.lines(walls.lines)] : []),
+      ...(walls.doors > 0 ? [words.doors(walls.doors)] : []),
       ...(lights > 0 ? [words.lights(lights)] : []),
     ];
-    return fieldScreen(session, [done.value, ...said].join('\n'));
+    return fieldScreen(session, [result.value, ...noticeLines].join('\n'));
   },
 });
 
@@ -82,8 +82,8 @@ function universalFile(): Option<UniversalFile> {
   return {
     ...file,
     read(values, name, session) {
-      const read = file.read(values, name, session);
-      return read.ok ? readUniversal(read.value) : read;
+      const json = file.read(values, name, session);
+      return json.ok ? readUniversal(json.value) : json;
     },
   };
 }
@@ -94,10 +94,12 @@ function corner(): Option<Corner> {
   return {
     ...typed,
     read(values, name, session): Result<Corner, Refusal> {
-      const read = typed.read(values, name, session);
-      if (!read.ok) return read;
-      const [, column = 0, row = 0] = (/^\s*(\d{1,3})\s*[x×*,]\s*(\d{1,3})\s*$/i.exec(read.value) ?? []).map(Number);
-      if (column === 0 || row === 0) return no({ type: 'map-corner', typed: read.value });
+      const textResult = typed.read(values, name, session);
+      if (!textResult.ok) return textResult;
+      const [, column = 0, row = 0] = (/^\s*(\d{1,3})\s*[x×*,]\s*(\d{1,3})\s*$/i.exec(textResult.value) ?? []).map(
+        Number,
+      );
+      if (column === 0 || row === 0) return no({ type: 'map-corner', typed: textResult.value });
       return ok({ x: column - 1, y: row - 1 });
     },
   };
@@ -148,13 +150,13 @@ export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   if (!json.ok) return json;
   if (typeof json.value !== 'object' || json.value === null || !('resolution' in json.value))
     return no({ type: 'file-unfit', because: 'no map' });
-  const read = schema.readWhole(FILE, json.value);
-  if ('problems' in read) {
-    const { problems } = read;
+  const reading = schema.readWhole(FILE, json.value);
+  if ('problems' in reading) {
+    const { problems } = reading;
     const more = problems.length - MOST_PROBLEMS;
     return no({ type: 'sheet-unfit', problems: problems.slice(0, MOST_PROBLEMS), more: Math.max(0, more) });
   }
-  const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = read.value;
+  const { resolution, line_of_sight, objects_line_of_sight, portals, lights } = reading.value;
   const { map_size, map_origin } = resolution;
   const [width, height] = [map_size.x, map_size.y].map((side) => Math.max(1, Math.ceil(side - 0.01)));
   if (width === undefined || height === undefined || Math.max(width, height) > LARGEST_SIDE)
@@ -163,7 +165,7 @@ export function readUniversal(text: string): Result<UniversalFile, Refusal> {
   const [walls, things] = [points.lines(line_of_sight), points.lines(objects_line_of_sight)];
   if (!walls || !things) return no({ type: 'file-unfit', because: 'map lines' });
   const doors = portals.flatMap(({ bounds: [from, to], closed }) =>
-    from && to ? [{ from: points.moved(from), to: points.moved(to), isClosed: closed }] : [],
+    from && to ? [{ from: points.shifted(from), to: points.shifted(to), isClosed: closed }] : [],
   );
   return ok({ map: { width, height, walls, things, doors }, lights: lights.length, picture: pictureOf(image) });
 }
@@ -188,7 +190,7 @@ class Points {
     return lines;
   }
 
-  moved({ x, y }: Point): Point {
+  shifted({ x, y }: Point): Point {
     return { x: x - this.#origin.x, y: y - this.#origin.y };
   }
 
@@ -199,9 +201,9 @@ class Points {
     if (this.#count > MOST_POINTS) return undefined;
     const line: Point[] = [];
     for (const each of entry) {
-      const read = schema.readWhole(POINT, each);
-      if (!('value' in read)) return undefined;
-      line.push(this.moved(read.value));
+      const reading = schema.readWhole(POINT, each);
+      if (!('value' in reading)) return undefined;
+      line.push(this.shifted(reading.value));
     }
     return line;
   }
@@ -211,28 +213,28 @@ function pictureOf(image: string): UniversalFile['picture'] {
   const base64 = image.replace(/^data:[a-z/+]{0,40};base64,/, '');
   if (base64 === '') return undefined;
   if (base64.length > MOST_PICTURE) return 'big';
-  const read = groundPictureOf(`data:;base64,${base64}`);
-  if (read.ok) return read.value;
-  const because = read.why.type === 'file-unfit' ? read.why.because : undefined;
+  const picture = groundPictureOf(`data:;base64,${base64}`);
+  if (picture.ok) return picture.value;
+  const because = picture.why.type === 'file-unfit' ? picture.why.because : undefined;
   return because === 'too big' || because === 'too many pixels' ? 'big' : 'type';
 }
 
 /** The text of a file with an empty picture, and the picture. The picture is too large to be parsed with the rest. */
 function withoutImage(text: string): { readonly rest: string; readonly image: string } {
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index];
     if (sign === '{' || sign === '[') depth++;
     else if (sign === '}' || sign === ']') depth--;
     else if (sign === '"') {
-      const end = endOfString(text, at);
-      const value = depth === 1 && text.slice(at, end + 1) === '"image"' ? startOfValue(text, end + 1) : undefined;
+      const end = endOfString(text, index);
+      const value = depth === 1 && text.slice(index, end + 1) === '"image"' ? startOfValue(text, end + 1) : undefined;
       if (value !== undefined) {
-        const until = endOfString(text, value);
-        const image = text.slice(value + 1, until).replaceAll('\\/', '/');
-        return { rest: `${text.slice(0, value + 1)}${text.slice(until)}`, image };
+        const end = endOfString(text, value);
+        const image = text.slice(value + 1, end).replaceAll('\\/', '/');
+        return { rest: `${text.slice(0, value + 1)}${text.slice(end)}`, image };
       }
-      at = end;
+      index = end;
     }
   }
   return { rest: text, image: '' };
@@ -246,10 +248,10 @@ function startOfValue(text: string, from: number): number | undefined {
 
 /** The position of the quote that ends the string that begins at a position. */
 function endOfString(text: string, start: number): number {
-  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+  for (let index = text.indexOf('"', start + 1); index !== -1; index = text.indexOf('"', index + 1)) {
     let slashes = 0;
-    while (text[at - 1 - slashes] === '\\') slashes++;
-    if (slashes % 2 === 0) return at;
+    while (text[index - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 0) return index;
   }
   return text.length;
 }

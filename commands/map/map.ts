@@ -174,16 +174,20 @@ const dark = command({
   run: ({ is }, session) => play(session, lighting(session.encounter.field, is === 'on')),
 });
 
-const off = command({
+const removeFromMap = command({
   name: 'off',
   requires: gm,
   options: {},
   run: (_, session) => play(session, { type: 'field' }),
 });
 
-export const field = subcommands('map', [newField, importField, showField, edit, place, dark, image, overrule, off], {
-  formerly: 'field',
-});
+export const field = subcommands(
+  'map',
+  [newField, importField, showField, edit, place, dark, image, overrule, removeFromMap],
+  {
+    formerly: 'field',
+  },
+);
 
 const SIZES = ['8x8', '12x10', '16x12', '20x20', '26x26'];
 

@@ -21,9 +21,9 @@ export interface HasField {
 
 /** Requires that the caller is a GM of an encounter with a map. */
 export const gmOfField: Precondition<InEncounter & HasField> = (session) => {
-  const met = gm(session);
-  if (!met.ok) return met;
-  return hasField(met.value) ? ok(met.value) : no({ type: 'no-field' });
+  const gmSession = gm(session);
+  if (!gmSession.ok) return gmSession;
+  return hasField(gmSession.value) ? ok(gmSession.value) : no({ type: 'no-field' });
 };
 
 /** True if there is a map now. A deed may have removed it. */
@@ -40,16 +40,16 @@ interface ShownField {
 
 /** A map as a viewer may see it, in use or not. A GM sees everything. */
 export function fieldShown({ encounter, caller }: OnField, field: PlayedField, view: Viewer): ShownField {
-  const drawn = { ...encounter, field };
+  const drawnEncounter = { ...encounter, field };
   const { width, height } = field.ground;
-  const whole = { window: { x: 0, y: 0, width, height } };
-  const picture = caller.draws ? fieldPicture(drawn, view, view === 'gm' ? whole : {}) : undefined;
-  const board = fieldView(drawn, view);
+  const wholeWindow = { window: { x: 0, y: 0, width, height } };
+  const picture = caller.draws ? fieldPicture(drawnEncounter, view, view === 'gm' ? wholeWindow : {}) : undefined;
+  const board = fieldView(drawnEncounter, view);
   if (!board) return { text: '' };
   const nowhere = encounter.combatants.filter(({ id }) => !Object.hasOwn(field.standing, id));
   const hiddenCombatants = view === 'gm' ? hiddenOffMap(encounter, field) : [];
   // A terminal is wider than a phone, so it shows the whole width.
-  const rows = narrowField(caller.keepsPosts ? board : { ...board, ...whole });
+  const rows = narrowField(caller.keepsPosts ? board : { ...board, ...wholeWindow });
   const lines = [
     ...(picture ? [] : [`\`\`\`\n${rows.join('\n')}\n\`\`\``, fieldPlaces(board)]),
     ...(nowhere.length === 0 ? [] : [words.nowhere(nowhere.map(({ name }) => plain(name)))]),

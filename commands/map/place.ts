@@ -103,13 +103,13 @@ function whereScreen(session: OnField & HasField, who: Combatant, notice?: strin
       tileName(tile),
     ),
   );
-  const stands = Object.hasOwn(field.standing, who.id);
+  const isOnMap = Object.hasOwn(field.standing, who.id);
   return screenWith(
     session,
     field,
     { notice, head: drawingWords.placeOf(plain(who.name), field.standing[who.id]) },
     panel.menuRow(whereMenu.write(id), t('drawing-to'), [
-      ...(stands ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
+      ...(isOnMap ? [panel.entry(t('drawing-off-map'), NOWHERE)] : []),
       ...tiles,
     ]),
     ...panel.buttonRow(panel.button(t('drawing-type-square'), whereForm.write(id))),
@@ -156,12 +156,12 @@ export function anyCombatant(): Option<Combatant> {
     resolve(input, session) {
       const { encounter } = session;
       if (!encounter) return no({ type: 'no-encounter' });
-      const found = findCombatant(encounter, input);
-      if (found.ok || !isGm(session)) return found;
+      const combatant = findCombatant(encounter, input);
+      if (combatant.ok || !isGm(session)) return combatant;
       const { hidden = [] } = encounter;
       const byId = hidden.find(({ id }) => id === input.toLowerCase());
       const hiddenOne = byId ? ok(byId) : choose('hidden-creature', input, hidden);
-      return hiddenOne.ok ? hiddenOne : found;
+      return hiddenOne.ok ? hiddenOne : combatant;
     },
   });
 }
@@ -183,12 +183,12 @@ const all: Choices = (session) => {
  */
 export function placeFor(of: string): Option<string> {
   const places: Choices = (session, _, values) => {
-    const on = gmOfField(session);
-    if (!on.ok) return [];
+    const sessionResult = gmOfField(session);
+    if (!sessionResult.ok) return [];
     const input = typedTextOrEmpty(values, of).toLowerCase();
-    const { encounter } = on.value;
+    const { encounter } = sessionResult.value;
     const who = allCombatants(encounter).find(({ id, name }) => name.toLowerCase() === input || id === input);
-    const near = who ? placesNear(on.value, who) : [];
+    const near = who ? placesNear(sessionResult.value, who) : [];
     return [...near.map((tile) => tileChoice(encounter.field, tile)), { name: t('drawing-off-map'), value: NOWHERE }];
   };
   return text(places);

@@ -15,7 +15,7 @@ import { gm } from '../../src/session/session.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { plain, t } from '../../src/text/t.ts';
 import { panelValues } from '../gm/panel.ts';
-import { draftScreen, drawing, newScreen, thingsToPut } from './draft.ts';
+import { draftScreen, drawDeed, newScreen, thingsToPut } from './draft.ts';
 import { type FieldPress, fieldButton, putMenu } from './ids.ts';
 import { type HasField, hasField, hiddenOffMap, type OnField, screenWith } from './on-field.ts';
 import { placeScreen } from './place.ts';
@@ -91,9 +91,9 @@ function deedsOf(
 ): readonly Deed[] {
   switch (press) {
     case 'mirror':
-      return [mirroring(session)];
+      return [mirrorDeed(session)];
     case 'swap':
-      return swapping(session);
+      return swapDeeds(session);
     case 'dark':
     case 'light':
       return [lighting(session.encounter.field, press === 'dark')];
@@ -116,21 +116,21 @@ function doAll(session: OnField, deeds: readonly Deed[]): string {
 }
 
 /** The deed that mirrors the map and everyone on it. */
-function mirroring({ rules, encounter }: OnField & HasField): Deed {
+function mirrorDeed({ rules, encounter }: OnField & HasField): Deed {
   const { ground } = encounter.field;
   const mirroredTile = ({ x, y }: Tile) => ({ x: ground.width - 1 - x, y });
-  return drawing(fieldOnNewGround(rules, encounter, mirrored(ground), mirroredTile));
+  return drawDeed(fieldOnNewGround(rules, encounter, mirrored(ground), mirroredTile));
 }
 
 /**
  * The deeds that swap the sides, as if the map were turned half a circle under them. A second deed places hidden
  * combatants, because only the GM knows about them.
  */
-function swapping({ rules, encounter }: OnField & HasField): readonly Deed[] {
+function swapDeeds({ rules, encounter }: OnField & HasField): readonly Deed[] {
   const { ground } = encounter.field;
   const { standing } = fieldOnNewGround(rules, encounter, ground, (tile) => rotated(ground, tile), true);
   const hidden = (encounter.hidden ?? []).map(({ id }) => id);
-  const places = Object.entries(standing).map(([subject, at]) => ({ subject, at }));
+  const places = Object.entries(standing).map(([subject, tile]) => ({ subject, at: tile }));
   const [hiddenPlaces, others] = [true, false].map((are) =>
     places.filter((each) => hidden.includes(each.subject) === are),
   );

@@ -11,7 +11,7 @@ import { fieldOnNewGround } from '../../src/rules/core/field-starts.ts';
 import { drawing as words } from '../../src/text/map.ts';
 import { explain } from '../../src/text/refusals.ts';
 import { t } from '../../src/text/t.ts';
-import { drawing } from './draft.ts';
+import { drawDeed } from './draft.ts';
 import type { OnField } from './on-field.ts';
 import { signOf } from './tiles.ts';
 
@@ -71,8 +71,8 @@ function readField(fields: ReadonlyMap<string, string>, before: Field): TypedFie
     }).join(''),
   );
   const heights = linesOf(fields.get(TEXT.heights) ?? '');
-  const found = faultIn(rows);
-  if (found && found.fault !== 'sign') return { fault: found.fault };
+  const fault = faultIn(rows);
+  if (fault && fault.fault !== 'sign') return { fault: fault.fault };
   return { ground: fieldOf(rows, heights), wrong };
 }
 
@@ -92,14 +92,14 @@ function linesOf(input: string): readonly string[] {
 export function changing({ rules, encounter }: OnField, ground: Field): Deed | undefined {
   const { field } = encounter;
   if (!field || field.ground.width !== ground.width || field.ground.height !== ground.height)
-    return drawing(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
+    return drawDeed(fieldOnNewGround(rules, encounter, ground, (tile) => tile));
   const { ground: oldGround } = field;
   const tiles = [...ground.ground].flatMap((sign, index) => {
     const level = ground.levels[index];
     if (sign === oldGround.ground[index] && level === oldGround.levels[index]) return [];
-    const at = tileName({ x: index % ground.width, y: Math.floor(index / ground.width) });
+    const tile = tileName({ x: index % ground.width, y: Math.floor(index / ground.width) });
     const name = Object.hasOwn(SIGNS, sign) ? SIGNS[sign as keyof typeof SIGNS].name : 'nothing';
-    return [{ at, sign: signOf(name) ?? ' ', level: Number(level) }];
+    return [{ at: tile, sign: signOf(name) ?? ' ', level: Number(level) }];
   });
   return tiles.length === 0 ? undefined : { type: 'tiles', tiles };
 }
@@ -116,12 +116,12 @@ export function doTyped(
 ): string {
   const rows = fields.get(TEXT.rows) ?? '';
   const input = `${t('drawing-you-typed')}\n\`\`\`\n${rows.replaceAll('`', 'ˋ')}\n\`\`\``;
-  const read = readField(fields, before);
-  if ('fault' in read) return `${words.fault(read.fault)} ${input}`;
-  const wrong = read.wrong.length > 0 ? [words.wrongSigns(read.wrong), input] : [];
-  const deed = deedFor(read.ground);
-  if (!deed) return [...wrong, t('drawing-nothing-changed')].join('\n');
+  const reading = readField(fields, before);
+  if ('fault' in reading) return `${words.fault(reading.fault)} ${input}`;
+  const problems = reading.wrong.length > 0 ? [words.wrongSigns(reading.wrong), input] : [];
+  const deed = deedFor(reading.ground);
+  if (!deed) return [...problems, t('drawing-nothing-changed')].join('\n');
   const result = playFromPanel(session, deed);
   if (!result.ok) return `${explain(result.why, session.encounter)} ${input}`;
-  return [result.value, ...wrong].join('\n');
+  return [result.value, ...problems].join('\n');
 }

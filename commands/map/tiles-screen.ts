@@ -14,14 +14,14 @@ import { backRow, thingsToPut } from './draft.ts';
 import { PUT, type Put, putMenu, tilesButton, tilesMenu } from './ids.ts';
 import { gmOfField, type HasField, type OnField, screenWith } from './on-field.ts';
 import { fieldScreen } from './screen.ts';
-import { putting, tilesFor } from './tiles.ts';
+import { tilesDeed, tilesFor } from './tiles.ts';
 
 /** The menu of things to put on squares. It shows the squares. */
 export const choosePut = component({
   id: putMenu,
   requires: gmOfField,
-  run(_, session, { chosen: [wanted] }) {
-    const put = PUT.find((each) => each === wanted);
+  run(_, session, { chosen: [chosenKind] }) {
+    const put = PUT.find((each) => each === chosenKind);
     return inPlace(put ? tilesScreen(session, put, 0) : fieldScreen(session, t('gm-changed')));
   },
 });
@@ -32,7 +32,7 @@ export const putOnTiles = component({
   requires: gmOfField,
   run({ put, page }, session, { chosen }) {
     const tiles = chosen.flatMap((name) => tileNamed(name) ?? []);
-    const result = playFromPanel(session, putting(session, put, tiles));
+    const result = playFromPanel(session, tilesDeed(session, put, tiles));
     return inPlace(tilesScreen(session, put, page, result.ok ? result.value : explain(result.why, session.encounter)));
   },
 });

@@ -67,7 +67,7 @@ function isDoorway(field: Field, { x, y }: Tile): boolean {
 }
 
 /** The deed that puts something on squares. It refuses squares that aren't on the map. */
-export function putting({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
+export function tilesDeed({ encounter }: HasField, put: Put, tiles: readonly Tile[]): Deed {
   const { ground } = encounter.field;
   const sign = signOf(put);
   const by = put === 'higher' ? 1 : -1;
@@ -95,7 +95,7 @@ export function tiles(): Option<readonly Tile[]> {
 
 /** Reads squares, and lists each once. Refuses squares that aren't on the map. */
 function tilesTyped(field: PlayedField, input: string): Result<readonly Tile[], Refusal> {
-  const found = new Map<string, Tile>();
+  const tilesByName = new Map<string, Tile>();
   for (const part of input.split(/[\s,;]+/).filter((each) => each !== '')) {
     const corners: Tile[] = [];
     for (const corner of part.split(/[-–:]/, 2)) {
@@ -103,16 +103,16 @@ function tilesTyped(field: PlayedField, input: string): Result<readonly Tile[], 
       if (!tile.ok) return tile;
       corners.push(tile.value);
     }
-    for (const tile of between(corners)) found.set(tileName(tile), tile);
+    for (const tile of between(corners)) tilesByName.set(tileName(tile), tile);
   }
-  return ok([...found.values()].slice(0, MOST_TILES));
+  return ok([...tilesByName.values()].slice(0, MOST_TILES));
 }
 
 function between(corners: readonly Tile[]): readonly Tile[] {
   const [left, right] = bounds(corners.map(({ x }) => x));
   const [top, bottom] = bounds(corners.map(({ y }) => y));
-  return Array.from({ length: bottom - top + 1 }, (_, down) =>
-    Array.from({ length: right - left + 1 }, (_, across) => ({ x: left + across, y: top + down })),
+  return Array.from({ length: bottom - top + 1 }, (_, rowIndex) =>
+    Array.from({ length: right - left + 1 }, (_, across) => ({ x: left + across, y: top + rowIndex })),
   ).flat();
 }
 
@@ -125,13 +125,13 @@ const nextTile: Choices = (session, input) => {
   const { field } = session.encounter ?? {};
   if (!field || !isGm(session)) return [];
   const [, before = '', typedStart = ''] = /^(.*[\s,;-])?([^\s,;-]*)$/.exec(input) ?? [];
-  const named = tileNamed(typedStart);
+  const singleTile = tileNamed(typedStart);
   return tilesOf(field.ground)
     .filter((tile) => tileName(tile).toLowerCase().startsWith(typedStart))
     .toSorted(
       (a, b) =>
-        Number(named !== undefined && tileName(b) === tileName(named)) -
-        Number(named !== undefined && tileName(a) === tileName(named)),
+        Number(singleTile !== undefined && tileName(b) === tileName(singleTile)) -
+        Number(singleTile !== undefined && tileName(a) === tileName(singleTile)),
     )
     .map((tile) => tileChoice(field, tile, before.toUpperCase()));
 };

@@ -57,8 +57,8 @@ export function myCharacters(session: Session): readonly Combatant[] {
 export function characterMeant(session: Session, who: string): Result<Combatant | undefined, Refusal> {
   const corners = myCharacters(session);
   if (who === '') return ok(corners[0]);
-  const chosen = findMarked(who, corners, ({ id }) => id);
-  return chosen ? ok(chosen) : no({ type: 'stale' });
+  const combatant = findMarked(who, corners, ({ id }) => id);
+  return combatant ? ok(combatant) : no({ type: 'stale' });
 }
 
 /** The button back to My character, in any channel. */

@@ -172,8 +172,10 @@ function openMyCharacter(
   combatant: Combatant | undefined = myCharacters(session)[0],
   notice?: string,
 ): Reply {
-  const met = anyEncounter(session);
-  return met.ok && combatant ? myCharacterScreen(met.value, combatant, notice) : noCharacterYet(session);
+  const encounterResult = anyEncounter(session);
+  return encounterResult.ok && combatant
+    ? myCharacterScreen(encounterResult.value, combatant, notice)
+    : noCharacterYet(session);
 }
 
 /** The most characters that are shown. `/character list` has all of them. */
@@ -228,11 +230,11 @@ const MOST_UPDATES = 6;
  */
 function myCharacterScreen(session: Session<'history'> & InEncounter, combatant: Combatant, notice?: string): Reply {
   const { encounter } = session;
-  const since = updateOf(session, combatant);
+  const update = updateOf(session, combatant);
   const parts = [
     myCharacterHead(combatant, encounter, session.caller.user),
     myCharacterBody(combatant, encounter),
-    since === '' ? '' : t('me-since', { news: since }),
+    update === '' ? '' : t('me-since', { news: update }),
   ];
   const show = (label: string, view: 'sheet' | 'saved' | 'leave') =>
     panel.button(label, myCharacterButton.write({ ...characterAt(session, combatant), view }));
@@ -318,11 +320,11 @@ function leave(session: Session & InEncounter, combatant: Combatant): Result<Rep
 
 /** The whole sheet, with a button back. */
 function sheetScreen(session: Session & InEncounter, combatant: Combatant): Reply {
-  const back = panel.button(
+  const backButton = panel.button(
     t('me-back'),
     myCharacterButton.write({ ...characterAt(session, combatant), view: 'back' }),
   );
-  const components = panel.buttonRow(back, panel.closeButton());
+  const components = panel.buttonRow(backButton, panel.closeButton());
   return whisper(combatantCard(combatant, session.encounter), {
     components,
     ...given({ portrait: combatant.character }),

@@ -48,9 +48,9 @@ const whereToGo: Choices = (session, _, values): readonly Choice[] => {
   if (!encounter || !who.ok) return [];
   const { rules, caller } = session;
   const { places, ways } = movesOf({ rules, caller, encounter }, who.value);
-  const named = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
-  const others = ways.filter(({ to }) => !named.some(({ value }) => value === to));
-  return [...named, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
+  const namedPlaces = places.map((place) => ({ name: placeLabel(encounter, place), value: place.way.to }));
+  const others = ways.filter(({ to }) => !namedPlaces.some(({ value }) => value === to));
+  return [...namedPlaces, ...others.map((way) => ({ name: `${way.to}: ${wayAbout(encounter, way)}`, value: way.to }))];
 };
 
 export const move = command({
@@ -162,9 +162,9 @@ export function tile(action?: string): Option<TileName> {
   });
 }
 
-function tilesOffered(session: Session, values: OptionValues, named: string | undefined) {
+function tilesOffered(session: Session, values: OptionValues, input: string | undefined) {
   const { encounter, rules, caller } = session;
-  const action = named ?? typedTextOrEmpty(values, 'action').toLowerCase();
+  const action = input ?? typedTextOrEmpty(values, 'action').toLowerCase();
   const who = action === '' ? undefined : actingFor(session, typedTextOrEmpty(values, 'as') || undefined);
   // In the dark, suggested squares would reveal hidden combatants.
   if (!encounter || !who?.ok || seenTiles(rules, encounter, viewOf(caller.user, encounter))) return undefined;

@@ -49,7 +49,7 @@ const RED = 0xed4245;
 /** Where a combatant can move. Only the caller sees it. `notice` is shown above it. */
 export function movesScreen(session: Playing, actor: Combatant, notice?: string): Reply {
   const moves = movesOf(session, actor);
-  const at = idOf(session, actor);
+  const combatantId = idOf(session, actor);
   const reach = moves.ways.flatMap(({ to, strikes }) =>
     marked(to).map((tile) => ({ to: tile, isStruck: strikes.length > 0 })),
   );
@@ -58,14 +58,14 @@ export function movesScreen(session: Playing, actor: Combatant, notice?: string)
       { accent: panel.OWN_COLOR },
       panel.paragraph([...(notice === undefined ? [] : [notice]), ...heading(session, actor, moves)].join('\n')),
       ...panel.buttonRow(
-        ...moves.places.map((place, n) =>
-          placeButton(session, actor, place, n === 0 && place.way.strikes.length === 0),
+        ...moves.places.map((place, index) =>
+          placeButton(session, actor, place, index === 0 && place.way.strikes.length === 0),
         ),
       ),
       ...nearestTilesMenu(session, actor, moves),
       ...panel.buttonRow(
-        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...at, door }))),
-        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(at))] : []),
+        ...moves.doors.map((door) => panel.button(doorLabel(session, door), moveDoor.write({ ...combatantId, door }))),
+        ...(moves.ways.length > 0 ? [panel.button(t('moves-type'), moveType.write(combatantId))] : []),
         panel.closeButton(),
       ),
     ),
@@ -116,12 +116,12 @@ export function idOf({ version, encounter }: Playing, actor: Combatant) {
 }
 
 function heading({ encounter }: Playing, { id, name }: Combatant, { places, ways }: Moves): readonly string[] {
-  const at = encounter.field?.standing[id] ?? '';
-  if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at })];
+  const currentTile = encounter.field?.standing[id] ?? '';
+  if (ways.length === 0) return [t('moves-nowhere', { name: plain(name), at: currentTile })];
   const riskyMove =
     places.find(({ way }) => way.strikes.length > 0)?.way ?? ways.find(({ strikes }) => strikes.length > 0);
   return [
-    t('moves-where-to', { name: plain(name), at }),
+    t('moves-where-to', { name: plain(name), at: currentTile }),
     ...(riskyMove ? [t('moves-legend', { way: wayLabel(encounter, riskyMove) })] : []),
   ];
 }
@@ -165,7 +165,7 @@ function wayLabel(encounter: Encounter, { to, strikes }: MoveWay): string {
  * A square's description: "3 squares north-west · costs 4 · Goblin 1 may strike". The distance is in a straight line.
  */
 export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: MoveWay): string {
-  const say = sayOf(encounter);
+  const wording = sayOf(encounter);
   const { meters } = rulesOf(encounter).field ?? {};
   const [from, there] = [tileNamed(path[0] ?? to), tileNamed(to)];
   const direction = (from && there && directionTo(from, there)) ?? 'north';
@@ -184,7 +184,7 @@ export function wayAbout(encounter: Encounter, { to, path, cost, strikes }: Move
     ...(strikes.length > 0
       ? [t('moves-may-attack', { names: and(strikes.map(({ by }) => buttonName(combatant(encounter, by)))) })]
       : []),
-  ].join(say.signs.joint);
+  ].join(wording.signs.joint);
 }
 
 function doorLabel({ encounter }: Playing, door: TileName): string {
@@ -243,8 +243,8 @@ export function movesOf({ rules, encounter, caller }: Mover, { id }: Combatant):
   const places = fieldRules?.places(encounter, id, isThreat) ?? [];
   return {
     places: places
-      .filter(({ meaning, way }, place) => {
-        const isFirst = places.findIndex((other) => other.way.to === way.to) === place;
+      .filter(({ meaning, way }, index) => {
+        const isFirst = places.findIndex((other) => other.way.to === way.to) === index;
         return isFirst && isVisible(way) && ('target' in meaning ? isSeen(meaning.target) : !tellsOfHidden(meaning));
       })
       .slice(0, MOST_PLACES),

@@ -80,17 +80,19 @@ function actOddsReply(
 ): Result<Reply, Refusal> {
   const { rules, caller } = session;
   const encounter = withTurnOf(rules, session.encounter, actor.id);
-  const there = { rules, encounter, caller };
-  const offered = choicesOf(session, there, actor, wanted);
+  const position = { rules, encounter, caller };
+  const offeredChoices = choicesOf(session, position, actor, wanted);
   const asker = { view: viewOf(caller.user, encounter), actor: actor.id };
-  const away = outOfReach(session, there, actor, { wanted, reached: offered, view: asker.view });
-  const typed = offered.length + away.length > 0 ? ok(offered) : typedChoice(there, actor, wanted);
-  if (!typed.ok) return typed;
-  if (typed.value.length + away.length === 0) return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
-  const offers = groupEqual(typed.value, there, asker);
+  const away = outOfReach(session, position, actor, { wanted, reached: offeredChoices, view: asker.view });
+  const choicesResult =
+    offeredChoices.length + away.length > 0 ? ok(offeredChoices) : typedChoice(position, actor, wanted);
+  if (!choicesResult.ok) return choicesResult;
+  if (choicesResult.value.length + away.length === 0)
+    return ok(whisper(t('odds-nothing', { name: plain(actor.name) })));
+  const offers = groupEqual(choicesResult.value, position, asker);
   const choices = offers.slice(0, MOST_ACTS);
   const all = [
-    ...choices.map((alike) => questionsFor(alike, there, asker)),
+    ...choices.map((alike) => questionsFor(alike, position, asker)),
     ...away.map(({ choice, from, encounter: near }) => questionsFor([choice], { rules, encounter: near, from }, asker)),
   ];
   const title = t('odds-title', { name: plain(actor.name) });
@@ -111,28 +113,28 @@ function actOddsReply(
 
 function choicesOf(
   { posts }: Pick<Playing, 'posts'>,
-  there: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+  position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
   wanted: Wanted,
 ): readonly Choice[] {
-  const acts = likeliestFirst(actsFor(there, actor), lastOf(posts, actor.id));
-  return choicesAmong(acts, there, wanted);
+  const acts = likeliestFirst(actsFor(position, actor), lastOf(posts, actor.id));
+  return choicesAmong(acts, position, wanted);
 }
 
 /** On a map, actions on targets that are out of reach, from the square where the actor would have to be. */
 function outOfReach(
   session: Playing,
-  there: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
+  position: Pick<Playing, 'rules' | 'encounter' | 'caller'>,
   actor: Combatant,
   { wanted, reached, view }: { readonly wanted: Wanted; readonly reached: readonly Choice[]; readonly view: Viewer },
 ): readonly AwayChoice[] {
-  if (!there.encounter.field) return [];
-  const anywhere = { ...there, encounter: withoutMap(there.encounter) };
-  const offered = choicesOf(session, anywhere, actor, wanted);
-  const typed = offered.length > 0 ? ok(offered) : typedChoice(anywhere, actor, wanted);
+  if (!position.encounter.field) return [];
+  const anywhere = { ...position, encounter: withoutMap(position.encounter) };
+  const offeredChoices = choicesOf(session, anywhere, actor, wanted);
+  const choicesResult = offeredChoices.length > 0 ? ok(offeredChoices) : typedChoice(anywhere, actor, wanted);
   const isReached = (target: string) => reached.some((each) => each.target === target);
-  const acts = (typed.ok ? typed.value : []).filter(({ target }) => !isReached(target));
-  return choicesAway({ ...there, view }, actor, acts);
+  const acts = (choicesResult.ok ? choicesResult.value : []).filter(({ target }) => !isReached(target));
+  return choicesAway({ ...position, view }, actor, acts);
 }
 
 /**
@@ -176,18 +178,20 @@ function groupEqual(
   asker: Required<OddsViewer>,
 ): readonly EqualChoices[] {
   const likeness = new Map<string, string>();
-  let named: ReadonlySet<string> | undefined;
+  let targetNames: ReadonlySet<string> | undefined;
   for (const { target } of choices) {
     if (likeness.has(target)) continue;
     const seenVersions = encountersAsSeen(rules, encounter, target, asker);
     const aiming = seenVersions.map((each) => ({ rules, encounter: each, actor: asker.actor }));
-    named ??= aiming[0] && namedIn(aiming[0]);
-    likeness.set(target, aiming.map((each) => oddsKey(each, target, named)).join('\n'));
+    targetNames ??= aiming[0] && namedIn(aiming[0]);
+    likeness.set(target, aiming.map((each) => oddsKey(each, target, targetNames)).join('\n'));
   }
-  const same = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
+  const byChoice = Map.groupBy(choices, ({ intent: { targets = [], ...intent }, target }) =>
     JSON.stringify([intent, targets.length > 1 ? targets : [], likeness.get(target)]),
   );
-  return [...same.values()].flatMap(([first, ...more]): readonly EqualChoices[] => (first ? [[first, ...more]] : []));
+  return [...byChoice.values()].flatMap(([first, ...more]): readonly EqualChoices[] =>
+    first ? [[first, ...more]] : [],
+  );
 }
 
 /**
@@ -195,16 +199,16 @@ function groupEqual(
  */
 function questionsFor(
   alike: EqualChoices,
-  there: FightContext & { readonly from?: TileName },
+  position: FightContext & { readonly from?: TileName },
   asker: OddsViewer,
 ): { readonly asked: readonly SimulatedAction[]; readonly line: ShownAction } {
   const [choice] = alike;
   const { intent, target } = choice;
-  const bearer = combatant(there.encounter, target);
-  const isKnown = detailOf(bearer, there.encounter, asker.view) === 'exact';
-  const seenVersions = encountersAsSeen(there.rules, there.encounter, target, asker);
+  const bearer = combatant(position.encounter, target);
+  const isKnown = detailOf(bearer, position.encounter, asker.view) === 'exact';
+  const seenVersions = encountersAsSeen(position.rules, position.encounter, target, asker);
   // If a target's numbers are secret, every stake would have to be tried with every creature that it may be.
-  const stakes = isKnown ? stakesOn(choice, there) : [0];
+  const stakes = isKnown ? stakesOn(choice, position) : [0];
   const actions = stakes.flatMap((amount) =>
     seenVersions.map(
       (encounter): SimulatedAction => ({
@@ -216,14 +220,14 @@ function questionsFor(
     ),
   );
   const { action, tool = '', manner = '' } = intent;
-  const { from } = there;
+  const { from } = position;
   const line: ShownAction = {
-    label: labelOfChoice(choice, there.encounter),
-    bare: unaimedLabelOf(choice, there.encounter),
-    targets: alike.map((each) => combatant(there.encounter, each.target).name),
+    label: labelOfChoice(choice, position.encounter),
+    bare: unaimedLabelOf(choice, position.encounter),
+    targets: alike.map((each) => combatant(position.encounter, each.target).name),
     way: [action, tool, manner, from].join('\n'),
     // Only what can be done now can be chosen.
-    entries: from === undefined ? alike.map((each) => entryOf(each, there)) : [],
+    entries: from === undefined ? alike.map((each) => entryOf(each, position)) : [],
     pieces: actions.length,
     ...given({
       from,
@@ -266,11 +270,11 @@ export function choicesAway(
   acts: readonly Choice[],
 ): readonly AwayChoice[] {
   const visibleTiles = seenTiles(rules, encounter, view);
-  const shown = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
-  const open = acts.filter(({ target }) => shown.includes(target));
+  const visibleIds = encounter.combatants.filter((who) => isSeen(rules, encounter, who, view)).map(({ id }) => id);
+  const open = acts.filter(({ target }) => visibleIds.includes(target));
   if (!encounter.field || open.length === 0) return [];
   // A combatant that the viewer doesn't see blocks no path. Otherwise a longer path would reveal it.
-  const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !shown.includes(id));
+  const giveWay = encounter.combatants.map(({ id }) => id).filter((id) => !visibleIds.includes(id));
   const tiles = waysOf(rules, encounter, actor, { points: Number.POSITIVE_INFINITY, giveWay })
     .map(({ to }) => tileName(to))
     .filter((to) => !visibleTiles || visibleTiles.has(to));
@@ -278,9 +282,9 @@ export function choicesAway(
   for (const choice of alternating(open).slice(0, MOST_TRIED)) {
     if (found.length === MAX_AWAY) break;
     for (const from of tiles) {
-      const there = atTile(encounter, actor.id, from);
-      if (!begin(rules, there, choice.intent).ok) continue;
-      found.push({ choice, from, encounter: there });
+      const movedContext = withCombatantAt(encounter, actor.id, from);
+      if (!begin(rules, movedContext, choice.intent).ok) continue;
+      found.push({ choice, from, encounter: movedContext });
       break;
     }
   }
@@ -291,10 +295,10 @@ export function choicesAway(
 function alternating(acts: readonly Choice[]): readonly Choice[] {
   const byTarget = [...Map.groupBy(acts, ({ target }) => target).values()];
   const max = Math.max(...byTarget.map(({ length }) => length));
-  return Array.from({ length: max }, (_, nth) => byTarget.flatMap((choices) => choices[nth] ?? [])).flat();
+  return Array.from({ length: max }, (_, index) => byTarget.flatMap((choices) => choices[index] ?? [])).flat();
 }
 
-function atTile(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
+function withCombatantAt(encounter: Encounter, subject: CombatantId, after: TileName): Encounter {
   return withPlayedField(encounter, { type: 'placed', subject, after });
 }
 
@@ -324,17 +328,17 @@ export function choicesAmong(
   { rules, encounter }: { readonly rules: Ruleset; readonly encounter: Encounter },
   { targets, tool, manner, amount }: Wanted = {},
 ): readonly Choice[] {
-  const named = targets?.map(({ id }) => id);
+  const targetIds = targets?.map(({ id }) => id);
   const fits = ({ intent }: Pick<Choice, 'intent'>) => isLike(intent.tool, tool) && isLike(intent.manner, manner);
   return acts
     .filter(({ harms, action, form }) => harms && !action.gm && form?.needed !== false)
     .flatMap((act) => wholeOf(act).map((intent) => ({ act, intent: { ...intent, ...given({ amount }) } })))
-    .filter(({ act: { harms }, intent }) => named || !strikesFriends(encounter, { harms, intent }))
+    .filter(({ act: { harms }, intent }) => targetIds || !strikesFriends(encounter, { harms, intent }))
     .filter(fits)
     .filter(({ intent }) => begin(rules, encounter, intent).ok)
     .flatMap(({ act, intent }) => {
-      const affected = intent.targets ?? enemiesTouched(act, intent, encounter, named);
-      const knownAffected = affected.filter((id) => id !== intent.actor && (named?.includes(id) ?? true));
+      const affected = intent.targets ?? enemiesTouched(act, intent, encounter, targetIds);
+      const knownAffected = affected.filter((id) => id !== intent.actor && (targetIds?.includes(id) ?? true));
       return knownAffected.map((target): Choice => ({ act, intent, target }));
     });
 }
@@ -344,11 +348,11 @@ function enemiesTouched(
   act: CompleteAction,
   intent: Intent,
   encounter: Encounter,
-  named: readonly CombatantId[] = [],
+  targetIds: readonly CombatantId[] = [],
 ): readonly CombatantId[] {
   const { side } = combatant(encounter, intent.actor);
   const touched = affectedAt({ ...act, intent }, encounter);
-  return touched.filter((who) => who.side !== side || named.includes(who.id)).map(({ id }) => id);
+  return touched.filter((who) => who.side !== side || targetIds.includes(who.id)).map(({ id }) => id);
 }
 
 /** True if an action affects several targets at once: an area, or several named targets. */
@@ -358,12 +362,12 @@ function isForAll({ intent: { targets } }: Choice): boolean {
 
 /** An action with its form and square filled in, once for each way to do it. */
 function wholeOf({ intent, form, tiles }: CompleteAction): readonly Intent[] {
-  const at = { ...intent, ...given({ to: tiles?.[0] }) };
-  if (!form) return [at];
+  const placedIntent = { ...intent, ...given({ to: tiles?.[0] }) };
+  if (!form) return [placedIntent];
   const usual = usualValues(form);
   const ways: readonly (ActionMethod | undefined)[] = form.hows ?? [usual.how];
   const aims = form.several ? [usual.targets] : form.targets.map((id) => [id]);
-  return ways.flatMap((how) => aims.map((aim) => fillIn(at, { ...usual, ...given({ how, targets: aim }) })));
+  return ways.flatMap((how) => aims.map((aim) => fillIn(placedIntent, { ...usual, ...given({ how, targets: aim }) })));
 }
 
 /** The stakes with which to compute an action. If none was typed and the action needs none, no stake is one of them. */

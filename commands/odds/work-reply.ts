@@ -8,7 +8,7 @@ import { isDone, type Result } from '../../src/odds/work.ts';
 import { t } from '../../src/text/t.ts';
 import { balanceReply } from '../balance.ts';
 import { forecastReply } from '../forecast.ts';
-import { luckKnown } from '../luck.ts';
+import { luckResultReply } from '../luck.ts';
 import { scalingReply } from '../template.ts';
 
 /**
@@ -32,7 +32,7 @@ export function workReply({ work: odds, ...reply }: Reply, result: Result, end?:
     };
   }
   if ('luck' in odds) {
-    return { ...reply, ...luckKnown(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
+    return { ...reply, ...luckResultReply(odds, { work: odds.work, sampled: result.sampled ?? [], state }) };
   }
   if ('coming' in odds) {
     if (!result.scaling) throw new Error('A search that has not begun');

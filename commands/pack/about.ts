@@ -39,7 +39,7 @@ export const fillAbout = component({
     if (!into.ok) return goneMeanwhile(into, fields, (name) => LABELS.get(name)?.() ?? name);
     return inPlace(
       was === aboutMark(into.value)
-        ? filled(session, into.value, fields)
+        ? fillReply(session, into.value, fields)
         : againScreen(session, into.value, fields, changedText(into.value)),
     );
   },
@@ -87,13 +87,17 @@ const HINTED: Partial<Record<(typeof ABOUT_FIELDS)[number], () => string>> = {
   license: () => t('pack-field-license.hint'),
 };
 
-function filled(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
+function fillReply(session: PackSession, into: PackInUse, fields: ReadonlyMap<string, string>): Reply {
   const labels = new Map(ABOUT_FIELDS.map((name) => [name, t(`pack-field-${name}`)]));
   const change = (file: string, revision: number) => withAbout(file, revision, fields);
-  const done = changePack(session, into, change, undefined, { labels });
-  if (!('wrong' in done))
-    return packScreen(session, done, t('pack-about-kept', { title: plain(done.title), revision: done.revision }));
-  return againScreen(session, into, fields, done.wrong);
+  const changeResult = changePack(session, into, change, undefined, { labels });
+  if (!('wrong' in changeResult))
+    return packScreen(
+      session,
+      changeResult,
+      t('pack-about-kept', { title: plain(changeResult.title), revision: changeResult.revision }),
+    );
+  return againScreen(session, into, fields, changeResult.wrong);
 }
 
 /** Says why nothing was saved, keeps what was filled in, and offers the form with it again. */

@@ -62,10 +62,10 @@ function entryMenus(pack: PackInUse, rules: Ruleset): readonly panel.Part[] {
   const { entries } = MENU_LIMITS;
   const menus = Math.min(MOST_MENUS, Math.ceil(options.length / entries));
   return Array.from({ length: menus }, (_, menu) => {
-    const shown = options.slice(menu * entries, (menu + 1) * entries);
-    const [first, last] = [shown[0]?.label ?? '', shown.at(-1)?.label ?? ''];
+    const shownOptions = options.slice(menu * entries, (menu + 1) * entries);
+    const [first, last] = [shownOptions[0]?.label ?? '', shownOptions.at(-1)?.label ?? ''];
     const placeholder = menus > 1 ? t('pack-choose-entry-from', { first, last }) : t('pack-choose-entry');
-    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shown);
+    return panel.menuRow(entryMenuId.write({ pack: pack.id, menu }), placeholder, shownOptions);
   });
 }
 

@@ -93,8 +93,10 @@ export function changeablePack(): Option<PackInUse, keyof typeof PACK_NEEDS> {
 }
 
 function usable(stored: StoredPack): Result<PackInUse, Refusal> {
-  const found = readStoredPack(stored);
-  return 'pack' in found ? ok({ ...stored, pack: found.pack }) : no({ type: 'pack-fits-no-more', title: stored.title });
+  const reading = readStoredPack(stored);
+  return 'pack' in reading
+    ? ok({ ...stored, pack: reading.pack })
+    : no({ type: 'pack-fits-no-more', title: stored.title });
 }
 
 /** A pack to be made, with an id that the server doesn't have yet. */
@@ -135,23 +137,23 @@ export function changePack(
   const stored = 'file' in into ? into : undefined;
   const revisions = session.loaded.packHeads.filter(({ id }) => id === into.id).map(({ revision }) => revision);
   const file = change(stored?.file ?? emptyPack(into), Math.max(0, ...revisions) + 1);
-  const read = readNew({ digest: packDigest(file), file });
-  if ('problems' in read || problems.length > 0) {
-    const found = withoutPlace('problems' in read ? read.problems : [], about && placeOf(file, about));
+  const reading = readNew({ digest: packDigest(file), file });
+  if ('problems' in reading || problems.length > 0) {
+    const found = withoutPlace('problems' in reading ? reading.problems : [], about && placeOf(file, about));
     const problemPaths = new Set(problems.map(({ path }) => path.join('\n')));
     return {
       wrong: wrongText([...problems, ...found.filter(({ path }) => !problemPaths.has(path.join('\n')))], labels),
     };
   }
-  const storedPack = keepPack(session, read.pack, file, { use: true });
-  return storedPack.ok ? { ...storedPack.value, pack: read.pack } : { wrong: explain(storedPack.why) };
+  const storedPack = keepPack(session, reading.pack, file, { use: true });
+  return storedPack.ok ? { ...storedPack.value, pack: reading.pack } : { wrong: explain(storedPack.why) };
 }
 
 /** Problems with the place of the entry removed from their paths. */
-function withoutPlace(problems: readonly PackProblem[], at: readonly string[] = []): readonly PackProblem[] {
+function withoutPlace(problems: readonly PackProblem[], index: readonly string[] = []): readonly PackProblem[] {
   return problems.map(({ path, fault }) => {
-    const isThere = at.length > 0 && at.every((part, place) => path[place] === part);
-    return { path: isThere ? path.slice(at.length) : path, fault };
+    const isThere = index.length > 0 && index.every((part, place) => path[place] === part);
+    return { path: isThere ? path.slice(index.length) : path, fault };
   });
 }
 
@@ -160,16 +162,16 @@ function wrongText(problems: readonly PackProblem[], labels: ReadonlyMap<string,
   const labeled = problems.map(({ path, fault }): PackProblem => {
     const field = path.findLastIndex((_, last) => labels.has(path.slice(0, last + 1).join('.')));
     const label = labels.get(path.slice(0, field + 1).join('.'));
-    const shown = label === undefined ? path : [label, ...path.slice(field + 1)];
-    return { path: shown, fault };
+    const shownPath = label === undefined ? path : [label, ...path.slice(field + 1)];
+    return { path: shownPath, fault };
   });
   return `${t('pack-unfit', { count: problems.length })}\n${packProblems(labeled, LONGEST_PROBLEMS)}`;
 }
 
 function placeOf(file: string, { list, entry }: EntryChange): readonly string[] {
-  const place = writtenList(file, list).findIndex(({ name }) => name === entry.name);
+  const index = writtenList(file, list).findIndex(({ name }) => name === entry.name);
   const key = stockKey(list);
-  return [...(key === undefined ? [list] : ['stock', key]), String(place + 1)];
+  return [...(key === undefined ? [list] : ['stock', key]), String(index + 1)];
 }
 
 /** True if another entry of the list already has a name. */

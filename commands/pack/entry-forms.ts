@@ -38,9 +38,9 @@ const LONGEST_VALUE = 200;
 const entries = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
   if (!chosenPack?.ok || !('file' in chosenPack.value)) return [];
-  const found = readStoredPack(chosenPack.value);
+  const reading = readStoredPack(chosenPack.value);
   const rules = rulesNamed(chosenPack.value.system);
-  return 'pack' in found && rules ? namedEntries({ pack: found.pack }, rules).map(({ called }) => called) : [];
+  return 'pack' in reading && rules ? namedEntries({ pack: reading.pack }, rules).map(({ called }) => called) : [];
 });
 
 function namedEntries(of: Pick<PackInUse, 'pack'>, rules: Ruleset) {
@@ -123,7 +123,7 @@ export const removeEntry = component({
       return inPlace(entryScreen(session, into.value, list, name, { notice }));
     }
     return inPlace(
-      step === 'ask' ? removeEntryQuestion(into.value, list, name) : removed(session, into.value, list, name),
+      step === 'ask' ? removeEntryQuestion(into.value, list, name) : removeReply(session, into.value, list, name),
     );
   },
 });
@@ -144,19 +144,19 @@ export const fillEntry = component({
     if (!found.ok) return goneMeanwhile(found, fields, lastOf);
     const { list, name, rules, data } = found.value;
     const pages = entryPages(rules, list, data, into.value);
-    const at = { pack, list, entry, page };
+    const formState = { pack, list, entry, page };
     // Someone else's change of the same fields isn't overwritten without a word. What was typed is kept for the next try.
     if (entry !== '' && was !== pageMark(data, pages[page])) {
-      const again = entryId.write({ press: 'again', ...at });
-      keepDraft(session.caller, draftName(at), fields);
+      const reopenId = entryId.write({ press: 'again', ...formState });
+      keepDraft(session.caller, draftName(formState), fields);
       return inPlace(
         entryScreen(session, into.value, list, name, {
           notice: t('pack-changed-meanwhile', { name: plain(name) }),
-          again,
+          again: reopenId,
         }),
       );
     }
-    return inPlace(saveFilled(session, into.value, { ...at, data, pages }, fields));
+    return inPlace(saveFilled(session, into.value, { ...formState, data, pages }, fields));
   },
 });
 
@@ -182,12 +182,12 @@ export function entryForm(
   { list, name, rules, data }: MeantEntry,
   { press, entry, page }: { readonly press: 'page' | 'again'; readonly entry: string; readonly page: number },
 ): Answer {
-  const shown = entryPages(rules, list, data, into)[page];
-  if (!shown) return no({ type: 'stale' });
+  const shownPage = entryPages(rules, list, data, into)[page];
+  if (!shownPage) return no({ type: 'stale' });
   const idFields = { pack: into.id, list, entry, page };
-  const id = entryFormId.write({ ...idFields, was: pageMark(data, shown) });
+  const id = entryFormId.write({ ...idFields, was: pageMark(data, shownPage) });
   const draft = press === 'again' ? draftOf(session.caller, draftName(idFields)) : new Map<string, string>();
-  const inputs = shown.inputs.flatMap((input) =>
+  const inputs = shownPage.inputs.flatMap((input) =>
     inputField(rules.id, input, draft.get(input.key) ?? currentText(data, input)),
   );
   return { form: formOf(id, entry === '' ? t('pack-new-entry', { list: listTitle(rules, list) }) : name, inputs) };
@@ -285,26 +285,33 @@ function saveFilled(
   const duplicateProblems: readonly PackProblem[] = isTaken(into.pack, at.list, name, before)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
-  const put = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
+  const newEntry = { list: at.list, entry: entryOf(at.list, { name, sheet }), ...given({ replaces: before }) };
   const labels = new Map(
     pages.flatMap(({ inputs }) => inputs.map(({ label, field }) => [pathOf(field), label] as const)),
   );
-  const done = putEntries(session, into, [put], { problems: [...duplicateProblems, ...faultsOf(problems)], labels });
-  if (!('wrong' in done)) {
-    const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
+  const result = putEntries(session, into, [newEntry], {
+    problems: [...duplicateProblems, ...faultsOf(problems)],
+    labels,
+  });
+  if (!('wrong' in result)) {
+    const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
     const of = before === undefined ? undefined : { pack: into.id, entry: before };
     const portrayed = of !== undefined && isPortrayed(session, of);
     if (of) keepPortrait(session, of, name);
     const notice = t(of ? 'pack-kept-again' : 'pack-kept', facts);
-    return entryScreen(session, done, at.list, name, { notice, ...(portrayed && { portrayed }) });
+    return entryScreen(session, result, at.list, name, { notice, ...(portrayed && { portrayed }) });
   }
   keepDraft(session.caller, draftName(at), fields);
-  const again = panel.button(t('buttons-form-again'), entryId.write({ press: 'again', ...at }), ButtonStyle.Primary);
-  const back =
+  const reopenButton = panel.button(
+    t('buttons-form-again'),
+    entryId.write({ press: 'again', ...at }),
+    ButtonStyle.Primary,
+  );
+  const backButton =
     before === undefined
       ? panel.button(shorten(into.title, 20), packButton.write({ press: 'show', revision: into }))
       : panel.button(t('pack-back'), entryId.write({ press: 'show', ...at }));
-  return panel.gmScreen(done.wrong, panel.buttonRow(again, back, panel.closeButton()));
+  return panel.gmScreen(result.wrong, panel.buttonRow(reopenButton, backButton, panel.closeButton()));
 }
 
 /** The path of an input in the entry. Without a field, the input is for the entry's name. */
@@ -325,11 +332,11 @@ function removeEntryQuestion(into: PackInUse, list: PackList, name: string): Rep
   );
 }
 
-function removed(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
-  const done = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
-  return 'wrong' in done
-    ? entryScreen(session, into, list, name, { notice: done.wrong })
-    : packScreen(session, done, t('pack-entry-removed', { name: plain(name), pack: plain(done.title) }));
+function removeReply(session: PackSession, into: PackInUse, list: PackList, name: string): Reply {
+  const result = changePack(session, into, (file, revision) => withoutEntry(file, revision, list, name));
+  return 'wrong' in result
+    ? entryScreen(session, into, list, name, { notice: result.wrong })
+    : packScreen(session, result, t('pack-entry-removed', { name: plain(name), pack: plain(result.title) }));
 }
 
 interface MeantEntry {

@@ -59,9 +59,9 @@ export function listsToAdd(rules: Ruleset): readonly PackList[] {
 
 /** An entry as it is now, with its whole sheet if it has one. Undefined if the pack doesn't have it. */
 export function dataOf({ file, pack }: PackInUse, list: PackList, name: string): NamedSheet | undefined {
-  const written = writtenEntry(file, list, name);
-  if (!written) return undefined;
-  const { name: entryName, ...rest } = written;
+  const writtenFields = writtenEntry(file, list, name);
+  if (!writtenFields) return undefined;
+  const { name: entryName, ...rest } = writtenFields;
   switch (list) {
     case 'creatures':
     case 'characters': {
@@ -78,7 +78,7 @@ export function dataOf({ file, pack }: PackInUse, list: PackList, name: string):
       return { name: entryName, sheet: rest };
     default: {
       const { name: _, ...read }: NamedEntry =
-        namesOfList(pack, list).find((each) => isSameName(each.name, entryName)) ?? written;
+        namesOfList(pack, list).find((each) => isSameName(each.name, entryName)) ?? writtenFields;
       return { name: entryName, sheet: read };
     }
   }
@@ -177,9 +177,9 @@ function creaturePages(rules: Ruleset, { sheet: data }: NamedSheet, pack: PackIn
   const pages = pagesOf({ ...rules, stock }, sheet).map((page) => page.filter(({ field }) => field));
   return [
     first,
-    ...pages.flatMap((page, place) => {
+    ...pages.flatMap((page, index) => {
       const inputs = page.map((each): Input => ({ ...each, ...given({ field: each.field && onSheet(each.field) }) }));
-      return page.length === 0 ? [] : [{ title: titleOf(pages, place), inputs }];
+      return page.length === 0 ? [] : [{ title: titleOf(pages, index), inputs }];
     }),
   ];
 }
@@ -201,8 +201,12 @@ function sceneInputs(): readonly Input[] {
     const field = fieldAt([name], t(`pack-field-${name}`), reader, 'line');
     return [{ key: name, label: field.label, field, long: LONGEST_WORDS }];
   };
-  const set = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
-  return [...long('say', say), ...long('note', note), ...(set ? [{ key: set.key, label: set.label, field: set }] : [])];
+  const settingsField = settings && fieldAt(['settings'], t('pack-field-settings'), settings, 'line');
+  return [
+    ...long('say', say),
+    ...long('note', note),
+    ...(settingsField ? [{ key: settingsField.key, label: settingsField.label, field: settingsField }] : []),
+  ];
 }
 
 function fieldAt(path: readonly string[], label: string, reader: schema.Reader<unknown>, way: Field['way']): Field {
@@ -228,9 +232,12 @@ function fieldInputs(
 function flatPages(inputs: readonly Input[]): readonly EntryPage[] {
   const { fields } = FORM_LIMITS;
   return Array.from({ length: Math.ceil(inputs.length / fields) }, (_, page) => {
-    const shown = inputs.slice(page * fields, (page + 1) * fields);
-    const [first, second] = shown.map(({ label }) => label);
-    const both = `${first ?? ''}, ${(second ?? '').toLowerCase()}…`;
-    return { title: both.length <= LONGEST_LABEL ? both : shorten(`${first ?? ''}…`, LONGEST_LABEL), inputs: shown };
+    const shownInputs = inputs.slice(page * fields, (page + 1) * fields);
+    const [first, second] = shownInputs.map(({ label }) => label);
+    const title = `${first ?? ''}, ${(second ?? '').toLowerCase()}…`;
+    return {
+      title: title.length <= LONGEST_LABEL ? title : shorten(`${first ?? ''}…`, LONGEST_LABEL),
+      inputs: shownInputs,
+    };
   });
 }

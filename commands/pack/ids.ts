@@ -35,8 +35,8 @@ const idRevision: IdField<PackHead | StoredPack, 'packRevision' | 'packs'> = {
   needs: (text) => ({ packs: true, packRevision: revisionIn(text) }),
   read(text, { loaded: { packs, packRevision } }) {
     const { id, digest } = revisionIn(text);
-    const found = packRevision ?? packs.find((each) => each.host && each.id === id && each.digest.startsWith(digest));
-    return found ? ok(found) : no({ type: 'stale' });
+    const head = packRevision ?? packs.find((each) => each.host && each.id === id && each.digest.startsWith(digest));
+    return head ? ok(head) : no({ type: 'stale' });
   },
 };
 

@@ -115,8 +115,8 @@ function keepCreatureNamed(
   const playerCharacters = ownCharacters(session);
   if (playerCharacters.some((each) => isSameName(each.name, name)))
     return keepOwnNamed(session, name, pack, 'creature');
-  const found = choose('creature', name, all);
-  return found.ok ? no({ type: 'stale' }) : found;
+  const creature = choose('creature', name, all);
+  return creature.ok ? no({ type: 'stale' }) : creature;
 }
 
 /** *Save for the server* for a creature of the encounter: at once, or after choosing a pack from a menu. */
@@ -165,31 +165,31 @@ export const fillKeepForm = component({
     const fields = as === 'agreed' ? draftOf(session.caller, id) : sent;
     if (fields.size === 0)
       return as === 'agreed' ? no({ type: 'stale' }) : { form: keepForm(session, encounter, what, as) };
-    const wrong = (problem: string): Reply => {
+    const problemReply = (problem: string): Reply => {
       keepDraft(session.caller, id, fields);
-      const again = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
-      return panel.gmScreen(problem, panel.buttonRow(again, panel.closeButton()));
+      const reopenButton = panel.button(t('buttons-form-again'), id, ButtonStyle.Primary);
+      return panel.gmScreen(problem, panel.buttonRow(reopenButton, panel.closeButton()));
     };
     const name = fitName(fields.get(FIELD.name) ?? '');
-    if (!name.ok) return wrong(explain(name.why));
+    if (!name.ok) return problemReply(explain(name.why));
     const chosen = fields.get(FIELD.pack) ?? '';
     const into = chosen === '' ? targetPack(session, encounter.system, undefined) : packToChange(session, chosen);
     if (!into.ok) return into;
-    if (into.value === 'ask') return wrong(t('pack-choose'));
-    const words = given({ say: filled(fields, FIELD.say), note: filled(fields, FIELD.note) });
-    const kept = keepNow(
+    if (into.value === 'ask') return problemReply(t('pack-choose'));
+    const words = given({ say: filledText(fields, FIELD.say), note: filledText(fields, FIELD.note) });
+    const keepReply = keepNow(
       session,
       encounter,
       what,
       into.value,
       { name: name.value, ...words },
-      { typed: fields, over, wrong },
+      { typed: fields, over, wrong: problemReply },
     );
-    return as === 'agreed' && !('ok' in kept) && !('form' in kept) ? inPlace(kept) : kept;
+    return as === 'agreed' && !('ok' in keepReply) && !('form' in keepReply) ? inPlace(keepReply) : keepReply;
   },
 });
 
-function filled(fields: ComponentInput['fields'], name: string): string | undefined {
+function filledText(fields: ComponentInput['fields'], name: string): string | undefined {
   const input = fields.get(name)?.trim() ?? '';
   return input === '' ? undefined : input;
 }
@@ -283,12 +283,12 @@ const EMPTY_PACK = {
 /** The settings that differ from the defaults, as a scene's file has them. */
 function settingsTyped(rules: Ruleset, { settings }: Encounter): string | undefined {
   const systemSettings = settingsOf(rules);
-  const set = Object.entries(settings).flatMap(([name, value]) => {
+  const changedSettings = Object.entries(settings).flatMap(([name, value]) => {
     const entry = Object.hasOwn(systemSettings, name) ? systemSettings[name] : undefined;
     const isUsual = entry?.whenPinged === undefined && entry?.values[0] === value;
     return !entry || isUsual ? [] : [`${name}=${typedValue(value)}`];
   });
-  return set.length === 0 ? undefined : set.join(', ');
+  return changedSettings.length === 0 ? undefined : changedSettings.join(', ');
 }
 
 /** A setting's value in the form that `readSettings` understands in every language. */
@@ -325,8 +325,8 @@ function creatureKeeping(session: PackSession, encounter: Encounter, combatant: 
       keepCreatureId.write({ encounter: encounterIdOf(session), who: mark(combatant.id), into, over }),
     run(into, over) {
       const creatures = 'pack' in into ? [...into.pack.creatures, ...rules.archetypes] : rules.archetypes;
-      const kept = keptCombatant(combatant, kindName(combatant, encounter, creatures));
-      return keptCreature(session, into, rules, kept, { list: 'creatures', over, keeping });
+      const keptEntry = keptCombatant(combatant, kindName(combatant, encounter, creatures));
+      return keptCreature(session, into, rules, keptEntry, { list: 'creatures', over, keeping });
     },
   };
   return keeping;
@@ -389,24 +389,29 @@ function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Rul
   const { name, lists, over, puts, wrong } = what;
   const [list] = lists;
   if (!('file' in into)) return keptReply(session, into, puts(name), { wrong });
-  const taken = lists.flatMap((each) => {
+  const sameNamed = lists.flatMap((each) => {
     const entry = writtenEntry(into.file, each, name);
     return entry ? [{ list: each, entry, mark: mark(`${each} ${JSON.stringify(entry)}`) }] : [];
   })[0];
-  if (!taken) return keptReply(session, into, puts(name), { wrong });
+  if (!sameNamed) return keptReply(session, into, puts(name), { wrong });
   if (over === KEEP_BOTH) {
     const names = lists.flatMap((each) => namesOfList(into.pack, each).map((entry) => entry.name));
     return keptReply(session, into, puts(freeName(name, names)), { wrong });
   }
-  if (over === taken.mark) return keptReply(session, into, puts(name, taken.entry), { wrong, replaced: into.revision });
-  const put = puts(name, taken.entry).at(-1);
-  const { name: _, ...after } = put?.entry ?? { name };
-  const before = dataOf(into, taken.list, taken.entry.name);
-  const isMoved = taken.list !== list;
-  const moved = { what: t('pack-field-part'), before: listTitle(rules, taken.list), after: listTitle(rules, list) };
-  const changes = before ? differences(rules, taken.list, before, { name, sheet: after }, into) : [];
-  const facts = { name: plain(taken.entry.name), pack: plain(into.title), list: listTitle(rules, taken.list) };
-  const lines = [...(isMoved ? [t('pack-differs', moved)] : []), ...changes];
+  if (over === sameNamed.mark)
+    return keptReply(session, into, puts(name, sameNamed.entry), { wrong, replaced: into.revision });
+  const newEntry = puts(name, sameNamed.entry).at(-1);
+  const { name: _, ...after } = newEntry?.entry ?? { name };
+  const before = dataOf(into, sameNamed.list, sameNamed.entry.name);
+  const isMoved = sameNamed.list !== list;
+  const moveChange = {
+    what: t('pack-field-part'),
+    before: listTitle(rules, sameNamed.list),
+    after: listTitle(rules, list),
+  };
+  const changes = before ? differences(rules, sameNamed.list, before, { name, sheet: after }, into) : [];
+  const facts = { name: plain(sameNamed.entry.name), pack: plain(into.title), list: listTitle(rules, sameNamed.list) };
+  const lines = [...(isMoved ? [t('pack-differs', moveChange)] : []), ...changes];
   const isThere = lines.length === 0;
   return panel.gmScreen(
     undefined,
@@ -419,10 +424,10 @@ function keptOrAsked(session: PackSession, into: PackInUse | NewPack, rules: Rul
       ...(isThere
         ? []
         : [
-            panel.button(t('pack-keep-replace'), what.ask(taken.mark), ButtonStyle.Danger),
+            panel.button(t('pack-keep-replace'), what.ask(sameNamed.mark), ButtonStyle.Danger),
             panel.button(t('pack-keep-both'), what.ask(KEEP_BOTH)),
           ]),
-      entryButton(into.id, taken.list, taken.entry.name),
+      entryButton(into.id, sameNamed.list, sameNamed.entry.name),
       panel.closeButton(),
     ),
   );
@@ -444,11 +449,11 @@ function keptReply(
   puts: readonly EntryChange[],
   { replaced, wrong = (problem) => panel.gmScreen(problem, panel.buttonRow(panel.closeButton())) }: KeptHow,
 ): Reply {
-  const done = putEntries(session, into, puts);
-  if ('wrong' in done) return wrong(done.wrong);
+  const result = putEntries(session, into, puts);
+  if ('wrong' in result) return wrong(result.wrong);
   const last = puts.at(-1);
   const name = last?.entry.name ?? '';
-  const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
+  const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
   const others = puts.slice(0, -1).map(({ entry }) => plain(entry.name));
   return panel.gmScreen(
     undefined,
@@ -459,9 +464,9 @@ function keptReply(
       ].join('\n'),
     ),
     panel.buttonRow(
-      ...openSceneButton(session, done, last),
-      ...(last ? [entryButton(done.id, last.list, name)] : []),
-      panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: done })),
+      ...openSceneButton(session, result, last),
+      ...(last ? [entryButton(result.id, last.list, name)] : []),
+      panel.button(t('pack-open-it'), packButton.write({ press: 'show', revision: result })),
       panel.closeButton(),
     ),
   );

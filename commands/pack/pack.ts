@@ -61,13 +61,13 @@ const add = command({
   run({ file, replace }, session) {
     const allowed = packKeeper(session);
     if (!allowed.ok) return allowed;
-    const read = readNew({ digest: packDigest(file), file });
-    if ('problems' in read) {
-      const count = read.problems.length;
-      return whisper(`${t('pack-unfit', { count })}\n${packProblems(read.problems, LONGEST_FAULTS)}`);
+    const reading = readNew({ digest: packDigest(file), file });
+    if ('problems' in reading) {
+      const count = reading.problems.length;
+      return whisper(`${t('pack-unfit', { count })}\n${packProblems(reading.problems, LONGEST_FAULTS)}`);
     }
-    const storedPack = keepPack(session, read.pack, file, { use: false, replace });
-    return storedPack.ok ? packPreview(session, storedPack.value, read.pack) : storedPack;
+    const storedPack = keepPack(session, reading.pack, file, { use: false, replace });
+    return storedPack.ok ? packPreview(session, storedPack.value, reading.pack) : storedPack;
   },
 });
 
@@ -113,7 +113,7 @@ const exportable = resolved<PackHead | StoredPack | Book, keyof typeof PACK_NEED
   },
 });
 
-const exported = command({
+const exportPack = command({
   name: 'export',
   options: { pack: exportable },
   needs: PACK_NEEDS,
@@ -127,8 +127,8 @@ const exported = command({
 /** The creatures and characters of the pack in another option. */
 const cast = withNeeds(PACK_NEEDS, (session, _, values) => {
   const chosenPack = packKeeper(session).ok ? packMeant(session, String(values.get('pack') ?? '')) : undefined;
-  const found = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
-  return found && 'pack' in found ? castOf(found.pack).map(({ name }) => name) : [];
+  const reading = chosenPack?.ok && 'file' in chosenPack.value ? readStoredPack(chosenPack.value) : undefined;
+  return reading && 'pack' in reading ? castOf(reading.pack).map(({ name }) => name) : [];
 });
 
 const portrait = command({
@@ -173,7 +173,7 @@ function listOf({ pack }: PackInUse, name: string): PackList {
 const remove = command({
   name: 'remove',
   options: { pack: packNamed(), sure: boolean() },
-  run: ({ pack, sure }, session) => (sure ? removed(session, pack) : removeQuestion(pack)),
+  run: ({ pack, sure }, session) => (sure ? removeReply(session, pack) : removeQuestion(pack)),
 });
 
 const allow = command({
@@ -187,7 +187,7 @@ const allow = command({
   },
 });
 
-export const pack = subcommands('pack', [list, show, create, keep, edit, portrait, add, exported, remove, allow]);
+export const pack = subcommands('pack', [list, show, create, keep, edit, portrait, add, exportPack, remove, allow]);
 
 /** The buttons on the screens about packs. */
 export const usePackButton = component({
@@ -211,8 +211,8 @@ export const usePackButton = component({
       case 'removed': {
         // Whoever changes a pack sees it go: what was saved since the question is removed only after another one.
         const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-        if (inUse && inUse.digest !== head.digest) return inPlace(removeQuestion(inUse, overtaken(inUse)));
-        const result = removed(session, head);
+        if (inUse && inUse.digest !== head.digest) return inPlace(removeQuestion(inUse, overtakenText(inUse)));
+        const result = removeReply(session, head);
         return result.ok ? inPlace(result.value) : result;
       }
       case 'export':
@@ -235,18 +235,18 @@ export const useRevision = component({
       return inPlace(packScreen(session, { ...head, current: true }, t('pack-in-use', packFacts(head))));
     }
     const inUse = session.loaded.packHeads.find(({ id, current }) => id === head.id && current);
-    const notice = inUse ? overtaken(inUse) : t('pack-not-in-use-meanwhile', packFacts(head));
-    const read = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
+    const notice = inUse ? overtakenText(inUse) : t('pack-not-in-use-meanwhile', packFacts(head));
+    const reading = from === 'preview' && 'file' in head ? readStoredPack(head) : undefined;
     return inPlace(
-      read && 'pack' in read && 'file' in head
-        ? packPreview(session, head, read.pack, notice)
+      reading && 'pack' in reading && 'file' in head
+        ? packPreview(session, head, reading.pack, notice)
         : earlierRevisions(session, inUse ?? head, notice),
     );
   },
 });
 
 /** That the pack has another revision by now. */
-function overtaken(inUse: PackHead): string {
+function overtakenText(inUse: PackHead): string {
   return t('pack-overtaken', packFacts(inUse));
 }
 
@@ -254,7 +254,7 @@ function packFacts({ title, revision }: PackHead) {
   return { title: plain(title), revision };
 }
 
-function removed(session: PackSession, head: PackHead): Result<Reply, Refusal> {
+function removeReply(session: PackSession, head: PackHead): Result<Reply, Refusal> {
   const allowed = packKeeper(session);
   if (!allowed.ok) return allowed;
   if (isHosts(session, head)) return no({ type: 'pack-of-the-host', title: head.title });

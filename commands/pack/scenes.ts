@@ -64,9 +64,9 @@ export const useScene = component({
     const found = findMarked(scene, scenesHere(session), keyOf);
     if (!found) return no({ type: 'stale' });
     if (press === 'open') {
-      const opened = openScene(session, found, given({ place: place === '' ? undefined : place }));
+      const openResult = openScene(session, found, given({ place: place === '' ? undefined : place }));
       // The message about a new thread is for everyone, so it doesn't replace the GM's screen.
-      return map(opened, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
+      return map(openResult, (reply) => (reply.thread === undefined ? inPlace(reply) : reply));
     }
     if (press === 'forecast')
       return map(forecastAgainstParty(session, found), (work) => forecastBegun(work, session.caller.interaction));
@@ -226,11 +226,11 @@ export function openScene(
       }),
     );
   }
-  const opened = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
-  if (!opened.ok) return opened;
+  const bringResult = bringScene(session, rules, found, isRunning && before.phase === 'gathering');
+  if (!bringResult.ok) return bringResult;
   if (scene.say !== undefined) tellAll(session, { content: escapedText(scene.say) });
   const aboutScene = [
-    ...(opened.value > 0 ? [t('scene-unplaced', { count: opened.value })] : []),
+    ...(bringResult.value > 0 ? [t('scene-unplaced', { count: bringResult.value })] : []),
     ...(scene.note === undefined ? [] : [t('scene-note', { note: escapedText(scene.note) })]),
   ];
   if (caller.ownThread) return ok(openedInThread(session, name, aboutScene));
@@ -268,8 +268,8 @@ function bringScene(
   if (isWaiting) {
     for (const [setting, value] of Object.entries(scene.settings))
       if (currentEncounter(session).settings[setting] !== value) {
-        const set = does({ type: 'set', setting, value });
-        if (!set.ok) return set;
+        const setDeed = does({ type: 'set', setting, value });
+        if (!setDeed.ok) return setDeed;
       }
     const { pace } = timerOf(scene);
     if (pace) {

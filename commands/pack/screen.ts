@@ -90,27 +90,27 @@ export function earlierRevisions(session: PackSession, head: PackHead, notice?: 
 /** A button for each scene of a pack in use, if it can be opened here. */
 function scenesOf({ encounter }: PackSession, head: PackHead | StoredPack): readonly APIButtonComponent[] {
   const isOther = encounter !== undefined && encounter.phase !== 'ended' && encounter.system !== head.system;
-  const found = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
-  if (!found || !('pack' in found) || !('file' in head)) return [];
-  const from = { ...head, pack: found.pack };
-  return found.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
+  const reading = 'file' in head && head.current && !isOther ? readStoredPack(head) : undefined;
+  if (!reading || !('pack' in reading) || !('file' in head)) return [];
+  const from = { ...head, pack: reading.pack };
+  return reading.pack.scenes.slice(0, MOST_SCENES).map((entry) => openButton({ from, entry, called: entry.name }));
 }
 
 /** The buttons to add and change entries of a pack in use. Empty if the pack is no longer valid. */
 function addingParts(session: PackSession, stored: StoredPack): readonly panel.Part[] {
-  const found = readStoredPack(stored);
-  return 'pack' in found ? addingRows(session, { ...stored, pack: found.pack }) : [];
+  const reading = readStoredPack(stored);
+  return 'pack' in reading ? addingRows(session, { ...stored, pack: reading.pack }) : [];
 }
 
 /** What a file would add or change, shown before a GM takes it into use. */
-export function packPreview(session: PackSession, stored: StoredPack, read: Pack, notice?: string): Reply {
-  const before = packsFor(session, read.system).find(({ id, host }) => id === read.id && !host)?.pack;
+export function packPreview(session: PackSession, stored: StoredPack, pack: Pack, notice?: string): Reply {
+  const before = packsFor(session, pack.system).find(({ id, host }) => id === pack.id && !host)?.pack;
   return panel.gmScreen(
     notice,
-    panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(read))}`),
-    ...creditsLine(read),
-    ...nameLines(read),
-    ...(before ? [panel.paragraph(changeLines(before, read))] : []),
+    panel.paragraph(`### ${aboutLine(session, { ...stored, current: true })}\n${capital(packContent(pack))}`),
+    ...creditsLine(pack),
+    ...nameLines(pack),
+    ...(before ? [panel.paragraph(changeLines(before, pack))] : []),
     panel.buttonRow(
       panel.button(t('pack-use'), useId(session, 'preview', stored), ButtonStyle.Primary),
       panel.button(t('pack-drop'), packButtonId('drop', stored)),
@@ -152,9 +152,9 @@ function aboutLine(session: PackSession, head: PackHead): string {
 
 /** A stored pack's entries, or why this version of Fray can't use it. */
 function contentLines(stored: StoredPack): readonly panel.Part[] {
-  const found = readStoredPack(stored);
-  if ('pack' in found) return [...creditsLine(found.pack), ...nameLines(found.pack)];
-  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(found.problems, LONGEST_NAMES)}`)];
+  const reading = readStoredPack(stored);
+  if ('pack' in reading) return [...creditsLine(reading.pack), ...nameLines(reading.pack)];
+  return [panel.paragraph(`${t('pack-fits-no-more')}\n${packProblems(reading.problems, LONGEST_NAMES)}`)];
 }
 
 function creditsLine({ author, license, about, source }: Pack): readonly panel.Part[] {

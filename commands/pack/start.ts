@@ -41,10 +41,10 @@ export const create = command({
     const allowed = packKeeper(session);
     if (!allowed.ok) return allowed;
     const into = newPack(session, ruleset.id, title);
-    const done = changePack(session, into, (file, revision) => withEntries(file, revision, []));
-    return 'wrong' in done
-      ? panel.gmScreen(done.wrong, panel.buttonRow(panel.closeButton()))
-      : packScreen(session, done, t('pack-made', { title: plain(title) }));
+    const result = changePack(session, into, (file, revision) => withEntries(file, revision, []));
+    return 'wrong' in result
+      ? panel.gmScreen(result.wrong, panel.buttonRow(panel.closeButton()))
+      : packScreen(session, result, t('pack-made', { title: plain(title) }));
   },
 });
 
@@ -111,7 +111,7 @@ function baseEntries(into: PackInUse, rules: Ruleset, list: PackList): readonly 
 }
 
 function firstOfEach(all: readonly BaseEntry[]): readonly BaseEntry[] {
-  return all.filter(({ name }, place) => all.findIndex((other) => isSameName(other.name, name)) === place);
+  return all.filter(({ name }, index) => all.findIndex((other) => isSameName(other.name, name)) === index);
 }
 
 /**
@@ -153,13 +153,15 @@ function startForm(session: PackSession, into: PackInUse, listId: string, as: 'p
   const { entries } = MENU_LIMITS;
   const menus = Math.min(FORM_LIMITS.fields - words.length, Math.ceil(bases.length / entries));
   const likeMenus = Array.from({ length: menus }, (_, menu) => {
-    const shown = bases.slice(menu * entries, (menu + 1) * entries);
+    const shownBases = bases.slice(menu * entries, (menu + 1) * entries);
     const label =
       menus > 1
-        ? t('pack-field-like-from', { first: shown[0]?.name ?? '', last: shown.at(-1)?.name ?? '' })
+        ? t('pack-field-like-from', { first: shownBases[0]?.name ?? '', last: shownBases.at(-1)?.name ?? '' })
         : t('pack-field-like');
     const key = likeKey(menu);
-    const options = shown.map(({ name, called }) => panel.entry(called, name, { usual: before.get(key) === name }));
+    const options = shownBases.map(({ name, called }) =>
+      panel.entry(called, name, { usual: before.get(key) === name }),
+    );
     return menuField(key, { label }, options, false);
   });
   const [name = [], ...others] = words.map((each) => [each]);
@@ -185,24 +187,24 @@ function startEntryFrom(
   const fit = fitName(input);
   const name = fit.ok ? fit.value : input;
   const brief = fields.get(FIELD.brief)?.trim() ?? '';
-  const twice: readonly PackProblem[] = isTaken(into.pack, list, name)
+  const takenNameProblems: readonly PackProblem[] = isTaken(into.pack, list, name)
     ? [{ path: ['name'], fault: { type: 'twice', name } }]
     : [];
   if (base.ok) {
     const { name: _, ...rest } = base.value.entry;
     const entry: WrittenEntry = { name, ...(brief !== '' && { brief }), ...rest };
-    const put = { list, entry: brief === '' ? entry : { ...entry, brief } };
+    const newEntry = { list, entry: brief === '' ? entry : { ...entry, brief } };
     const labels = new Map([['name', t('pack-field-name')]]);
-    const done = putEntries(session, into, [put], { problems: twice, labels });
-    if (!('wrong' in done)) {
-      const facts = { name: plain(name), pack: plain(done.title), revision: done.revision };
-      return entryScreen(session, done, list, name, { notice: t('pack-kept', facts) });
+    const result = putEntries(session, into, [newEntry], { problems: takenNameProblems, labels });
+    if (!('wrong' in result)) {
+      const facts = { name: plain(name), pack: plain(result.title), revision: result.revision };
+      return entryScreen(session, result, list, name, { notice: t('pack-kept', facts) });
     }
-    return wrong(done.wrong);
+    return problemReply(result.wrong);
   }
-  return wrong(explain(base.why));
+  return problemReply(explain(base.why));
 
-  function wrong(problem: string): Reply {
+  function problemReply(problem: string): Reply {
     keepDraft(session.caller, startId.write({ as: 'page', ...idFields }), fields);
     return panel.gmScreen(
       problem,
@@ -223,7 +225,7 @@ function chosenBase(bases: readonly BaseEntry[], fields: ReadonlyMap<string, str
     const found = bases.find(({ name }) => name === chosen);
     return found ? ok(found) : no({ type: 'nothing-to-start-from' });
   }
-  const fits = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
-  const [only, another] = fits;
+  const matches = bases.filter(({ called }) => called.toLowerCase().includes(input.toLowerCase()));
+  const [only, another] = matches;
   return only && !another ? ok(only) : choose('entry', input, bases);
 }

@@ -65,11 +65,11 @@ export const changePlan = component({
         : inPlace(presetScreen(session, combatant, preset, ready));
     }
     if (press === 'add') {
-      const offered = planOptions();
-      const line = lineChosen(draft, offered);
+      const options = planOptions();
+      const line = lineChosen(draft, options);
       // The player may have added lines in another panel.
       if (plan && plan.lines.length >= MOST_LINES) return no({ type: 'stale' });
-      return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), offered.choices, plan)) : line;
+      return line.ok ? keepPlan(session, combatant, planOf(withLine(plan, line.value), options.choices, plan)) : line;
     }
     if (!plan) return inPlace(planScreen(session, combatant));
     if (press === 'try') return inPlace(planScreen(session, combatant, { notice: tryOut(session, combatant, plan) }));
@@ -103,7 +103,7 @@ export const chooseForPlan = component({
         ...plan,
         otherwise: plan.otherwise === 'tell me' ? 'end turn' : 'tell me',
       });
-    const lines = plan.lines.filter((each, place) => lineKey(each, place) !== what);
+    const lines = plan.lines.filter((each, index) => lineKey(each, index) !== what);
     if (lines.length === plan.lines.length) return no({ type: 'stale' });
     const { choices } = plannableBy(session.rules, session.encounter, combatant);
     return keepPlan(

@@ -164,21 +164,21 @@ type WriteName = (name: string) => string;
 
 /** A plan as a text for its owner: its lines, when it is played, what it does afterwards, and what it may spend. */
 export function planText(plan: Plan, encounter: Encounter): string {
-  const lines = plan.lines.map((line, place) => `${place + 1}. ${lineText(line, encounter)}`);
+  const lines = plan.lines.map((line, index) => `${index + 1}. ${lineText(line, encounter)}`);
   const how = [useText(plan.use), otherwiseText(plan.otherwise), words.spends(amountsOf(plan.may, encounter))];
   return [...lines, `-# ${how.join(' ')}`].join('\n');
 }
 
 /** A line of a plan: "If a friend is down: Use Healing Potion on a friend who is down." */
-function lineText({ when, act }: PlanLine, encounter: Encounter, written: WriteName = plain): string {
+function lineText({ when, act }: PlanLine, encounter: Encounter, writeName: WriteName = plain): string {
   return words.line(
-    when.map((each) => conditionText(each, encounter, written)),
-    actText(act, encounter, written),
+    when.map((each) => conditionText(each, encounter, writeName)),
+    actText(act, encounter, writeName),
   );
 }
 
 /** A condition of a plan: "your health is below a quarter". */
-export function conditionText(condition: PlanCondition, encounter: Encounter, written: WriteName = plain): string {
+export function conditionText(condition: PlanCondition, encounter: Encounter, writeName: WriteName = plain): string {
   switch (condition.if) {
     case 'self-below':
       return t('plan-condition-self-below', { share: t('plan-share', { percent: condition.percent }) });
@@ -189,7 +189,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
     case 'foe-near':
       return t('plan-condition-enemy-near');
     case 'stands':
-      return t('plan-condition-stands', { name: nameOf(condition.who, encounter, written) });
+      return t('plan-condition-stands', { name: nameOf(condition.who, encounter, writeName) });
     case 'foes-at-least':
       return t('plan-condition-enemies-at-least', { count: condition.number });
     case 'round-from':
@@ -198,7 +198,7 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
       });
     case 'left':
       return t('plan-condition-left', {
-        amount: amountsOf({ [condition.resource]: condition.least }, encounter, written).join(),
+        amount: amountsOf({ [condition.resource]: condition.least }, encounter, writeName).join(),
       });
     default:
       return condition satisfies never;
@@ -206,19 +206,19 @@ export function conditionText(condition: PlanCondition, encounter: Encounter, wr
 }
 
 /** An action and its targets: "Attack Goblin 1, otherwise any enemy". */
-export function actText(act: PlanLine['act'], encounter: Encounter, written: WriteName = plain): string {
+export function actText(act: PlanLine['act'], encounter: Encounter, writeName: WriteName = plain): string {
   if (act === GUARD) return t('plan-defend');
   const rules = rulesOf(encounter);
   const { action, tool, manner, targets } = act;
-  const [target, ...others] = targets?.map((each) => targetText(each, encounter, written)) ?? [];
+  const [target, ...others] = targets?.map((each) => targetText(each, encounter, writeName)) ?? [];
   const label = acts.label(rules.id, action, {
     self: false,
     helps: targets?.some(isForFriends) ?? false,
     asks: false,
     ...given({
       command: commandOf(rules, action),
-      tool: tool === undefined ? undefined : written(tool),
-      manner: manner === undefined ? undefined : written(manner),
+      tool: tool === undefined ? undefined : writeName(tool),
+      manner: manner === undefined ? undefined : writeName(manner),
       target,
     }),
   });
@@ -227,30 +227,30 @@ export function actText(act: PlanLine['act'], encounter: Encounter, written: Wri
 }
 
 /** Amounts of resources, as a text. */
-function amountsOf(price: Price, encounter: Encounter, written: WriteName = plain): readonly string[] {
-  const say = sayOf(encounter);
+function amountsOf(price: Price, encounter: Encounter, writeName: WriteName = plain): readonly string[] {
+  const wording = sayOf(encounter);
   return Object.entries(price).flatMap(([resource, points]) => {
     const { of } = kindOf(resource);
     if (points <= 0) return [];
     return [
       of === undefined
-        ? say.amount(points, resource)
-        : `${points} × ${written(nameAmong(encounter.system, THINGS, of))}`,
+        ? wording.amount(points, resource)
+        : `${points} × ${writeName(nameAmong(encounter.system, THINGS, of))}`,
     ];
   });
 }
 
-function targetText(preference: Preference, encounter: Encounter, written: WriteName): string {
-  return typeof preference === 'object' ? nameOf(preference.who, encounter, written) : targetName(preference);
+function targetText(preference: Preference, encounter: Encounter, writeName: WriteName): string {
+  return typeof preference === 'object' ? nameOf(preference.who, encounter, writeName) : targetName(preference);
 }
 
 function isForFriends(preference: Preference): boolean {
   return preference === 'most hurt friend' || preference === 'fallen friend' || preference === 'self';
 }
 
-function nameOf(id: CombatantId, encounter: Encounter, written: WriteName): string {
-  const found = find(encounter, id);
-  return found ? written(found.name) : t('plan-has-left');
+function nameOf(id: CombatantId, encounter: Encounter, writeName: WriteName): string {
+  const combatant = find(encounter, id);
+  return combatant ? writeName(combatant.name) : t('plan-has-left');
 }
 
 /** A name for a menu, which doesn't read Markdown. */
@@ -383,24 +383,24 @@ function changeMenus(
   { lines, use, otherwise }: Plan,
 ): readonly panel.Part[] {
   const { encounter } = session;
-  const out = lines.map((each, place) =>
+  const planLines = lines.map((each, index) =>
     panel.entry(
-      t('plan-remove-line', { line: place + 1, text: unmarked(lineText(each, encounter, unescaped)) }),
-      lineKey(each, place),
+      t('plan-remove-line', { line: index + 1, text: unmarked(lineText(each, encounter, unescaped)) }),
+      lineKey(each, index),
     ),
   );
   const entries = [
     panel.entry(t(use === 'late' ? 'plan-change-late' : 'plan-change-at-once'), 'use'),
     panel.entry(t(otherwise === 'tell me' ? 'plan-change-tell-me' : 'plan-change-end-turn'), 'otherwise'),
-    ...out,
+    ...planLines,
   ];
   const id = planMenu.write({ ...characterAt(session, combatant), ...NOTHING_CHOSEN, menu: 'change' });
   return [panel.menuRow(id, t('plan-change'), entries)];
 }
 
 /** The key of a plan's line in a menu. */
-export function lineKey(line: PlanLine, place: number): string {
-  return mark(`${place} ${JSON.stringify(line)}`);
+export function lineKey(line: PlanLine, index: number): string {
+  return mark(`${index} ${JSON.stringify(line)}`);
 }
 
 /** What a combatant can plan now. */
@@ -412,8 +412,12 @@ interface Plannable {
 }
 
 export function plannableBy(rules: Ruleset, encounter: Encounter, { id }: Combatant): Plannable {
-  const at = onOwnTurn(rules, encounter, id);
-  return { at, choices: planChoices(rules, at, id), conditions: planConditions(rules, at, id) };
+  const encounterThen = onOwnTurn(rules, encounter, id);
+  return {
+    at: encounterThen,
+    choices: planChoices(rules, encounterThen, id),
+    conditions: planConditions(rules, encounterThen, id),
+  };
 }
 
 /** The key of a condition or an action in an id. */
@@ -434,9 +438,9 @@ function actChosen({ act }: LineDraft, { choices }: Plannable): PlanChoice | und
 /** The chosen line. Refuses if it is no longer offered. */
 export function lineChosen(draft: LineDraft, planOptions: Plannable): Result<PlanLine, Refusal> {
   const when = conditionsChosen(draft, planOptions);
-  const chosen = actChosen(draft, planOptions);
+  const chosenAct = actChosen(draft, planOptions);
   const isWhole = when.length === draft.when.split('.').filter((each) => each !== '').length;
-  return chosen && isWhole ? ok({ when, act: chosen.act }) : no({ type: 'stale' });
+  return chosenAct && isWhole ? ok({ when, act: chosenAct.act }) : no({ type: 'stale' });
 }
 
 const NOTHING_CHOSEN: LineDraft = { when: '', act: '' };

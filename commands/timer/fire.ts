@@ -42,14 +42,14 @@ export function fire(session: Session, encounter: number): Reply {
   session.recount();
   if (ahead) tellClockSetRight(session);
   else if (downtime) tellDowntime(session, downtime);
-  let going: 'creatures' | 'nudges' | undefined;
-  for (let fired = 0; fired < MOST_AT_ONCE; fired++) {
+  let wave: 'creatures' | 'nudges' | undefined;
+  for (let count = 0; count < MOST_AT_ONCE; count++) {
     const wait = dueNow(session.state?.clock, session.caller.now);
-    if (!wait?.next || (fired > 0 && batchKind(session, wait) !== going)) break;
+    if (!wait?.next || (count > 0 && batchKind(session, wait) !== wave)) break;
     session.passMoment(wait, wait.next.what);
     handleMoment(session, wait, wait.next.what);
-    going = batchKind(session, wait);
-    if (going === undefined || session.outcomes.length >= MOST_DEEDS) break;
+    wave = batchKind(session, wait);
+    if (wave === undefined || session.outcomes.length >= MOST_DEEDS) break;
     session.keepClock();
   }
   return session.outcomes.length > 0 ? outcomesReply(session) : EMPTY_REPLY;
@@ -111,8 +111,8 @@ function timeIsOver(session: Session, wait: Wait): void {
   if (!isOnTurn(encounter, wait.subject)) return;
   const who = combatant(encounter, wait.subject);
   if (planInUse(who)) {
-    const played = playPlan(session, who.id, who.controller ?? CLOCK);
-    if (played.ok && played.value !== 'unfit') return;
+    const planResult = playPlan(session, who.id, who.controller ?? CLOCK);
+    if (planResult.ok && planResult.value !== 'unfit') return;
   }
   if (atEnd === 'wait') tellLate(session, wait);
   else playAbsentTurn(session, who.id, atEnd, 'time over');
@@ -129,10 +129,10 @@ const MAX_DEADLINES = 5;
  */
 function newDowntime({ state, people, caller }: Session): Required<Span> | undefined {
   const counts = (state?.clock?.waits ?? []).flatMap(({ count }) => (count?.end === undefined ? [] : [count.from]));
-  const since = Math.min(...counts);
+  const firstCount = Math.min(...counts);
   return people.downtimes
     .flatMap(({ from, until = Number.POSITIVE_INFINITY }) => ({ from, until }))
-    .findLast(({ from, until }) => until > since && until <= caller.now && until - from >= SHORTEST_DOWNTIME);
+    .findLast(({ from, until }) => until > firstCount && until <= caller.now && until - from >= SHORTEST_DOWNTIME);
 }
 
 /** Tells everyone about a downtime, with the new deadlines. */
@@ -184,8 +184,8 @@ function actAlone(session: Session, wait: Wait): void {
     return;
   }
   if (planInUse(who)?.use === 'at once') {
-    const played = playPlan(session, subject, controller ?? CLOCK);
-    if (played.ok && played.value !== 'unfit') return;
+    const planResult = playPlan(session, subject, controller ?? CLOCK);
+    if (planResult.ok && planResult.value !== 'unfit') return;
     if (absenceAction === undefined) tellUnfit(session, subject);
   }
   if (absenceAction !== undefined) playAbsentTurn(session, subject, absenceAction, 'asked for');

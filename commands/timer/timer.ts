@@ -51,8 +51,8 @@ export const answerNudge = component({
   requires: running,
   run({ does, post }, session): Answer {
     if (does === 'acts') return moreOf(session);
-    const met = gm(session);
-    if (!met.ok) return met;
+    const gmSession = gm(session);
+    if (!gmSession.ok) return gmSession;
     const about = session.posts.nudges?.find(({ number }) => number === post);
     const subject = about?.subjects.find((id) => isOnTurn(session.encounter, id));
     if (does === 'wait') {
@@ -61,12 +61,12 @@ export const answerNudge = component({
     }
     if (subject === undefined) return no({ type: 'stale' });
     if (does === 'end') return play(session, { type: 'end-turn', subject, passedOver: true });
-    const played = playTactic(
+    const tacticResult = playTactic(
       session,
       { subject, style: 'wary', leave: {}, instead: 'time over' },
       session.caller.user,
     );
-    return map(played, () => outcomesReply(session));
+    return map(tacticResult, () => outcomesReply(session));
   },
 });
 
@@ -92,10 +92,10 @@ function setTimer(
   usual: boolean,
 ): Result<Reply, Refusal> {
   if (usual) makeUsual(session, timer);
-  const done = sameTimer(session.encounter.pace, timer)
+  const result = sameTimer(session.encounter.pace, timer)
     ? ok(shownTimer(timer))
     : play(session, { type: 'pace', ...given({ pace: timer }) });
-  return map(done, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
+  return map(result, (reply) => (usual && (reply.posted || reply.whisper) ? whisper(usualText(timer)) : reply));
 }
 
 /** Makes new encounters in the channel start with this timer, or without one. */
@@ -160,15 +160,15 @@ function durationEntries(
 /** Sets the timer as it was filled in. If asked for, also for new encounters in the channel. */
 export function setTimerByForm(session: Running, fields: ComponentInput['fields']): Result<string, Refusal> {
   const { pace: before } = session.encounter;
-  const typed = timerIn(before, fields);
-  if (!typed.ok) return typed;
-  const timer = typed.value;
+  const timerResult = timerIn(before, fields);
+  if (!timerResult.ok) return timerResult;
+  const timer = timerResult.value;
   const usual = (fields.get(FIELD.usual) ?? '') !== '';
   if (usual) makeUsual(session, timer);
-  const done = sameTimer(before, timer)
+  const result = sameTimer(before, timer)
     ? ok(timerText(timer))
     : playFromPanel(session, { type: 'pace', ...given({ pace: timer }) });
-  return done.ok && usual ? ok(`${done.value} ${usualText(timer)}`) : done;
+  return result.ok && usual ? ok(`${result.value} ${usualText(timer)}`) : result;
 }
 
 /** The timer that was filled in. Undefined if turns take as long as they like. */
